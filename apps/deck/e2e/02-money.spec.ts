@@ -5,7 +5,7 @@ import { test } from './test.ts';
 
 const act = (page: Page, name: string) =>
   page.getByRole('main').locator('header').first().getByRole('button', { name, exact: true });
-/** The badge of the header, which explains itself at a press. */
+/** The status badge of the header, which shows an explanation on press. */
 const status = (page: Page, name: string) => expect(act(page, name)).toBeVisible();
 const events = (page: Page, text: string) =>
   page.getByRole('region', { name: 'Timeline' }).getByRole('listitem').filter({ hasText: text });
@@ -43,7 +43,7 @@ test('3 Void', async ({ page }) => {
   await expect(page.getByRole('menuitem', { name: 'Refund' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('4 Refund: with the rest of the hold voided, all that was taken goes back at once', async ({ page }) => {
+test('4 Refund: with the rest of the hold voided, everything taken is refunded at once', async ({ page }) => {
   await openPaid(page, '500.00', 'AUTH');
   const dialog = page.getByRole('dialog');
   await act(page, 'Capture').click();
@@ -60,7 +60,7 @@ test('4 Refund: with the rest of the hold voided, all that was taken goes back a
   for (const gone of ['Capture', 'Void', 'Refund']) await expect(act(page, gone)).toHaveCount(0);
 });
 
-test('4 Refund: refused amounts are silent; the rest, then thirds', { tag: '@every-brand' }, async ({
+test('4 Refund: invalid amounts are not sent; refund the rest, then thirds', { tag: '@every-brand' }, async ({
   page,
 }) => {
   await openPaid(page, '180.00', 'AUTH');

@@ -4,7 +4,9 @@ import { advance, call, makeOrder, pay } from './payment-helpers.ts';
 import { beSignedIn } from './sign-in.ts';
 import { test } from './test.ts';
 
-test('5 Yacht, instalments: a part by link, the rest by a saved card on its day', async ({ page }) => {
+test('5 Yacht, instalments: a part by link, the rest by a saved card on its scheduled day', async ({
+  page,
+}) => {
   await beSignedIn(page);
   const order = await makeOrder(page, '20000.00');
   const soon = new Date(Date.now() + 90 * 86_400_000);

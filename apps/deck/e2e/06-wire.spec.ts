@@ -18,7 +18,7 @@ test('6 Jet, wire: an invoice is sent, opened, downloaded, said to be paid and c
   const pdf = await page.request.get(file ?? '');
   expect(pdf.headers()['content-type']).toBe('application/pdf');
 
-  // It went out by itself.
+  // It was sent automatically.
   await expect(page.getByText(/^Sent to maria/).first()).toBeVisible();
   const guest = await context.newPage();
   await guest.goto(await page.getByLabel('Page with the bank details').inputValue());
@@ -32,7 +32,7 @@ test('6 Jet, wire: an invoice is sent, opened, downloaded, said to be paid and c
   for (const told of [/Invoice created/, /Invoice sent/, /Invoice opened/, /Invoice downloaded/])
     await expect(timeline.getByText(told).first()).toBeVisible();
   await page.getByRole('row').filter({ hasText: 'Wire transfer' }).getByRole('link').first().click();
-  // The order's table has an act of that name, too.
+  // The order's table has an action of the same name.
   await expect(page.getByRole('heading', { name: /^P-\d+$/, level: 1 })).toBeVisible();
   for (const act of ['Capture', 'Void', 'Refund'])
     await expect(page.getByRole('button', { name: act, exact: true })).toHaveCount(0);

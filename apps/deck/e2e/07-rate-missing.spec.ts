@@ -5,7 +5,7 @@ import { test } from './test.ts';
 
 const nikos = { login: 'nikos.stathakis@aegeanhouse.gr', password: owner.password };
 
-/** Asks for 450 euros of an order, charged in a currency that has no rate. */
+/** Requests 450 euros of an order, charged in a currency without a rate. */
 async function chargeInDollars(page: Page, orderId: string): Promise<void> {
   await page.goto(`/orders/${orderId}/new-payment`);
   await page.getByLabel('Amount', { exact: true }).fill('450');
@@ -104,7 +104,7 @@ interface Rate {
   readonly end_date: string | null;
 }
 
-/** The rates of the dollar, and where they are kept. */
+/** The dollar's rates and their address. */
 async function dollarRates(page: Page, narrowed: string) {
   const company = await page.evaluate(
     () => JSON.parse(localStorage.getItem('ENV') ?? '{}').context.businessProfileId as string,
@@ -115,13 +115,13 @@ async function dollarRates(page: Page, narrowed: string) {
   return { path, rates: content.filter(({ currency }) => currency === 'USD') };
 }
 
-/** Leaves the dollar without any rate. */
+/** Deletes all rates of the dollar. */
 async function removeRates(page: Page): Promise<void> {
   const { path, rates } = await dollarRates(page, 'size=200');
   for (const { id } of rates) await call(page, `${path}/${id}`, undefined, 'DELETE');
 }
 
-/** Makes the dollar of today worth so many euros. */
+/** Sets today's rate of the dollar in euros. */
 async function changeRate(page: Page, rate: string): Promise<void> {
   const { path, rates } = await dollarRates(page, 'for-today=true');
   const [today] = rates;

@@ -40,7 +40,9 @@ test('8 Fast payment: one form, a minute too short refused, the code on the scre
   await expect(page.getByText('Order paid €120.00')).toBeVisible();
 });
 
-test('8 A method that does not take the currency: in words, the form kept, one order', async ({ page }) => {
+test('8 A method that does not accept the currency is refused with a reason, the form stays, one order exists', async ({
+  page,
+}) => {
   await beSignedIn(page);
   await page.goto('/orders/fast-payment');
   await page.getByRole('combobox', { name: 'Property' }).fill('Kalypso Bay Resort');

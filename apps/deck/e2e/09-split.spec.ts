@@ -4,7 +4,7 @@ import { pay } from './payment-helpers.ts';
 import { beSignedIn } from './sign-in.ts';
 import { test } from './test.ts';
 
-test('9 Split by three: what is left is shown each time, of two for the last part one succeeds', async ({
+test('9 Split by three: the rest is shown each time, and one of two concurrent payers gets the last part', async ({
   page,
 }) => {
   await beSignedIn(page);

@@ -4,7 +4,7 @@ import { pay } from './payment-helpers.ts';
 import { beSignedIn } from './sign-in.ts';
 import { test } from './test.ts';
 
-test('10 Permanent link: copied, paid by two, each with an order of their own, then ended', async ({
+test('10 Permanent link: copied, paid by two payers with an order each, then ended', async ({
   page,
   context,
 }) => {

@@ -45,9 +45,7 @@ test('11 Card request: asked once, given, another canceled', async ({ page }) =>
   await expect(requests(page).getByText('Saved', { exact: true })).toHaveCount(0);
 });
 
-test('11 A card that is asked for where one is charged stands to choose once it is given', async ({
-  page,
-}) => {
+test('11 A card requested from the charge dialog can be chosen there once it is given', async ({ page }) => {
   await beSignedIn(page);
   const order = await makeOrder(page, '300.00');
   const chargeCard = async () => {
@@ -76,7 +74,7 @@ test('11 Missing billing details for 30 minutes: canceled, and the screen says w
   await page.getByRole('button', { name: 'Send the address' }).click();
   await expect(page.getByText('Please fill out this field').first()).toBeVisible();
   await advance(page, 'PT31M');
-  // So long without a touch ends the session, too.
+  // So long without activity also ends the session.
   await beSignedIn(page);
   await page.goto(`/orders/${order.id}/${payment.id}`);
   await expect(page.getByText(/the billing address was not given within 30 minutes/).first()).toBeVisible({

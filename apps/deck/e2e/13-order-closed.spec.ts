@@ -4,11 +4,11 @@ import { beSignedIn } from './sign-in.ts';
 import { test } from './test.ts';
 
 const header = (page: Page) => page.getByRole('main').locator('header').first();
-/** The badge of the header explains itself at a press. */
+/** The status badge of the header, which shows an explanation on press. */
 const state = (page: Page, name: string) =>
   expect(header(page).getByRole('button', { name, exact: true })).toBeVisible();
 
-test('13 An order is finalised, returned to work, edited, canceled with a reason and restored', async ({
+test('13 An order is finalised, reopened, edited, canceled with a reason and reinstated', async ({
   page,
 }) => {
   await beSignedIn(page);
@@ -56,7 +56,7 @@ test('13 An order is finalised, returned to work, edited, canceled with a reason
   });
 });
 
-test('13 An order without money taken is canceled with a reason, and restored', async ({ page }) => {
+test('13 An order without taken money is canceled with a reason, and reinstated', async ({ page }) => {
   await beSignedIn(page);
   const { id, externalId } = await makeOrder(page, '600.00');
   const open = await makeLink(page, id, '100.00');
@@ -82,6 +82,6 @@ test('13 An order without money taken is canceled with a reason, and restored', 
   await expect(dialog).toBeHidden();
   await expect(header(page).getByRole('link', { name: 'New payment' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Timeline' }).getByText('Restored')).toBeVisible();
-  // What was called off with it stays so.
+  // Payments revoked with it stay revoked.
   await expect(page.getByRole('row').filter({ hasText: open.number })).toContainText('Canceled');
 });

@@ -13,7 +13,9 @@ async function schedule(page: Page, amount: string, email: string, days: number)
   await when.press('Tab');
 }
 
-test('13 A link due tomorrow goes out by itself, another is called off before', async ({ page }) => {
+test('13 A link scheduled for tomorrow is sent automatically, another is revoked before', async ({
+  page,
+}) => {
   await beSignedIn(page);
   const order = await makeOrder(page, '600.00');
   await page.goto(`/orders/${order.id}/new-payment`);
@@ -38,14 +40,14 @@ test('13 A link due tomorrow goes out by itself, another is called off before', 
     .getByRole('dialog')
     .getByRole('button', { name: /^Cancel €200/ })
     .click();
-  // The dialog says beforehand what the payment will be.
+  // The dialog previews the payment.
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByText('Canceled', { exact: true }).first()).toBeVisible();
 
   await advance(page, 'P2D');
   const lettersTo = async (recipient: string) =>
     (await (await page.request.get('/sandbox/api/messages', { params: { recipient } })).json()) as unknown[];
-  // The server's own round may have it in hand at this moment.
+  // The server's scheduler may hold it at this moment.
   await expect.poll(() => lettersTo(first)).toHaveLength(1);
   expect(await lettersTo(second)).toHaveLength(0);
 });

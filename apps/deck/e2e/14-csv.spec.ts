@@ -6,7 +6,7 @@ import { test } from './test.ts';
 const HEAD = 'Booking;Total;First name;Last name;E-mail;Arrival;Departure;Room';
 const COUNT = 200;
 
-/** What is wrong with some rows, by their numbers, and how it is told. */
+/** The bad rows by number, with their messages. */
 const faults = {
   7: {
     at: 1,
@@ -21,7 +21,7 @@ const faults = {
 } as const;
 const bad = Object.entries(faults).map(([row, fault]) => ({ row: Number(row), ...fault }));
 
-/** A file as Excel writes it in Europe: semicolons, decimal commas, CRLF. */
+/** A file as European Excel writes it: semicolons, decimal commas, CRLF. */
 function findFile(name: string): string {
   const rows = Array.from({ length: COUNT }, (_, index) => {
     const row = index + 1;
@@ -44,7 +44,7 @@ function findFile(name: string): string {
 }
 const quoted = (cell: string) => (cell.includes(';') ? `"${cell}"` : cell);
 
-test('14 CSV: a template made on a real file, bad rows told, good ones made once with their links', async ({
+test('14 CSV: a template created from a real file, bad rows reported, good rows imported once with their links', async ({
   page,
 }) => {
   const name = `CSV${Date.now() % 1_000_000}`;
@@ -59,7 +59,7 @@ test('14 CSV: a template made on a real file, bad rows told, good ones made once
     await expect(page.getByText('Please fill out this field').first()).toBeVisible();
     await page.getByLabel('Name of the template').fill('Arrivals of all hotels');
     await choose(page, 'Property', 'Kalypso Bay Resort');
-    // The heading has said what this column is; another may be read from it, too.
+    // The heading has determined the column's meaning; another column can be chosen too.
     await expect(first).toContainText('Deluxe; sea view');
     await choose(page, 'Internal note optional', 'H · Room');
     await expect(first).toContainText('Internal note');
@@ -131,7 +131,7 @@ const noOrders = [
   ['a quote that is open', `${HEAD}\r\n"KLB-1;100;A;B`, 'is not closed'],
 ] as const;
 
-test('14 What holds no orders is refused in one sentence, and another file may follow', async ({
+test('14 A file without orders is refused with a sentence, and another file can follow', async ({
   page,
 }, info) => {
   await beSignedIn(page);
@@ -166,7 +166,7 @@ test('14 What holds no orders is refused in one sentence, and another file may f
   await expect(page.getByText(`${COUNT} rows`)).toBeVisible();
 });
 
-test('14 Any one row of a long file can be looked at', async ({ page }) => {
+test('14 Any row of a long file can be viewed', async ({ page }) => {
   await beSignedIn(page);
   const name = `LONG${Date.now() % 1_000_000}`;
   const heading =
@@ -208,7 +208,7 @@ async function choose(page: Page, label: string, option: string) {
 
 const stat = (page: Page, label: string) => page.getByText(label, { exact: true }).locator('xpath=../dd');
 
-/** The browser's own dialog for a place cannot be answered here: the file goes to the downloads. */
+/** The browser's save dialog cannot be automated: the file goes to the downloads instead. */
 const withoutPicker = (page: Page) =>
   page.evaluate(() => {
     Reflect.deleteProperty(window, 'showSaveFilePicker');

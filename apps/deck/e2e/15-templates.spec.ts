@@ -5,18 +5,18 @@ import { test } from './test.ts';
 
 const editor = '/settings/email?template=PAYMENT_LINK&language=en';
 const getBlock = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-/** One grey pixel. */
+/** A grey pixel. */
 const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==',
   'base64',
 );
 const preview = (page: Page) => page.frameLocator('iframe[title^="Preview"]');
 
-/** Turns to one of a few; the page follows when its address has changed. */
+/** Selects a tab; the page follows when its address has changed. */
 const turnTo = (page: Page, name: string) =>
   page.locator('label', { has: page.getByRole('radio', { name }) }).click();
 
-/** Puts HTML where the caret is, as a person does who copied it elsewhere. */
+/** Pastes HTML at the caret, as copied from another program. */
 async function paste(text: Locator, html: string): Promise<void> {
   await text.evaluate((element, content) => {
     const data = new DataTransfer();
@@ -33,7 +33,7 @@ async function openEmail(page: Page, subject: string) {
   return page.frameLocator('iframe');
 }
 
-test('A letter is worded anew, looked at in each language, sent to oneself, and taken back', async ({
+test('A letter is reworded, previewed in each language, sent as a test, and reset', async ({
   page,
   context,
 }) => {
@@ -211,7 +211,7 @@ test('A letter is worded anew, looked at in each language, sent to oneself, and 
   });
 });
 
-test('Without the right to change settings the letters are read, not changed', async ({ page }) => {
+test('Without the right to change settings the letters can be read but not changed', async ({ page }) => {
   await beSignedIn(page, { login: 'nikos.stathakis@aegeanhouse.gr', password: owner.password });
   await page.goto(editor);
   await expect(page.getByText("You don't have access to edit settings")).toBeVisible();

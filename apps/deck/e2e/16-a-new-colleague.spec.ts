@@ -57,7 +57,7 @@ test('A new colleague: a letter, a password, a second factor, a language, out ag
     await colleague.getByRole('button', { name: 'Sign in' }).click();
     const menu = colleague.getByRole('navigation', { name: /menu/i });
     await expect(menu.getByRole('link', { name: 'Orders' })).toBeVisible();
-    // Of the company's places an agent has the properties alone.
+    // Of the company's screens an agent only has the properties.
     await menu.getByRole('button', { name: 'Company settings' }).click();
     await expect(menu.getByRole('link', { name: 'Properties' })).toBeVisible();
     for (const name of ['Company', 'Users', 'Integration'])
@@ -79,7 +79,7 @@ test('A new colleague: a letter, a password, a second factor, a language, out ag
       const code = colleague.getByLabel('Code from the authenticator');
       await code.fill('000000');
       await code.press('Enter');
-      // At the field, and no notification repeats it.
+      // At the field, without a notification.
       await expect(colleague.getByText('Invalid verification code!')).toHaveCount(1);
       await code.fill(right);
       await code.press('Enter');
@@ -135,7 +135,7 @@ test('A new colleague: a letter, a password, a second factor, a language, out ag
   await context.close();
 });
 
-test('The eight rights are given one by one, and all at once', async ({ page }) => {
+test('The eight rights are granted individually, and all at once', async ({ page }) => {
   await signIn(page);
   const colleague = await call<{ id: string }>(page, '/auth/v1/users', {
     first_name: 'Πέτρος',
@@ -187,7 +187,7 @@ async function choose(page: Page, label: string, option: string): Promise<void> 
   await page.getByRole('option', { name: option }).click();
 }
 
-/** The address in the letter to the colleague, opened in the inbox. */
+/** The address in the colleague's letter, from the inbox. */
 async function linkInEmail(context: BrowserContext): Promise<string> {
   const inbox = await context.newPage();
   await inbox.goto('/sandbox');
@@ -199,7 +199,7 @@ async function linkInEmail(context: BrowserContext): Promise<string> {
   return address ?? '';
 }
 
-/** Which of the eight the server says somebody holds. */
+/** The rights a user has, by the server's answer. */
 async function heldBy(page: Page, id: string): Promise<string[]> {
   const answer = await page.request.get(`/api/v1/users/${id}/permissions`);
   const { permission } = (await answer.json()) as { permission: { name: string; access: boolean }[] };

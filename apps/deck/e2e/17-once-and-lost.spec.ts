@@ -47,7 +47,7 @@ for (const [name, action, scheme] of [
     ).toHaveCount(1);
   });
 
-test('18 Answer lost: a refund that was done is not sent again', async ({ page }) => {
+test('18 Answer lost: a refund that succeeded is not sent again', async ({ page }) => {
   await openPaid(page, '90.00');
   const sent = countCalls(page, '/actions/refund');
   await page.route('**/actions/refund', async (route) => {
@@ -65,7 +65,7 @@ test('18 Answer lost: a refund that was done is not sent again', async ({ page }
   expect(sent()).toBe(1);
 });
 
-test('18 Answer lost: a refund that did not arrive is offered again under its key', async ({ page }) => {
+test('18 Answer lost: a refund that did not arrive can be resent with its key', async ({ page }) => {
   await openPaid(page, '90.00');
   const keys: (string | undefined)[] = [];
   await page.route('**/actions/refund', async (route) => {
@@ -95,7 +95,7 @@ test('21 Revoke while the payer pays: refused with the minutes, and so is the or
   await expect(dialog.getByRole('button', { name: 'Cancel €90.00' })).toBeEnabled();
   await bePaying(page, payment);
   const press = dialog.getByRole('button', { name: 'Cancel €90.00' });
-  // The screen may hear of the payer before the press: either way it says for how long.
+  // The screen may learn of the payer before the press: in both cases it shows the minutes.
   await press.click({ timeout: 2_000 }).catch(() => undefined);
   await expect(
     dialog.getByText(/The customer is paying right now. Try again in \d+ min/).first(),

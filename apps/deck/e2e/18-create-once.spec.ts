@@ -8,7 +8,7 @@ test.beforeEach(({ page }) => beSignedIn(page));
 
 const create = (page: Page) => page.getByRole('button', { name: 'Create order, €120.00' });
 
-/** How many orders the server has of this ID. */
+/** The number of orders with this ID on the server. */
 async function readOrders(page: Page, externalId: string): Promise<number> {
   const filter = encodeURIComponent(JSON.stringify({ external_id: externalId }));
   const response = await page.request.get(`/api/v1/orders?get_orders_rq=${filter}`);

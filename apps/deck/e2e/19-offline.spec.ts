@@ -3,7 +3,7 @@ import { countCalls, makeOrder } from './payment-helpers.ts';
 import { beSignedIn } from './sign-in.ts';
 import { test } from './test.ts';
 
-test('19 Offline mid-save: refused at once, nothing sent by itself later, saved once after', async ({
+test('19 Offline mid-save: fails at once, nothing is sent automatically later, saved once afterwards', async ({
   page,
   context,
 }) => {
@@ -24,7 +24,7 @@ test('19 Offline mid-save: refused at once, nothing sent by itself later, saved 
 
   await context.setOffline(false);
   await expect(page.getByText(/You are offline/)).toHaveCount(0);
-  // Longer than anything that is read again by itself waits.
+  // Longer than any polling interval.
   await page.waitForTimeout(6_000);
   expect(sent()).toBe(0);
   await create.click();

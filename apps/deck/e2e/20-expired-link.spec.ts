@@ -4,16 +4,16 @@ import { advance, makeLink, makeOrder, pay } from './payment-helpers.ts';
 import { beSignedIn } from './sign-in.ts';
 import { test } from './test.ts';
 
-/** Its bank answers after two hours, and knows nothing before. */
+/** Its bank answers after two hours; before that the PSP has no outcome. */
 const slow = '4000000000001018';
 
-/** What the page of a payer says of a link. */
+/** The payer page's message about a link. */
 async function payable(page: Page, link: string): Promise<boolean> {
   const answer = await page.request.get(`/pay/api/${link.split('/').at(-1)}`);
   return ((await answer.json()) as { payable: boolean }).payable;
 }
 
-test('20 Expired link, paid in time: the answer of the bank counts, whenever it comes', async ({ page }) => {
+test("20 Expired link, paid in time: the bank's answer counts, whenever it arrives", async ({ page }) => {
   await beSignedIn(page);
   const order = await makeOrder(page, '90.00');
   const payment = await makeLink(page, order.id, '90.00', 'CHARGE', 'PT1H');
@@ -24,7 +24,7 @@ test('20 Expired link, paid in time: the answer of the bank counts, whenever it 
   const header = page.getByRole('main').locator('header').first();
   await expect(header.getByText('Waiting for the bank', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Check again' }).click();
-  // Nobody knows yet: that its time is over decides nothing.
+  // The outcome is unknown: the end of the lifetime decides nothing.
   await expect(page.getByRole('button', { name: 'Check again' })).toBeEnabled();
   await expect(header.getByText('Waiting for the bank', { exact: true })).toBeVisible();
 
@@ -35,7 +35,7 @@ test('20 Expired link, paid in time: the answer of the bank counts, whenever it 
   await expect(page.getByRole('region', { name: 'Timeline' }).getByText(/^Expired/)).toHaveCount(0);
 });
 
-test('20 Expired link: sent again it is a new payment with a new link, the old one stays dead', async ({
+test('20 Expired link: sending again creates a new payment with a new link, the old link stays dead', async ({
   page,
 }) => {
   await beSignedIn(page);

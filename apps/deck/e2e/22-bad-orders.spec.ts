@@ -11,7 +11,7 @@ test.beforeEach(({ page }) => beSignedIn(page));
 const save = (page: Page) => page.getByRole('button', { name: /^Save/ });
 const ORDERS = '**/api/v1/orders';
 
-test('A property that is gone meanwhile is said at its field, with the form intact', async ({ page }) => {
+test('A property deleted meanwhile is reported at its field, with the form intact', async ({ page }) => {
   await fillOrder(page, freshId());
   await checkData(page);
   await page.route(ORDERS, async (route) => {
@@ -27,9 +27,7 @@ test('A property that is gone meanwhile is said at its field, with the form inta
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Spa ritual');
 });
 
-test('Notes of 10,000 characters are refused at their field, with how many there may be', async ({
-  page,
-}) => {
+test('Notes of 10,000 characters are refused at their field, with the limit', async ({ page }) => {
   await fillOrder(page, freshId());
   const note = page.getByLabel('Internal note');
   await note.fill('ж'.repeat(10_000));
@@ -41,7 +39,7 @@ test('Notes of 10,000 characters are refused at their field, with how many there
   await checkData(page);
 });
 
-test('Lines that are too long name their limit, and an amount that a rate fills in is wrong no more', async ({
+test('Lines that are too long name their limit, and an amount filled in by a rate is no longer an error', async ({
   page,
 }) => {
   await page.goto('/orders/create');
@@ -59,7 +57,7 @@ test('Lines that are too long name their limit, and an amount that a rate fills 
   await expect(name).toHaveValue('X'.repeat(201));
 });
 
-test('A rate nobody can read is not lost: its position stays open, and leaving asks', async ({ page }) => {
+test('An unreadable rate is not lost: its position stays open, and leaving asks', async ({ page }) => {
   await page.goto('/orders/create');
   const rate = page.getByLabel(/^Rate per night/);
   await rate.fill('two hundred');
@@ -84,7 +82,7 @@ test('A rate nobody can read is not lost: its position stays open, and leaving a
   await expect(page.getByRole('button', { name: 'Edit position 1' })).toBeVisible();
 });
 
-test('Two hundred positions are checked, made, and edited', async ({ page }) => {
+test('Two hundred positions are checked, created and edited', async ({ page }) => {
   test.slow();
   const order = await makeOrder(page, '1.00');
   const read = await page.request.get(`/api/v1/orders/${order.id}`, { headers: await companyQuery(page) });
@@ -131,7 +129,7 @@ test('HTML and formulas in every text stay text: in the list, the order and the 
   await expect.poll(() => page.getByText(nasty).count()).toBeGreaterThanOrEqual(3);
   await expect(page.locator('img[src="x"]')).toHaveCount(0);
 
-  // The columns are the person's own: other journeys look at the owner's.
+  // The columns are stored per user, and other tests use the owner's.
   await beSignedIn(page, { ...owner, login: 'nikos.stathakis@aegeanhouse.gr' });
   await page.goto(`/orders?q=${order.externalId}`);
   await page.getByRole('button', { name: 'Columns' }).click();
@@ -175,7 +173,7 @@ for (const [name, arrives, isRead, words] of [
     await expect(page).toHaveURL(new RegExp(`/orders/${order.id}$`));
   });
 
-/** The division one is in, as the page tells the server. */
+/** The current division, as the page sends it to the server. */
 const companyQuery = (page: Page) =>
   page.evaluate(() => ({
     'Company-ID': JSON.parse(localStorage.getItem('ENV') ?? '{}').context.businessProfileId as string,

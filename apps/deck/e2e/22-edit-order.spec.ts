@@ -8,7 +8,7 @@ test.beforeEach(({ page }) => beSignedIn(page));
 const save = (page: Page) => page.getByRole('button', { name: /^Save/ });
 const amount = (page: Page) => page.getByLabel('Amount', { exact: true });
 
-test('22 Over the total: the order is edited, but not below what is taken', async ({ page }) => {
+test('22 Over the total: the order can be edited, but not below the amount taken', async ({ page }) => {
   const order = await makeOrder(page, '600.00');
   await pay(page, await makeLink(page, order.id, '400.00'));
   await page.goto(`/orders/${order.id}/edit`);
@@ -27,7 +27,7 @@ test('22 Over the total: the order is edited, but not below what is taken', asyn
   await expect(page.getByText('€650.00').first()).toBeVisible();
 });
 
-test('What a payer takes meanwhile is refused by the server, in words, with the form intact', async ({
+test('A payment taken meanwhile makes the server refuse, with a reason and the form intact', async ({
   page,
 }) => {
   const order = await makeOrder(page, '600.00');
@@ -39,7 +39,10 @@ test('What a payer takes meanwhile is refused by the server, in words, with the 
   await expect(amount(page)).toHaveValue('300.00');
 });
 
-test('Two tabs: the second is told, sees both, and loses nothing', async ({ page, context }) => {
+test('Two tabs: the second learns of the conflict, sees both versions, and loses nothing', async ({
+  page,
+  context,
+}) => {
   const order = await makeOrder(page, '600.00');
   await page.goto(`/orders/${order.id}/edit`);
   await page.getByLabel('E-mail').fill('mine@example.com');
@@ -70,7 +73,7 @@ test('Two tabs: the second is told, sees both, and loses nothing', async ({ page
     await expect(page.getByText(kept).first()).toBeVisible();
 });
 
-/** Re-reads of the order say what they said: else the page may hear of the other edit before it saves. */
+/** Freezes the polling of the order: otherwise the page may learn of the other edit before it saves. */
 async function knowNothingUntilSaved(page: Page, id: string): Promise<void> {
   const address = `/api/v1/orders/${id}`;
   const known = await page.request.get(address);
@@ -103,7 +106,7 @@ test('Positions are moved by keyboard, and a check-out before check-in is refuse
   await expect(page.getByRole('button', { name: 'Save, €600.00' })).toBeVisible();
 });
 
-test('Of many positions three are open; a refusal opens the first that are wrong', async ({ page }) => {
+test('Of many positions three are expanded; a refusal expands the first invalid ones', async ({ page }) => {
   const order = await makeOrder(page, '600.00');
   await page.goto(`/orders/${order.id}/edit`);
   for (let added = 0; added < 5; added += 1)

@@ -3,7 +3,7 @@ import { countCalls, makeLink, makeOrder } from './payment-helpers.ts';
 import { beSignedIn } from './sign-in.ts';
 import { test } from './test.ts';
 
-test('22 Over the total: more than is left is said before anything is sent', async ({ page }) => {
+test('22 Over the total: more than the rest is reported before anything is sent', async ({ page }) => {
   await beSignedIn(page);
   const order = await makeOrder(page, '600.00');
   await page.goto(`/orders/${order.id}/new-payment`);
@@ -18,7 +18,7 @@ test('22 Over the total: more than is left is said before anything is sent', asy
   expect(sent()).toBe(1);
 });
 
-test('22 Over the total: what the form could not know is refused, and asked for once the order is edited', async ({
+test('22 Over the total: a conflict the form could not know is refused, and possible once the order is edited', async ({
   page,
 }) => {
   await beSignedIn(page);
@@ -27,7 +27,7 @@ test('22 Over the total: what the form could not know is refused, and asked for 
   const sent = countCalls(page, '/api/v1/payments');
   const amount = page.getByLabel('Amount', { exact: true });
   await expect(amount).toHaveValue('600.00');
-  // A colleague asks for a part meanwhile.
+  // A colleague requests a part meanwhile.
   await makeLink(page, order.id, '400.00');
   await amount.fill('250');
   await page.getByRole('button', { name: 'Create link for €250.00' }).click();
@@ -40,7 +40,7 @@ test('22 Over the total: what the form could not know is refused, and asked for 
   await page.getByLabel('Amount', { exact: true }).fill('650');
   await page.getByRole('button', { name: 'Save, €650.00' }).click();
   await expect(page.getByText(`Order ${order.externalId} is saved`)).toBeVisible();
-  // Back in the form, where nothing typed is lost.
+  // Back in the form, with all input intact.
   await expect(page).toHaveURL(new RegExp(`/orders/${order.id}/new-payment`));
   await expect(amount).toHaveValue('250.00');
   await page.getByRole('button', { name: 'Create link for €250.00' }).click();

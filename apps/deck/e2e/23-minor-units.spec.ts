@@ -3,7 +3,7 @@ import { makeOrder } from './payment-helpers.ts';
 import { beSignedIn } from './sign-in.ts';
 import { test } from './test.ts';
 
-test('23 Minor units: no yen is divided, no decimal is lost, an unclear amount is asked', async ({
+test('23 Minor units: no yen is divided, no decimal is lost, an ambiguous amount is asked about', async ({
   page,
 }) => {
   await beSignedIn(page);

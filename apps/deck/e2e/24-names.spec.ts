@@ -4,7 +4,7 @@ import { test } from './test.ts';
 
 const rule = 'Use Latin letters, as on the card';
 
-test('Names: of customers in Latin letters, of colleagues in any', async ({ page }) => {
+test('Names: Latin letters for customers, any script for colleagues', async ({ page }) => {
   await beSignedIn(page, { ...owner, login: 'nikos.stathakis@aegeanhouse.gr' });
   await page.goto('/orders/create');
   const first = page.getByLabel('First name');

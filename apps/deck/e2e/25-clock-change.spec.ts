@@ -35,7 +35,7 @@ test('Clock change: three nights everywhere, and 24 hours are 24 hours', async (
     await page.getByRole('link', { name: 'Make a payment' }).click();
     await expect(page.getByText(/^Until .*, Europe\/Athens/)).toBeVisible();
     await page.clock.setFixedTime('2027-03-27T18:00:00Z');
-    // The screen looks at the clock each minute.
+    // The screen updates the time each minute.
     await page.clock.runFor(60_000);
     const lifetime = page.getByRole('group', { name: 'Lifetime' });
     await lifetime.getByRole('combobox').click();

@@ -4,7 +4,7 @@ import { test } from './test.ts';
 
 const question = 'The business profile was changed in another tab.';
 
-/** Every request of a page that would change something. */
+/** Every write request of a page. */
 function getWrites(page: Page): string[] {
   const writes: string[] = [];
   page.on('request', (request) => {
@@ -25,12 +25,12 @@ test('Two tabs, two divisions', async ({ page, context }) => {
     await page.getByRole('menuitemradio', { name: 'Halcyon Charter' }).click();
     await expect(page.getByRole('button', { name: /Halcyon Charter/ })).toBeVisible();
     await expect(other.getByRole('dialog', { name: question })).toBeVisible();
-    // What is behind the question cannot be pressed; what is pressed all the same is held back.
+    // The page behind the question is inert; a press by script is blocked too.
     const pins = other.getByRole('button', { name: 'Pin to the top', includeHidden: true });
     expect(await pins.count()).toBeGreaterThan(0);
     await pins.evaluateAll((buttons: HTMLElement[]) => {
       for (const button of buttons) button.click();
-      // A call that leaves does so before this turn is over.
+      // A call that is sent leaves before this turn ends.
       return new Promise((over) => setTimeout(over));
     });
     expect(writes).toEqual([]);

@@ -8,7 +8,7 @@ interface Node {
   readonly permissions: readonly Node[];
 }
 
-/** From now on the server says of the person that all but these are gone, until it is let speak for itself again. */
+/** From now on the server's answers drop all the user's permissions but these, until it is released. */
 async function leaveOnly(page: Page, names: readonly string[]): Promise<() => Promise<void>> {
   const only = (node: Node): Node => ({
     ...node,
@@ -26,7 +26,9 @@ async function leaveOnly(page: Page, names: readonly string[]): Promise<() => Pr
 
 const look = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));
 
-test('Rights that go send on to what is left, and come back without a new sign-in', async ({ page }) => {
+test('Lost permissions redirect to the remaining screens, and return without a new sign-in', async ({
+  page,
+}) => {
   await page.clock.install();
   await signIn(page);
   const menu = page.getByRole('navigation', { name: 'Main menu' });
@@ -67,7 +69,7 @@ test('Rights that go send on to what is left, and come back without a new sign-i
   });
 });
 
-test('Rights written into the storage open nothing', async ({ page }) => {
+test('Permissions written into the storage open nothing', async ({ page }) => {
   await signIn(page, { login: 'peter.lang@aegeanhouse.gr', password: owner.password });
   await page.evaluate(() => {
     const all = { access: true, isAction: true, isMenuItem: true };

@@ -17,13 +17,13 @@ async function enter(page: Page, { login, password } = owner): Promise<void> {
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** What the server would do after half an hour, or in an instant when someone is locked out. */
+/** Simulates the end of a session after half an hour, or when a user is locked. */
 async function endSession(page: Page): Promise<void> {
   await page.context().clearCookies({ name: 'deck_session' });
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
 }
 
-test('Session over mid-work: what was typed is kept, and comes back to the same person', async ({ page }) => {
+test('Session over mid-work: the input is kept, and restored for the same user', async ({ page }) => {
   await signIn(page);
   await typeOrder(page);
 
@@ -64,9 +64,7 @@ test('Session over mid-work: what was typed is kept, and comes back to the same 
   });
 });
 
-test('Session over: who says how much, and everyone who is to pay a part, come back too', async ({
-  page,
-}) => {
+test('Session over: typed amounts and recipients of a split are restored too', async ({ page }) => {
   await signIn(page);
   const comesBack = async () => {
     await endSession(page);
@@ -95,7 +93,7 @@ test('Session over: who says how much, and everyone who is to pay a part, come b
   });
 });
 
-test('Before the idle end one is asked, and stays by a key', async ({ page }) => {
+test('Before the idle end the user is asked, and stays with a key press', async ({ page }) => {
   await page.clock.install();
   await signIn(page);
   const extended: string[] = [];
@@ -147,7 +145,7 @@ test('The last minutes of a session are announced, and its end leads to the sign
   await expect(page.getByText('Your session is over.')).toBeVisible();
 });
 
-test('Rights taken away count at once, with a word', async ({ page, browser }) => {
+test('A permission taken away is gone at once, with a message', async ({ page, browser }) => {
   await page.goto('/login?next=/orders/create');
   await enter(page, { login: 'katerina.vlachou@aegeanhouse.gr', password: owner.password });
   await expect(page.getByRole('heading', { name: 'Νέα παραγγελία' })).toBeVisible();
@@ -161,7 +159,7 @@ test('Rights taken away count at once, with a word', async ({ page, browser }) =
 
   await give('VIEWER');
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  // Her Deck is in Greek.
+  // Her language is Greek.
   await expect(page.getByText('Τα δικαιώματά σας άλλαξαν')).toBeVisible();
   await expect(page).toHaveURL(/:\d+\/$/);
   await give('AGENT');

@@ -26,19 +26,19 @@ for (const language of interfaceLanguages)
       await press(page.getByRole('link', { name: say('Open the order') }));
       await expect(page.getByRole('heading', { name: order, level: 1 })).toBeVisible();
       await press(page.getByRole('row').filter({ hasText: '4242' }).getByRole('link'));
-      // The order's table has an act of that name, too.
+      // The order's table has an action of the same name.
       await expect(page.getByRole('heading', { name: /^P-\d+$/, level: 1 })).toBeVisible();
       await refund(page, say);
     });
   });
 
-// Other journeys meet the same person.
+// Other tests use the same user.
 test.afterEach(({ page }) => speak(page, 'en'));
 
-/** The language of a person is kept on the server. */
+/** A user's language is stored on the server. */
 async function speak(page: Page, locale: InterfaceLanguage): Promise<void> {
   const { login, password } = manager;
-  // A page that asks by itself meanwhile would end the session that is begun here.
+  // A polling page would end the session that starts here.
   await page.goto('about:blank');
   await page.context().clearCookies();
   const started = await page.request.post('/auth/v1/session', { data: { login, password } });
@@ -96,7 +96,7 @@ async function payIn(page: Page, link: string, language: InterfaceLanguage): Pro
   for (const [kind, text] of Object.entries(given))
     await write(payer.locator(`[autocomplete="${kind}"]`), text);
   await payer.keyboard.press('Enter');
-  // In place of the form, the receipt.
+  // The receipt replaces the form.
   await expect(payer.locator('[autocomplete="cc-number"]')).toHaveCount(0);
   await expect(payer.getByText('•••• 4242')).toBeVisible();
   await payer.close();

@@ -9,10 +9,10 @@ test.use({ baseURL: withThirdParties });
 
 const THIRD_PARTIES = /^https:\/\/(chat|analytics)\.deck\.invalid\//;
 
-/** What may become of a script of others. */
+/** How an external script may behave. */
 const troubles: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   'are blocked': (route) => route.abort('blockedbyclient'),
-  // Never answered: the line stays open until the page goes.
+  // Never answered: the request is pending until the page unloads.
   hang: () => new Promise(() => undefined),
   'are broken': (route) => script(route, 'this is no { script'),
   throw: (route) =>
@@ -28,7 +28,7 @@ const troubles: Readonly<Record<string, (route: Route) => Promise<void>>> = {
 const script = (route: Route, body: string) =>
   route.fulfill({ status: 200, contentType: 'text/javascript', body });
 
-/** A link over an order, sent by e-mail and paid, as far as it is the work of staff. */
+/** Staff's part of a payment: an order and a link, sent by e-mail and paid. */
 async function takeAPayment(page: Page): Promise<void> {
   const order = await makeOrder(page, '20.00');
   await page.goto(`/orders/${order.id}/new-payment`);
@@ -49,16 +49,14 @@ for (const [what, answer] of Object.entries(troubles))
       return answer(route);
     });
     await signIn(page);
-    // Of all of them, scripts that run and throw could break the most: the whole journey is made beside these.
+    // Scripts that run and throw could break the most, so they get the whole journey.
     if (what === 'throw') await takeAPaymentByEmail(page, context);
     else await takeAPayment(page);
     expect(new Set(asked).size, asked.join()).toBe(2);
     await expect(page.getByText('This page could not be shown')).toHaveCount(0);
   });
 
-test('they come after the first screen, tell nobody where one is, and end with the session', async ({
-  page,
-}) => {
+test('they load after the first screen, send no address, and end with the session', async ({ page }) => {
   const asked: { referrer: string | undefined; from: string }[] = [];
   await page.route(THIRD_PARTIES, (route) => {
     asked.push({ referrer: route.request().headers().referer, from: new URL(page.url()).pathname });

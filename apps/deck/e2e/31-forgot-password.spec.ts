@@ -140,7 +140,7 @@ test('A second factor: a wrong code, a right one, a recovery code', async ({ pag
   await expect(page.getByRole('navigation').getByRole('link', { name: 'Orders' })).toBeVisible();
 });
 
-test('The key for an authenticator works for five minutes, and another is had by a press', async ({
+test('The key for an authenticator is valid for five minutes, and can be requested again', async ({
   page,
 }) => {
   await page.clock.install();

@@ -8,7 +8,7 @@ const orders = (page: Page) => page.getByRole('table', { name: 'Orders' });
 const rows = (page: Page) => orders(page).getByRole('row');
 const chip = (page: Page, name: RegExp) => page.getByRole('button', { name });
 
-test('The list of orders: found and narrowed', async ({ page }) => {
+test('The list of orders: searched and filtered', async ({ page }) => {
   await beSignedIn(page);
   await page.goto('/orders');
   await expect(rows(page).nth(5)).toBeVisible();
@@ -141,13 +141,13 @@ test('The list of orders: sorted, pinned, its columns hidden, exported', async (
   });
 });
 
-/** Every row in sight, below the heads of the columns. */
+/** Every visible row, below the column headings. */
 async function onlyRowsWith(page: Page, words: RegExp): Promise<void> {
   await expect(rows(page).filter({ hasText: words }).first()).toBeVisible();
   await expect(rows(page).filter({ hasNotText: words })).toHaveCount(1);
 }
 
-/** The totals in sight, from the top. */
+/** The visible totals from the top. */
 async function readTotals(page: Page): Promise<number[]> {
   const texts = await orders(page)
     .getByRole('cell')

@@ -7,7 +7,7 @@ import { test } from './test.ts';
 const rows = (page: Page) => page.getByRole('table').getByRole('row');
 const totals = (page: Page) => page.getByRole('list', { name: 'Totals of these payments' });
 
-test('All operations: views, filters of what there is, totals, a file', async ({ page }) => {
+test('All operations: views, filters by existing values, totals, a file', async ({ page }) => {
   await withoutFileDialog(page);
   await beSignedIn(page);
 
@@ -50,7 +50,7 @@ test('All operations: views, filters of what there is, totals, a file', async ({
     const count = await foundIn(page, /^[\d,]+ payments?$/);
     await page.getByRole('button', { name: 'Export' }).click();
     const begin = page.getByRole('dialog').getByRole('button', { name: 'Export', exact: true });
-    // The dialog is a file of its own: it is to be here before the line is lost.
+    // The dialog is loaded on demand: it must be loaded before the connection is lost.
     await expect(begin).toBeVisible();
     await page.context().setOffline(true);
     const dialog = page.getByRole('dialog');

@@ -12,7 +12,7 @@ const ofUsersAndSettings = [
   'SETTINGS_INTEGRATION',
 ];
 
-/** What a role does not open: features of the table of routes. All else it opens. */
+/** The features of the route table a role does not open. It opens all others. */
 const roles: readonly { role: string; login: string; lacks: readonly string[] }[] = [
   { role: 'OWNER', login: owner.login, lacks: [] },
   { role: 'MANAGER', login: 'nikos.stathakis@aegeanhouse.gr', lacks: ['SETTINGS_INTEGRATION'] },
@@ -34,14 +34,14 @@ const roles: readonly { role: string; login: string; lacks: readonly string[] }[
   },
 ];
 
-/** The letters' links open to whoever has one: they are no matter of roles. */
+/** The letters' links are open to anyone, whatever the role. */
 const table: readonly Route[] = routes.filter(({ path }) => !/^\/login\/(reset|change|set)/.test(path));
 
-/** An address of the route: nothing lies there, and the right to look is asked for all the same. */
+/** An address of the route: nothing exists there, but the permission is checked. */
 const toAddress = ({ path }: Route): string =>
   path === '*' ? '/no/such/page' : path.replaceAll(/\{\w+\}/g, 'none');
 
-/** Where someone comes to rest who opens a route, by the rules of the specification. */
+/** Where a user ends up on a route, by the rules of the specification. */
 function getRest(route: Route, lacks: readonly string[]): Route {
   const at = (path: string) => table.find((each) => each.path === path) ?? route;
   if (route.layout === 'login' || ['/403', '/404'].includes(route.path)) return at('/');
@@ -49,14 +49,14 @@ function getRest(route: Route, lacks: readonly string[]): Route {
   return route.feature !== undefined && lacks.includes(route.feature) ? at('/') : route;
 }
 
-/** Goes there as a link of the product does, without loading the page anew. */
+/** Navigates like a link of the product, without a reload. */
 const open = (page: Page, address: string) =>
   page.evaluate((to) => {
     history.pushState({}, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
   }, address);
 
-/** Signs in and reads on in English, whatever the person's own language is. */
+/** Signs in and switches to English, whatever the user's language. */
 async function enter(page: Page, login: string): Promise<void> {
   await page.goto('/login');
   await page.getByLabel('Login').fill(login);
@@ -68,7 +68,7 @@ async function enter(page: Page, login: string): Promise<void> {
 }
 
 async function readMenu(page: Page): Promise<string[]> {
-  // Beside the list of them stand the brand, which leads to the first one, and the business profiles.
+  // Beside the menu: the brand, which links to the first screen, and the business profiles.
   const places = page.getByRole('navigation', { name: 'Main menu' }).getByRole('listitem');
   const closed = places.getByRole('button', { expanded: false });
   while ((await closed.count()) > 0) await closed.first().click();

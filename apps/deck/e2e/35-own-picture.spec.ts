@@ -2,14 +2,14 @@ import { expect } from '@playwright/test';
 import { beSignedIn, owner } from './sign-in.ts';
 import { test } from './test.ts';
 
-/** The smallest picture there is: one point. */
+/** The smallest picture: a pixel. */
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
 const script = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 
-test('One’s own picture: refused for what it is, shown, taken away again', async ({ page }) => {
+test('One’s own picture: invalid files refused, shown, removed', async ({ page }) => {
   await beSignedIn(page, { login: 'peter.lang@aegeanhouse.gr', password: owner.password });
   await page.goto('/profile/edit');
   const form = page.getByRole('main');
@@ -22,7 +22,7 @@ test('One’s own picture: refused for what it is, shown, taken away again', asy
     await choose('huge.png', 'image/png', Buffer.alloc(5_100_000));
     await expect(form.getByText(/huge\.png.*larger than 5/)).toBeVisible();
     await choose('me.png', 'image/png', Buffer.from(script));
-    // At the field, and no notification repeats it.
+    // At the field, without a notification.
     await expect(page.getByText('Choose a PNG, JPEG or WebP picture')).toHaveCount(1);
   });
 

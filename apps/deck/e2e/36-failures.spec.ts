@@ -5,7 +5,7 @@ import { test } from './test.ts';
 const pin = '**/api/v1/orders/*/pin';
 const refusal = (code: string) => ({ meta: { error: { code, message: '' } } });
 
-/** What the server may answer, and what is then read; nothing where the rules say so. */
+/** The server's possible answers and their messages; no message where the rules say so. */
 const answers = [
   [400, {}, undefined],
   [409, refusal('TERMINAL_OPENED'), undefined],
@@ -17,7 +17,7 @@ const answers = [
   [418, {}, 'Something went wrong.'],
 ] as const;
 
-test('What fails is told as the rules say, and nothing is told twice', async ({ page }) => {
+test('Failures are reported by the rules, and never twice', async ({ page }) => {
   await beSignedIn(page);
   await page.goto('/orders');
   const button = page.getByRole('button', { name: 'Pin to the top' }).first();
@@ -46,7 +46,7 @@ test('What fails is told as the rules say, and nothing is told twice', async ({ 
   });
 });
 
-test('What the program itself did not foresee is told too', async ({ page }) => {
+test('Unexpected errors of the program are reported too', async ({ page }) => {
   await beSignedIn(page);
   await page.goto('/orders');
   const told = page.getByRole('region', { name: 'Messages' }).getByRole('listitem');
@@ -55,7 +55,7 @@ test('What the program itself did not foresee is told too', async ({ page }) => 
   await expect(told).toHaveText([/Something went wrong/]);
 });
 
-test('A screen that cannot be fetched says so, and is there once it can', async ({ page }) => {
+test('A screen that fails to load says so, and loads on retry', async ({ page }) => {
   await beSignedIn(page);
   await page.goto('/');
   const code = /users-screen[^/]*\.js/;
@@ -69,7 +69,7 @@ test('A screen that cannot be fetched says so, and is there once it can', async 
   await expect(page.getByRole('heading', { name: 'Users', level: 1 })).toBeVisible();
 });
 
-test('A server that is away when the page is loaded is told of, and the page is there once it is back', async ({
+test('A server that is down when the page loads is reported, and the page loads once it is back', async ({
   page,
 }) => {
   await beSignedIn(page);
@@ -81,7 +81,7 @@ test('A server that is away when the page is loaded is told of, and the page is 
   await expect(page.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible();
 });
 
-test('What the sign-in cannot do is said above its fields, with the way on', async ({ page }) => {
+test('A failed sign-in is reported above its fields, with the next step', async ({ page }) => {
   await page.goto('/login');
   await page.getByLabel('Login').fill(owner.login);
   await page.getByLabel('Password', { exact: true }).fill(owner.password);

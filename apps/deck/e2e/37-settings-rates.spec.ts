@@ -12,7 +12,7 @@ async function openNew(page: Page) {
   return dialog;
 }
 
-test('Exchange rates: refused in words, added, converted, changed, deleted', async ({ page }) => {
+test('Exchange rates: refused with reasons, added, converted, changed, deleted', async ({ page }) => {
   await beSignedIn(page);
   await page.goto('/settings/rates');
   const all = page.getByRole('region', { name: 'All rates' });
@@ -94,7 +94,7 @@ test('Exchange rates: refused in words, added, converted, changed, deleted', asy
   });
 });
 
-test('Whoever comes from a form finds the way back', async ({ page }) => {
+test('A user who comes from a form finds the way back', async ({ page }) => {
   await beSignedIn(page);
   await page.goto('/orders');
   await page.evaluate(() => {

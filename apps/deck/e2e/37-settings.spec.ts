@@ -12,7 +12,7 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save changes' });
 const saved = (page: Page) =>
   page.getByRole('region', { name: 'Messages' }).getByText('The settings are saved');
 
-/** Changes settings past the screens, as a colleague does meanwhile. */
+/** Changes settings through the API, as a colleague does meanwhile. */
 async function change(page: Page, body: unknown): Promise<void> {
   const company = await page.evaluate(
     () => JSON.parse(localStorage.getItem('ENV') ?? '{}').context.businessProfileId as string,
@@ -20,7 +20,7 @@ async function change(page: Page, body: unknown): Promise<void> {
   await call(page, `/api/v1/business-profiles/${company}/settings`, body, 'PUT');
 }
 
-/** The manager may look into the integration meanwhile, and change nothing. Returns how to take it back. */
+/** Gives the manager read access to the integration. Returns a function that revokes it. */
 async function letManagerLook(page: Page): Promise<() => Promise<unknown>> {
   const company = await page.evaluate(
     () => JSON.parse(localStorage.getItem('ENV') ?? '{}').context.businessProfileId as string,
@@ -33,7 +33,7 @@ async function letManagerLook(page: Page): Promise<() => Promise<unknown>> {
   return () => call(page, path, { permission: kept }, 'PUT');
 }
 
-test('General settings: saved once, seen at once where new orders are made', async ({ page }) => {
+test('General settings: saved once, effective at once where new orders are created', async ({ page }) => {
   await beSignedIn(page);
   await page.goto('/settings/general');
   const prefix = page.getByLabel('Order prefix');
@@ -69,7 +69,9 @@ test('General settings: saved once, seen at once where new orders are made', asy
   await change(page, { general: { order_prefix: 'AEG' } });
 });
 
-test('General settings: bad input is refused in words, and nothing typed is lost', async ({ page }, info) => {
+test('General settings: invalid input is refused with reasons, and no input is lost', async ({
+  page,
+}, info) => {
   await beSignedIn(page);
   await page.goto('/settings/general');
   const website = page.getByLabel('Website');
@@ -135,10 +137,11 @@ test('General settings: bad input is refused in words, and nothing typed is lost
   });
 });
 
-test('Notifications: a chat is needed for Telegram, and a copy goes to an address once', async ({ page }) => {
+test('Notifications: Telegram requires a chat, and an address gets a single copy', async ({ page }) => {
   await beSignedIn(page);
   await page.goto('/settings/notifications');
-  // Employees choose their letters; of a changed password its owner always gets one, the chat only if it is wished.
+  // Employees choose their letters. A changed password always sends a letter to its owner, and to the chat if
+  // chosen.
   await expect(page.getByRole('checkbox', { name: 'Payment declined' })).toHaveCount(2);
   await expect(page.getByRole('checkbox', { name: 'Password changed' })).toHaveCount(1);
   await expect(page.getByText('A password change is always e-mailed to the person concerned')).toBeVisible();
@@ -160,7 +163,9 @@ test('Notifications: a chat is needed for Telegram, and a copy goes to an addres
   await expect(page.getByLabel('Address 1', { exact: true })).toHaveValue('audit@aegeanhouse.gr');
 });
 
-test('Integration: a token is seen once, issued anew only when asked and allowed', async ({ page }) => {
+test('Integration: a token is shown once, and reissued only on confirmation and with permission', async ({
+  page,
+}) => {
   await beSignedIn(page);
   await page.goto('/settings/integration');
   const card = page.getByRole('region', { name: 'REST API', exact: true });

@@ -12,13 +12,13 @@ const saved = (page: Page) =>
 const handle = (page: Page, name: string) => page.getByRole('button', { name: `Move: ${name}`, exact: true });
 const moves = (page: Page) => page.getByRole('button', { name: /^Move: / });
 
-/** The names of a list in their order, by their handles. */
+/** The names of a list in order, by their handles. */
 const orderIn = (list: Locator) =>
   list
     .locator(':scope > li > button[aria-label^="Move: "]')
     .evaluateAll((all) => all.map((one) => one.ariaLabel?.replace('Move: ', '')));
 
-/** Drags a handle to the height of another and a little beyond it. */
+/** Drags a handle to another's position and slightly beyond. */
 async function drag(page: Page, name: string, to: string, beyond: number): Promise<void> {
   await handle(page, name).scrollIntoViewIfNeeded();
   const [from, goal] = [await handle(page, name).boundingBox(), await handle(page, to).boundingBox()];
@@ -36,11 +36,11 @@ async function look(page: Page, field: string, choice: string): Promise<void> {
   await page.getByRole('option', { name: choice, exact: true }).click();
 }
 
-/** What a fast payment of a property offers, in its order. */
+/** The methods of a property's fast payment, in order. */
 async function offeredFor(page: Page, property: string): Promise<string[]> {
   await page.goto('/orders/fast-payment');
   await page.getByRole('combobox', { name: 'Property' }).fill(property);
-  // What was offered before stays until then.
+  // The previous methods stay until then.
   const answered = page.waitForResponse(/payment-method-groups\?.*business-object-id=/);
   await page.getByRole('option', { name: property }).click();
   await answered;
@@ -54,7 +54,7 @@ async function offeredFor(page: Page, property: string): Promise<string[]> {
 const getPlace = (offered: readonly string[], name: string) =>
   offered.findIndex((one) => one.startsWith(name));
 
-test('38 Payment methods: put in order by keys and by drag, switched off, seen where a payment is made', async ({
+test('38 Payment methods: reordered by keys and by drag, disabled, effective where a payment is created', async ({
   page,
 }) => {
   await beSignedIn(page);
@@ -139,7 +139,7 @@ test('38 Payment methods: put in order by keys and by drag, switched off, seen w
   });
 });
 
-test('38 Fast payment form: hidden, required, in another order, in the preview and on the screen', async ({
+test('38 Fast payment form: hidden, required, reordered, in the preview and on the screen', async ({
   page,
 }) => {
   await beSignedIn(page);
@@ -174,7 +174,7 @@ test('38 Fast payment form: hidden, required, in another order, in the preview a
   await page.getByRole('button', { name: 'Create link for €120.00' }).click();
   await expect(page.getByLabel('Company name')).toHaveAttribute('aria-invalid', 'true');
 
-  // As it was, for the journeys that follow.
+  // Restored, for the following tests.
   await page.goto('/settings/fast-payment');
   await field('Company name').getByRole('switch').uncheck();
   await field('Phone').getByRole('switch').check();
@@ -182,7 +182,7 @@ test('38 Fast payment form: hidden, required, in another order, in the preview a
   await expect(saved(page)).toBeVisible();
 });
 
-test('38 Main page: hours out of their limits are refused in words, the order of the blocks is kept', async ({
+test('38 Main page: hours beyond their limits are refused with a reason, the order of the blocks is saved', async ({
   page,
   browser,
 }) => {
@@ -245,7 +245,10 @@ test('38 Main page: hours out of their limits are refused in words, the order of
   });
 });
 
-test('38 Settings of a colleague who may not edit are read, not changed', async ({ page, browser }) => {
+test('38 Settings can be read but not changed by a colleague without the right to edit', async ({
+  page,
+  browser,
+}) => {
   await beSignedIn(page);
   const giveBack = await takeRight(page, manager.login, 'SETTINGS_EDIT');
   const theirs = await (await browser.newContext()).newPage();
@@ -262,7 +265,7 @@ test('38 Settings of a colleague who may not edit are read, not changed', async 
   await giveBack();
 });
 
-test('38 Properties: found, sorted, opened, read by a viewer, their picture missing in words', async ({
+test('38 Properties: searched, sorted, opened, read by a viewer, with a text for a missing picture', async ({
   page,
 }) => {
   await beSignedIn(page, viewer);
@@ -289,7 +292,7 @@ test('38 Properties: found, sorted, opened, read by a viewer, their picture miss
   await test.step('whoever opens a property while still typing gets there', async () => {
     const code = /property-screen[^/]*\.js/;
     await page.route(code, async (route) => {
-      // Longer than typing has to pause before it is looked for.
+      // Longer than the pause before a search.
       await new Promise((go) => setTimeout(go, 600));
       await route.continue();
     });

@@ -7,16 +7,16 @@ const block = (page: Page, name: string) => page.getByRole('region', { name, exa
 const company = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('ENV') ?? '{}').context.businessProfileId as string);
 
-/** The next half minute comes now. */
+/** Advances to the next poll, after half a minute. */
 const aMomentLater = (page: Page) => page.clock.runFor(31_000);
 
-/** Another screen and back: everything is asked for anew. */
+/** To another screen and back, which reloads everything. */
 async function reopen(page: Page): Promise<void> {
   await page.goto('/profile');
   await page.goto('/');
 }
 
-test('a hold stands under awaiting capture until it is captured there', async ({ page }) => {
+test('a hold is listed as awaiting capture until it is captured there', async ({ page }) => {
   await beSignedIn(page);
   const order = await makeOrder(page, '500.00');
   const payment = await makeLink(page, order.id, '500.00', 'AUTH');
@@ -50,10 +50,10 @@ test('a hold stands under awaiting capture until it is captured there', async ({
   await expect(awaiting.getByText(first?.order_external_id ?? '')).toHaveCount(0);
 });
 
-test('what others do follows without a reload: figures, last orders, last payments, a link about to expire', async ({
+test('changes by others appear without a reload: figures, last orders, last payments, an expiring link', async ({
   page,
 }) => {
-  // Other journeys may have moved the clock of the server: the page is to have the same.
+  // Other tests may have moved the server's clock: the page needs the same time.
   const { now } = (await (await page.request.get('/sandbox/api/clock')).json()) as { now: string };
   await page.clock.install({ time: now });
   await beSignedIn(page);
@@ -99,7 +99,7 @@ test('what others do follows without a reload: figures, last orders, last paymen
   await expect(page.getByRole('row').filter({ hasText: short.number })).toBeVisible();
 });
 
-test('the table says what the chart draws, and both what the payments come to', async ({ page }) => {
+test("the table equals the chart, and both equal the payments' totals", async ({ page }) => {
   await beSignedIn(page);
   await page.goto('/?period=all&currency=EUR');
   const card = block(page, 'Payments');
@@ -127,7 +127,7 @@ test('the table says what the chart draws, and both what the payments come to', 
   await expect(page).toHaveURL(/period=last-month/);
 });
 
-test('a block that fails says so and is tried again, the others stand', async ({ page }) => {
+test('a block that fails says so and can be retried, the others stay', async ({ page }) => {
   let isDown = true;
   await page.route('**/balances', (route) =>
     isDown ? route.fulfill({ status: 503, body: '' }) : route.fallback(),
@@ -143,7 +143,7 @@ test('a block that fails says so and is tried again, the others stand', async ({
   await expect(wallet.getByRole('row', { name: /EUR/ })).toBeVisible();
 });
 
-test('the settings of the company say which blocks, in which order', async ({ page }) => {
+test("the company's settings decide which blocks are shown, and their order", async ({ page }) => {
   await beSignedIn(page);
   const path = `/api/v1/business-profiles/${await company(page)}/settings`;
   const all = ['QUICK_ACTIONS', 'CHART', 'AWAITING_CAPTURE', 'EXPIRING_SOON', 'LAST_ORDERS', 'LAST_PAYMENTS'];

@@ -9,7 +9,7 @@ const unread = async (page: Page) =>
 const toasts = (page: Page) => page.getByRole('region', { name: 'Messages' });
 const aMomentLater = (page: Page) => page.clock.runFor(31_000);
 
-test('what is new arrives by itself, is told once, leads to its payment and is read in both tabs', async ({
+test('a new notification arrives by itself, is shown once, links to its payment and is read in both tabs', async ({
   page,
   context,
 }) => {
@@ -26,7 +26,7 @@ test('what is new arrives by itself, is told once, leads to its payment and is r
   await aMomentLater(page);
   const toast = toasts(page).getByRole('listitem').filter({ hasText: order.externalId });
   await expect(toast).toContainText('Paid: €41.50');
-  // Under the pointer it waits.
+  // It stays under the pointer.
   await toast.hover();
   await expect.poll(() => unread(page)).toBe(before + 1);
 
@@ -46,7 +46,7 @@ test('what is new arrives by itself, is told once, leads to its payment and is r
   await expect.poll(() => unread(other)).toBe(before);
 });
 
-test('the panel lists them by tab, endless, and marks one, all, and back', async ({ page }) => {
+test('the panel lists them by tab, scrolls endlessly, and marks one, all, and back', async ({ page }) => {
   await beSignedIn(page);
   await page.goto('/');
   await bell(page).click();
@@ -78,7 +78,7 @@ test('the panel lists them by tab, endless, and marks one, all, and back', async
   await expect(bell(page)).toBeFocused();
 });
 
-test('a list that cannot be loaded says so and is tried again', async ({ page }) => {
+test('a list that fails to load says so and can be retried', async ({ page }) => {
   await beSignedIn(page);
   await page.goto('/');
   await expect(bell(page)).toBeVisible();
@@ -95,9 +95,7 @@ test('a list that cannot be loaded says so and is tried again', async ({ page })
   await expect(panel.getByRole('list').getByRole('listitem').first()).toBeVisible();
 });
 
-test('the palette finds an order by its e-mail, a payment by its number and a screen by a word', async ({
-  page,
-}) => {
+test('the palette finds an order by e-mail, a payment by number and a screen by a word', async ({ page }) => {
   await beSignedIn(page);
   const order = await makeOrder(page, '75.00');
   const payment = await makeLink(page, order.id, '75.00');
@@ -129,7 +127,7 @@ test('the palette finds an order by its e-mail, a payment by its number and a sc
   await expect(page.getByText('Nothing matches “no order has this name”').first()).toBeVisible();
 });
 
-test('the palette offers nobody what they may not open', async ({ page }) => {
+test('the palette never offers a screen the user may not open', async ({ page }) => {
   await beSignedIn(page, { login: 'peter.lang@aegeanhouse.gr', password: 'Kalypso-2026' });
   await page.goto('/');
   await expect(bell(page)).toBeVisible();

@@ -3,7 +3,7 @@ import { beSignedIn, owner, signIn } from './sign-in.ts';
 import { test, withThirdParties } from './test.ts';
 import { checkData, fillOrder, freshId } from './wizard.ts';
 
-test('Where storage is denied, an order is made all the same', async ({ page }) => {
+test('Where storage is denied, an order can still be created', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, name, {
@@ -21,7 +21,7 @@ test('Where storage is denied, an order is made all the same', async ({ page }) 
   await expect(page.getByRole('button', { name: 'Create order, €120.00' })).toBeHidden();
 });
 
-test('A part that a release has taken away says so, and nothing typed is lost', async ({ page }) => {
+test('A part removed by a release says so, and no input is lost', async ({ page }) => {
   await beSignedIn(page);
   const externalId = freshId();
   await fillOrder(page, externalId);
@@ -37,7 +37,7 @@ test('A part that a release has taken away says so, and nothing typed is lost', 
   await expect(page.getByLabel('Order ID')).toHaveValue(externalId);
 });
 
-/** The browser takes nothing more; what stands there can be read. */
+/** Storage is full: writes fail, reads work. */
 const fillStorage = (page: Page) =>
   page.addInitScript(() => {
     Storage.prototype.setItem = () => {
@@ -45,13 +45,13 @@ const fillStorage = (page: Page) =>
     };
   });
 
-/** What the server does after half an hour. */
+/** Simulates the server's end of a session after half an hour. */
 async function endSession(page: Page): Promise<void> {
   await page.context().clearCookies({ name: 'deck_session' });
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
 }
 
-test('Where storage is full, a reload stays signed in, and what was typed outlives the session', async ({
+test('Where storage is full, a reload stays signed in, and the input outlives the session', async ({
   page,
 }) => {
   await fillStorage(page);
@@ -70,10 +70,10 @@ test('Where storage is full, a reload stays signed in, and what was typed outliv
   await expect(page.getByLabel('Order ID')).toHaveValue(externalId);
 });
 
-test.describe('beside scripts of others', () => {
+test.describe('with external scripts', () => {
   test.use({ baseURL: withThirdParties });
 
-  test('where storage is full, the sign-in says that what was typed is lost', async ({ page }) => {
+  test('where storage is full, the sign-in says that the input is lost', async ({ page }) => {
     await page.route(/^https:\/\/(chat|analytics)\.deck\.invalid\//, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'window.theyRan = true' }),
     );
@@ -88,7 +88,7 @@ test.describe('beside scripts of others', () => {
   });
 });
 
-test('While the database is away a list says so, and is there once it is back', async ({ page }) => {
+test('While the database is down a list says so, and loads once it is back', async ({ page }) => {
   await beSignedIn(page);
   const lists = /\/api\/v1\/orders\?/;
   const json = { meta: { error: { code: 'SERVICE_UNAVAILABLE', message: '' } } };

@@ -16,7 +16,7 @@ const header = (page: Page) => page.getByRole('main').locator('header').first();
 
 test.beforeEach(({ page }) => beSignedIn(page));
 
-test('A refund beside another of a second tab: refused with what is left, and the dialog shows it', async ({
+test("A refund concurrent with another tab's: refused with the rest, which the dialog shows", async ({
   page,
 }) => {
   const { payment } = await openPaid(page, '180.00');
@@ -37,9 +37,7 @@ test('A refund beside another of a second tab: refused with what is left, and th
   expect(sent()).toBe(2);
 });
 
-test('A capture after the hold has ended: refused in words, and nothing is offered any more', async ({
-  page,
-}) => {
+test('A capture after the hold has ended: refused with a reason, and no longer offered', async ({ page }) => {
   const order = await makeOrder(page, '500.00');
   const payment = await makeLink(page, order.id, '500.00', 'AUTH');
   await pay(page, payment);
@@ -47,7 +45,7 @@ test('A capture after the hold has ended: refused in words, and nothing is offer
   const answered = page.waitForResponse(path);
   await page.goto(`/orders/${order.id}/${payment.id}`);
   const held = await (await answered).text();
-  // Eight days later somebody looks at a page that does not know yet.
+  // Eight days later a user looks at an outdated page.
   await advance(page, 'P8D');
   await beSignedIn(page);
   await page.route(path, (route) => route.fulfill({ body: held, contentType: 'application/json' }));
@@ -64,9 +62,7 @@ test('A capture after the hold has ended: refused in words, and nothing is offer
   await expect(header(page).getByText('Reversed', { exact: true })).toBeVisible();
 });
 
-test('A link that is shown to staff first on a phone, and copied at the width of the screen', async ({
-  page,
-}) => {
+test('A link is shown to staff on a phone, and copied on a desktop', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const order = await makeOrder(page, '90.00');
   const payment = await makeLink(page, order.id, '90.00');

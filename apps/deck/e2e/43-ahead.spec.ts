@@ -2,14 +2,14 @@ import { expect, type Page, type Route } from '@playwright/test';
 import { beSignedIn } from './sign-in.ts';
 import { test } from './test.ts';
 
-/** Says of each request of the page whether it was made, from now on. */
+/** Records each request of the page from now on. */
 function getRequests(page: Page): { readonly has: (part: string) => boolean } {
   const urls: string[] = [];
   page.on('request', (request) => urls.push(new URL(request.url()).pathname));
   return { has: (part) => urls.some((url) => url.includes(part)) };
 }
 
-test('A screen, its words and its data come side by side', async ({ page }) => {
+test('A screen, its texts and its data load in parallel', async ({ page }) => {
   await beSignedIn(page);
   const requests = getRequests(page);
   const held: Route[] = [];
@@ -28,9 +28,7 @@ test('A screen, its words and its data come side by side', async ({ page }) => {
   await expect(page.getByRole('table', { name: 'Orders' }).getByRole('row').nth(5)).toBeVisible();
 });
 
-test('What a link leads to comes when the pointer is on it; the server is asked for nothing', async ({
-  page,
-}) => {
+test("A link's screen is preloaded on hover, without a request to the server", async ({ page }) => {
   await beSignedIn(page);
   await page.goto('/orders');
   const rows = page.getByRole('table', { name: 'Orders' }).getByRole('row');
@@ -49,9 +47,7 @@ test('What a link leads to comes when the pointer is on it; the server is asked 
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Orders');
 });
 
-test('A list loads no fields of its filters until somebody wants them, and says so if they do not come', async ({
-  page,
-}) => {
+test("A list loads its filters' fields on demand, and says so if they fail to load", async ({ page }) => {
   await beSignedIn(page);
   const requests = getRequests(page);
   await page.goto('/orders');
@@ -64,7 +60,7 @@ test('A list loads no fields of its filters until somebody wants them, and says 
     '/form-',
     '/calendar-',
   ];
-  // The words of the palette name the field of the bar.
+  // The palette's texts name the field of the bar.
   for (const part of later)
     expect([part, requests.has(`/assets${part}`)]).toEqual([part, part === '/palette-']);
 

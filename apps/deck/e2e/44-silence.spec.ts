@@ -4,10 +4,10 @@ import { advance, call, makeLink, makeOrder, pay } from './payment-helpers.ts';
 import { beSignedIn } from './sign-in.ts';
 import { test } from './test.ts';
 
-/** The money moves, and the answer of the PSP is lost. */
+/** The money moves, but the PSP's answer is lost. */
 const lost = '4000000000000341';
 
-test('While an answer takes long one is told, and closing that cancels nothing', async ({ page }) => {
+test('A slow answer is reported, and closing the dialog cancels nothing', async ({ page }) => {
   await beSignedIn(page);
   const order = await makeOrder(page, '90.00');
   await page.goto(`/orders/${order.id}/new-payment`);
@@ -26,7 +26,9 @@ test('While an answer takes long one is told, and closing that cancels nothing',
   await expect(page.getByText('The link for €45.00 is ready')).toBeVisible();
 });
 
-test('While the PSP says nothing the payment says so, and follows as soon as one knows', async ({ page }) => {
+test('While the PSP is silent the payment says so, and it updates as soon as the outcome is known', async ({
+  page,
+}) => {
   await beSignedIn(page);
   const order = await makeOrder(page, '90.00');
   const payment = await makeLink(page, order.id, '90.00');
@@ -39,7 +41,7 @@ test('While the PSP says nothing the payment says so, and follows as soon as one
   await expect(page.getByText('The bank has not answered yet')).toHaveCount(0);
 });
 
-test('A carrier that refuses a letter is told of in the timeline, and the link can go elsewhere', async ({
+test('A letter refused by the carrier is in the timeline, and the link can be sent elsewhere', async ({
   page,
 }) => {
   await beSignedIn(page);
@@ -70,5 +72,5 @@ test('A carrier that refuses a letter is told of in the timeline, and the link c
   await expect(page.getByText(/^Sent to maria@example.com/).first()).toBeVisible();
 });
 
-/** 24.11.2026 as 2026-11-24. */
+/** Converts 24.11.2026 to 2026-11-24. */
 const getIso = (day: string): string => day.split('.').reverse().join('-');

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { signIn } from './sign-in.ts';
 import { test } from './test.ts';
 
-test('Nothing that is stored or sent along makes a white page', async ({ page, context }) => {
+test('Nothing in storage or in an address causes a blank page', async ({ page, context }) => {
   await signIn(page);
   for (const text of ['{', 'null', '{"locale":"xx"}']) {
     await page.evaluate((broken) => {
@@ -31,7 +31,7 @@ test('Nothing that is stored or sent along makes a white page', async ({ page, c
   await signIn(page);
 });
 
-test('Where the browser denies its storage, one signs in, works and may load the page anew', async ({
+test('Where the browser denies storage, the user can sign in, work and reload the page', async ({
   page,
   context,
 }) => {

@@ -4,13 +4,13 @@ import type { Page } from '@playwright/test';
 const PERIOD = 30;
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** The time of the sandbox, whose clock other journeys move; in milliseconds since 1970. */
+/** The sandbox's time in milliseconds since 1970; other tests move its clock. */
 export async function sandboxTime(page: Page): Promise<number> {
   const response = await page.request.get('/sandbox/api/clock');
   return Date.parse(((await response.json()) as { now: string }).now);
 }
 
-/** The six digits an authenticator app shows for a key at a time, in milliseconds since 1970 (RFC 6238). */
+/** The six digits of an authenticator app for a key at a time, in milliseconds since 1970 (RFC 6238). */
 export function codeAt(key: string, time: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(Math.floor(time / 1000 / PERIOD)));
@@ -20,7 +20,7 @@ export function codeAt(key: string, time: number): string {
   return String(number % 1_000_000).padStart(6, '0');
 }
 
-/** The code that comes next: the last one does not work twice, and the server takes one a period early. */
+/** The next code: the last code does not work twice, and the server accepts a code one period early. */
 export const nextCodeAt = (key: string, time: number): string => codeAt(key, time + PERIOD * 1000);
 
 function getBytes(key: string): Buffer {

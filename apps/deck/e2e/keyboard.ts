@@ -1,9 +1,9 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** More stops than any screen has. */
+/** More tab stops than any screen has. */
 const FAR = 150;
 
-/** Goes on with Tab until it is reached, as one who has no mouse does. */
+/** Presses Tab until the element has the focus. */
 export async function reach(target: Locator): Promise<void> {
   await target.first().waitFor();
   const keyboard = target.page().keyboard;
@@ -19,7 +19,7 @@ export async function press(target: Locator, key = 'Enter'): Promise<void> {
   await target.page().keyboard.press(key);
 }
 
-/** Types over what stands there. */
+/** Replaces the text of the focused field. */
 export async function write(target: Locator, text: string): Promise<void> {
   await reach(target);
   await target.page().keyboard.press('ControlOrMeta+a');

@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { freshId } from './wizard.ts';
 
-/** Journey 1 as whoever is signed in: from a new order to paid, with an order and a guest of its own each time. */
+/** Journey 1 for the signed-in user: from a new order to paid, with a new order and guest each time. */
 export async function takeAPaymentByEmail(page: Page, context: BrowserContext): Promise<void> {
   const orderId = freshId();
   const guest = {
@@ -133,7 +133,7 @@ async function giveCard(page: Page, number: string): Promise<void> {
   await page.getByRole('button', { name: /^Pay €600/ }).click();
 }
 
-/** What the orders of a guest have been paid in all, in cents, as the server says. */
+/** The total paid by a guest's orders in cents, by the server's answer. */
 async function paidTotal(page: Page, email: string): Promise<bigint> {
   const filter = encodeURIComponent(JSON.stringify({ search: email }));
   const response = await page.request.get(`/api/v1/orders?get_orders_rq=${filter}`);

@@ -1,7 +1,7 @@
 import { assignableRights } from '@deck/api/vocabulary';
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Numbers of cards and what the simulated networks do with them. */
+/** Test card numbers and the simulated networks' behaviour. */
 export const cards = { good: '4242424242424242', withoutAddress: '4000000000000010' } as const;
 
 const eight: ReadonlySet<string> = new Set(assignableRights);
@@ -12,7 +12,7 @@ interface Made {
   readonly link: string;
 }
 
-/** Writes in the name of whoever is signed in on the page. */
+/** Sends a write request as the page's signed-in user. */
 export async function call<Answer>(
   page: Page,
   path: string,
@@ -34,11 +34,11 @@ export async function call<Answer>(
     },
   });
   expect(response.ok(), `${path}: ${await response.text()}`).toBe(true);
-  // What is removed answers nothing.
+  // A deletion has no answer.
   return (method === 'DELETE' ? undefined : await response.json()) as Answer;
 }
 
-/** An order of its own for each test, over so much. */
+/** Creates a new order over the given amount. */
 export async function makeOrder(
   page: Page,
   amount: string,
@@ -73,7 +73,7 @@ export async function makeOrder(
   return { id, externalId };
 }
 
-/** A link over the amount: CHARGE takes the money at once, AUTH holds it. */
+/** Creates a link over the amount: CHARGE takes the money at once, AUTH holds it. */
 export const makeLink = (
   page: Page,
   orderId: string,
@@ -94,7 +94,7 @@ export const makeLink = (
     invoice_number: '',
   });
 
-/** The payer gives a card, without the page. */
+/** Gives the payer's card through the API. */
 export async function pay(
   page: Page,
   { link }: Pick<Made, 'link'>,
@@ -115,13 +115,13 @@ export async function pay(
   expect(response.ok(), await response.text()).toBe(true);
 }
 
-/** The payer has the page open: staff cannot call the payment off meanwhile. */
+/** Reports the payer's presence: staff cannot revoke the payment meanwhile. */
 export async function bePaying(page: Page, { link }: Made): Promise<void> {
   const response = await page.request.post(`/pay/api/${link.split('/').at(-1)}/seen`);
   expect(response.ok()).toBe(true);
 }
 
-/** An order with one payment that was paid, the page of the payment open. */
+/** Creates an order with a paid payment, and opens the payment's page. */
 export async function openPaid(page: Page, amount: string, scheme: 'CHARGE' | 'AUTH' = 'CHARGE') {
   const order = await makeOrder(page, amount);
   const payment = await makeLink(page, order.id, amount, scheme);
@@ -131,13 +131,13 @@ export async function openPaid(page: Page, amount: string, scheme: 'CHARGE' | 'A
   return { order, payment };
 }
 
-/** Chooses a part in the money dialog and types how much. */
+/** Chooses a part in the money dialog and types the amount. */
 export async function typePart(dialog: Locator, amount: string): Promise<void> {
   await dialog.getByRole('radio').nth(1).check();
   await dialog.getByLabel('Amount', { exact: true }).fill(amount);
 }
 
-/** Counts what is sent to a path from now on. */
+/** Counts the requests to a path from now on. */
 export function countCalls(page: Page, path: string): () => number {
   let count = 0;
   page.on('request', (request) => {
@@ -146,7 +146,7 @@ export function countCalls(page: Page, path: string): () => number {
   return () => count;
 }
 
-/** Takes a right from somebody, as an owner does. Returns how to give it back. */
+/** Removes a user's right, as an owner does. Returns a function that restores it. */
 export async function takeRight(page: Page, login: string, right: string): Promise<() => Promise<unknown>> {
   const company = await page.evaluate(
     () => JSON.parse(localStorage.getItem('ENV') ?? '{}').context.businessProfileId as string,
@@ -162,7 +162,7 @@ export async function takeRight(page: Page, login: string, right: string): Promi
   return () => call(page, path, { permission: held }, 'PUT');
 }
 
-/** The guest gives the card that was asked for, without the page. */
+/** Gives the guest's requested card through the API. */
 export async function giveSavedCard(page: Page, link: string): Promise<void> {
   const response = await page.request.post(`/pay/api/cards/${link.split('/').at(-1)}/card`, {
     data: {
@@ -176,11 +176,7 @@ export async function giveSavedCard(page: Page, link: string): Promise<void> {
   expect(response.ok(), await response.text()).toBe(true);
 }
 
-/**
- * Moves the clock of the sandbox, and lets happen what is due by then. Whoever was signed in for that long is not any
- * more.
- * @param lifetime ISO-8601
- */
+/** Moves the sandbox's clock and runs what is due. Sessions may end meanwhile. @param lifetime ISO-8601 */
 export async function advance(page: Page, lifetime: string): Promise<void> {
   const response = await page.request.post('/sandbox/api/clock', { data: { advance: lifetime } });
   expect(response.ok(), await response.text()).toBe(true);

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The owner of the demo company, who may do everything. */
+/** The owner of the demo company, who has all permissions. */
 export const owner = { login: 'eleni.markou@aegeanhouse.gr', password: 'Kalypso-2026' };
 
-/** Through the form, as people do; ends on Home. */
+/** Signs in through the form; ends on Home. */
 export async function signIn(page: Page, { login, password } = owner): Promise<void> {
   await page.goto('/');
   await page.getByLabel('Login').fill(login);
@@ -13,11 +13,11 @@ export async function signIn(page: Page, { login, password } = owner): Promise<v
 }
 
 /**
- * Signed in without the form, on a bare document: for journeys that are about something else. What the application
- * would have stored stands there, so that calls can be made before a screen is open.
+ * Signs in without the form, on a bare document, for tests about something else. It stores what the
+ * application would have stored, so that calls work before a screen is open.
  */
 export async function beSignedIn(page: Page, { login, password } = owner): Promise<void> {
-  // First, since a screen that asks by itself meanwhile would put back the cookies of its session.
+  // First, since a polling screen would restore the cookies of its session.
   await page.goto('/docs/style.css');
   await page.context().clearCookies();
   const started = await page.request.post('/auth/v1/session', { data: { login, password } });

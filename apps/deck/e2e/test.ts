@@ -2,15 +2,15 @@ import { test as base, expect } from '@playwright/test';
 
 const ports = (process.env.PORTS ?? '4173,4174').split(',');
 
-/** The Deck that loads scripts of others. */
+/** The address of a Deck with external scripts. */
 export const withThirdParties = `http://localhost:${process.env.THIRD_PARTIES_PORT ?? '4175'}`;
 
 /**
- * Each worker walks through a Deck of its own, and nothing it meets breaks the policy of its page. The report keeps the
- * screens that were opened and the calls that were made: `npm run visits` writes them down.
+ * Each worker has its own Deck, and a violation of the content security policy fails the test. The report
+ * lists the opened screens and the calls: `npm run visits` writes them down.
  */
 export const test = base.extend<{ policyKept: undefined; visited: undefined }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the fixtures that are used named here, and none is.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the used fixtures from this pattern, and none is used.
   baseURL: async ({}, use, { parallelIndex }) => use(`http://localhost:${ports[parallelIndex]}`),
   policyKept: [
     async ({ context }, use) => {

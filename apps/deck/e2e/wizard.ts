@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Fills the first step of a new order: one thing for so much, for Maria. */
+/** Fills the first step of a new order: a position over the given amount, for Maria. */
 export async function fillOrder(page: Page, externalId: string, amount = '120.00'): Promise<void> {
   await page.goto('/orders/create');
   await page.getByRole('combobox', { name: 'Property' }).fill('Kalypso Bay Resort');
@@ -13,11 +13,11 @@ export async function fillOrder(page: Page, externalId: string, amount = '120.00
   await page.getByLabel('Last name').fill('Papadopoulou');
 }
 
-/** Goes on to the second step, where the order is created. */
+/** Continues to the second step, where the order is created. */
 export async function checkData(page: Page, amount = '€120.00'): Promise<void> {
   await page.getByRole('button', { name: 'Check data' }).click();
   await expect(page.getByRole('button', { name: `Create order, ${amount}` })).toBeVisible();
 }
 
-/** An ID that no other run has used. */
+/** A unique ID across runs. */
 export const freshId = (): string => `E2E-${crypto.randomUUID().slice(0, 8)}`;

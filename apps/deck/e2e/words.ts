@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import type { InterfaceLanguage } from '@deck/api/vocabulary';
 
-/** Those of the product, and of the kit. */
+/** The catalogues of the product and of the kit. */
 const catalogues = ['../src/platform/i18n/', '../../../packages/ui/src/messages/'].map(
   (folder) => new URL(folder, import.meta.url),
 );
@@ -25,13 +25,13 @@ function collect(words: object, path: string, texts: Map<string, string>): void 
 
 export type Say = (english: string) => RegExp;
 
-/** Lets a journey be walked in any language with the English words: what a person reads in place of them there. */
+/** Translates English texts, so that a test can run in any language. */
 export async function readWords(language: InterfaceLanguage): Promise<Say> {
   const [english, texts] = [await readTexts('en'), await readTexts(language)];
   return (words) => {
     const said = [...english].flatMap(([key, text]) => (text === words ? (texts.get(key) ?? []) : []));
     if (said.length === 0) throw new Error(`No catalogue says “${words}”.`);
-    // A field that may stay empty says so behind its name.
+    // The label of an optional field is followed by a note.
     return new RegExp(`^(?:${[...new Set(said)].map(pattern).join('|')})(?: \\p{L}+)?$`, 'u');
   };
 }

@@ -26,27 +26,27 @@ import { serverPaths } from './web/server-paths.ts';
 import { files, page } from './web/site.ts';
 
 interface AppOptions extends Pick<Config, 'environment' | 'deckFolder' | 'pagesFolder'> {
-  /** Addresses of the servers in front; none unless given. */
+  /** Addresses of the reverse proxies; none by default. */
   readonly trustedProxies?: ReadonlySet<string>;
-  /** Whether it was asked to stop: then nobody should be sent here. Never, unless given. */
+  /** Whether the server is shutting down and should get no new requests. By default false. */
   readonly isStopping?: () => boolean;
-  /** Scripts of others on the deck's page, and on no other; none unless given. */
+  /** External scripts allowed on the deck's page only; none by default. */
   readonly thirdParties?: ThirdParties;
-  /** Where the log goes; nowhere unless given. */
+  /** The log; by default nothing is logged. */
   readonly log?: Log;
 }
 
-/** Where the built files of payer and inbox ask for one another: the `base` of their build. */
+/** The `base` of the build of the payer and inbox pages. */
 const PAGES_BASE = '/pay/assets/';
 
-/** Below these an address that nothing answers is no screen of the deck: they are the server's, or built files. */
+/** Unknown addresses under these prefixes are a 404, not a screen of the deck. */
 const NO_SCREENS = new RegExp(`^/(assets|${serverPaths.join('|')})(/|$)`);
 
-/** Everything one origin answers: the contract, the payer's pages, the inbox, the documents, and the deck itself. */
+/** Everything on the origin: the contract, the payer's pages, the inbox, the API documents and the deck. */
 export function buildApp(services: Services, options: AppOptions): Hono {
   const { environment, deckFolder, pagesFolder, thirdParties, trustedProxies = new Set() } = options;
   const { log = () => undefined, isStopping = () => false } = options;
-  // In earnest, letters reach people by the mail server: nobody else reads them, and nobody moves the clock.
+  // In production a mail server delivers letters. The inbox and the clock controls stay closed.
   const hasInbox = environment !== 'prod' || !services.mailServer;
   const fault = (error: unknown, request: Request) => logFault(log, error, request);
 
@@ -95,20 +95,23 @@ export function buildApp(services: Services, options: AppOptions): Hono {
   return app;
 }
 
-/** Lets through what the deck answers: its screens, by their own addresses. */
+/** Lets requests for the deck's screens through. */
 const beyond =
   (taken: RegExp): MiddlewareHandler =>
   (c, next) =>
     taken.test(c.req.path) ? Promise.resolve(c.notFound()) : next();
 
-/** Doors without a session have no token to repeat; there the browser itself says that another site or host asks. */
+/**
+ * Endpoints without a session have no XSRF token. There the browser's own headers reveal a request from
+ * another site.
+ */
 const fromHere: MiddlewareHandler = (c, next) => {
   const site = c.req.header('sec-fetch-site') ?? 'none';
   if (site !== 'same-origin' && site !== 'none') throw Refusal.because('XSRF_MISMATCH');
   return next();
 };
 
-/** Refuses an address with text that no database keeps: nobody was ever sent one. The contract's calls look themselves. */
+/** Refuses an address with characters a database cannot store. The contract's calls check this themselves. */
 const ofStorableText: MiddlewareHandler = (c, next) => {
   if (c.req.url.includes('%00')) throw Refusal.because('NOT_FOUND');
   return next();
@@ -121,7 +124,7 @@ const noteCaller =
     return next();
   };
 
-/** Absent where no connection stands behind a request, as in tests. */
+/** Undefined without a connection behind the request, as in tests. */
 function remoteAddress(c: Context): string | undefined {
   return c.env && 'incoming' in c.env ? getConnInfo(c).remote.address : undefined;
 }

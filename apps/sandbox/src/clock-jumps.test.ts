@@ -6,7 +6,7 @@ import { getServices, makeLink, payerAt } from './testing/payments.ts';
 import { getRefusal, noSession } from './testing/refusals.ts';
 import { type Browser, createTestApp, type TestApp, withKey } from './testing/test-app.ts';
 
-// The clock of a machine may jump: it was set, it slept, it was restored from a copy.
+// A machine's clock may jump: it was set, it slept, or it was restored from a snapshot.
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-/** What moved money, and what was told of it. */
+/** The rows of moved money and of messages about it. */
 async function standing(id: string) {
   owner = await app.signedIn(LOGIN);
   const { status, capturedAmount } = await owner.api.payments.get({ id });
@@ -34,14 +34,14 @@ describe.each([
   ['forward', DAY],
   ['back', -DAY],
 ])('a clock that jumps a day %s', (_, jump) => {
-  test('ends the sessions begun before, and a new one works', async () => {
+  test('ends earlier sessions, and a new session works', async () => {
     app.clock.jump(jump);
     expect(await getRefusal(owner.api.orders.list())).toEqual(noSession);
     owner = await app.signedIn(LOGIN);
     await expect(owner.api.orders.list()).resolves.toBeDefined();
   });
 
-  test('lets a write that is repeated under its key happen once', async () => {
+  test('keeps a repeated write idempotent', async () => {
     const key = withKey();
     const first = await owner.api.orders.create({ body: orderDraft() }, key);
     app.clock.jump(jump);
@@ -50,7 +50,7 @@ describe.each([
     expect(again.id).toBe(first.id);
   });
 
-  test('moves no money again, and once back in its place nothing more', async () => {
+  test('moves no money again, neither after the jump nor after the way back', async () => {
     const { id, link } = await makeLink(owner);
     await payerAt(app, link).pay(cards.good);
     const before = await standing(id);
@@ -61,14 +61,14 @@ describe.each([
     expect(await standing(id)).toEqual(before);
   });
 
-  test('keeps nobody out for longer than they would have waited', async () => {
+  test('locks nobody out for longer than the regular wait', async () => {
     for (let attempt = 0; attempt < 30; attempt += 1) await getRefusal(wrong());
     expect(await getRefusal(wrong())).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
     app.clock.jump(jump);
     await expect(app.signedIn(LOGIN)).resolves.toBeDefined();
   });
 
-  test('lets a new password be asked for again', async () => {
+  test('lets a user ask for a new password again', async () => {
     const ask = () => app.browser().api.passwords.forgot({ body: { login: LOGIN } });
     for (let attempt = 0; attempt < 3; attempt += 1) await ask();
     expect(await getRefusal(ask())).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
@@ -77,7 +77,7 @@ describe.each([
   });
 });
 
-test('a link whose time is over ends once, however the clock jumps about it', async () => {
+test('ends an expired link exactly once', async () => {
   const { id } = await makeLink(owner, { lifetime: 'PT1H' });
   for (const jump of [DAY, -DAY, DAY]) {
     app.clock.jump(jump);
@@ -88,7 +88,7 @@ test('a link whose time is over ends once, however the clock jumps about it', as
   expect(history.filter(({ type }) => type === 'EXPIRED')).toHaveLength(1);
 });
 
-test('a link that is told to go out at its time goes out once', async () => {
+test('sends a scheduled link exactly once', async () => {
   const far = { positions: [{ ...stay, amount: '1000.00', checkIn: '2026-12-20', checkOut: '2026-12-24' }] };
   const { id } = await makeLink(
     owner,

@@ -17,10 +17,10 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** How many days a clock is ahead of this machine's; a millisecond behind is nought, not minus nought. */
+/** How many days a clock is ahead of this machine's. A millisecond behind counts as 0, not -0. */
 const ahead = (now: Date) => Math.round((now.getTime() - Date.now()) / DAY) + 0;
 
-test('a clock moves forward, keeps its place, and all clocks of a database move together', async () => {
+test('a clock moves forward, keeps its offset, and all clocks of a database move together', async () => {
   const first = await openClock(connection.db);
   expect(ahead(first.now())).toBe(0);
   await first.advance(2 * DAY);

@@ -2,23 +2,23 @@ import { eq, sql } from 'drizzle-orm';
 import type { Queries } from './database/queries.ts';
 import { sandboxFacts } from './database/schema.ts';
 
-/** What time it is in the sandbox. It can be moved forward, never back, and all servers on a database share it. */
+/** The sandbox's time. It can be moved forward, never back. All servers on a database share it. */
 export interface Clock {
   now(): Date;
   /** Moves the time forward by so many milliseconds. */
   advance(milliseconds: number): Promise<void>;
-  /** Takes over what another server did to the clock. */
+  /** Adopts another server's move of the clock. */
   refresh(): Promise<void>;
 }
 
 const FACT = 'clock_offset';
-/** How long, in milliseconds, another server's move may go unnoticed. */
+/** How long another server's move may go unnoticed, in milliseconds. */
 const REFRESH_AFTER = 1_000;
 
-/** The clock of a database: this machine's, plus how far it was moved forward. */
+/** The clock of a database: this machine's clock plus the stored offset. */
 export async function openClock(db: Queries): Promise<Clock> {
   let offset = 0;
-  // Not by the machine's clock, which may jump.
+  // Uses the monotonic clock, since the system clock may jump.
   let readAt = 0;
 
   const read = async () => {

@@ -3,7 +3,7 @@ import { readConfig } from './config.ts';
 
 const DATABASE_URL = 'postgres://deck@localhost/deck';
 
-test('what is not said has its default', () => {
+test('missing variables have defaults', () => {
   expect(readConfig({ DATABASE_URL })).toEqual({
     port: 4000,
     databaseUrl: DATABASE_URL,
@@ -26,7 +26,7 @@ test('what is not said has its default', () => {
   expect(readConfig({ DATABASE_URL, PORT: '4100' }).publicUrl).toBe('http://localhost:4100');
 });
 
-test('what is said counts', () => {
+test('set variables are used', () => {
   const env = {
     DATABASE_URL,
     MIGRATION_URL: 'postgres://owner@localhost/deck',
@@ -80,6 +80,6 @@ test.each([
   [{ DATABASE_URL, ANALYTICS_URL: 'http://a.example/a.js' }, 'is not an address of a script'],
   [{ DATABASE_URL, TRUSTED_PROXIES: '127.0.0.1, nginx' }, 'TRUSTED_PROXIES names nginx'],
   [{ DATABASE_URL, PUBLIC_ORIGIN: 'localhost:4000' }, 'PUBLIC_ORIGIN=localhost:4000 is not an address'],
-])('%j is refused in a sentence', (env, sentence) => {
+])('%j is refused with a sentence', (env, sentence) => {
   expect(() => readConfig(env)).toThrow(sentence);
 });

@@ -1,35 +1,38 @@
 import { isIP } from 'node:net';
 import { chosenBrand } from '@deck/tokens/node';
 
-/** What the environment says, checked. */
+/** The checked environment variables. */
 export interface Config {
   readonly port: number;
   readonly databaseUrl: string;
-  /** The same database as a role that may change its schema; `databaseUrl` unless said. */
+  /** The same database with a role that may change its schema; by default `databaseUrl`. */
   readonly migrationUrl: string;
-  /** Where people reach the sandbox, without a slash at the end. */
+  /** The public address of the sandbox, without a trailing slash. */
   readonly publicUrl: string;
   /** The folder of the brand. */
   readonly brand: string;
   readonly environment: Environment;
-  /** Opens what only an administrator does: dictionary writes, notices to everyone. Undefined: nobody may. */
+  /** The administrator's key for dictionary writes and notices to everyone. Undefined: nobody may. */
   readonly adminKey: string | undefined;
-  /** What is sealed in the database is sealed with this. Undefined: with a key the database itself makes and holds. */
+  /** Encrypts the sealed values in the database. Undefined: the database creates and holds its own key. */
   readonly sealingKey: string | undefined;
-  /** What it was sealed with until now: it is sealed anew at the start. */
+  /** The previous key: values sealed with it are re-encrypted at the start. */
   readonly sealingKeyBefore: string | undefined;
-  /** Callbacks may go to this machine itself: for trying them out, never where others can set addresses. */
+  /** Allows callbacks to this machine, for testing. Never set it where others can set addresses. */
   readonly callbackAllowLocal: boolean;
-  /** Takes e-mails out of the sandbox: `smtp://user:password@host:port`. Undefined: they stay in its inbox. */
+  /**
+   * The mail server for outgoing e-mails: `smtp://user:password@host:port`. Undefined: they stay in the
+   * inbox.
+   */
   readonly smtpUrl: string | undefined;
-  /** The address letters come from; the brand's support unless said. */
+  /** The sender's address of letters; by default the brand's support address. */
   readonly mailFrom: string | undefined;
-  /** Scripts the deck's page loads in place of the brand's; empty: none. Undefined: the brand's. */
+  /** The deck page's external scripts, replacing the brand's; empty: none. Undefined: the brand's. */
   readonly chatUrl: string | undefined;
   readonly analyticsUrl: string | undefined;
-  /** Addresses of the servers in front, which say whom they ask for. None unless said. */
+  /** Addresses of the reverse proxies, whose X-Forwarded-For counts. By default none. */
   readonly trustedProxies: ReadonlySet<string>;
-  /** The built deck and the built pages of payer and inbox; absent where something else serves them. */
+  /** The built deck and the built payer and inbox pages; undefined if something else serves them. */
   readonly deckFolder: string | undefined;
   readonly pagesFolder: string | undefined;
 }
@@ -37,7 +40,7 @@ export interface Config {
 const environments = ['prod', 'stg', 'qa', 'dev'] as const;
 export type Environment = (typeof environments)[number];
 
-/** What is wrong with the environment and what to do about it, in one sentence. */
+/** A problem with the environment and how to fix it, in a sentence. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }

@@ -4,27 +4,27 @@ import type { LoadedBrand } from '@deck/tokens/node';
 import type { Clock } from './clock.ts';
 import type { Database } from './database/connect.ts';
 
-/** What every part of the sandbox works with. */
+/** The dependencies of every part of the sandbox. */
 export interface Services {
   readonly db: Database;
   readonly clock: Clock;
-  /** Where people reach the sandbox, without a slash at the end: what links and letters begin with. */
+  /** The public address of the sandbox, without a trailing slash: the prefix of links and letters. */
   readonly publicUrl: string;
-  /** In whose name letters are written and pages shown. */
+  /** The sender of letters and the look of pages. */
   readonly brand: LoadedBrand;
-  /** Whether a mail server carries e-mails on; else they stay in the inbox, and have arrived there. */
+  /** Whether a mail server delivers e-mails; otherwise they stay in the inbox and count as delivered. */
   readonly mailServer: boolean;
   /** The read-only key for the dictionaries. */
   readonly dictionaryKey: string;
-  /** The administrator's key; undefined: nothing that needs one is open. */
+  /** The administrator's key; undefined: calls that need it are closed. */
   readonly adminKey: string | undefined;
 }
 
-/** Who is signed in, for which division they ask, and what they may do there at this moment. */
+/** The signed-in user, their current division and their current permissions. */
 export interface Caller {
   readonly sessionId: string;
   readonly userId: string;
-  /** First and last name, as timelines show it. */
+  /** First and last name, for timelines. */
   readonly name: string;
   readonly timezone: string;
   readonly divisionId: string;
@@ -33,20 +33,20 @@ export interface Caller {
 }
 
 export interface Context extends Services {
-  /** Absent in calls that need no session. */
+  /** Undefined in calls without a session. */
   readonly caller: Caller | undefined;
-  /** The division whose integration token opened the call in place of a session. */
+  /** The division of the integration token, for a call without a session. */
   readonly tokenOf?: string;
 }
 
 export type Call = CallInfo<Context>;
 
-/** The caller of a call that needs a session. */
+/** The caller of a call that requires a session. */
 export function requireCaller(call: Call): Caller {
   const { caller } = call.context;
   if (caller) return caller;
   throw Refusal.because('SESSION_REQUIRED');
 }
 
-/** The division a call is made for, by a person or by a system of theirs. */
+/** The division of a call, from a user's session or an integration token. */
 export const requireDivision = (call: Call): string => call.context.tokenOf ?? requireCaller(call).divisionId;

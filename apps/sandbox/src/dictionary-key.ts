@@ -5,7 +5,7 @@ import { newSecret } from './ids.ts';
 
 const FACT = 'dictionary_key';
 
-/** The read-only key of the dictionaries: made once for a database, the same for all servers on it. */
+/** The dictionaries' read-only key. It is created once per database and shared by all its servers. */
 export async function readDictionaryKey(db: Queries): Promise<string> {
   await db.insert(sandboxFacts).values({ name: FACT, value: newSecret() }).onConflictDoNothing();
   const [fact] = await db.select().from(sandboxFacts).where(eq(sandboxFacts.name, FACT));

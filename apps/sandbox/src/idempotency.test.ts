@@ -46,7 +46,7 @@ function callWith(idempotencyKey: string | undefined, divisionId = AEGEAN, name 
   };
 }
 
-/** An effect that can be counted: it writes a row and answers with what it wrote. */
+/** A countable effect: it writes a row and returns it. */
 function counted(word: string) {
   let runs = 0;
   return {
@@ -68,7 +68,7 @@ const getCode = (call: Promise<unknown>) =>
     (error: unknown) => (error instanceof Refusal ? error.code : String(error)),
   );
 
-test('an effect happens once per key, however the body’s keys are ordered', async () => {
+test("an effect happens once per key, whatever the order of the body's keys", async () => {
   const { effect, runs } = counted('once');
   const key = crypto.randomUUID();
   const first = await once(callWith(key), { amount: '1', note: { a: 1, b: [2] } }, effect);
@@ -77,7 +77,7 @@ test('an effect happens once per key, however the body’s keys are ordered', as
   expect(runs()).toBe(1);
 });
 
-test('another body, another call, are refused; another division, another key, are calls of their own', async () => {
+test('another body or call is refused; another division or key is a separate call', async () => {
   const { effect, written } = counted('own');
   const key = crypto.randomUUID();
   await once(callWith(key), { amount: '1' }, effect);
@@ -89,7 +89,7 @@ test('another body, another call, are refused; another division, another key, ar
   expect(await written()).toBe(3);
 });
 
-test('a refusal undoes what was written and is not remembered', async () => {
+test('a refusal rolls back and is not stored', async () => {
   const { effect, runs, written } = counted('refused');
   const key = crypto.randomUUID();
   const refused = once(callWith(key), {}, async (tx) => {
@@ -102,7 +102,7 @@ test('a refusal undoes what was written and is not remembered', async () => {
   expect(runs()).toBe(2);
 });
 
-test('of racing duplicates one acts and all get its answer', async () => {
+test('of concurrent duplicates one runs and all get its answer', async () => {
   const { effect, runs, written } = counted('racing');
   const key = crypto.randomUUID();
   const answers = await Promise.all(Array.from({ length: 50 }, () => once(callWith(key), {}, effect)));
@@ -110,7 +110,7 @@ test('of racing duplicates one acts and all get its answer', async () => {
   expect([runs(), await written()]).toEqual([1, 1]);
 });
 
-test('when the first of two is refused, the one that waited acts itself', async () => {
+test('when the first of two is refused, the waiting call runs itself', async () => {
   const key = crypto.randomUUID();
   const begun = Promise.withResolvers<void>();
   const release = Promise.withResolvers<void>();
@@ -127,7 +127,7 @@ test('when the first of two is refused, the one that waited acts itself', async 
   expect([await first, await second]).toEqual(['ORDER_NOT_EDITABLE', 'acted']);
 });
 
-test('an effect that answers nothing is remembered too', async () => {
+test('an effect without an answer is stored too', async () => {
   const key = crypto.randomUUID();
   let runs = 0;
   const effect = async () => {
@@ -144,7 +144,7 @@ test('without a key nothing happens', async () => {
   expect(runs()).toBe(0);
 });
 
-test('effects are forgotten after a week', async () => {
+test('stored answers are deleted after a week', async () => {
   const key = crypto.randomUUID();
   const remembered = () => app.db.select().from(idempotencyKeys).where(eq(idempotencyKeys.key, key));
   await once(callWith(key), {}, async () => 1);

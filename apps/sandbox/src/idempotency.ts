@@ -6,15 +6,15 @@ import type { Queries } from './database/queries.ts';
 import { idempotencyKeys } from './database/schema.ts';
 
 const DAY = 86_400_000;
-/** How long an effect is remembered, in milliseconds: longer than anyone retries. */
+/** How long an answer is stored, in milliseconds: longer than any client retries. */
 const REMEMBERED = 7 * DAY;
 
 /**
- * Runs an effect at most once per Idempotency-Key and division, in one transaction with the memory of it.
+ * Runs an effect at most once per Idempotency-Key and division. Effect and stored answer share a transaction.
  *
- * The same call with the same key and arguments is answered with the first answer; with other arguments, or for another
- * call, it is refused. A refusal rolls back and leaves no memory. Of two racing calls the second waits, at the unique
- * key, until the first commits or rolls back.
+ * The same call with the same key and arguments gets the first answer. Other arguments or another call with
+ * that key are refused. A refusal rolls back and is not stored. Of two concurrent calls the second waits at
+ * the unique key until the first commits or rolls back.
  *
  * @param args everything the effect depends on: the parsed arguments of the call.
  */
@@ -36,7 +36,7 @@ export async function once<T>(call: Call, args: unknown, effect: (tx: Queries) =
       const [known] = await tx.select().from(idempotencyKeys).where(mine);
       if (known?.call !== call.name || known.bodyHash !== bodyHash)
         throw Refusal.because('IDEMPOTENCY_KEY_REUSED');
-      // The first answer came from the same effect, so it has the same shape.
+      // The stored answer came from the same effect, so it has the same shape.
       return known.response as T;
     }
     const response = await effect(tx);
@@ -48,17 +48,17 @@ export async function once<T>(call: Call, args: unknown, effect: (tx: Queries) =
   });
 }
 
-/** Forgets effects too old for anyone to retry. */
+/** Deletes stored answers that are too old for a retry. */
 export async function forgetOldEffects(db: Queries, now: Date): Promise<void> {
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(now.getTime() - REMEMBERED)));
 }
 
-/** The same for equal values, whatever the order of their keys. */
+/** A hash that is equal for equal values, whatever the order of their keys. */
 export function toHash(value: unknown): string {
   return createHash('sha256').update(canonical(value)).digest('hex');
 }
 
-/** JSON with the keys of objects sorted: the order in which a client wrote them means nothing. */
+/** JSON with sorted keys: the order a client used does not matter. */
 function canonical(value: unknown): string {
   return JSON.stringify(value ?? null, (_, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)

@@ -15,7 +15,7 @@ function lines() {
   };
 }
 
-test('a request is one line of JSON that names the route, never the address', async () => {
+test('a request is a line of JSON that names the route, never the address', async () => {
   const { log, entries } = lines();
   const app = new Hono();
   app.use(requestLog(log));
@@ -62,7 +62,7 @@ test('a request is one line of JSON that names the route, never the address', as
   ]);
 });
 
-test('tells who asked, from where, and the id that was answered', async () => {
+test('names the caller, the client address and the request id of the answer', async () => {
   const { log, entries } = lines();
   const app = new Hono();
   app.use(requestLog(log), (c, next) => {
@@ -86,13 +86,13 @@ test('tells who asked, from where, and the id that was answered', async () => {
   ]);
 });
 
-test('whatever is written stays one line', () => {
+test('any value stays on a single line', () => {
   const written: string[] = [];
   jsonLines((line) => written.push(line))({ fault: 'one\n{"level":"info"}\r\u2028two' });
   expect(written.join('').match(/\n/g)).toHaveLength(1);
 });
 
-test('a fault of the database is told by its codes, without what it quotes', () => {
+test('a database error is logged by its codes, without the values it quotes', () => {
   const { log, entries } = lines();
   const quoting = new pg.DatabaseError('duplicate key: (Ingrid Solheim)', 1, 'error');
   Object.assign(quoting, {
@@ -107,7 +107,7 @@ test('a fault of the database is told by its codes, without what it quotes', () 
   expect(JSON.stringify(fault)).not.toMatch(/Solheim|insert into/);
 });
 
-test('a fault of ours is told with its message, anything else that was thrown by its kind', () => {
+test('a server error is logged with its message, any other thrown value by its type', () => {
   const { log, entries } = lines();
   logFault(log, new Error('The order has no property'));
   logFault(log, 'Ingrid Solheim');

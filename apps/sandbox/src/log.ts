@@ -7,7 +7,7 @@ import { getClientAddress } from './auth/client-address.ts';
 import { getUser } from './auth/noted-user.ts';
 import { newId } from './ids.ts';
 
-/** Takes one entry; made into one line of JSON by `jsonLines`. */
+/** Receives an entry; `jsonLines` turns it into a line of JSON. */
 export type Log = (entry: Readonly<Record<string, unknown>>) => void;
 
 export const jsonLines =
@@ -15,15 +15,15 @@ export const jsonLines =
   (entry) =>
     write(`${JSON.stringify(entry)}\n`);
 
-/** The name of the header that answers with the id of a request: who writes to support can tell it. */
+/** The response header with the request id, which users can give to support. */
 export const REQUEST_ID = 'x-request-id';
 
 const requestIds = new WeakMap<Request, string>();
 
 /**
- * One entry per request: when, who by their id, from where, what and how it ended. It names the route and never the
- * address that was asked for, since addresses carry payers' secrets and what people searched; nor any header, body, name
- * or login. Its id is ours alone: nobody writes theirs into the log.
+ * An entry per request: time, user id, client address, route, outcome. It never contains the requested
+ * address, since addresses carry payers' secrets and search terms. Nor headers, bodies, names or logins. The
+ * id is generated here: a client cannot inject its own.
  */
 export const requestLog =
   (log: Log): MiddlewareHandler =>
@@ -50,8 +50,8 @@ export const requestLog =
   };
 
 /**
- * A fault of ours. What the database says quotes what is stored, so only its codes and names are kept.
- * @param request during which it happened, if it was one.
+ * A server error. PostgreSQL's messages quote stored values, so only codes and names are logged.
+ * @param request the request during which it happened, if any.
  */
 export function logFault(log: Log, error: unknown, request?: Request): void {
   const id = request && requestIds.get(request);

@@ -13,9 +13,9 @@ const MAIN = new URL('./main.ts', import.meta.url).pathname;
 
 interface Started {
   readonly process: ChildProcess;
-  /** Everything it has said so far. */
+  /** All output so far. */
   said(): string;
-  /** Settles when it says `ready` or ends. */
+  /** Resolves when it prints `ready` or exits. */
   readonly settled: Promise<void>;
   readonly exited: Promise<number | null>;
 }
@@ -62,7 +62,7 @@ function start(env: Readonly<Record<string, string>>): Started {
   return started;
 }
 
-/** A port nothing listens on at this moment. */
+/** A port that is currently free. */
 function freePort(): Promise<number> {
   return new Promise((settle) => {
     const probe = createServer().listen(0, () => {
@@ -84,7 +84,7 @@ async function signedIn(port: number) {
   return api;
 }
 
-test('two servers start on one empty database, and act as one', async () => {
+test('two servers start on an empty database and act as one', async () => {
   const servers = ports.map((port) => start({ PORT: String(port) }));
   await Promise.all(servers.map(({ settled }) => settled));
   for (const [index, { said }] of servers.entries()) {
@@ -98,7 +98,7 @@ test('two servers start on one empty database, and act as one', async () => {
   if (!here || !there) throw new Error('Nobody is signed in');
   expect((await here.orders.list()).totalElements).toBe((await there.orders.list()).totalElements);
 
-  // The same intent sent to both at once makes one order, and both tell of it.
+  // The same key sent to both at once creates a single order, and both return it.
   const key = { idempotencyKey: crypto.randomUUID() };
   const twice = await Promise.all([here, there].map((api) => api.orders.create({ body: orderDraft() }, key)));
   expect(twice[0]).toEqual(twice[1]);
@@ -107,7 +107,7 @@ test('two servers start on one empty database, and act as one', async () => {
   expect(found.totalElements).toBe(1);
 }, 120_000);
 
-test('where it is not tried out, all it says is a line of JSON each, and no password', async () => {
+test('in production all output is a line of JSON each, without passwords', async () => {
   const { settled, said, process: server } = start({ PORT: String(logged), DECK_ENVIRONMENT: 'prod' });
   await settled;
   await fetch(`http://localhost:${logged}/health/live`);
@@ -124,13 +124,13 @@ test.each([
   ['two lengths', 'Content-Length: 4\r\nContent-Length: 5'],
   ['a length and pieces', 'Content-Length: 4\r\nTransfer-Encoding: chunked'],
   ['a name with a space', 'Content-Length : 4'],
-])('a request with %s could be two, and is none', async (_, headers) => {
+])('a request with %s is ambiguous and refused', async (_, headers) => {
   const socket = connect(ports[0] ?? 0, 'localhost');
   socket.end(`POST /health/live HTTP/1.1\r\nHost: localhost\r\n${headers}\r\n\r\n0\r\n\r\n`);
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 /);
 });
 
-test('a port in use is told in a sentence', async () => {
+test('a port in use is reported with a sentence', async () => {
   const { exited, said } = start({ PORT: String(ports[0]) });
   expect(await exited).toBe(1);
   expect(said()).toBe(
@@ -145,13 +145,13 @@ test.each([
   ],
   [{ BRAND: 'unheard-of' }, /^BRAND is "unheard-of", but the brands are .*\n$/],
   [{ PORT: 'http' }, /^PORT=http is not a port.*\n$/],
-])('%j is refused in a sentence', async (env, sentence) => {
+])('%j is refused with a sentence', async (env, sentence) => {
   const { exited, said } = start(env);
   expect(await exited).toBe(1);
   expect(said()).toMatch(sentence);
 });
 
-test('asked to stop, a server ends well', async () => {
+test('a server shuts down gracefully', async () => {
   const [server] = running;
   server?.process.kill('SIGTERM');
   expect(await server?.exited).toBe(0);

@@ -33,7 +33,7 @@ const MINUTE = 60 * SECOND;
 
 const log = jsonLines((line) => process.stdout.write(line));
 
-/** What the environment says, else the brand. */
+/** The environment's value, else the brand's. */
 const getThirdParties = (config: Config, brand: LoadedBrand): ThirdParties => ({
   chat: (config.chatUrl ?? brand.chatUrl) || undefined,
   analytics: (config.analyticsUrl ?? brand.analyticsUrl) || undefined,
@@ -41,7 +41,7 @@ const getThirdParties = (config: Config, brand: LoadedBrand): ThirdParties => ({
 
 const getUser = (url: string): string | undefined => decodeURIComponent(new URL(url).username) || undefined;
 
-/** Brings the database to what this program expects; the first time it is filled, however long that takes. */
+/** Migrates the database to this program's schema. The first time it is filled, however long that takes. */
 async function prepare(config: Config, brand: LoadedBrand): Promise<void> {
   const { databaseUrl, migrationUrl, sealingKey, sealingKeyBefore, publicUrl } = config;
   for (const url of new Set([migrationUrl, databaseUrl])) await checkDatabase(url);
@@ -58,7 +58,7 @@ async function prepare(config: Config, brand: LoadedBrand): Promise<void> {
   }
 }
 
-/** Starts everything, and gives what stops it. */
+/** Starts everything and returns a function that stops it. */
 async function start(config: Config): Promise<() => Promise<void>> {
   const brand = loadBrand(config.brand);
   await prepare(config, brand);
@@ -78,13 +78,13 @@ async function start(config: Config): Promise<() => Promise<void>> {
   const server = await listen(app.fetch, config.port);
   const fault = (error: unknown) => logFault(log, error);
   const carrier = smtpUrl === undefined ? undefined : smtpCarrier(smtpUrl, mailFrom);
-  // Asked to stop, each ends after what it has in hand; what is left is due still, to whoever looks next.
+  // When stopped, each job ends after its current item. The rest stays due, for the next worker.
   const tasks = [
     startRepeating(SECOND, fault, async () => {
       await clock.refresh();
       await runDue(services, stopping.signal);
     }),
-    // Beside the rest: a company's slow server holds up nobody's payments.
+    // Separate from the rest: a company's slow server must not delay payments.
     startRepeating(SECOND, fault, () =>
       deliverCallbacks(services, { allowLocal: config.callbackAllowLocal }, stopping.signal),
     ),
@@ -112,15 +112,15 @@ function listen(
   port: number,
 ): Promise<ServerType> {
   return new Promise((settle, reject) => {
-    // Longer than browsers and proxies keep a connection they do not use: who ends it first must not be the server,
-    // or a call that is sent at that moment is lost.
+    // Longer than browsers and proxies keep idle connections. If the server closed one first, a call sent at
+    // that moment would be lost.
     const serverOptions = { keepAliveTimeout: 75 * SECOND };
     const server = serve({ fetch, port, serverOptions }, () => settle(server));
     server.once('error', reject);
   });
 }
 
-/** Calls that run are answered; connections that only wait are cut. */
+/** Answers running calls and closes idle connections. */
 function closed(server: ServerType): Promise<void> {
   return new Promise((settle) => {
     server.close(() => settle());
@@ -128,7 +128,7 @@ function closed(server: ServerType): Promise<void> {
   });
 }
 
-/** For whoever tries it out. Elsewhere a program reads what it says, and a password stands in no log. */
+/** For local use. Elsewhere a program parses the output, and passwords must not be in a log. */
 function welcome({ publicUrl }: Config): string {
   const longest = Math.max(...demoPeople.map(({ login }) => login.length));
   return [
@@ -145,7 +145,7 @@ function welcome({ publicUrl }: Config): string {
   ].join('\n');
 }
 
-/** What stands in the way of a start, in a sentence for whoever started it; anything else is a fault of ours. */
+/** A known obstacle to the start, as a sentence for the operator. Anything else is a server error. */
 function sentence(error: unknown): string | undefined {
   if (error instanceof ConfigError || error instanceof DatabaseError || error instanceof BrandError)
     return error.message;

@@ -1,14 +1,14 @@
 import { and, inArray, type SQL } from 'drizzle-orm';
 
 /**
- * What each field of a filter narrows a list to. A field that is forgotten does not compile: the list would take it and
+ * The SQL condition of each filter field. A forgotten field does not compile: the list would accept it and
  * show everything.
  */
 export type Conditions<Filter> = {
   readonly [Field in keyof Required<Filter>]: (value: NonNullable<Filter[Field]>) => SQL | undefined;
 };
 
-/** Everything that a filter asks for at once; undefined when it asks for nothing. */
+/** All conditions of a filter combined; undefined for an empty filter. */
 export function narrow<Filter extends object>(
   filter: Filter,
   conditions: Conditions<Filter>,
@@ -22,6 +22,6 @@ export function narrow<Filter extends object>(
   );
 }
 
-/** One of several values; a choice of which nothing is chosen narrows nothing. */
+/** Matches any of several values; an empty selection does not filter. */
 export const among = (column: Parameters<typeof inArray>[0], values: readonly string[]): SQL | undefined =>
   values.length > 0 ? inArray(column, [...values]) : undefined;

@@ -4,7 +4,7 @@ import { toEpoch } from '@deck/values';
 import { asc, type Column, desc, type SQL, sql } from 'drizzle-orm';
 
 const DEFAULT_SIZE = 50;
-/** Counts are exact up to here; beyond it one reads "10,000+". */
+/** Counts are exact up to here; beyond it screens show "10,000+". */
 const EXACT = 10_000;
 
 interface Paging {
@@ -13,7 +13,7 @@ interface Paging {
   readonly offset: number;
 }
 
-/** Which rows of a list are asked for. @throws Refusal INVALID_VALUE for a page too large or too deep. */
+/** The limit and offset of a page. @throws Refusal INVALID_VALUE for a page too large or too deep. */
 export function readPaging(asked: { page?: number | undefined; size?: number | undefined }): Paging {
   const { page = 0, size = DEFAULT_SIZE } = asked;
   if (size < 1) throw Refusal.invalid({ size: 'tooSmall' });
@@ -22,10 +22,10 @@ export function readPaging(asked: { page?: number | undefined; size?: number | u
   return { page, size, offset: page * size };
 }
 
-/** What a list can be sorted by: the names of the wire and their columns. */
+/** The sort fields by wire name, with their columns. */
 type SortFields = Readonly<Record<string, Column>>;
 
-/** `field,asc` or `field,desc`, in order of weight. @throws Refusal INVALID_VALUE for any other field or direction. */
+/** Parses `field,asc` or `field,desc`. @throws Refusal INVALID_VALUE for any other field or direction. */
 export function readSort(asked: readonly string[] | undefined, fields: SortFields): SQL[] {
   return (asked ?? []).map((text) => {
     const [name = '', direction, ...rest] = text.split(',');
@@ -33,22 +33,22 @@ export function readSort(asked: readonly string[] | undefined, fields: SortField
     if (!column || (direction !== 'asc' && direction !== 'desc') || rest.length > 0)
       throw Refusal.invalid({ sort: 'sort' });
     if (direction === 'asc') return asc(column);
-    // What has no value stands at the end, whichever way one sorts.
+    // Empty values come last in both directions.
     return column.notNull ? desc(column) : sql`${column} desc nulls last`;
   });
 }
 
-/** Newest first, and one order for all rows: what lists are sorted by at the end. */
+/** The final tie-breaker, newest first: it makes the order of rows unique. */
 export const newestFirst = (createdAt: Column, id: Column): SQL[] => [desc(createdAt), desc(id)];
 
-/** Where a second of the wire is over: moments are kept more exactly than answers tell them. */
+/** The end of a second: stored times are more precise than times on the wire. */
 export const afterSecond = (instant: string): Date =>
   new Date(Math.floor(toEpoch(instant) / 1000 + 1) * 1000);
 
-/** How many rows a counting query must be allowed to see. */
+/** How many rows a counting query must read at most. */
 export const COUNT_LIMIT = EXACT + 1;
 
-/** @param counted rows found, at most `COUNT_LIMIT`. */
+/** @param counted the rows found, at most `COUNT_LIMIT`. */
 export function getPage<T>(content: T[], { page, size }: Paging, counted: number) {
   const totalElements = Math.min(counted, EXACT);
   return {

@@ -6,7 +6,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-test('a task is run again after each pause, never twice at a time', async () => {
+test('a task runs again after each pause, never twice at a time', async () => {
   const release: (() => void)[] = [];
   let runs = 0;
   const task = startRepeating(
@@ -28,7 +28,7 @@ test('a task is run again after each pause, never twice at a time', async () => 
   expect(runs).toBe(2);
 });
 
-test('failures are reported, and make the pauses longer until a run succeeds', async () => {
+test('failures are reported, and extend the pauses until a run succeeds', async () => {
   const reported: unknown[] = [];
   let fails = true;
   const task = startRepeating(
@@ -50,7 +50,7 @@ test('failures are reported, and make the pauses longer until a run succeeds', a
   await task.stop();
 });
 
-test('stopping waits for the run that has begun', async () => {
+test('stopping waits for the current run', async () => {
   let ended = false;
   const task = startRepeating(
     1_000,

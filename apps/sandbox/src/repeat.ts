@@ -1,5 +1,5 @@
 interface Repeating {
-  /** Lets a run that has begun end. */
+  /** Stops after the current run. */
   stop(): Promise<void>;
 }
 
@@ -7,8 +7,8 @@ interface Repeating {
 const LONGEST = 60_000;
 
 /**
- * Runs a task over and over, so many milliseconds after the last run ended. A failed run is reported, and each one
- * that follows it waits twice as long, so that a database that is away is neither pressed nor fills the log.
+ * Runs a task repeatedly, with a pause after each run. Failures are reported, and each consecutive failure
+ * doubles the pause, so that a lost database is not flooded with connections nor the log with errors.
  */
 export function startRepeating(
   pause: number,

@@ -28,7 +28,7 @@ const agent: readonly (FeatureKey | PositionRight)[] = [
   'ORDER_POSITIONS_OTHER',
 ];
 
-/** What a role opens by itself. The assignable rights are given to people one by one; an owner has them all. */
+/** The permissions of a role. The assignable rights are granted individually; an owner has them all. */
 const opens: ReadonlyMap<string, readonly Permission[]> = new Map<string, readonly Permission[]>([
   ['OWNER', permissions],
   ['MANAGER', [...featureKeys, ...positionRights]],
@@ -36,12 +36,12 @@ const opens: ReadonlyMap<string, readonly Permission[]> = new Map<string, readon
   ['VIEWER', viewer],
 ]);
 
-/** Roles of a single permission, `ONLY_ORDERS_LIST_VIEW`: with them a test shows what exactly each one opens. */
+/** Roles with a single permission, `ONLY_ORDERS_LIST_VIEW`, for tests of that permission. */
 const SINGLE = 'ONLY_';
 
 const isPermission = (name: string): name is Permission => permissions.some((one) => one === name);
 
-/** Everything a person with this role and these rights may do. An unknown role opens nothing. */
+/** All permissions of a user with this role and these rights. An unknown role has none. */
 export function getPermissions(role: string, rights: readonly AssignableRight[]): ReadonlySet<Permission> {
   const single = role.startsWith(SINGLE) ? role.slice(SINGLE.length) : '';
   return new Set([...(opens.get(role) ?? []), ...(isPermission(single) ? [single] : []), ...rights]);

@@ -1,8 +1,9 @@
 import { Refusal } from '@deck/api/server';
 
 /**
- * Refuses text that no database keeps and no person types: with a NUL, or with half of a character.
- * @throws Refusal INVALID_VALUE, naming the field as the schemas do: a field of a body or a filter by its own path.
+ * Refuses text that a database cannot store and nobody types: with a NUL or half a surrogate pair.
+ * @throws Refusal INVALID_VALUE, naming the field as the schemas do: a field of a body or a filter by its own
+ * path.
  */
 export function assertValidText(args: Readonly<Record<string, unknown>>): void {
   for (const [name, value] of Object.entries(args)) {
@@ -12,7 +13,7 @@ export function assertValidText(args: Readonly<Record<string, unknown>>): void {
   }
 }
 
-/** The dotted path of the first such text; undefined when there is none. */
+/** The dotted path of the first such text; undefined if there is none. */
 function unstorable(value: unknown, path: string): string | undefined {
   if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? path : undefined;
   if (typeof value !== 'object' || value === null) return undefined;

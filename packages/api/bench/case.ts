@@ -14,12 +14,15 @@ const ROUNDS = 200;
 
 const order = getExample(contract.orders.get.response) as Record<string, unknown>;
 const orders = Array.from({ length: ORDERS }, (_, n) => ({ ...order, externalId: `KAL-${n}` }));
-// As they come: objects that JSON made, before and after the conversion.
+// The input: objects parsed from JSON, before and after the conversion.
 const text = JSON.stringify(toSnake(orders));
 const wire: unknown = JSON.parse(text);
 const code: unknown = JSON.parse(JSON.stringify(orders));
 
-/** The better quarter of many rounds of two works done in turn, in milliseconds: what others do on the machine is left out. */
+/**
+ * Times two functions in alternating rounds, in milliseconds. Takes the lower quartile: load on the machine
+ * drops out.
+ */
 function compare(ours: () => unknown, peer: () => unknown): readonly [number, number] {
   const times: [number[], number[]] = [[], []];
   for (let round = 0; round < ROUNDS; round++)
@@ -27,7 +30,7 @@ function compare(ours: () => unknown, peer: () => unknown): readonly [number, nu
       [times[0], ours],
       [times[1], peer],
     ] as const) {
-      // Once before it counts, so that none tidies up after the other.
+      // Warm up both first, so that neither pays for the other's garbage.
       work();
       const start = performance.now();
       work();
@@ -72,7 +75,7 @@ const load = async <T>(name: string) => (await import(pathToFileURL(bench.resolv
 try {
   const camelcaseKeys = await load<Convert>('camelcase-keys');
   const humps = await load<Humps>('humps');
-  // The two agree before they are compared.
+  // Both results are compared before the times are.
   deepStrictEqual(toCamel(wire), camelcaseKeys(wire, { deep: true }));
   tell(
     'incoming keys / camelcase-keys',

@@ -30,7 +30,7 @@ writeFileSync(
   `import { endpointStub } from '../core/endpoint-stub.ts';
 import type { Contract } from './index.ts';
 
-/** Every call without its schemas, for whoever calls and does not check. Written by \`npm run client-manifest\`. */
+/** Every call without its schemas, for clients that validate nothing. Written by \`npm run client-manifest\`. */
 export const clientManifest: Contract = {
 ${areas.join('\n')}
 };

@@ -5,13 +5,14 @@ import markSvg from '#chosen-brand/mark.svg?raw';
 import panelSvg from '#chosen-brand/panel.svg?raw';
 import { getWords } from './brand/words.ts';
 
-// `#chosen-brand` is the folder of the brand that BRAND names; `brandPlugin()` of '@deck/tokens/vite' leads it there.
+// `#chosen-brand` is an alias for the folder of the brand named by BRAND; `brandPlugin()` of
+// '@deck/tokens/vite' resolves it.
 
-/** The words of the brand that was built. */
+/** The texts of the built brand. */
 export const brand = getWords({ name, product, tagline, support, legal });
 
 /**
- * The drawings as SVG markup, to stand in the page itself: they take `currentColor` and the theme's colours.
- * The logo is the mark with the name, the panel the motif beside the sign-in form. The favicon is an address.
+ * The drawings as inline SVG markup: they use `currentColor` and the theme's colours. The logo is the mark
+ * with the name, the panel the motif next to the sign-in form. The favicon is an address.
  */
 export const artwork = { logoSvg, markSvg, panelSvg, faviconUrl } as const;

@@ -14,12 +14,12 @@ function getPalette(brand: string, mode: 'light' | 'dark') {
 }
 
 describe('contrast', () => {
-  it.each(themes)('of every pair in every state holds in $brand, $mode', ({ brand, mode }) => {
+  it.each(themes)('of every pair in every state is sufficient in $brand, $mode', ({ brand, mode }) => {
     expect(contrastFailures(getPalette(brand, mode))).toEqual([]);
   });
 
   it.each(themes)(
-    'of a pair that fails is named with the nearest step, in $brand, $mode',
+    'of a failing pair is reported with the nearest passing lightness, in $brand, $mode',
     ({ brand, mode }) => {
       const palette = getPalette(brand, mode);
       const failures = contrastFailures({
@@ -33,19 +33,19 @@ describe('contrast', () => {
     },
   );
 
-  it('is declared for every colour that is read or must be seen', () => {
+  it('is declared for every colour with a required contrast', () => {
     const declared = new Set(contrastPairs.map((pair) => pair.foreground));
     const wanted = colorNames.filter((name) => /text|Text|^on|Mark$|^focus$/.test(name));
     expect(wanted.filter((name) => !declared.has(name))).toEqual([]);
   });
 });
 
-describe('what lets through', () => {
+describe('translucent colours', () => {
   const palette = getPalette('meridian', 'light');
   const ratioOf = (colors: typeof palette, ground: string) =>
     contrastVerdicts(colors).find((pair) => pair.foreground === 'text' && pair.ground === ground)?.ratio ?? 0;
 
-  it('is judged as it is seen on what is beneath it', () => {
+  it('are judged as blended with their background', () => {
     const veiled = { ...palette, text: { ...palette.text, alpha: 0.5 } };
     expect(ratioOf(palette, 'surface')).toBeGreaterThan(15);
     expect(ratioOf(veiled, 'surface')).toBeGreaterThan(3);
@@ -53,7 +53,7 @@ describe('what lets through', () => {
     expect(contrastFailures(veiled).join('\n')).toContain('text on surface');
   });
 
-  it('as a ground lies on the canvas', () => {
+  it('are blended with the canvas as a background', () => {
     const veiled = { ...palette, surface: { l: 0, c: 0, h: 0, alpha: 0 } };
     expect(ratioOf(veiled, 'surface')).toBeCloseTo(ratioOf(palette, 'canvas'), 1);
   });

@@ -5,27 +5,30 @@ import { intoGamut, type Oklch, over } from './derive/oklch.ts';
 import type { Palette } from './derive/seeds.ts';
 import { lightnessStep } from './derive/solve.ts';
 
-/** A declared pair as a palette paints it. */
+/** A declared pair in a palette. */
 export interface ContrastVerdict {
   readonly foreground: ColorName;
   readonly ground: ColorName;
   readonly use: ContrastPair['use'];
-  /** WCAG 2, 1 to 21. */
+  /** By WCAG 2, from 1 to 21. */
   readonly ratio: number;
-  /** The least it must be. */
+  /** The required minimum. */
   readonly least: number;
   readonly passes: boolean;
-  /** Where it fails: the nearest lightness of the foreground that passes, 0 to 1; undefined where none does. */
+  /** If it fails, the nearest passing lightness of the foreground, 0 to 1; undefined if none passes. */
   readonly passing: number | undefined;
 }
 
-/** The ratio as it is seen: what lets through is laid on what is beneath it, a ground on the canvas. */
+/**
+ * The ratio after blending: a translucent foreground with its background, a translucent background with the
+ * canvas.
+ */
 function seenRatio(color: Oklch, ground: Oklch, canvas: Oklch): number {
   const beneath = over(ground, canvas);
   return contrast(over(color, beneath), beneath);
 }
 
-/** The nearest lightness, lighter or darker, at which the colour can be told from its ground well enough. */
+/** The nearest lightness, lighter or darker, with a sufficient contrast. */
 function nearestPassing(color: Oklch, passes: (color: Oklch) => boolean): number | undefined {
   for (let distance = lightnessStep; distance <= 1; distance += lightnessStep) {
     for (const l of [color.l + distance, color.l - distance]) {
@@ -35,7 +38,7 @@ function nearestPassing(color: Oklch, passes: (color: Oklch) => boolean): number
   return undefined;
 }
 
-/** Every declared pair with its ratio, in the order of their declaration. */
+/** Every declared pair with its ratio, in order of declaration. */
 export function contrastVerdicts(palette: Palette): ContrastVerdict[] {
   return contrastPairs.flatMap(({ foreground, use, grounds }) =>
     grounds.map((ground) => {
@@ -51,7 +54,7 @@ export function contrastVerdicts(palette: Palette): ContrastVerdict[] {
   );
 }
 
-/** A sentence for every pair whose contrast is too low, naming the ratio and the nearest lightness that passes. */
+/** A sentence for every failing pair, with the ratio and the nearest passing lightness. */
 export function contrastFailures(palette: Palette): string[] {
   return contrastVerdicts(palette)
     .filter(({ passes }) => !passes)

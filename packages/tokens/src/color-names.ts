@@ -1,4 +1,4 @@
-/** What a tone of the product's states is called: a status, a notice, a tag. */
+/** The tones of the product's states: of a status, a notice, a tag. */
 export const tones = ['neutral', 'info', 'success', 'warning', 'danger'] as const;
 export type Tone = (typeof tones)[number];
 

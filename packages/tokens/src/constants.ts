@@ -1,20 +1,20 @@
-// The product's business constants and limits, as far as they are seen.
+// The product's visual constants and limits.
 
-/** How far a table is scrolled before "Back to top" appears, in pixels. */
+/** The scroll distance after which "Back to top" appears, in pixels. */
 export const backToTopThreshold = 150;
-/** How near to its bottom a table loads the next page, in pixels. */
+/** The distance to the end at which a table loads the next page, in pixels. */
 export const bottomScrollTrigger = 10;
 /** How long "Copied" stays, in milliseconds. */
 export const copiedMs = 3000;
-/** How often a countdown is renewed, in milliseconds. */
+/** How often a countdown updates, in milliseconds. */
 export const countdownMs = 60_000;
 /** The gap between a field and its list, in pixels. */
 export const dropdownOffset = 5;
 /** The side of a hint's icon, in pixels. */
 export const hintSize = 20;
-/** The width of a tooltip unless its text asks for another, in pixels. */
+/** The default width of a tooltip, in pixels. */
 export const tooltipWidth = 150;
-/** The side of a spinner unless its place asks for another, in pixels. */
+/** The default size of a spinner, in pixels. */
 export const spinnerSize = 32;
-/** The z-index at which the layers begin. */
+/** The z-index of the lowest layer. */
 export const layerBase = 1000;

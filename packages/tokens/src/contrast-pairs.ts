@@ -1,9 +1,9 @@
 import { type ColorName, type Tone, tones } from './color-names.ts';
 
-/** The ratios of WCAG 2.2 AA: what is read, and what is only to be seen. */
+/** The ratios of WCAG 2.2 AA: for text, and for graphics. */
 export const leastRatio = { text: 4.5, interface: 3 } as const;
 
-/** A colour, what it is for, and everything it may stand on, in every state. */
+/** A colour, its use, and all its possible backgrounds in every state. */
 export type ContrastPair = {
   readonly foreground: ColorName;
   readonly use: keyof typeof leastRatio;
@@ -27,7 +27,7 @@ function ofTone(tone: Tone): ContrastPair[] {
   return [text(`${tone}Text`, on), part(`${tone}Mark`, on)];
 }
 
-/** Every pair of colours that meets on a screen. A widget that puts two others together adds them here. */
+/** Every pair of colours in use. A widget that combines others adds them here. */
 export const contrastPairs: readonly ContrastPair[] = [
   text('text', [...listed, ...softs]),
   text('text2', [...listed, ...softs, 'line']),
@@ -49,6 +49,6 @@ export const contrastPairs: readonly ContrastPair[] = [
   part('dangerFill', ['canvas', 'surface', 'raised']),
   part('chartPaid', ['surface']),
   part('chartRefunded', ['surface']),
-  // In the navigation the mark is the focus ring too.
+  // In the navigation the mark is also the focus ring.
   part('navMark', ['nav', 'navHover', 'navSelected']),
 ];

@@ -1,11 +1,11 @@
-/** Sizes that no brand changes, because something else is measured by them. */
+/** Sizes that brands cannot change, because other sizes depend on them. */
 export const fixed = {
-  /** The column of the units beside amounts in a table: a code of three letters in dense type. */
+  /** The column of currency codes in a table: three letters in dense type. */
   amountUnit: '26px',
-  /** The line above the page that says something of all of it. */
+  /** The banner above the page. */
   banner: '28px',
-  /** An act on a phone that fills its line, or stands in the bar at its bottom. */
+  /** A button on a phone that fills its line or is in the action bar. */
   actOnPhone: '48px',
-  /** What the bar of acts covers at the bottom of a page, its padding included. */
+  /** The height of the action bar, padding included. */
   actionBar: '80px',
 } as const;

@@ -39,7 +39,7 @@ globalStyle('body', {
   fontFamily: vars.font.text,
   fontWeight: vars.weight.regular,
   fontOpticalSizing: 'auto',
-  // Weights are chosen for this rendering; without it macOS draws them a step bolder.
+  // Weights are chosen for this rendering; macOS would draw them bolder by default.
   WebkitFontSmoothing: 'antialiased',
   overflowWrap: 'break-word',
 });
@@ -52,7 +52,7 @@ globalStyle('::placeholder', { color: vars.color.text3, opacity: 1 });
 
 globalStyle('[hidden]', { display: 'none !important' });
 
-// The system chooses the colours there: the ring must be one of its own.
+// Forced colours: the ring must be a system colour.
 globalStyle(':focus-visible', { '@media': { [media.forcedColors]: { outlineColor: 'Highlight' } } });
 
 globalStyle('*, *::before, *::after', {

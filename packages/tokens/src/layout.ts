@@ -1,44 +1,44 @@
-/** Beside the subjects of a page: the column of what belongs to all of them. */
+/** The side column of a page. */
 export const asideWidth = '360px';
 
-/** Fields below each other: as wide as one still reads well. */
+/** The maximum width of stacked fields. */
 export const fieldsWidth = '640px';
 
-/** A form of few cards that fills no page. */
+/** A short form. */
 export const formWidth = '960px';
 
-/** What a field of few letters needs, such as a currency's. */
+/** A short field, such as a currency's. */
 export const shortField = '112px';
 
-/** The least width of a column of facts or fields: with less it goes below the one beside it. */
+/** The minimum width of a column of facts or fields; below, columns are stacked. */
 export const leastColumn = '320px';
 
-/** The names of facts, in front of them: a longer one goes on below. */
+/** The width of facts' names; longer names wrap. */
 export const termWidth = '116px';
 
-/** A QR code that a camera reads from the screen. */
+/** A QR code that a camera can read from the screen. */
 export const qrCodeWidth = '200px';
 
-/** A letter as it is previewed, with its frame: on a phone, and on a desk. */
+/** The preview of a letter with its frame, on a phone and on a desktop. */
 export const previewWidth = { phone: '411px', desk: '592px' } as const;
 
-/** A list to choose from that shares a line with acts: as wide as its words want, and the least that shows them. */
+/** A list that shares a line with buttons: its preferred and its minimum width. */
 export const selectBesideActs = { wanted: '320px', least: '220px' } as const;
 
-/** The least width of a card among cards: with less fewer of them share a line. */
+/** The minimum width of a card in a grid. */
 export const leastCard = '280px';
 
-/** The least width of a sentence: with less the act beside it gets a line of its own. */
+/** The minimum width of a sentence; below, the action next to it wraps. */
 export const leastSentence = '280px';
 
-/** The least width of the words of a notice: with less its act goes below them. */
+/** The minimum width of an alert's text; below, its action wraps. */
 export const leastNotice = '180px';
 
-/** The least width of long buttons below each other, so that their words stay on one line. */
+/** The minimum width of stacked buttons with long labels. */
 export const leastButtons = '296px';
 
-/** Where the words of a check box begin, on a phone. */
+/** The position of a checkbox's label, on a phone. */
 export const checkIndentOnPhone = '28px';
 
-/** The height kept free for what is on its way into a panel or a dialog. */
+/** The height reserved for loading content in a panel or a dialog. */
 export const waitingHeight = '320px';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { listBrands, loadBrand } from './node.ts';
 
 describe('a brand for letters and documents', () => {
-  it.each(listBrands())('%s comes with words, colours as hex, and drawings', (id) => {
+  it.each(listBrands())('%s has texts, hexadecimal colours and drawings', (id) => {
     const brand = loadBrand(id);
     expect(brand).toMatchObject({ id, product: 'Deck' });
     expect(Object.keys(brand.tagline)).toEqual(['en', 'ru', 'el']);

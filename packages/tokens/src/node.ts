@@ -9,18 +9,18 @@ export { chosenBrand, listBrands } from './brand/brands.ts';
 export { BrandError } from './brand/reader.ts';
 export type { ColorName, Mode };
 
-/** A brand for what is made outside the browser: letters, pictures, documents. */
+/** A brand for output outside the browser: letters, pictures, documents. */
 export type LoadedBrand = BrandWords & {
   /** The name of its folder, as in `BRAND=meridian`. */
   readonly id: string;
-  /** The scripts of a chat widget and of web analytics; undefined where the brand has none. */
+  /** The scripts of a chat widget and of web analytics; undefined without. */
   readonly chatUrl: string | undefined;
   readonly analyticsUrl: string | undefined;
-  /** The families of text and titles, best first. */
+  /** The font families of text and titles, in order of preference. */
   readonly fonts: { readonly text: readonly string[]; readonly display: readonly string[] };
-  /** The corner of a control, in pixels. */
+  /** The radius of a control, in pixels. */
   readonly radius: number;
-  /** Every colour of the theme as `#rrggbb`, `#rrggbbaa` where it does not cover. */
+  /** Every colour of the theme as `#rrggbb`, or `#rrggbbaa` if translucent. */
   readonly colors: Readonly<Record<Mode, Readonly<Record<ColorName, string>>>>;
   /** Absolute paths of its drawings. */
   readonly files: {
@@ -31,7 +31,7 @@ export type LoadedBrand = BrandWords & {
   };
 };
 
-/** Reads a brand and derives its colours. Throws a BrandError when its file is not as it must be. */
+/** Reads a brand and derives its colours. Throws a BrandError if its file is invalid. */
 export function loadBrand(id: string): LoadedBrand {
   const decisions = loadDecisions(id);
   const { thirdParties, font, radius, seeds, overrides } = decisions;

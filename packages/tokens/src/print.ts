@@ -1,6 +1,6 @@
 /**
- * What is printed, or read by a camera: black on white in every brand and mode, and large enough for a table or a door.
- * Pictures that somebody sent lie on the same white, as in the letters they are made for.
+ * Printed or scanned content: black on white in every brand and mode, large enough for a table or a door.
+ * Users' pictures have the same white background, as in letters.
  */
 export const print = {
   ink: '#000',

@@ -1,4 +1,4 @@
-/** The steps of spacing. Everything stands on 4 px: a key is the number of such units. */
+/** The spacing scale: a key is a multiple of 4 px. */
 export const space = {
   1: '4px',
   2: '8px',

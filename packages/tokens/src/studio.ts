@@ -1,4 +1,4 @@
-// What the Brand studio is made of: the build's own reading, deriving and writing of a brand, without its files.
+// The functions of the Brand studio: reading, deriving and writing a brand as the build does, without files.
 
 export type { Brand } from './brand/brand.ts';
 export { checkDrawing, type DrawingName, drawingNames } from './brand/check-drawing.ts';

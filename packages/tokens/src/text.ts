@@ -1,13 +1,13 @@
 /**
- * The sizes of type, to spread into a style. Weight and family come from the theme: `vars.weight`, `vars.font`.
- * Tabular figures wrap the figures, never the whole string.
+ * The type scale, to spread into a style. Weight and family come from the theme: `vars.weight`, `vars.font`.
+ * Use tabular figures only for the digits, never for a whole text.
  */
 export const text = {
-  /** The figure of a header or a stat: semibold, tabular, always in the text type. */
+  /** The figure of a header or a stat: semibold, tabular, always in the text family. */
   figure: { fontSize: '24px', lineHeight: '32px', letterSpacing: '-0.015em' },
-  /** The title of a page: display type. */
+  /** The title of a page: display family. */
   title: { fontSize: '20px', lineHeight: '28px' },
-  /** The title of a dialog or a section: display type. */
+  /** The title of a dialog or a section: display family. */
   section: { fontSize: '16px', lineHeight: '24px' },
   /** The title of a card: semibold. */
   cardTitle: { fontSize: '14px', lineHeight: '20px' },
@@ -15,14 +15,14 @@ export const text = {
   body: { fontSize: '14px', lineHeight: '20px' },
   /** Tables, menus, dense body, and (medium) labels. */
   dense: { fontSize: '13px', lineHeight: '20px' },
-  /** Hints and meta, and (medium) table heads and badges. */
+  /** Hints and details, and (medium) table heads and badges. */
   meta: { fontSize: '12px', lineHeight: '16px' },
   /** Tags and the axis of a chart. */
   tag: { fontSize: '11px', lineHeight: '16px' },
-  /** A field on a phone: below 16 px the browser would zoom in. */
+  /** A field on a phone: below 16 px iOS would zoom in. */
   fieldPhone: { fontSize: '16px', lineHeight: '24px' },
   /** The title of a row on a phone. */
   rowTitlePhone: { fontSize: '15px', lineHeight: '20px' },
-  /** The amount on a page that takes a payment. */
+  /** The amount on a payment page. */
   payAmount: { fontSize: '32px', lineHeight: '40px', letterSpacing: '-0.015em' },
 } as const;

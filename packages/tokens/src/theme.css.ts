@@ -3,7 +3,7 @@ import { fillTheme } from './theme/fill-theme.ts';
 import { declareFonts } from './theme/font-faces.ts';
 import './global.css.ts';
 
-// Runs while the styles are built, in Node: what reaches the reader is the CSS of the one brand that BRAND names.
+// Runs at build time in Node: the output only contains the CSS of the brand named by BRAND.
 const brand = loadDecisions(chosenBrand());
 
 declareFonts(brand);

@@ -4,14 +4,14 @@ import { fillTheme } from './theme/fill-theme.ts';
 import { declareFamily, declareFonts } from './theme/font-faces.ts';
 import './global.css.ts';
 
-// Every brand at once, for the workshop of the designers: `<html class="brand-…">` shows one of them.
+// All brands at once, for Storybook: `<html class="brand-…">` selects one.
 const brands = listBrands().map((name) => [name, loadDecisions(name)] as const);
 for (const [name, brand] of brands) {
   declareFonts(brand);
   fillTheme(`.brand-${name}`, brand);
 }
 
-/** Every font there is: one that no brand has chosen yet may be tried in the Brand studio. */
+/** All installed fonts: the Brand studio can try any. */
 export const families = installedFamilies();
 
 const chosen = new Set(brands.flatMap(([, { font }]) => [font.text[0], font.display[0]]));

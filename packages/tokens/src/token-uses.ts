@@ -114,7 +114,7 @@ const fonts = {
   displayTracking: 'The space between its letters, in em',
 };
 
-/** What each value of the theme is for, by group and name. */
+/** The use of each value of the theme, by group and name. */
 export const tokenUses = {
   color: colors,
   shadow: shadows,

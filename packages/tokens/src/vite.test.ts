@@ -9,7 +9,7 @@ const built = [
   'assets/source-sans-3-latin-wght-normal-BqRLTx4X.woff2',
 ];
 
-it('a page fetches the Latin letters of its text ahead, and no others', () => {
+it('a page preloads only the Latin letters of its text', () => {
   expect(fontPreloads(built, 'Inter', '/').map(({ attrs }) => attrs.href)).toEqual([
     '/assets/inter-latin-wght-normal-BwkfbSeq.woff2',
   ]);

@@ -2,16 +2,16 @@ import { brandFile, checkDrawings, chosenBrand, loadDecisions } from './brand/br
 
 export { chosenBrand, listBrands } from './brand/brands.ts';
 
-/** The part of Vite's development server that the plugin uses. */
+/** The used part of Vite's development server. */
 type Server = {
   readonly watcher: { add(path: string): void; on(event: 'change', listener: (path: string) => void): void };
   restart(): Promise<void>;
 };
 
 /**
- * The tags by which a page begins to fetch the Latin letters of a family before its styles ask for them, after what it
- * cannot be drawn without. The letters of other scripts wait until somebody reads them.
- * @param files what was built, below `base`
+ * The preload tags for the Latin letters of a family, after the page's essential files. Other scripts load on
+ * demand.
+ * @param files the built files, below `base`
  */
 export function fontPreloads(files: readonly string[], family: string, base: string) {
   const latin = new RegExp(`(^|/)${family.toLowerCase().replaceAll(' ', '-')}-latin-(full|wght)-normal-`);
@@ -32,9 +32,9 @@ export function fontPreloads(files: readonly string[], family: string, base: str
 }
 
 /**
- * A Vite plugin that builds the brand which `BRAND` names: its words and drawings here, its styles through
- * '@deck/tokens/theme', which reads `BRAND` itself. Throws a BrandError when there is no such brand, or a
- * file of it is not as it must be. In development a change to that file restarts the server.
+ * A Vite plugin that builds the brand named by `BRAND`: its texts and drawings here, its styles through
+ * '@deck/tokens/theme', which reads `BRAND` itself. Throws a BrandError if the brand is unknown or a file is
+ * invalid. In development a change of that file restarts the server.
  */
 export function brandPlugin() {
   const name = chosenBrand();

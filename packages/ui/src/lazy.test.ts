@@ -8,10 +8,10 @@ const values = {
   '@deck/values': '../../values/src/index.ts',
   '@deck/values/phone': '../../values/src/phone.ts',
 };
-// Types leave no bytes, and `import()` loads only what is used.
+// Type imports have no runtime cost, and `import()` loads on demand.
 const imported = /^(?:import|export)\s(?!type\s)(?:[^;'"]*?\sfrom\s)?['"]([^'"]+)['"]/gm;
 
-/** Every module a file brings along at once: ours by their paths, the packages by name. */
+/** Every module a file imports statically: ours by path, packages by name. */
 function reached(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file)) return found;
   found.add(file);
@@ -38,10 +38,10 @@ const heavy = [
   ['a language that is not English', /messages\/(ru|el)\.ts/, 'messages/ru.ts'],
 ] as const;
 
-it.each(heavy)('no widget brings along %s: it is loaded when it is needed', (_, part) => {
+it.each(heavy)('no widget imports %s statically', (_, part) => {
   expect(broughtBy('index.ts').filter((name) => part.test(name))).toEqual([]);
 });
 
-it.each(heavy)('%s would be found, if it came along', (_, part, file) => {
+it.each(heavy)('%s would be found in a static import', (_, part, file) => {
   expect(broughtBy(file).some((name) => part.test(name))).toBe(true);
 });

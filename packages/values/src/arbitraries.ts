@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { currencies } from './currencies.ts';
 import { type Money, money } from './money.ts';
 
-/** Generated values that several tests of this package share. */
+/** Generators shared by this package's tests. */
 export const currency = fc.constantFrom(...currencies);
-/** The most that fits the 18 digits of an amount, on either side of zero. */
+/** The largest amount of 18 digits, on either side of zero. */
 const minor = fc.bigInt({ min: -(10n ** 18n) + 1n, max: 10n ** 18n - 1n });
 export const anyMoney: fc.Arbitrary<Money> = fc
   .tuple(minor, currency)
@@ -12,7 +12,7 @@ export const anyMoney: fc.Arbitrary<Money> = fc
 export const positiveMoney: fc.Arbitrary<Money> = fc
   .tuple(fc.bigInt({ min: 1n, max: 10n ** 18n - 1n }), currency)
   .map(([units, code]) => money(units, code));
-/** So many amounts of one currency. */
+/** A list of amounts in the same currency. */
 export const sameCurrency = (count: number): fc.Arbitrary<Money[]> =>
   fc
     .tuple(currency, fc.array(minor, { minLength: count, maxLength: count }))

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { isColor } from './color.ts';
 
-it('a colour is # and six figures of sixteen, in small letters', () => {
+it('a colour is # and six hexadecimal digits in lower case', () => {
   const hex = fc.string({ unit: fc.constantFrom(...'0123456789abcdef'), minLength: 6, maxLength: 6 });
   fc.assert(fc.property(hex, (text) => void expect(isColor(`#${text}`)).toBe(true)));
 });
@@ -19,6 +19,6 @@ it.each([
   '#0074c0 ',
   'x#0074c0',
   '#0074c0\n',
-])('%j is none', (text) => {
+])('%j is invalid', (text) => {
   expect(isColor(text)).toBe(false);
 });

@@ -24,7 +24,7 @@ describe('countries', () => {
     ]);
   });
 
-  it('keep a code that names nothing', () => {
+  it('return an unknown code unchanged', () => {
     expect(countryName('QX', 'en')).toBe('QX');
     expect(countryName('', 'en')).toBe('');
     expect(countryName('xx-bad', 'en')).toBe('xx-bad');

@@ -7,7 +7,7 @@ const codes = `AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG
   SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG
   UM US UY UZ VA VC VE VG VI VN VU WF WS XK YE YT ZA ZM ZW`;
 
-/** The countries and territories a person or an address may be in, by ISO code, sorted by it. */
+/** The possible countries and territories of a person or an address, sorted by ISO code. */
 export const countryCodes: readonly string[] = codes.split(/\s+/);
 
 const known: ReadonlySet<string> = new Set(countryCodes);
@@ -19,7 +19,8 @@ export function isCountry(text: string): boolean {
 }
 
 /**
- * A country's name in a language: `countryName('GR', 'ru')` is `Греция`. A code nobody named is answered as it is.
+ * A country's name in a language: `countryName('GR', 'ru')` is `Греция`. An unknown code is returned
+ * unchanged.
  * @param locale a BCP 47 tag: `en`.
  * @throws RangeError for a malformed locale.
  */

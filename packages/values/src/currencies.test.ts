@@ -22,19 +22,19 @@ describe('currencies', () => {
     expect(getExponent(currency)).toBe(exponent);
   });
 
-  it('knows the 165 active codes with a minor unit, once each, sorted', () => {
+  it('has the 165 active codes with a minor unit, once each, sorted', () => {
     expect(currencies).toHaveLength(165);
     expect(new Set(currencies).size).toBe(165);
     expect([...currencies].sort()).toEqual(currencies);
     expect(currencies.every((code) => /^[A-Z]{3}$/.test(code))).toBe(true);
   });
 
-  it.each(['HRK', 'BGN', 'XAU', 'XXX', 'eur', '', 'toString'])('knows no currency %j', (code) => {
+  it.each(['HRK', 'BGN', 'XAU', 'XXX', 'eur', '', 'toString'])('does not accept the currency %j', (code) => {
     expect(isCurrency(code)).toBe(false);
     expect(() => getExponent(code)).toThrow(RangeError);
   });
 
-  it('lets at most two decimals be typed, and never more than there are', () => {
+  it('allows typing at most two decimals, and never more than the currency has', () => {
     expect(['JPY', 'EUR', 'BHD', 'CLF'].map(typedDecimals)).toEqual([0, 2, 2, 2]);
   });
 });

@@ -1,4 +1,4 @@
-/** The active currencies of ISO 4217 that have a minor unit, by the number of decimals the standard gives them. */
+/** The active currencies of ISO 4217 with a minor unit, by their number of decimals. */
 const codesByExponent: ReadonlyArray<readonly [exponent: number, codes: string]> = [
   [0, 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'],
   [
@@ -17,7 +17,7 @@ const exponents: ReadonlyMap<string, number> = new Map(
   codesByExponent.flatMap(([exponent, codes]) => codes.split(/\s+/).map((code) => [code, exponent] as const)),
 );
 
-/** Every currency an amount may be in: ISO 4217 alphabetic codes, sorted. */
+/** All possible currencies of an amount: ISO 4217 codes, sorted. */
 export const currencies: readonly string[] = [...exponents.keys()].sort();
 
 /** Whether the text is the code of an active ISO 4217 currency, in capitals: `EUR`. */
@@ -26,8 +26,8 @@ export function isCurrency(text: string): boolean {
 }
 
 /**
- * How many decimals the currency has by ISO 4217: EUR 2, JPY 0, BHD 3, CLF 4. `Intl` answers otherwise for some
- * (ISK, UGX, IQD …), so nothing may ask it.
+ * The currency's decimals by ISO 4217: EUR 2, JPY 0, BHD 3, CLF 4. Do not use `Intl`, which differs for some
+ * (ISK, UGX, IQD …).
  * @throws RangeError for a code that is not an active currency with a minor unit.
  */
 export function getExponent(currency: string): number {
@@ -37,8 +37,8 @@ export function getExponent(currency: string): number {
 }
 
 /**
- * How many decimals a person may type: two at most, and never more than the currency has. Amounts are still shown
- * with all of the currency's decimals.
+ * The decimals a person can type: at most two, and never more than the currency has. Amounts are still shown
+ * with all decimals.
  * @throws RangeError for an unknown currency.
  */
 export function typedDecimals(currency: string): number {

@@ -1,7 +1,7 @@
 import { isCurrency } from './currencies.ts';
 import { currencySymbol } from './format-money.ts';
 
-/** How people write a currency beyond its code and the signs Intl knows. */
+/** Common notations of a currency beyond its code and Intl's symbols. */
 const everyday: Readonly<Record<string, readonly string[]>> = {
   BYN: ['руб', 'р'],
   CHF: ['fr', 'sfr'],
@@ -10,20 +10,23 @@ const everyday: Readonly<Record<string, readonly string[]>> = {
   TRY: ['tl'],
 };
 
-/** Signs made of letters alone, which nothing else tells from a word. */
+/** Symbols made of letters, which look like words. */
 const letterSigns = new Set(['kr', 'zł', 'kč', 'ft', 'lei', 'rs', 'лв', ...Object.values(everyday).flat()]);
 
-/** The languages of the product, and English as the rest of the world writes it (`US$`). */
+/** The languages of the product, and international English (`US$`). */
 const locales = ['en', 'en-001', 'ru', 'el'];
 
 const marksByCurrency = new Map<string, ReadonlySet<string>>();
 
-/** Whether a text beside a number names this currency: its code, a sign of it, an everyday short form, in any case. */
+/**
+ * Whether a text next to a number names this currency: its code, a symbol or an everyday short form, ignoring
+ * case.
+ */
 export function isMarkOf(text: string, currency: string): boolean {
   return getMarks(currency).has(folded(text));
 }
 
-/** Whether a text beside a number names any currency. */
+/** Whether a text next to a number names any currency. */
 export function isCurrencyMark(text: string): boolean {
   const mark = folded(text);
   return /\p{Sc}/u.test(mark) || isCurrency(mark.toUpperCase()) || letterSigns.has(mark);

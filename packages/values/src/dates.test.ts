@@ -23,7 +23,7 @@ afterEach(() => {
 
 describe('a day', () => {
   it.each(['2026-11-20', '2024-02-29', '2000-02-29', '1900-01-01', '2100-12-31', '0001-01-01'])(
-    '%s exists',
+    '%s is valid',
     (text) => {
       expect(isDate(text)).toBe(true);
     },
@@ -41,12 +41,12 @@ describe('a day', () => {
     '20.11.2026',
     '',
     '2026-11-20T00:00',
-  ])('%j does not', (text) => {
+  ])('%j is invalid', (text) => {
     expect(isDate(text)).toBe(false);
     expect(() => formatDate(text)).toThrow(RangeError);
   });
 
-  it('is written for people as dd.MM.yyyy', () => {
+  it('is formatted as dd.MM.yyyy', () => {
     expect(formatDate('2026-12-31')).toBe('31.12.2026');
   });
 
@@ -73,12 +73,12 @@ describe('arithmetic', () => {
     expect(addMonths(day, months)).toBe(expected);
   });
 
-  it('counts the three nights over the change of clocks in March 2027', () => {
+  it('counts three nights over the change of clocks in March 2027', () => {
     expect(daysBetween('2027-03-27', '2027-03-30')).toBe(3);
     expect(addDays('2027-03-27', 3)).toBe('2027-03-30');
   });
 
-  it('undoes what it added, a week on is the same weekday, months never leave the month they reach', () => {
+  it('is reversible, a week later is the same weekday, and months stay in their target month', () => {
     fc.assert(
       fc.property(date, someDays, fc.integer({ min: -500, max: 500 }), (day, days, months) => {
         expect(addDays(addDays(day, days), -days)).toBe(day);
@@ -108,14 +108,14 @@ describe('arithmetic', () => {
     },
   );
 
-  it('refuses what no calendar of four-digit years holds', () => {
+  it('refuses years beyond four digits', () => {
     expect(() => addDays('9999-12-31', 1)).toThrow(RangeError);
     expect(() => addDays('2026-02-29', 1)).toThrow(RangeError);
   });
 });
 
 describe('presets', () => {
-  it('mean these days on 20.11.2026', () => {
+  it('are these days on 20.11.2026', () => {
     expect(datePresets.map((preset) => presetRange(preset, '2026-11-20'))).toEqual([
       { from: '2026-11-20', to: '2026-11-20' },
       { from: '2026-10-24', to: '2026-11-20' },
@@ -125,7 +125,7 @@ describe('presets', () => {
     ]);
   });
 
-  it('count today and four whole weeks; three and twelve months begin a day after theirs', () => {
+  it('include today and four whole weeks; three and twelve months start a day later', () => {
     fc.assert(
       fc.property(date, (day) => {
         const weeks = presetRange('last4weeks', day);

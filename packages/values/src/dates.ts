@@ -1,12 +1,12 @@
-/** A day of the calendar, `2026-11-20`: no time, no zone, the same everywhere. */
+/** A calendar day, `2026-11-20`, without time and zone. */
 export type CivilDate = string;
 
-/** Two days, both included. An empty string is no bound. */
+/** Two days, inclusive. An empty string means open. */
 export type DateRange = { readonly from: CivilDate | ''; readonly to: CivilDate | '' };
 
 export type DatePreset = 'today' | 'last4weeks' | 'last3months' | 'last12months' | 'allTime';
 
-/** The presets in the order they are offered. */
+/** The presets in display order. */
 export const datePresets: readonly DatePreset[] = [
   'today',
   'last4weeks',
@@ -17,32 +17,32 @@ export const datePresets: readonly DatePreset[] = [
 
 const millisecondsPerDay = 86_400_000;
 
-/** Whether the text is a day that exists, written `yyyy-MM-dd`, from the year 1 on: none was ever counted as 0. */
+/** Whether the text is a valid day `yyyy-MM-dd`, from the year 1 on: there was no year 0. */
 export function isDate(text: string): boolean {
   if (!/^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const midnight = Date.parse(`${text}T00:00:00Z`);
-  // A day too many may roll over into the next month.
+  // An invalid day may roll over into the next month.
   return !Number.isNaN(midnight) && dateAt(midnight) === text;
 }
 
-/**
- * The day as people read it: `31.12.2026`.
- * @throws RangeError for anything but a day that exists.
- */
+/** Formats a day: `31.12.2026`. @throws RangeError for an invalid day. */
 export function formatDate(date: CivilDate): string {
   const [year, month, day] = checked(date).split('-');
   return `${day}.${month}.${year}`;
 }
 
-/** The day so many days later, earlier when below zero. @throws RangeError for no date, or beyond the years 1 to 9999. */
+/**
+ * Adds days; a negative number subtracts.
+ * @throws RangeError for an invalid day, or beyond the years 1 to 9999.
+ */
 export function addDays(date: CivilDate, days: number): CivilDate {
   return checked(dateAt(epochOfDay(date) + days * millisecondsPerDay));
 }
 
 /**
- * The same day so many months later, earlier when below zero; the month's last day where there is no such day: a
- * month after 31.01 is 28.02.
- * @throws RangeError for no date, or beyond the years 1 to 9999.
+ * Adds months; a negative number subtracts. The result is clamped to the month's last day: a month after
+ * 31.01 is 28.02.
+ * @throws RangeError for an invalid day, or beyond the years 1 to 9999.
  */
 export function addMonths(date: CivilDate, months: number): CivilDate {
   const start = new Date(epochOfDay(date));
@@ -55,20 +55,20 @@ export function addMonths(date: CivilDate, months: number): CivilDate {
   return checked(dateAt(start.getTime()));
 }
 
-/** How many nights lie between two days, below zero when `to` is the earlier. @throws RangeError for no date. */
+/** The nights between two days, negative if `to` is earlier. @throws RangeError for an invalid day. */
 export function daysBetween(from: CivilDate, to: CivilDate): number {
   return (epochOfDay(to) - epochOfDay(from)) / millisecondsPerDay;
 }
 
-/** The day of the week by ISO 8601: 1 is Monday, 7 is Sunday. @throws RangeError for no date. */
+/** The weekday by ISO 8601: 1 is Monday, 7 is Sunday. @throws RangeError for an invalid day. */
 export function getWeekday(date: CivilDate): number {
   return ((new Date(epochOfDay(date)).getUTCDay() + 6) % 7) + 1;
 }
 
 /**
- * The days a preset means, both included and counted: the last four weeks are today and the 27 days before it, the
- * last three months begin on the day after this day three months ago, twelve likewise, all time has no bounds.
- * @throws RangeError for no date.
+ * The days of a preset, inclusive. The last four weeks are today and the 27 days before. The last three
+ * months start on the day after this day three months ago, twelve likewise. All time is open.
+ * @throws RangeError for an invalid day.
  */
 export function presetRange(preset: DatePreset, today: CivilDate): DateRange {
   switch (preset) {
@@ -89,7 +89,7 @@ function epochOfDay(date: CivilDate): number {
   return Date.parse(`${checked(date)}T00:00:00Z`);
 }
 
-/** The day a moment falls on in UTC, where every day has 24 hours: all but the time, which is 14 characters. */
+/** The UTC day of an instant: without the time, which has 14 characters. */
 function dateAt(epoch: number): string {
   return new Date(epoch).toISOString().slice(0, -14);
 }

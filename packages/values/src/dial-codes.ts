@@ -1,4 +1,4 @@
-/** Every dial code with the countries that have it: what a phone field says before the numbering plans are fetched. */
+/** Every dial code with its countries, for a phone field before the numbering plans are loaded. */
 const table = `1AGAIASBBBMBSCADMDOGDGUJMKNKYLCMPMSPRSXTCTTUSVCVGVI 7KZRU 20EG 27ZA 30GR 31NL 32BE 33FR 34ES 36HU 39ITVA
   40RO 41CH 43AT 44GBGGIMJE 45DK 46SE 47NOSJ 48PL 49DE 51PE 52MX 53CU 54AR 55BR 56CL 57CO 58VE 60MY 61AUCCCX 62ID 63PH
   64NZ 65SG 66TH 81JP 82KR 84VN 86CN 90TR 91IN 92PK 93AF 94LK 95MM 98IR 211SS 212EHMA 213DZ 216TN 218LY 220GM 221SN

@@ -19,7 +19,7 @@ describe('folding a text for a search', () => {
     expect(fold(text)).toBe(folded);
   });
 
-  it('of what is folded changes nothing', () => {
+  it('is idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         expect(fold(fold(text))).toBe(fold(text));

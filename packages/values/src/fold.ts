@@ -1,4 +1,4 @@
-/** Letters that are no base letter with an accent, and signs that are typed in several ways. */
+/** Letters that do not decompose into base and accent, and characters with several spellings. */
 const plainOf: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -20,8 +20,8 @@ const plainOf: Readonly<Record<string, string>> = {
 const special = new RegExp(`[${Object.keys(plainOf).join('')}]`, 'gu');
 
 /**
- * A text as it is compared in a search: without case and accents, in any script. `Κρήτη` is `κρητη`, `Søren` is `soren`.
- * What was folded and stored is folded anew by a migration when a rule changes.
+ * Folds a text for searching: no case and no accents, in any script. `Κρήτη` becomes `κρητη`, `Søren` becomes
+ * `soren`. When a rule changes, a migration folds stored texts again.
  */
 export function fold(text: string): string {
   return text
@@ -31,7 +31,7 @@ export function fold(text: string): string {
     .replace(special, (sign) => plainOf[sign] ?? sign);
 }
 
-/** The folded words of a search, all of which must be found. */
+/** The folded words of a search; all must match. */
 export function searchWords(search: string): string[] {
   return fold(search)
     .split(/\s+/)

@@ -18,11 +18,11 @@ describe('formatMoney', () => {
     ['1.2345', 'CLF', 'en', `CLF${nbsp}1.2345`],
     ['-0.05', 'EUR', 'en', '-€0.05'],
     ['1234.50', 'RUB', 'ru', `1${nbsp}234,50${nbsp}₽`],
-  ])('writes %s %s in %s', (amount, currency, locale, expected) => {
+  ])('formats %s %s in %s', (amount, currency, locale, expected) => {
     expect(formatMoney(parseMoney(amount, currency), locale)).toBe(expected);
   });
 
-  it('keeps every digit of an amount no float could hold', () => {
+  it('keeps every digit of an amount beyond float precision', () => {
     expect(formatMoney(money(999_999_999_999_999_999n, 'EUR'), 'en')).toBe('€9,999,999,999,999,999.99');
     fc.assert(
       fc.property(anyMoney, (amount) => {
@@ -32,14 +32,14 @@ describe('formatMoney', () => {
     );
   });
 
-  it('makes one format for a language and currency, however often it is used', () => {
+  it('caches the format of a language and currency', () => {
     const made = vi.spyOn(Intl, 'NumberFormat');
     for (let minor = 0n; minor < 50n; minor += 1n) formatMoney(money(minor, 'CHF'), 'lv');
     expect(made).toHaveBeenCalledTimes(1);
     made.mockRestore();
   });
 
-  it('leaves the currency out where it stands in a place of its own', () => {
+  it('omits the currency if it is shown elsewhere', () => {
     expect(formatAmount(parseMoney('1234.5', 'EUR'), 'el')).toBe('1.234,50');
     expect(formatAmount(parseMoney('12000', 'JPY'), 'en')).toBe('12,000');
     expect(formatAmount(parseMoney('10.25', 'BHD'), 'en')).toBe('10.250');
@@ -47,7 +47,7 @@ describe('formatMoney', () => {
 });
 
 describe('currencySymbol', () => {
-  it('is the sign of the language, or the code where there is none', () => {
+  it('is the symbol in the language, or the code without one', () => {
     expect(currencySymbol('EUR', 'en')).toBe('€');
     expect(currencySymbol('JPY', 'en')).toBe('¥');
     expect(currencySymbol('JPY', 'el')).toBe('JP¥');

@@ -1,12 +1,12 @@
 import { getExponent } from './currencies.ts';
 import { type Money, toAmount } from './money.ts';
 
-/** Making a number format costs about fifty times what using one does. */
+/** Creating a number format costs about fifty times as much as using it. */
 const formats = new Map<string, Intl.NumberFormat>();
 
 /**
- * The amount as the language writes it, with the currency and all of its decimals: en `€1,234.50`, ru `1 234,50 €`,
- * en `BHD 10.250` (the spaces are no-break ones).
+ * Formats an amount for a language, with the currency and all its decimals: en `€1,234.50`, ru `1 234,50 €`,
+ * en `BHD 10.250` (with no-break spaces).
  * @param locale a BCP 47 tag: `en`.
  * @throws RangeError for an unknown currency or a malformed locale.
  */
@@ -14,15 +14,15 @@ export function formatMoney(amount: Money, locale: string): string {
   return currencyFormat(amount.currency, locale).format(exactly(amount));
 }
 
-/** Like `formatMoney` without the currency, for where it stands in a place of its own: `1,234.50`. */
+/** The same without the currency: `1,234.50`. */
 export function formatAmount(amount: Money, locale: string): string {
   const exponent = getExponent(amount.currency);
   return cached(`${locale} ${exponent}`, locale, decimals(exponent)).format(exactly(amount));
 }
 
 /**
- * The sign the language writes the currency with: en EUR `€`, el JPY `JP¥`; the code where there is none (`BHD`).
- * @param width `narrow` for the shortest sign, shared by several currencies: `$` for CAD, `kr` for NOK.
+ * The currency's symbol in a language: en EUR `€`, el JPY `JP¥`; the code without a symbol (`BHD`).
+ * @param width `narrow` for the shortest symbol, which currencies may share: `$` for CAD, `kr` for NOK.
  * @throws RangeError for an unknown currency or a malformed locale.
  */
 export function currencySymbol(
@@ -57,12 +57,12 @@ function cached(key: string, locale: string, options: Intl.NumberFormatOptions):
   return made;
 }
 
-/** Always said, since the digits Intl would choose by itself are not those of ISO 4217. */
+/** Always set, since Intl's default decimals differ from ISO 4217. */
 function decimals(exponent: number): Intl.NumberFormatOptions {
   return { minimumFractionDigits: exponent, maximumFractionDigits: exponent };
 }
 
-/** Intl reads a decimal string exactly; the type only knows that of literals. */
+/** Intl formats decimal strings exactly, but the type only accepts literals. */
 function exactly(amount: Money): Intl.StringNumericLiteral {
   return toAmount(amount) as Intl.StringNumericLiteral;
 }

@@ -70,7 +70,7 @@ describe('ISO-8601', () => {
     expect(() => formatLifetime(minutes)).toThrow(RangeError);
   });
 
-  it('brings every length back from the round trip', () => {
+  it('preserves every lifetime in a round trip', () => {
     fc.assert(
       fc.property(anyMinutes, (minutes) => {
         expect(parseLifetime(formatLifetime(minutes))).toBe(minutes);
@@ -80,13 +80,13 @@ describe('ISO-8601', () => {
 });
 
 describe('units', () => {
-  it('makes 36 hours 2 days, and 2 days 48 hours', () => {
+  it('converts 36 hours to 2 days, and 2 days to 48 hours', () => {
     expect(toUnit(fromUnit(36, 'hours'), 'days')).toBe(2);
     expect(toUnit(fromUnit(2, 'days'), 'hours')).toBe(48);
     expect(toUnit(fromUnit(61, 'minutes'), 'hours')).toBe(2);
   });
 
-  it('is never shorter than asked, and never a whole unit longer', () => {
+  it('is never shorter, and never a whole unit longer', () => {
     fc.assert(
       fc.property(anyMinutes, fc.constantFrom(...units), (minutes, unit) => {
         const held = fromUnit(toUnit(minutes, unit), unit);
@@ -96,11 +96,11 @@ describe('units', () => {
     );
   });
 
-  it('shows a length in the largest unit that holds it without a rest', () => {
+  it('is the largest unit without a remainder', () => {
     expect([2880, 2160, 90, 0].map(getUnit)).toEqual(['days', 'hours', 'minutes', 'hours']);
   });
 
-  it('asks for at least 1 day, 1 hour or 60 minutes', () => {
+  it('has a minimum of 1 day, 1 hour or 60 minutes', () => {
     expect(lifetimeMinimums).toEqual({ days: 1, hours: 1, minutes: 60 });
   });
 });
@@ -126,7 +126,7 @@ describe('a pasted lifetime', () => {
   });
 
   it.each(['', '36', 'h', '36x', '1h 2h', '1.5h', '-36h', '36h!', 'about 36h', 'P1M'])(
-    '%j is none',
+    '%j is invalid',
     (text) => {
       expect(readLifetime(text)).toBeUndefined();
     },

@@ -1,9 +1,9 @@
 import { type Instant, instantText, toEpoch } from './instant.ts';
 
-/** How long a payment stays open, in whole minutes. A day is 24 hours, whatever the clocks do. */
+/** How long a payment stays open, in whole minutes. A day has 24 hours, whatever the clock changes. */
 export type LifetimeUnit = 'days' | 'hours' | 'minutes';
 
-/** What a pasted text means, and the number and unit a field shows it with. */
+/** A parsed text, with the number and unit to show. */
 export type LifetimeReading = {
   readonly minutes: number;
   readonly count: number;
@@ -12,13 +12,13 @@ export type LifetimeReading = {
 
 const minutesPerUnit: Readonly<Record<LifetimeUnit, number>> = { days: 1440, hours: 60, minutes: 1 };
 
-/** The shortest lifetime a person may ask for, by the unit it is typed in: 1 day, 1 hour or 60 minutes. */
+/** The minimum lifetime by unit: 1 day, 1 hour or 60 minutes. */
 export const lifetimeMinimums: Readonly<Record<LifetimeUnit, number>> = { days: 1, hours: 1, minutes: 60 };
 
 const isoDuration =
   /^P(?!$)(?:0{1,9}Y)?(?:0{1,9}M)?(?:(\d{1,9})W)?(?:(\d{1,9})D)?(?:T(?!$)(?:(\d{1,9})H)?(?:(\d{1,9})M)?(?:(\d{1,9})S)?)?$/;
 
-// The short and the written forms of the product's three languages.
+// Short and long unit names in the product's three languages.
 const written: Readonly<Record<LifetimeUnit, RegExp>> = {
   days: /^(?:d|days?|д|дн|день|дня|дней|η|ημ|ημέρα|ημέρες|μέρα|μέρες)$/,
   hours: /^(?:h|hrs?|hours?|ч|час|часа|часов|ω|ώ|ώρα|ώρες)$/,
@@ -26,9 +26,9 @@ const written: Readonly<Record<LifetimeUnit, RegExp>> = {
 };
 
 /**
- * Reads an ISO-8601 duration as whole minutes: `P1DT2H` is 1560, `PT0S` and `P0D` are 0.
- * Undefined for anything else: months and years have no fixed length unless there are none of them, fractions and odd
- * seconds no whole minutes.
+ * Parses an ISO-8601 duration to whole minutes: `P1DT2H` is 1560, `PT0S` and `P0D` are 0. Undefined for
+ * anything else: months and years have no fixed length unless zero, and fractions and seconds may not be
+ * whole minutes.
  */
 export function parseLifetime(iso: string): number | undefined {
   const match = isoDuration.exec(iso);
@@ -40,8 +40,8 @@ export function parseLifetime(iso: string): number | undefined {
 }
 
 /**
- * Whole minutes as an ISO-8601 duration: 1560 is `P1DT2H`, 0 is `PT0S`.
- * @throws RangeError for a number below zero or with a fraction.
+ * Formats whole minutes as an ISO-8601 duration: 1560 is `P1DT2H`, 0 is `PT0S`.
+ * @throws RangeError for a negative number or a fraction.
  */
 export function formatLifetime(minutes: number): string {
   if (!Number.isSafeInteger(minutes) || minutes < 0)
@@ -52,22 +52,22 @@ export function formatLifetime(minutes: number): string {
   return `P${part(Math.floor(minutes / 1440), 'D')}${time === '' ? '' : `T${time}`}`;
 }
 
-/** Whether the text is an ISO-8601 duration of no length, however it is written: `PT0S`, `P0D`, `P0Y0M0DT0H0M0S`. */
+/** Whether the text is a zero duration in any notation: `PT0S`, `P0D`, `P0Y0M0DT0H0M0S`. */
 export function isZeroLifetime(iso: string): boolean {
   return parseLifetime(iso) === 0;
 }
 
-/** How many of a unit hold the minutes, rounded up and so never shorter than asked: 36 hours are 2 days. */
+/** Converts minutes to a unit, rounded up so that it is never shorter: 36 hours are 2 days. */
 export function toUnit(minutes: number, unit: LifetimeUnit): number {
   return Math.ceil(minutes / minutesPerUnit[unit]);
 }
 
-/** The minutes in so many of a unit: 2 days are 2880. */
+/** Converts a number of units to minutes: 2 days are 2880. */
 export function fromUnit(count: number, unit: LifetimeUnit): number {
   return count * minutesPerUnit[unit];
 }
 
-/** The largest unit that holds the minutes without a rest: 2880 are days, 2160 hours, 90 minutes; zero is hours. */
+/** The largest unit without a remainder: days for 2880, hours for 2160, minutes for 90; hours for zero. */
 export function getUnit(minutes: number): LifetimeUnit {
   if (minutes === 0) return 'hours';
   if (minutes % 1440 === 0) return 'days';
@@ -75,9 +75,9 @@ export function getUnit(minutes: number): LifetimeUnit {
 }
 
 /**
- * Reads a lifetime somebody pasted: an ISO-8601 duration in any case, or numbers with units in English, Russian or
- * Greek (`36h`, `1 day 2 hours`, `2 дня`). One number keeps its unit, several get the largest unit that holds them
- * without a rest. Undefined for anything else, bare digits too: their unit is the field's.
+ * Parses a pasted lifetime: an ISO-8601 duration in any case, or numbers with units in English, Russian or
+ * Greek (`36h`, `1 day 2 hours`, `2 дня`). A single number keeps its unit, several get the largest unit
+ * without a remainder. Undefined for anything else, also for digits without a unit.
  */
 export function readLifetime(text: string): LifetimeReading | undefined {
   const plain = text.normalize('NFKC').trim();
@@ -99,8 +99,8 @@ export function readLifetime(text: string): LifetimeReading | undefined {
 }
 
 /**
- * The instant a lifetime ends: so many real minutes later, so a day over a clock change ends an hour earlier or later
- * by the wall clock.
+ * The instant a lifetime ends, in elapsed minutes. Over a clock change, a day ends an hour earlier or later
+ * in local time.
  * @throws RangeError for a malformed instant.
  */
 export function endOfLifetime(start: Instant, minutes: number): string {

@@ -32,7 +32,7 @@ describe('the wire', () => {
     ['0007.00', 'EUR', 700n, '7.00'],
     ['0.0001', 'CLF', 1n, '0.0001'],
     ['9999999999999999.99', 'EUR', 999999999999999999n, '9999999999999999.99'],
-  ])('reads %s %s exactly and writes it with all decimals', (text, code, minor, written) => {
+  ])('parses %s %s exactly and formats it with all decimals', (text, code, minor, written) => {
     expect(parseMoney(text, code)).toEqual({ minor, currency: code });
     expect(toAmount(parseMoney(text, code))).toBe(written);
   });
@@ -60,12 +60,12 @@ describe('the wire', () => {
     expect(isAmount(text, code)).toBe(false);
   });
 
-  it('carries no sign, so a negative text is no amount', () => {
+  it('has no sign, so a negative text is not an amount', () => {
     expect(isAmount('5.00', 'EUR')).toBe(true);
     expect(isAmount('-5.00', 'EUR')).toBe(false);
   });
 
-  it('is too much from a million millions on, whatever the currency', () => {
+  it('is too large from a million million on, in any currency', () => {
     for (const [most, code] of [
       ['999999999999.99', 'EUR'],
       ['999999999999', 'JPY'],
@@ -77,13 +77,13 @@ describe('the wire', () => {
     }
   });
 
-  it('names the unknown currency instead of answering', () => {
+  it('reports an unknown currency', () => {
     expect(() => isAmount('5', 'XXX')).toThrow("Unknown currency 'XXX'");
     expect(() => money(1n, 'eur')).toThrow("Unknown currency 'eur'");
     expect(() => convert(eur(1n), '1', 'XXX')).toThrow("Unknown currency 'XXX'");
   });
 
-  it('brings every amount back from the round trip', () => {
+  it('preserves every amount in a round trip', () => {
     fc.assert(
       fc.property(anyMoney, (amount) => {
         const text = toAmount(amount);
@@ -113,7 +113,7 @@ describe('arithmetic', () => {
     );
   });
 
-  it('orders amounts as their difference does', () => {
+  it('orders amounts by their difference', () => {
     fc.assert(
       fc.property(sameCurrency(2), (amounts) => {
         const [a, b] = amounts as [Money, Money];
@@ -130,11 +130,11 @@ describe('arithmetic', () => {
     expect(() => sum('EUR', [yen])).toThrow('EUR and JPY cannot be mixed');
   });
 
-  it('starts a sum of nothing at zero', () => {
+  it('is zero for an empty list', () => {
     expect(toAmount(sum('BHD', []))).toBe('0.000');
   });
 
-  it('has a smallest amount to type', () => {
+  it('has a smallest typable amount', () => {
     expect(['EUR', 'JPY', 'BHD', 'CLF'].map((code) => toAmount(typedUnit(code)))).toEqual([
       '0.01',
       '1',
@@ -154,8 +154,8 @@ describe('zero', () => {
   });
 });
 
-describe('what is said of a refused text', () => {
-  it('names it, shortened where it is endless', () => {
+describe('the error for a refused text', () => {
+  it('quotes it, shortened if very long', () => {
     expect(() => parseMoney('1,5', 'EUR')).toThrow(/^'1,5' is not a decimal amount$/);
     expect(() => parseMoney('1.234', 'EUR')).toThrow(/^'1\.234' has more than the 2 decimals of EUR$/);
     expect(() => parseMoney('9'.repeat(99), 'EUR')).toThrow(/^'9{36}…' has more than 18 digits$/);

@@ -4,7 +4,7 @@ import { divideHalfEven, parseDecimal, powerOfTen } from './decimal.ts';
 /** An exact amount: `minor` counts the currency's smallest units (1234.50 EUR is 123450n), `currency` is ISO 4217. */
 export type Money = { readonly minor: bigint; readonly currency: string };
 
-/** What fits a 64-bit column, whatever the currency: this many digits, decimals included. */
+/** The maximum number of digits, decimals included: it fits a 64-bit column in any currency. */
 const longest = 18;
 
 /**
@@ -17,10 +17,10 @@ export function money(minor: bigint, currency: string): Money {
 }
 
 /**
- * Reads a decimal string of the wire: `1234.5`, `1234.50`, `-0.10`. Fewer decimals than the currency has are filled
- * up, more are refused even when they are zeros.
- * @throws RangeError for an unknown currency, anything but digits with an optional minus and decimal part, more
- * decimals than the currency has, or more than 18 digits.
+ * Parses a decimal string of the wire: `1234.5`, `1234.50`, `-0.10`. Missing decimals are filled up; more
+ * decimals than the currency has are refused even if zero.
+ * @throws RangeError for an unknown currency, anything but digits with an optional minus and decimal part,
+ * too many decimals, or more than 18 digits.
  */
 export function parseMoney(amount: string, currency: string): Money {
   const exponent = getExponent(currency);
@@ -37,7 +37,7 @@ export function parseMoney(amount: string, currency: string): Money {
 }
 
 /**
- * Whether the text is an amount a call may carry: what `parseMoney` reads, and without a sign.
+ * Whether the text is a valid amount of a call: accepted by `parseMoney` and without a sign.
  * @throws RangeError for an unknown currency.
  */
 export function isAmount(text: string, currency: string): boolean {
@@ -51,15 +51,18 @@ export function isAmount(text: string, currency: string): boolean {
   }
 }
 
-/** The digits one amount has before its point at most. What many make together may have more. */
+/** The maximum digits before the point of a single amount. Sums may have more. */
 const mostWhole = 12;
 
-/** Whether it is more than one order or payment can be of: 1,000,000,000,000 or above. */
+/** Whether it exceeds the maximum of an order or payment: 1,000,000,000,000 or above. */
 export function isTooMuch({ minor, currency }: Money): boolean {
   return minor >= powerOfTen(mostWhole + getExponent(currency));
 }
 
-/** The decimal string of the wire, with all of the currency's decimals: `1234.50`, `12000` (JPY), `10.250` (BHD). */
+/**
+ * Formats the decimal string of the wire, with all of the currency's decimals: `1234.50`, `12000` (JPY),
+ * `10.250` (BHD).
+ */
 export function toAmount({ minor, currency }: Money): string {
   const exponent = getExponent(currency);
   const digits = String(minor < 0n ? -minor : minor).padStart(exponent + 1, '0');
@@ -68,17 +71,17 @@ export function toAmount({ minor, currency }: Money): string {
   return sign + digits.slice(0, point) + (exponent === 0 ? '' : `.${digits.slice(point)}`);
 }
 
-/** @throws RangeError when the currencies differ: only `convert` crosses currencies. */
+/** @throws RangeError if the currencies differ: only `convert` changes currencies. */
 export function add(a: Money, b: Money): Money {
   return { minor: a.minor + getInCurrency(a, b), currency: a.currency };
 }
 
-/** `a - b`, which may be below zero. @throws RangeError when the currencies differ. */
+/** `a - b`, which may be negative. @throws RangeError if the currencies differ. */
 export function subtract(a: Money, b: Money): Money {
   return { minor: a.minor - getInCurrency(a, b), currency: a.currency };
 }
 
-/** The total of a list, zero for an empty one. @throws RangeError when one is not in `currency`. */
+/** The sum of a list, zero if empty. @throws RangeError if an amount is not in `currency`. */
 export function sum(currency: string, amounts: Iterable<Money>): Money {
   let total = money(0n, currency);
   for (const amount of amounts) total = add(total, amount);
@@ -101,19 +104,16 @@ export function isPositive(amount: Money): boolean {
   return amount.minor > 0n;
 }
 
-/**
- * The smallest amount a person can type: 0.01 EUR, 1 JPY, 0.010 BHD.
- * @throws RangeError for an unknown currency.
- */
+/** The smallest typable amount: 0.01 EUR, 1 JPY, 0.010 BHD. @throws RangeError for an unknown currency. */
 export function typedUnit(currency: string): Money {
   return { minor: powerOfTen(getExponent(currency) - typedDecimals(currency)), currency };
 }
 
 /**
- * A part of an amount, rounded half-even to the currency's smallest unit: `share(total, 30)` is 30 %.
- * The rest is `subtract(total, share(total, 30))`, so that parts always add up.
- * @param percent a whole number, or a decimal string such as `'33.3'`; not below zero.
- * @throws RangeError for any other percent; a fraction as a JavaScript number is refused too.
+ * A share of an amount, rounded half-even to the currency's smallest unit: `share(total, 30)` is 30 %. The
+ * rest is `subtract(total, share(total, 30))`, so that parts always add up.
+ * @param percent a whole number, or a decimal string such as `'33.3'`; not negative.
+ * @throws RangeError for any other percent, including a fractional JavaScript number.
  */
 export function share({ minor, currency }: Money, percent: number | string): Money {
   const whole = typeof percent === 'string' || Number.isSafeInteger(percent);
@@ -123,9 +123,9 @@ export function share({ minor, currency }: Money, percent: number | string): Mon
 }
 
 /**
- * The amount in another currency, rounded once, half-even, to that currency's smallest unit.
- * @param rate how much of `to` one unit of the amount's currency buys, a decimal string above zero: `'0.8542'`.
- * @throws RangeError for an unknown currency or another rate.
+ * Converts an amount to another currency, rounded once, half-even, to its smallest unit.
+ * @param rate how much of `to` a unit of the amount's currency buys, a decimal string above zero: `'0.8542'`.
+ * @throws RangeError for an unknown currency or an invalid rate.
  */
 export function convert({ minor, currency }: Money, rate: string, to: string): Money {
   const factor = parseDecimal(rate);

@@ -7,7 +7,7 @@ const digits = (minLength: number, maxLength = minLength) =>
 const grouped = (number: string) => number.match(/\d{1,4}/g)?.join(' ') ?? '';
 
 describe('isPan', () => {
-  it('takes nothing, four groups and five groups of four digits', () => {
+  it('accepts an empty text, and four or five groups of four digits', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(16, 20).chain((length) => digits(length)),
@@ -19,7 +19,7 @@ describe('isPan', () => {
     expect(isPan('')).toBe(true);
   });
 
-  it('takes no other number of digits and no other separator', () => {
+  it('accepts no other number of digits and no other separator', () => {
     fc.assert(
       fc.property(
         digits(1, 24).filter((number) => number.length !== 16 && number.length !== 20),

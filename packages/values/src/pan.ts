@@ -1,6 +1,6 @@
 const groupsAllowed = [4, 5];
 
-/** Empty, or four or five full groups of four digits separated by one space. */
+/** Empty, or four or five groups of four digits separated by a space. */
 export function isPan(text: string): boolean {
   if (text === '') return true;
   const groups = text.split(' ');

@@ -1,2 +1,2 @@
-/** So many characters a password has at least. */
+/** The minimum length of a password. */
 export const passwordLength = 8;

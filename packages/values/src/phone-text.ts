@@ -1,9 +1,9 @@
-/** How many digits an international phone number has, the country's dial code included. */
+/** The range of digits of an international phone number, dial code included. */
 export const phoneDigits = { min: 7, max: 15 } as const;
 
 /**
- * The plain rule of a phone's format: a plus, then 7 to 15 digits, and besides them only spaces, hyphens and
- * parentheses. An empty text passes, as in every format rule: whether a phone is required is another question.
+ * The format of a phone: a plus, then 7 to 15 digits, with only spaces, hyphens and parentheses. An empty
+ * text passes, as in every format: required fields are checked elsewhere.
  */
 export function isPhoneText(text: string): boolean {
   if (text === '') return true;

@@ -22,7 +22,7 @@ describe('a phone', () => {
     'Room 12 (+30) 694 412 3456',
     'Suite 007: 0030 694 412 3456, ext. 1234567',
     '210 555 0199, mob. +30 694 412 3456',
-  ])('is read from %j, whatever country was chosen before', (text) => {
+  ])('is parsed from %j, whatever country was selected', (text) => {
     expect(readPhone(text)).toEqual(greek);
     expect(readPhone(text, 'NO')).toEqual(greek);
   });
@@ -33,7 +33,7 @@ describe('a phone', () => {
     ['020 7946 0018', 'GB', '+442079460018', '20 7946 0018'],
     ['8 916 123-45-67', 'RU', '+79161234567', '916 123 45 67'],
     ['06 6982', 'IT', '+39066982', '06 6982'],
-  ])('is read from the national %j of %s', (text, country, e164, national) => {
+  ])('is parsed from the national %j of %s', (text, country, e164, national) => {
     expect(readPhone(text, country)).toMatchObject({ e164, national, possible: true });
   });
 
@@ -44,22 +44,22 @@ describe('a phone', () => {
     ['Room 12: +30 694', '+30694'],
     ['+ 694 412 3456', '+6944123456'],
     ['12 +', '+3012'],
-  ])('of several numbers in %j the one that can be a phone is meant', (text, e164) => {
+  ])('is the valid number among several in %j', (text, e164) => {
     expect(readPhone(text, 'GR').e164).toBe(e164);
   });
 
-  it('is looked for in 80 kB at once', () => {
+  it('is found quickly in 80 kB', () => {
     const start = performance.now();
     for (const text of ['1,2'.repeat(27_000), '1 +'.repeat(27_000), '+ '.repeat(40_000)])
       readPhone(text, 'GR');
     expect(performance.now() - start).toBeLessThan(2_000);
   });
 
-  it('drops the trunk prefix somebody put in brackets', () => {
+  it('drops a trunk prefix in brackets', () => {
     expect(readPhone('+44 (0)20 7946 0018').e164).toBe('+442079460018');
   });
 
-  it('is unfinished, never wrong, while it is typed', () => {
+  it('is unfinished, never invalid, while it is typed', () => {
     expect(readPhone('+30694', 'NO')).toEqual({
       e164: '+30694',
       country: 'GR',
@@ -88,9 +88,12 @@ describe('a phone', () => {
     ['+7 916 123 45 67', 'KZ', 'RU'],
     ['+44 79', 'IM', 'IM'],
     ['+47', 'GR', 'NO'],
-  ])('%s after %s is of %s: digits first, then the choice, then the largest', (text, chosen, country) => {
-    expect(readPhone(text, chosen).country).toBe(country);
-  });
+  ])(
+    '%s after %s is in %s: by digits, then by selection, then the largest country',
+    (text, chosen, country) => {
+      expect(readPhone(text, chosen).country).toBe(country);
+    },
+  );
 
   it('with too few or too many digits is not possible', () => {
     for (const text of ['+30694412345', '+30694412345678901', '+1416555012', '+141655501234']) {
@@ -98,20 +101,20 @@ describe('a phone', () => {
     }
   });
 
-  it('has seven to fifteen digits, the country among them, whatever the plan of the country says', () => {
+  it("has seven to fifteen digits including the country, whatever the country's plan", () => {
     expect(readPhone('+4911012').possible).toBe(true);
     expect(readPhone('+49110').possible).toBe(false);
     expect(readPhone('+493012345678901').possible).toBe(true);
     expect(readPhone('+4930123456789011').possible).toBe(false);
   });
 
-  it('has no digits where a text has none, and a plus only in front', () => {
+  it('has only digits of the text, and a plus only in front', () => {
     expect(readPhone('no digits', 'GR').e164).toBe('');
     expect(readPhone('+30+694', 'GR').e164).toBe('+30694');
     expect(formatPhone('+30')).toBe('+30');
   });
 
-  it('keeps its digits, and reading its national part again changes nothing', () => {
+  it('keeps its digits, and parsing its national part again changes nothing', () => {
     fc.assert(
       fc.property(fc.constantFrom(...countries), fc.stringMatching(/^[1-9]\d{3,9}$/), ({ dial }, digits) => {
         const first = readPhone(dial + digits);
@@ -122,14 +125,14 @@ describe('a phone', () => {
     );
   });
 
-  it('is written as its country writes it', () => {
+  it("is formatted by its country's rules", () => {
     expect(formatPhone('+306944123456')).toBe('+30 694 412 3456');
     expect(formatPhone('+16702345678')).toBe('+1 670 234 5678');
     for (const text of ['', 'front desk', '0030 694', '+99']) expect(formatPhone(text)).toBe(text);
   });
 });
 
-describe('the countries of the picker', () => {
+describe("the picker's countries", () => {
   it('are 240 to 250, sorted, each with a dial code and a name in three languages', () => {
     expect(countries.length).toBeGreaterThanOrEqual(240);
     expect(countries.length).toBeLessThanOrEqual(250);
@@ -141,17 +144,17 @@ describe('the countries of the picker', () => {
     expect(countries.map(({ iso }) => iso).filter((iso) => !isCountry(iso))).toEqual(['AC', 'TA']);
   });
 
-  it('tell apart those that share a dial code by their area', () => {
+  it('distinguish countries with the same dial code by area', () => {
     expect(countries.find(({ iso }) => iso === 'NO')).toEqual({ iso: 'NO', dial: '+47', area: '' });
     expect(countries.find(({ iso }) => iso === 'MP')).toEqual({ iso: 'MP', dial: '+1', area: '670' });
     expect(countries.find(({ iso }) => iso === 'US')).toEqual({ iso: 'US', dial: '+1', area: '' });
   });
 
-  it('limit how much may be typed', () => {
+  it('limit the number of digits', () => {
     expect(dialOf('GR')).toBe('+30');
     expect(maxNationalDigits('US')).toBe(10);
     expect(maxNationalDigits('GR')).toBe(12);
-    // Its plan has numbers of up to fifteen digits, and with the country fifteen is the most there can be.
+    // Its plan has numbers of up to fifteen digits, which with the country is the maximum.
     expect(maxNationalDigits('DE')).toBe(13);
     for (const { iso, dial } of countries)
       expect(dial.length - 1 + maxNationalDigits(iso)).toBeLessThanOrEqual(15);
@@ -160,9 +163,9 @@ describe('the countries of the picker', () => {
   });
 });
 
-describe('the plain rule', () => {
+describe('the format', () => {
   it.each(['', '+306944123456', '+30 694 412-3456', '+1 (416) 555-0123', '+1234567', '+123456789012345'])(
-    'passes %j',
+    'accepts %j',
     (text) => {
       expect(isPhoneText(text)).toBe(true);
     },
@@ -182,12 +185,12 @@ describe('the plain rule', () => {
   });
 });
 
-describe('a dial code known without the numbering plans', () => {
-  it('is the one of the plans, for every country that has phones', () => {
+describe('the dial codes without the numbering plans', () => {
+  it('equal those of the plans, for every country with phones', () => {
     expect(countries.map(({ iso }) => dialCode(iso))).toEqual(countries.map(({ dial }) => dial));
   });
 
-  it.each(['', 'AQ', 'gr', 'G', 'GRE', '.*', 'AG|GR', '('])('is none for %j', (country) => {
+  it.each(['', 'AQ', 'gr', 'G', 'GRE', '.*', 'AG|GR', '('])('are undefined for %j', (country) => {
     expect(dialCode(country)).toBeUndefined();
   });
 });

@@ -11,33 +11,39 @@ import { plainText } from './plain-text.ts';
 
 export { isPhoneText, phoneDigits } from './phone-text.ts';
 
-/** A country of the phone picker. North American territories share `+1` and differ by `area` (`670`), else empty. */
+/**
+ * A country of the phone picker. North American territories share `+1` and differ by `area` (`670`), else
+ * empty.
+ */
 export type PhoneCountry = { readonly iso: string; readonly dial: string; readonly area: string };
 
-/** What a text says as a phone, finished or not. */
+/** A parsed phone, complete or not. */
 export type Phone = {
-  /** A plus and all digits, `+306944123456`; only those so far while unfinished; empty when the text has none. */
+  /** A plus and all digits, `+306944123456`; only those so far if incomplete; empty without digits. */
   readonly e164: string;
-  /** The ISO code of the country, where the digits or the hint tell. */
+  /** The ISO code of the country, by the digits or the hint. */
   readonly country: string | undefined;
-  /** The digits after the dial code, grouped as that country writes them: `694 412 3456`. */
+  /** The digits after the dial code, grouped by the country's rules: `694 412 3456`. */
   readonly national: string;
-  /** Whether a number of that country can have so many digits. Never more is asked: nobody knows which are in use. */
+  /**
+   * Whether the country's numbers can have this length. Nothing more is checked: nobody knows which numbers
+   * are in use.
+   */
   readonly possible: boolean;
 };
 
 const known: ReadonlyMap<string, CountryCode> = new Map(getCountries(metadata).map((iso) => [iso, iso]));
 
-/** The countries that have phones, by ISO code, sorted by it. */
+/** The countries with phones, sorted by ISO code. */
 export const countries: readonly PhoneCountry[] = [...known.values()]
   .map((iso) => ({ iso, dial: `+${getCountryCallingCode(iso, metadata)}`, area: getArea(iso) }))
   .sort((a, b) => (a.iso < b.iso ? -1 : 1));
 
 /**
- * Reads what somebody typed, pasted or had filled in: `+30 694 412 3456`, `0030…`, `tel:+30-694…;ext=5`, and national
- * digits when the country is known, with or without its trunk prefix. A dial code in the text wins over the hint; among
- * countries that share it the digits decide, then the hint, then the largest of them.
- * @param country ISO code of the country chosen so far.
+ * Parses a typed, pasted or autofilled phone: `+30 694 412 3456`, `0030…`, `tel:+30-694…;ext=5`, and national
+ * digits if the country is known, with or without trunk prefix. A dial code in the text overrides the hint.
+ * Among countries with the same code the digits decide, then the hint, then the largest.
+ * @param country ISO code of the selected country.
  */
 export function readPhone(text: string, country?: string): Phone {
   const digits = digitsIn(text);
@@ -48,7 +54,8 @@ export function readPhone(text: string, country?: string): Phone {
     typing.getCallingCode() ?? (typing.isInternational() || !hint ? undefined : dialOf(hint).slice(1));
   if (dial === undefined) return unplaced(digits);
 
-  // A leading digit is a trunk prefix only where leaving it out makes a number; elsewhere every digit typed is kept.
+  // A leading digit is a trunk prefix only if the number is valid without it; otherwise every typed digit is
+  // kept.
   const keepsAll = typing.isInternational() && !typing.isPossible();
   const e164 = keepsAll ? digits : (typing.getNumberValue() ?? '');
   const { written, isPossible } = nationalPart(e164, dial);
@@ -60,7 +67,7 @@ export function readPhone(text: string, country?: string): Phone {
   };
 }
 
-/** What stands behind the dial code, grouped where the country has a way to write so many digits. */
+/** The part after the dial code, grouped if the country has a rule for its length. */
 function nationalPart(e164: string, dial: string): { written: string; isPossible: boolean } {
   const typing = new AsYouType(undefined, metadata);
   const grouped = typing.input(e164);
@@ -69,7 +76,7 @@ function nationalPart(e164: string, dial: string): { written: string; isPossible
   return { written, isPossible: typing.isPossible() };
 }
 
-/** A number in E.164 as its country writes it, dial code first: `+30 694 412 3456`. Any other text stays as it is. */
+/** Formats E.164 by its country's rules, dial code first: `+30 694 412 3456`. Other text stays unchanged. */
 export function formatPhone(e164: string): string {
   const { e164: digits, country, national } = readPhone(e164);
   return country === undefined || digits !== e164 ? e164 : `${dialOf(country)} ${national}`.trim();
@@ -80,7 +87,7 @@ export function dialOf(country: string): string {
   return `+${getCountryCallingCode(supported(country), metadata)}`;
 }
 
-/** The most digits a number of the country has after its dial code. @throws RangeError for a country without phones. */
+/** The maximum digits after the country's dial code. @throws RangeError for a country without phones. */
 export function maxNationalDigits(country: string): number {
   return Math.min(
     Math.max(...getPlan(supported(country)).possibleLengths()),
@@ -88,12 +95,13 @@ export function maxNationalDigits(country: string): number {
   );
 }
 
-/** Digits with what stands among them. A plus behind a space begins the next ones, once a whole number follows it. */
+/** Digits with separators. A plus after a space starts the next number, if the current is complete. */
 const runOfDigits = /[+(\d](?:[\d()./+\u2010-\u2015-]| (?!\(?\+(?:[^\d+]*\d){7}))*/g;
 
 /**
- * The digits of a text, a plus in front when it names a dial code; words around them and extensions left out. Of several
- * numbers, as in `Room 12: +30 694 412 3456`, the first whole one with a dial code is meant, else the first whole one.
+ * The digits of a text, with a plus in front of a dial code, without surrounding text and extensions. Of
+ * several numbers, as in `Room 12: +30 694 412 3456`, it is the first complete number with a dial code, else
+ * the first complete one.
  */
 function digitsIn(text: string): string {
   const runs = [...plainText(text).matchAll(runOfDigits)].map(([run]) => {
@@ -105,14 +113,14 @@ function digitsIn(text: string): string {
   return coded.find(isWhole) ?? runs.find(isWhole) ?? coded[0] ?? runs[0] ?? '';
 }
 
-/** Digits that name no country yet: the start of an international number, or a national one of nowhere. */
+/** Digits without a country yet: the start of an international number, or a national number. */
 function unplaced(digits: string): Phone {
   const international = digits.startsWith('+');
   const e164 = international && digits.length > 1 ? digits : '';
   return { e164, country: undefined, national: international ? '' : digits, possible: false };
 }
 
-/** The hinted country if it has the dial code, else the one the code is known for. */
+/** The hinted country if it has the dial code, else the code's main country. */
 function sharing(dial: string, hint: CountryCode | undefined): CountryCode | undefined {
   if (hint !== undefined && dialOf(hint) === `+${dial}`) return hint;
   const [main] = metadata.country_calling_codes[dial] ?? [];

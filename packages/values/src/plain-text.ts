@@ -1,10 +1,10 @@
-/** Marks that set the direction of writing or have no width; copying from a spreadsheet or a mail brings them along. */
+/** Direction marks and zero-width characters, which come along when copying from a spreadsheet or a mail. */
 const invisible = /[\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/g;
 
 /**
- * Pasted text in plain characters, its meaning unchanged: full-width and Arabic digits and signs become ASCII, any
- * run of spaces (no-break, narrow, thin too) becomes one, the ends are trimmed. Superscripts and fractions stay as
- * they are, so that `12²` never becomes 122.
+ * Normalises pasted text without changing its meaning. Full-width and Arabic digits and signs become ASCII,
+ * any run of spaces becomes one, and the ends are trimmed. Superscripts and fractions stay, so that `12²`
+ * never becomes 122.
  */
 export function plainText(text: string): string {
   return text

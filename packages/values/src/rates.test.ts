@@ -6,7 +6,7 @@ import { crossRate, isRate } from './rates.ts';
 
 const rate = decimalText.filter((text) => /[1-9]/.test(text));
 
-/** `a / b` compared with `c / d`, exactly. */
+/** Compares `a / b` with `c / d` exactly. */
 const difference = (a: bigint, b: bigint, c: bigint, d: bigint) => {
   const rest = a * d - c * b;
   return { rest: rest < 0n ? -rest : rest, of: c * b };
@@ -16,7 +16,7 @@ function fraction(text: string): [bigint, bigint] {
   return [BigInt(whole + decimals), 10n ** BigInt(decimals.length)];
 }
 
-describe('a rate a person sets', () => {
+describe('a rate entered by a person', () => {
   it.each(['1', '0.92', '0.00611808', '9999999999.99999999'])('may be %s', (text) => {
     expect(isRate(text)).toBe(true);
   });
@@ -40,7 +40,7 @@ describe('a rate across a third currency', () => {
     expect(crossRate(from, to)).toBe(expected);
   });
 
-  it('is right to seventeen digits, and always above zero', () => {
+  it('is exact to seventeen digits, and always above zero', () => {
     fc.assert(
       fc.property(rate, rate, (from, to) => {
         const [a, b] = fraction(from);
@@ -61,11 +61,11 @@ describe('a rate across a third currency', () => {
     );
   });
 
-  it('converts there and back to the cent', () => {
+  it('converts there and back to the exact cent', () => {
     const euros = fc.bigInt({ min: 1n, max: 10n ** 12n }).map((minor) => ({ minor, currency: 'EUR' }));
     fc.assert(
       fc.property(euros, fc.constantFrom('0.92', '0.5017', '1.3333'), (amount, text) => {
-        // Bahraini dinars keep a digit more than euros, so nothing is lost on the way there.
+        // Bahraini dinars have a decimal more than euros, so nothing is lost on the way.
         const there = convert(amount, crossRate('1', text), 'BHD');
         const back = convert(there, text, 'EUR').minor - amount.minor;
         expect(back >= -1n && back <= 1n).toBe(true);
@@ -73,7 +73,7 @@ describe('a rate across a third currency', () => {
     );
   });
 
-  it('is a rate that converts', () => {
+  it('can be used to convert', () => {
     expect(toAmount(convert(parseMoney('100.00', 'EUR'), crossRate('1', '0.00612'), 'JPY'))).toBe('16340');
   });
 

@@ -1,20 +1,23 @@
 import { divideHalfEven, parseDecimal, powerOfTen } from './decimal.ts';
 
-/** Digits that count at least in a computed rate: more than any amount has, so that rounding it moves no cent. */
+/**
+ * The minimum significant digits of a computed rate: more than any amount has, so that rounding it changes no
+ * cent.
+ */
 const significant = 18n;
 
-/** Whether the text is a rate a person may set: above zero, at most 10 digits before the point and 8 after it. */
+/** Whether the text is a valid rate: above zero, at most 10 digits before the point and 8 after it. */
 export function isRate(text: string): boolean {
   return /^\d{1,10}(\.\d{1,8})?$/.test(text) && /[1-9]/.test(text);
 }
 
 /**
- * The rate between two currencies whose rates against a third are known: how much of the second currency one unit of
- * the first buys, with at least 18 digits that count, rounded half-even, without zeros at its end. `crossRate('1', rate)` turns
- * a rate round.
- * @param from what one unit of the first currency is worth in the third, a decimal string above zero.
- * @param to the same of the second currency.
- * @throws RangeError for another rate.
+ * The rate between two currencies from their rates against a third: how much of the second a unit of the
+ * first buys. It has at least 18 significant digits, rounded half-even, without trailing zeros.
+ * `crossRate('1', rate)` inverts a rate.
+ * @param from the value of a unit of the first currency in the third, a decimal string above zero.
+ * @param to the same for the second currency.
+ * @throws RangeError for an invalid rate.
  */
 export function crossRate(from: string, to: string): string {
   const [a, b] = [getDecimal(from), getDecimal(to)];

@@ -78,7 +78,7 @@ describe('a pasted amount with two readings', () => {
     ['1,234', 'KWD', '1234.000', '1.230'],
     ['1,250', 'BHD', '1250.000', '1.250'],
     ['10.250', 'BHD', '10250.000', '10.250'],
-  ])('%j in %s is asked: %s or %s', (text, currency, grouped, decimal) => {
+  ])('%j in %s is ambiguous: %s or %s', (text, currency, grouped, decimal) => {
     expect(readAmount(text, currency)).toEqual({ kind: 'two', readings: [grouped, decimal] });
   });
 });
@@ -131,7 +131,7 @@ describe('laws', () => {
     return money(minor - (minor % unit), currency);
   });
 
-  it('reads back what the product itself writes, or asks with that amount among the readings', () => {
+  it("parse back the product's own format, or offer that amount as a reading", () => {
     fc.assert(
       fc.property(typable, fc.constantFrom('en', 'ru', 'el'), (amount, locale) => {
         const reading = readAmount(formatMoney(amount, locale), amount.currency);
@@ -143,7 +143,7 @@ describe('laws', () => {
     );
   });
 
-  it('reads a wire string of the field itself as that amount alone, unless it could be a thousandfold', () => {
+  it('parse a wire string as that amount, unless it could be a thousandfold', () => {
     fc.assert(
       fc.property(typable, (amount) => {
         const text = toAmount(amount);
@@ -153,7 +153,7 @@ describe('laws', () => {
     );
   });
 
-  it('never answers a single amount whose digits are not those pasted', () => {
+  it('never change the pasted digits of an unambiguous amount', () => {
     const text = fc.string({ unit: fc.constantFrom(..."0123456789., '€$-()"), maxLength: 14 });
     fc.assert(
       fc.property(text, fc.constantFrom('EUR', 'JPY', 'BHD'), (pasted, currency) => {

@@ -6,13 +6,13 @@ import { plainText } from './plain-text.ts';
 /** Why a pasted text is refused. */
 export type AmountRefusal = 'notANumber' | 'otherCurrency' | 'negative' | 'tooManyDecimals' | 'tooLarge';
 
-/** What a pasted text means; amounts are decimal strings of the wire. Of two readings the person chooses. */
+/** The result of parsing; amounts are decimal strings of the wire. Of two readings the user chooses. */
 export type AmountReading =
   | { readonly kind: 'one'; readonly amount: string }
   | { readonly kind: 'two'; readonly readings: readonly [grouped: string, decimal: string] }
   | { readonly kind: 'none'; readonly reason: AmountRefusal };
 
-/** The digits before and after the decimal sign. */
+/** The digits before and after the decimal separator. */
 type Figure = { readonly whole: string; readonly fraction: string };
 
 const numberInText = /[.,]?\d(?:[\d., ']*\d)?/;
@@ -21,7 +21,7 @@ const plainFigure = /^(\d*)(?:([.,])(\d+))?$/;
 const minus = /[-\u2010-\u2015\u2212]/;
 
 /**
- * Reads an amount somebody pasted, before any mask sees it: `1.234,56`, `1,234.56`, `1 234,56`, `1'234.56`, `€1234`,
+ * Parses a pasted amount, before any input mask: `1.234,56`, `1,234.56`, `1 234,56`, `1'234.56`, `€1234`,
  * `1234,5 EUR`, full-width and Arabic digits.
  *
  * `1,234` means a thousand to one reader and one and a bit to another, so both readings are answered. The second is cut
@@ -40,9 +40,9 @@ export function readAmount(text: string, currency: string): AmountReading {
   if (number === null) return none('notANumber');
 
   const before = plain.slice(0, number.index);
-  // `500,-` and `500.` say "and no cents".
+  // `500,-` and `500.` mean "no cents".
   const after = plain.slice(number.index + number[0].length).replace(/^[.,][-\u2010-\u2015]*(?= |$)/, '');
-  // The dot of `Rs.50` may belong to the letters or to the number: fifty, or a half.
+  // The dot of `Rs.50` may belong to the letters or to the number: 50, or 0.50.
   if (/\p{L}$/u.test(before) && /^[.,]/.test(number[0])) return none('notANumber');
   const refusal = refusalOfSurroundings(before, after, currency);
   return refusal === undefined ? readFigures(number[0], currency) : none(refusal);
@@ -93,7 +93,7 @@ function fits({ fraction }: Figure, currency: string): boolean {
   return fraction.replace(/0+$/, '').length <= typedDecimals(currency);
 }
 
-/** The figure as a decimal string of the wire, cut to the decimals one may type. */
+/** The decimal string of the wire, cut to the typable decimals. */
 function wire({ whole, fraction }: Figure, currency: string): string {
   const cut = fraction.slice(0, typedDecimals(currency));
   return toAmount(parseMoney(cut === '' ? whole : `${whole}.${cut}`, currency));

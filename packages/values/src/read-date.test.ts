@@ -14,7 +14,7 @@ describe('a typed day', () => {
     '31 . 12 . 2026',
     '31.12.2026',
     '３１.１２.２０２６',
-  ])('%j is the last of 2026', (text) => {
+  ])('%j is the last day of 2026', (text) => {
     expect(parseDate(text)).toBe('2026-12-31');
   });
 
@@ -22,7 +22,7 @@ describe('a typed day', () => {
     expect(parseDate('1.3.2026')).toBe('2026-03-01');
   });
 
-  it('may leave out the year only where one is assumed', () => {
+  it('may omit the year only if a default is given', () => {
     expect(parseDate('31.12.', 2026)).toBe('2026-12-31');
     expect(parseDate('31.12', 2026)).toBe('2026-12-31');
     expect(parseDate('29.02.', 2026)).toBeUndefined();
@@ -41,11 +41,11 @@ describe('a typed day', () => {
     '12/31/2026',
     '31.12.20260',
     '31122026',
-  ])('%j is none', (text) => {
+  ])('%j is invalid', (text) => {
     expect(parseDate(text)).toBeUndefined();
   });
 
-  it('is read back from how it is shown', () => {
+  it('is parsed back from its display format', () => {
     fc.assert(
       fc.property(date, (day) => {
         expect(parseDate(formatDate(day))).toBe(day);
@@ -79,7 +79,7 @@ describe('a typed range', () => {
     '01.03 -',
     '31.02 - 14.03.2026',
     '01.03.2026 - 14.03',
-  ])('%j is none', (text) => {
+  ])('%j is invalid', (text) => {
     expect(parseDateRange(text)).toBeUndefined();
   });
 });

@@ -6,8 +6,8 @@ const side = String.raw`\d{4}-\d{2}-\d{2}|\d{1,2} ?[. ] ?\d{1,2}(?: ?[. ] ?\d{4}
 const range = new RegExp(`^(${side})? ?[-\u2010-\u2015/] ?(${side})?$`);
 
 /**
- * Reads a typed or pasted day: `31.12.2026`, `2026-12-31`, `1.3.2026`, spaces beside or instead of the dots, and
- * `31.12` or `31.12.` when a year to assume is given. Undefined for a day that does not exist and a half-typed year.
+ * Parses a typed or pasted day: `31.12.2026`, `2026-12-31`, `1.3.2026`, with spaces around or instead of the
+ * dots, and `31.12` or `31.12.` with a default year. Undefined for an invalid day and an incomplete year.
  */
 export function parseDate(text: string, assumedYear?: number): CivilDate | undefined {
   const plain = plainText(text);
@@ -20,9 +20,9 @@ export function parseDate(text: string, assumedYear?: number): CivilDate | undef
 }
 
 /**
- * Reads a typed or pasted range: `01.03.2026 - 14.03.2026`, `01.03 - 14.03.2026` (the first year follows from the
- * second), `2026-03-01/2026-03-14`; `01.03.2026 -` and `- 14.03.2026` have one bound. Undefined for anything else, and
- * for a range that ends before it starts.
+ * Parses a typed or pasted range: `01.03.2026 - 14.03.2026`, `01.03 - 14.03.2026` (the first year follows
+ * from the second), `2026-03-01/2026-03-14`. `01.03.2026 -` and `- 14.03.2026` are open at an end. Undefined
+ * for anything else, and for a range that ends before it starts.
  */
 export function parseDateRange(text: string): DateRange | undefined {
   const match = range.exec(plainText(text));
@@ -35,7 +35,7 @@ export function parseDateRange(text: string): DateRange | undefined {
   return { from, to };
 }
 
-/** A day without a year, in the year that makes it the last one up to `to`: 20.12 before 05.01.2027 is in 2026. */
+/** A day without a year, in the latest year that is not after `to`: 20.12 before 05.01.2027 is in 2026. */
 function lastBefore(dayAndMonth: string, to: CivilDate | ''): CivilDate | undefined {
   if (to === '') return undefined;
   const year = Number(to.slice(0, 4));

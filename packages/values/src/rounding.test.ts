@@ -6,7 +6,7 @@ import { convert, money, parseMoney, share, toAmount } from './money.ts';
 
 const eur = (minor: bigint) => money(minor, 'EUR');
 
-/** A second, plainer rounding to compare with: the floor or the one above it, whichever is nearer, even on a tie. */
+/** A simpler reference: the floor or the next integer, whichever is nearer, the even one for a tie. */
 function nearest(numerator: bigint, denominator: bigint): bigint {
   const rest = ((numerator % denominator) + denominator) % denominator;
   const floor = (numerator - rest) / denominator;
@@ -73,7 +73,7 @@ describe('convert', () => {
     ['0.05', 'EUR', '0.5', 'USD', '0.02'],
     ['0.15', 'EUR', '0.5', 'USD', '0.08'],
     ['-0.15', 'EUR', '0.5', 'USD', '-0.08'],
-  ])('makes %s %s at %s into %4$s %5$s', (amount, from, rate, to, expected) => {
+  ])('converts %s %s at %s to %4$s %5$s', (amount, from, rate, to, expected) => {
     expect(toAmount(convert(parseMoney(amount, from), rate, to))).toBe(expected);
   });
 
@@ -94,7 +94,7 @@ describe('convert', () => {
     );
   });
 
-  it('at one changes nothing within a currency', () => {
+  it('with rate one changes nothing within a currency', () => {
     fc.assert(
       fc.property(anyMoney, (amount) => {
         expect(convert(amount, '1.000', amount.currency)).toEqual(amount);

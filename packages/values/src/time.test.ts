@@ -46,11 +46,11 @@ describe('a typed time', () => {
     '9:30 xm',
     '-9:30',
     '12345',
-  ])('%j is none', (text) => {
+  ])('%j is invalid', (text) => {
     expect(readTime(text)).toBeUndefined();
   });
 
-  it('is read back however it is written', () => {
+  it('is parsed back from every format', () => {
     fc.assert(
       fc.property(fc.nat(23), fc.nat(59), (hour, minute) => {
         const time = `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;

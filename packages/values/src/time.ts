@@ -1,19 +1,19 @@
 import { plainText } from './plain-text.ts';
 
-/** A time of the day on a 24-hour clock, `09:30`: no zone, the same everywhere. */
+/** A time of day in 24-hour format, `09:30`, without a zone. */
 export type CivilTime = string;
 
 const spelled = /^(\d{1,2})(?:(?: ?[:.h] ?)([0-5]\d)(?::00)?| ?h)? ?(?:([apπμ]) ?\.? ?[mμ]\.?)?$/;
 const digitsOnly = /^(\d{1,2})([0-5]\d)$/;
 
-/** Whether the text is a time, `HH:MM`, hours to 23, minutes to 59. */
+/** Whether the text is a time `HH:MM`, hours to 23, minutes to 59. */
 export function isTime(text: string): boolean {
   return /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text);
 }
 
 /**
- * Reads a typed or pasted time: `930`, `9:30`, `9.30`, `21h30`, `9:30 PM`, `9:30 μ.μ.`, `9`. Undefined for anything
- * else: half a minute (`9:3`), seconds that would be lost, an hour the 12-hour clock does not have.
+ * Parses a typed or pasted time: `930`, `9:30`, `9.30`, `21h30`, `9:30 PM`, `9:30 μ.μ.`, `9`. Undefined for
+ * anything else: an incomplete minute (`9:3`), seconds that would be lost, an invalid 12-hour time.
  */
 export function readTime(text: string): CivilTime | undefined {
   const plain = plainText(text).toLowerCase();
@@ -23,7 +23,7 @@ export function readTime(text: string): CivilTime | undefined {
   return isTime(time) ? time : undefined;
 }
 
-/** The hour of the 24-hour clock; `half` is the first letter of AM, PM, π.μ. or μ.μ. */
+/** Converts to 24-hour time; `half` is the first letter of AM, PM, π.μ. or μ.μ. */
 function getHours(hour: number, half: string | undefined): number | undefined {
   if (half === undefined) return hour;
   if (hour < 1 || hour > 12) return undefined;

@@ -15,7 +15,7 @@ const zones = [
 const skipped = { ok: false, reason: 'skipped' };
 const minute = 60_000;
 
-describe('an instant on a wall', () => {
+describe('the local time of an instant', () => {
   it.each([
     ['2026-11-20T07:41:59Z', 'Europe/Athens', '20.11.2026 09:41'],
     ['2026-11-20T07:41:59Z', 'America/New_York', '20.11.2026 02:41'],
@@ -28,7 +28,7 @@ describe('an instant on a wall', () => {
     expect(formatInstant(Date.parse(instant), zone)).toBe(expected);
   });
 
-  it('is what the machine itself says, in every zone and on the days the clocks are changed', () => {
+  it("equals the machine's local time, in every zone and on days with clock changes", () => {
     const formats = new Map<string, Intl.DateTimeFormat>();
     const told = (epoch: number, zone: string) => {
       const known = formats.get(zone);
@@ -56,7 +56,7 @@ describe('an instant on a wall', () => {
     );
   });
 
-  it('gives each zone its own today', () => {
+  it('gives each zone its own current day', () => {
     const now = '2026-11-20T23:30:00Z';
     expect(zones.map((zone) => today(zone, now))).toEqual([
       '2026-11-21',
@@ -69,7 +69,7 @@ describe('an instant on a wall', () => {
     ]);
   });
 
-  it('knows zones', () => {
+  it('recognises zones', () => {
     expect(zones.every(isZone)).toBe(true);
     expect(isZone('Europe/Atlantis')).toBe(false);
     expect(isZone('')).toBe(false);
@@ -94,7 +94,7 @@ describe('the instant of a local time', () => {
     ['America/New_York', '2027-03-14', ['02:00', '02:30', '02:59'], ['01:59', '03:00']],
     ['Australia/Lord_Howe', '2026-10-04', ['02:00', '02:29'], ['01:59', '02:30']],
     ['Pacific/Apia', '2011-12-30', ['00:00', '12:00', '23:59'], []],
-  ])('in %s on %s is refused where the clocks jump, and only there', (zone, date, gone, there) => {
+  ])('in %s on %s is refused only in the skipped hour', (zone, date, gone, there) => {
     for (const time of gone) expect(instantIn(zone, date, time)).toEqual(skipped);
     for (const time of there) expect(instantIn(zone, date, time).ok).toBe(true);
   });
@@ -116,7 +116,7 @@ describe('the instant of a local time', () => {
     ['Pacific/Apia', '2011-12-29'],
     ['Pacific/Apia', '2011-12-30'],
     ['Pacific/Apia', '2011-12-31'],
-  ])('in %s on %s agrees with a search through every quarter of an hour', (zone, date) => {
+  ])('in %s on %s equals a search through every quarter of an hour', (zone, date) => {
     const noon = Date.parse(`${date}T12:00:00Z`);
     const firsts = new Map<string, number>();
     for (let epoch = noon - 48 * 60 * minute; epoch <= noon + 48 * 60 * minute; epoch += 15 * minute) {
@@ -132,7 +132,7 @@ describe('the instant of a local time', () => {
     }
   });
 
-  it('leads back to the same date and time, and to the same instant unless that comes twice', () => {
+  it('converts back to the same date and time, and to the same instant unless it occurs twice', () => {
     const anyMinute = fc.integer({ min: Date.UTC(1970, 0, 2) / minute, max: Date.UTC(2100, 0, 1) / minute });
     fc.assert(
       fc.property(anyMinute, fc.constantFrom(...zones), (count, zone) => {
@@ -146,7 +146,7 @@ describe('the instant of a local time', () => {
     );
   });
 
-  it('refuses what is no date or no time', () => {
+  it('refuses an invalid date or time', () => {
     expect(() => instantIn('UTC', '2026-02-30', '10:00')).toThrow("'2026-02-30' is not a date");
     expect(() => instantIn('UTC', '2026-02-20', '24:00')).toThrow("'24:00' is not a time");
     expect(() => instantIn('Nowhere/Land', '2026-02-20', '10:00')).toThrow(RangeError);
@@ -154,7 +154,7 @@ describe('the instant of a local time', () => {
 });
 
 describe('an instant of the wire', () => {
-  it('names its zone', () => {
+  it('requires a zone', () => {
     expect(isInstant('2026-11-20T10:00:00Z')).toBe(true);
     expect(isInstant('2026-11-20T10:00:00.123+02:00')).toBe(true);
     for (const text of [
@@ -170,7 +170,7 @@ describe('an instant of the wire', () => {
     expect(() => toEpoch(Number.NaN)).toThrow(RangeError);
   });
 
-  it('is written in UTC with whole seconds', () => {
+  it('is formatted in UTC with whole seconds', () => {
     expect(instantText(toEpoch('2026-11-20T12:00:00.999+02:00'))).toBe('2026-11-20T10:00:00Z');
   });
 });

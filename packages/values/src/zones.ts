@@ -2,10 +2,10 @@ import { type CivilDate, formatDate, isDate } from './dates.ts';
 import { type Instant, instantText, toEpoch } from './instant.ts';
 import { type CivilTime, isTime } from './time.ts';
 
-/** What the clock and the calendar on the wall show. */
+/** A local date and time. */
 export type ZonedParts = { readonly date: CivilDate; readonly time: CivilTime };
 
-/** The instant of a local time, or why there is none: the clocks were put forward over it. */
+/** The instant of a local time, or the error if the clocks skip it. */
 export type InstantIn =
   | { readonly ok: true; readonly instant: string }
   | { readonly ok: false; readonly reason: 'skipped' };
@@ -14,7 +14,7 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 const offsets = new Map<string, Map<number, number | 'changes'>>();
 const millisecondsPerDay = 86_400_000;
 
-/** Whether the text names a time zone this machine knows: `Europe/Athens`. */
+/** Whether the text is a time zone this machine knows: `Europe/Athens`. */
 export function isZone(zone: string): boolean {
   try {
     formatIn(zone);
@@ -25,7 +25,7 @@ export function isZone(zone: string): boolean {
 }
 
 /**
- * The date and time on the wall of a zone at an instant, seconds cut off.
+ * The local date and time in a zone at an instant, without seconds.
  * @throws RangeError for a malformed instant or an unknown zone.
  */
 export function zonedParts(instant: Instant, zone: string): ZonedParts {
@@ -34,7 +34,7 @@ export function zonedParts(instant: Instant, zone: string): ZonedParts {
 }
 
 /**
- * An instant as people read it in a zone: `20.11.2026 09:41`. The screen says which zone.
+ * Formats an instant in a zone: `20.11.2026 09:41`. The screen must name the zone.
  * @throws RangeError for a malformed instant or an unknown zone.
  */
 export function formatInstant(instant: Instant, zone: string): string {
@@ -42,36 +42,36 @@ export function formatInstant(instant: Instant, zone: string): string {
   return `${formatDate(date)} ${time}`;
 }
 
-/** The day it is in a zone. @throws RangeError for a malformed instant or an unknown zone. */
+/** The current day in a zone at an instant. @throws RangeError for a malformed instant or an unknown zone. */
 export function today(zone: string, now: Instant): CivilDate {
   return zonedParts(now, zone).date;
 }
 
 /**
- * The instant at which a zone's clocks show a date and time. One that does not exist, because the clocks were put
- * forward over it, is refused; of one that exists twice the first is meant.
- * @throws RangeError for no date, no time or an unknown zone.
+ * The instant of a local date and time in a zone. A time that the clocks skip is refused; of a time that
+ * occurs twice the first is used.
+ * @throws RangeError for an invalid date or time, or an unknown zone.
  */
 export function instantIn(zone: string, date: CivilDate, time: CivilTime): InstantIn {
   if (!isDate(date)) throw new RangeError(`'${date}' is not a date`);
   if (!isTime(time)) throw new RangeError(`'${time}' is not a time`);
   const wall = Date.parse(`${date}T${time}:00Z`);
-  // The offsets before and after any change near by. The one before comes first, as the first of two times does.
+  // The offsets before and after a nearby change. The earlier comes first, like the first of two times.
   const first = [wall - millisecondsPerDay, wall + millisecondsPerDay]
     .map((near) => wall - offsetAt(near, zone))
     .find((epoch) => wallClock(epoch, zone) === wall);
   return first === undefined ? { ok: false, reason: 'skipped' } : { ok: true, instant: instantText(first) };
 }
 
-/** What the wall shows, as if it were UTC: milliseconds since 1970, whole seconds. */
+/** The local time as if it were UTC: milliseconds since 1970, whole seconds. */
 function wallClock(epoch: number, zone: string): number {
   const seconds = Math.floor(epoch / 1000) * 1000;
   return seconds + offsetAt(seconds, zone);
 }
 
 /**
- * How far the zone's clocks are ahead of UTC at an instant, in milliseconds. Lists show thousands of instants, and to ask
- * `Intl` is slow: a day of UTC is asked for once, and only one on which the clocks are changed is asked for each instant.
+ * The zone's offset to UTC at an instant, in milliseconds. `Intl` is slow and lists show thousands of
+ * instants, so the offset is cached per UTC day, except for days with a clock change.
  */
 function offsetAt(epoch: number, zone: string): number {
   const day = Math.floor(epoch / millisecondsPerDay);

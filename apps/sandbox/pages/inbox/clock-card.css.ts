@@ -36,5 +36,5 @@ export const said = style({
 
 export const steps = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
 
-/** Quiet: one knows it after the first time. */
+/** Muted: users know it after the first time. */
 export const explanation = style({ ...text.meta, color: vars.color.text3 });

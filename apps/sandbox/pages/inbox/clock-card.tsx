@@ -14,7 +14,7 @@ interface ClockCardProps {
   onMoved: () => void;
 }
 
-/** The sandbox's time, and what moves it. */
+/** The sandbox's time, with controls to move it. */
 export function ClockCard({ clock: told, onMoved }: ClockCardProps) {
   const { clock } = useWords();
   const zone = deviceZone();
@@ -66,7 +66,7 @@ export function ClockCard({ clock: told, onMoved }: ClockCardProps) {
   );
 }
 
-/** The time of a clock that is so many milliseconds ahead of this machine's, renewed every second. */
+/** The time of a clock with the given offset to this machine's in milliseconds, updated every second. */
 function useTicking(ahead: number | undefined): number | undefined {
   const [here, setHere] = useState(Date.now);
   useEffect(() => {

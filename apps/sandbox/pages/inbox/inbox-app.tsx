@@ -6,7 +6,7 @@ import { InboxScreen } from './inbox-screen.tsx';
 import { WordsContext } from './use-words.ts';
 import { inboxWords } from './words.ts';
 
-/** What the sandbox "sent", and its clock, in the language of the browser. */
+/** The sandbox's inbox and clock, in the browser's language. */
 export function InboxApp() {
   const locale = browserLocale();
   const words = inboxWords[locale];

@@ -52,7 +52,7 @@ const sideBase = style({
 
 const readingBase = style({ display: 'flex', flex: '1', flexDirection: 'column', minWidth: 0, minHeight: 0 });
 
-/** A phone shows the list or the message, not both. */
+/** A phone shows either the list or the message. */
 const behind = style({ '@media': { [media.phone]: { display: 'none' } } });
 
 export const side = styleVariants({ shown: [sideBase], behind: [sideBase, behind] });

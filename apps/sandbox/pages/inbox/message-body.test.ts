@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { framed, linkified } from './message-body.ts';
 
 describe('addresses in a text', () => {
-  test('stand apart, without the sentence around them', () => {
+  test('are separated from the text around them', () => {
     const parts = linkified('Pay (http://localhost:4000/pay/a-b_C9), or see https://a.gr/x?y=1. Thanks');
     expect(parts.map(({ text, isAddress }) => [text, isAddress])).toEqual([
       ['Pay (', false],
@@ -14,12 +14,12 @@ describe('addresses in a text', () => {
     ]);
   });
 
-  test('are only those of the web', () => {
+  test('are only web addresses', () => {
     for (const text of ['javascript:alert(1)', 'data:text/html,x', 'ftp://a.gr', 'http://', ''])
       expect(linkified(text).filter(({ isAddress }) => isAddress)).toEqual([]);
   });
 
-  test('take nothing from the text', () => {
+  test('lose no text', () => {
     const text = fc.array(fc.oneof(fc.string(), fc.webUrl(), fc.constant(' ')), { maxLength: 6 });
     fc.assert(
       fc.property(text, (words) => {
@@ -31,7 +31,7 @@ describe('addresses in a text', () => {
   });
 });
 
-test('a letter opens its links in a tab of their own', () => {
+test('a letter opens its links in a new tab', () => {
   expect(framed('<html><head><title>x</title></head></html>')).toBe(
     '<html><head><base target="_blank"><title>x</title></head></html>',
   );

@@ -1,14 +1,14 @@
-/** A letter that opens its links in a tab of their own. */
+/** A letter whose links open in a new tab. */
 export const framed = (html: string): string => html.replace('<head>', '<head><base target="_blank">');
 
 export interface TextPart {
-  /** Where it begins. */
+  /** The position of the part. */
   readonly at: number;
   readonly text: string;
   readonly isAddress: boolean;
 }
 
-/** A plain text in parts, its web addresses apart. A full stop or bracket after one does not belong to it. */
+/** Splits plain text at its web addresses. A full stop or bracket after an address is not part of it. */
 export function linkified(body: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;

@@ -10,14 +10,14 @@ import { useWords } from './use-words.ts';
 const icons: Record<MessageChannel, LucideIcon> = { EMAIL: Mail, SMS: MessageSquareText, TELEGRAM: Send };
 
 interface MessageListProps {
-  /** Undefined while they are read for the first time. */
+  /** Undefined while they are first loading. */
   messages: readonly InboxMessage[] | undefined;
   chosen: string | undefined;
-  /** Of the sandbox; undefined while it is not known. */
+  /** The sandbox's time; undefined while unknown. */
   now: string | undefined;
 }
 
-/** Everything that was sent, newest first. */
+/** All messages, newest first. */
 export function MessageList({ messages, chosen, now }: MessageListProps) {
   const words = useWords();
   if (!messages) return <Awaited />;

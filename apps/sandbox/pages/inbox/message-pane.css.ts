@@ -16,7 +16,7 @@ export const head = style({
   '@media': { [media.phone]: { padding: space[3] } },
 });
 
-/** Elsewhere the list stays in sight. */
+/** On wider screens the list stays visible. */
 export const back = style({
   flex: 'none',
   marginTop: '-2px',
@@ -35,7 +35,7 @@ export const subject = style({
   overflowWrap: 'anywhere',
 });
 
-/** Letters bring their own light ground. */
+/** Letters have their own light background. */
 export const letter = style({
   flex: '1',
   width: '100%',

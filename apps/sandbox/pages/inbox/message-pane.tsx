@@ -11,7 +11,7 @@ import { useWords } from './use-words.ts';
 
 interface MessagePaneProps {
   id: string;
-  /** The message is read now. */
+  /** Called when the message is opened. */
   onOpened: () => void;
 }
 
@@ -66,7 +66,7 @@ function Message({ message }: { message: InboxMessageView }) {
         </div>
       </header>
       {message.channel === 'EMAIL' ? (
-        // Nothing in a letter runs, and what it links to opens beside the inbox.
+        // Scripts in a letter are blocked, and its links open in a new tab.
         <EmailFrame className={css.letter} label={message.subject} html={framed(message.body)} opensLinks />
       ) : (
         <div className={css.phone}>

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The message that is open: it stands in the address, so that Back closes it and a reload keeps it. */
+/** The open message's id in the address, so that Back closes it and a reload keeps it. */
 export function useChosen(): string | undefined {
   return useSyncExternalStore(subscribe, chosen);
 }

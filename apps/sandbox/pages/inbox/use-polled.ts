@@ -2,17 +2,17 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { ask } from '../shared/ask.ts';
 
 export interface Polled<T> {
-  /** The last answer; undefined until the first. */
+  /** The last answer; undefined before the first. */
   readonly value: T | undefined;
-  /** The last question had no answer. */
+  /** Whether the last request failed. */
   readonly isLost: boolean;
-  /** When the last answer came, by this machine's clock. */
+  /** The time of the last answer, by this machine's clock. */
   readonly at: number;
-  /** Asks at once. */
+  /** Polls immediately. */
   readonly again: () => void;
 }
 
-/** Reads an address over and over while the page is looked at. */
+/** Polls an address while the page is visible. */
 export function usePolled<T>(path: string, everyMs: number): Polled<T> {
   const [state, setState] = useState<Omit<Polled<T>, 'again'>>({ value: undefined, isLost: false, at: 0 });
   const asked = useRef(0);
@@ -20,7 +20,7 @@ export function usePolled<T>(path: string, everyMs: number): Polled<T> {
   const again = useCallback(async () => {
     const question = ++asked.current;
     const reply = await ask<T>(path);
-    // Only the answer to the last question counts: an earlier one may come late.
+    // Only the answer to the latest request counts: an earlier one may arrive late.
     if (question !== asked.current) return;
     if (reply.kind === 'answer') setState({ value: reply.body, isLost: false, at: Date.now() });
     else setState((before) => ({ ...before, isLost: true }));

@@ -8,7 +8,7 @@ interface AbsentNoticeProps {
   onRetry: () => void;
 }
 
-/** There is nothing to show: not yet, not now, or not at all. */
+/** Shown while loading, after a failure, and for an unknown address. */
 export function AbsentNotice({ stage, onRetry }: AbsentNoticeProps) {
   const { words } = useReading();
   if (stage === 'missing')

@@ -19,7 +19,7 @@ interface BillingFormProps {
   onGive: (address: BillingAddress) => void;
 }
 
-/** The PSP checks the address of the card and lacks it. */
+/** The form for the card's billing address, if the PSP asks for it. */
 export function BillingForm({ legal, state, amount, onGive }: BillingFormProps) {
   const { billing, wrong } = useReading().words;
   const [address, setAddress] = useState<BillingAddress>({ street: '', postalCode: '' });

@@ -5,7 +5,7 @@ import { type CardDraft, getSubmission, wrongIn, wrongOfServer } from './card-dr
 const NOW = new Date('2026-11-20T07:41:00Z');
 const good: CardDraft = { number: '4242 4242 4242 4242', expiry: '08/28', cvc: '123', holder: 'MARIA' };
 
-test('a card that is filled in is sent as the server wants it', () => {
+test("converts a complete card to the server's format", () => {
   expect(wrongIn(good, NOW)).toEqual({});
   const sent = getSubmission({ ...good, holder: ' MARIA ' });
   expect(sent).toEqual({
@@ -18,7 +18,7 @@ test('a card that is filled in is sent as the server wants it', () => {
   expect(CardInput.safeParse(sent).success).toBe(true);
 });
 
-test('what is wrong is named at its field', () => {
+test('reports errors at their fields', () => {
   expect(wrongIn({ number: '', expiry: '', cvc: '', holder: ' ' }, NOW)).toEqual({
     number: 'required',
     expiry: 'required',
@@ -36,11 +36,11 @@ test('what is wrong is named at its field', () => {
   expect(wrongIn({ ...good, expiry: '11/26' }, NOW)).toEqual({});
 });
 
-test('while its date cannot be read nothing is sent', () => {
+test('is undefined while the expiry date is invalid', () => {
   expect(getSubmission({ ...good, expiry: '8' })).toBeUndefined();
 });
 
-test('what the server found wrong stands at the same fields', () => {
+test("maps the server's errors to the same fields", () => {
   expect(
     wrongOfServer({
       number: 'cardNumber',

@@ -3,7 +3,7 @@ import { isCardNumber, isCvc, LONGEST_HOLDER } from '../../src/psp/card-rules.ts
 import { readExpiry } from './expiry.ts';
 import type { CardSubmission } from './payer-api.ts';
 
-/** The card form as it is filled in. */
+/** The values of the card form. */
 export interface CardDraft {
   /** In groups of four. */
   readonly number: string;
@@ -13,7 +13,7 @@ export interface CardDraft {
 }
 
 export type CardField = keyof CardDraft;
-/** In the order they stand in the form. */
+/** In the order of the form. */
 export const cardFields: readonly CardField[] = ['number', 'expiry', 'cvc', 'holder'];
 
 export type Wrong =
@@ -27,7 +27,7 @@ export type Wrong =
   | 'invalid';
 export type WrongFields = Partial<Record<CardField, Wrong>>;
 
-/** What is wrong with a draft, by the rules the server has. */
+/** The errors of a draft, by the server's rules. */
 export function wrongIn({ number, expiry, cvc, holder }: CardDraft, now: Date): WrongFields {
   const wrong: Record<CardField, Wrong | undefined> = {
     number: isCardNumber(number.replaceAll(' ', '')) ? undefined : 'cardNumber',
@@ -49,7 +49,7 @@ function wrongExpiry(text: string, now: Date): Wrong | undefined {
   return isCardExpired(card, now) ? 'cardExpired' : undefined;
 }
 
-/** The draft as it is sent; undefined while its date cannot be read. */
+/** The draft in the server's format; undefined while its expiry date is invalid. */
 export function getSubmission({ number, expiry, cvc, holder }: CardDraft): CardSubmission | undefined {
   const read = readExpiry(expiry);
   return (
@@ -73,7 +73,7 @@ const fieldOfWire: Readonly<Record<string, CardField>> = {
   holder: 'holder',
 };
 
-/** What the server found wrong, at the fields of the form. */
+/** The server's errors by form field. */
 export function wrongOfServer(fields: Readonly<Record<string, string>>): WrongFields {
   const found: WrongFields = {};
   for (const [name, key] of Object.entries(fields)) {

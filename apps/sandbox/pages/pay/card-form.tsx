@@ -10,13 +10,13 @@ import { useCardForm } from './use-card-form.ts';
 
 interface CardFormProps {
   id: string;
-  /** Who probably holds the card. */
+  /** The likely cardholder. */
   holder: string;
-  /** Titles of the only cards that are taken; empty where any is. */
+  /** The titles of the only accepted cards; empty if all are accepted. */
   taken: readonly string[];
-  /** A card was declined before: another one is asked for. */
+  /** A card was declined before. */
   again: boolean;
-  /** The number takes the focus. */
+  /** Focuses the number. */
   focused: boolean;
   refused: Readonly<Record<string, string>>;
   now: () => Date;
@@ -46,7 +46,7 @@ export function CardForm({ id, holder, taken, again, focused, refused, now, onSu
   };
 
   return (
-    // Sent by the script alone; should that ever fail, the browser puts nothing into the address.
+    // Only submitted by script; if that fails, the browser puts no values into the address.
     <form id={id} className={css.form} method="post" noValidate onSubmit={submit}>
       <VisuallyHidden>
         <h2>{card.title}</h2>

@@ -22,7 +22,7 @@ interface CardStageProps {
   amount: string;
 }
 
-/** A card is asked for: the first one, or another after one was declined. */
+/** Asks for the first card, or for another after a decline. */
 export function CardStage({ view, state, session, amount }: CardStageProps) {
   const { words } = useReading();
   const isDeclined = view.status === 'DECLINED';
@@ -62,7 +62,7 @@ export function CardStage({ view, state, session, amount }: CardStageProps) {
   );
 }
 
-/** Who probably holds the card: whom the address names before whom the order does. */
+/** The likely cardholder: from the address, else from the order. */
 const getHolder = ({ customerName }: PayerView): string =>
   (knownPayer(window.location.search).name || customerName).toUpperCase();
 

@@ -16,7 +16,7 @@ interface ChallengeProps {
   onAnswer: (confirmed: boolean) => void;
 }
 
-/** 3-D Secure: the cardholder's bank, here a simulated one, asks whether it is really them. */
+/** 3-D Secure: a simulated bank asks the cardholder to confirm. */
 export function Challenge({ view, state, amount, onAnswer }: ChallengeProps) {
   const { challenge } = useReading().words;
   const busy = state.sending || state.lost === 'checking';

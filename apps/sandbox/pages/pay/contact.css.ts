@@ -2,7 +2,7 @@ import { space, text } from '@deck/tokens';
 import { vars } from '@deck/tokens/contract';
 import { style, styleVariants } from '@vanilla-extract/css';
 
-/** A number or an address is not broken in the middle while it fits on a line of its own. */
+/** A phone number or an address only breaks if it does not fit on a line. */
 const line = style({
   ...text.dense,
   display: 'flex',

@@ -4,11 +4,11 @@ import { useReading } from './reading.ts';
 
 interface ContactProps {
   property: { readonly email: string; readonly phone: string };
-  /** In the middle of its line, below words that stand there too. */
+  /** Centred below other centred text. */
   centred?: boolean;
 }
 
-/** Whom to ask. */
+/** The contact for questions. */
 export function Contact({ property: { email, phone }, centred = false }: ContactProps) {
   const { words } = useReading();
   return (

@@ -9,13 +9,13 @@ import { timeLeft } from './time-left.ts';
 const HALF_A_MINUTE = 30_000;
 
 interface DueLineProps {
-  /** Instant of the wire. */
+  /** An instant of the wire. */
   until: string;
-  /** By how many milliseconds the server's clock is ahead of this one. */
+  /** The offset of the server's clock in milliseconds. */
   ahead: number;
 }
 
-/** Until when the link works. It only counts: whether the time is over, the server says. */
+/** The expiry of the link. It only counts: the server decides whether the time is over. */
 export function DueLine({ until, ahead }: DueLineProps) {
   const { words, timeZone } = useReading();
   const now = useNow() + ahead;

@@ -7,7 +7,7 @@ import { getEnding } from './stage.ts';
 
 const icons = { expired: Clock, revoked: Ban, refunded: Undo2, released: Undo2, failed: CircleX };
 
-/** Nothing can be paid here any more, and why. */
+/** Why nothing can be paid here any more. */
 export function Ended({ view }: { view: PayerView }) {
   const { words } = useReading();
   const ending = getEnding(view);
@@ -31,7 +31,7 @@ interface OverProps {
   property: { readonly email: string; readonly phone: string };
 }
 
-/** There is nothing to do here any more: why, and whom to ask. */
+/** Why there is nothing left to do here, and the contact. */
 export function Over({ property, ...message }: OverProps) {
   return (
     <div role="status">

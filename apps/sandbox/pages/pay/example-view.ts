@@ -1,6 +1,6 @@
 import type { PayerView } from '../../src/payer/payer-view.ts';
 
-/** A payment as a test's page reads it. */
+/** An example payment for tests. */
 export const exampleView = (changes: Partial<PayerView> = {}): PayerView => ({
   type: 'PAYMENT_LINK',
   staffMode: false,

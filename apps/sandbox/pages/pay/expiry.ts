@@ -1,10 +1,10 @@
-/** Until when a card is valid. The month counts from 1, the year has four digits. */
+/** The expiry of a card. Months count from 1, years have four digits. */
 export interface Expiry {
   readonly month: number;
   readonly year: number;
 }
 
-/** `08/28`, `8/28`, `0828`, `08/2028`, `08-28`, and `2028-08` as browsers fill it in. */
+/** Parses `08/28`, `8/28`, `0828`, `08/2028`, `08-28`, and `2028-08` as browsers autofill it. */
 export function readExpiry(text: string): Expiry | undefined {
   const tight = text.replaceAll(/\s/g, '');
   const [, isoYear, isoMonth] = /^(\d{4})-(\d{2})$/.exec(tight) ?? [];
@@ -18,13 +18,13 @@ function checked(month: number, yearText = ''): Expiry | undefined {
   return month >= 1 && month <= 12 && year >= 2000 && year <= 2099 ? { month, year } : undefined;
 }
 
-/** As it stands on cards: `08/28`. */
+/** As printed on cards: `08/28`. */
 export const writeExpiry = ({ month, year }: Expiry): string =>
   `${String(month).padStart(2, '0')}/${String(year % 100).padStart(2, '0')}`;
 
 /**
- * What the field shows after a change. While one types forward the slash comes by itself; what is pasted or filled in by
- * the browser is read; a change in the middle stays as it is.
+ * The field's text after a change. Typing forward adds the slash; pasted and autofilled text is parsed; a
+ * change in the middle stays unchanged.
  */
 export function typedExpiry(before: string, typed: string): string {
   const added = typed.length - before.length;
@@ -32,7 +32,7 @@ export function typedExpiry(before: string, typed: string): string {
     const read = readExpiry(typed);
     if (read) return writeExpiry(read);
   }
-  // Whoever types the slash too finds it there already.
+  // A slash typed after the automatic one is ignored.
   const plain = typed
     .replaceAll(/[^\d/]/g, '')
     .replaceAll(/\/{2,}/g, '/')

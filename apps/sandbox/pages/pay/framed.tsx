@@ -4,14 +4,14 @@ import { PayFooter } from './pay-footer.tsx';
 import { main } from './pay-screen.css.ts';
 
 interface FramedProps {
-  /** The brand's own stands where it is empty or not known yet. */
+  /** By default, and while unknown, the brand's. */
   legal?: Legal | undefined;
-  /** The one main act, where there is one. */
+  /** The main button, if any. */
   act?: ReactNode;
   children: ReactNode;
 }
 
-/** What fills the page below its head, with its foot. */
+/** The page below its header, with its footer. */
 export function Framed({ legal, act, children }: FramedProps) {
   return (
     <>

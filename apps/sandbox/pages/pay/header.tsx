@@ -6,7 +6,7 @@ import { LanguagePicker } from './language-picker.tsx';
 import * as css from './pay-header.css.ts';
 import { useReading } from './reading.ts';
 
-/** Whose page it is. */
+/** The payee. */
 export interface PropertyFace {
   readonly name: string;
   readonly city: string;
@@ -15,19 +15,19 @@ export interface PropertyFace {
 }
 
 interface HeaderProps {
-  /** The brand stands in its place until one knows. */
+  /** The brand is shown until the payee is known. */
   property?: PropertyFace | undefined;
-  /** What it is about, in one line. */
+  /** The subject in a line. */
   subject?: string | undefined;
-  /** The amount, or what is asked for. */
+  /** The amount, or the request. */
   title?: string | undefined;
-  /** It is still being read. */
+  /** The page is loading. */
   awaited?: boolean;
-  /** Below the title. */
+  /** Content below the title. */
   children?: ReactNode;
 }
 
-/** The head of every page of the payer's: who asks, and for what. */
+/** The header of the payer's pages: the payee and the purpose. */
 export function Header({ property, subject, title, awaited = false, children }: HeaderProps) {
   const { language } = useReading();
   return (
@@ -65,7 +65,7 @@ function Property({ property, language }: { property: PropertyFace; language: st
   );
 }
 
-/** Before one knows whose payment it is. The mark is our own drawing, put in by the build. */
+/** Shown until the payee is known. The mark is our own SVG, inlined by the build. */
 function Brand() {
   return (
     <h1 className={css.logo}>

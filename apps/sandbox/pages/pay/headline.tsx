@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { headline } from './pay-screen.css.ts';
 
-/** The title of what came in place of something else: it takes the focus, so that it is read and in sight. */
+/**
+ * The title of content that replaced other content: it takes the focus, so that it is announced and visible.
+ */
 export function Headline({ children }: { children: string }) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);

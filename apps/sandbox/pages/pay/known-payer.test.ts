@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { knownPayer } from './known-payer.ts';
 
-test('what the address tells of its payer is read, the rest of it left', () => {
+test("reads the payer's details from the address and ignores the rest", () => {
   expect(
     knownPayer('?customer_name=Maria+Papadopoulou%20&customer_email=maria%40example.com&language=el'),
   ).toEqual({
@@ -10,7 +10,7 @@ test('what the address tells of its payer is read, the rest of it left', () => {
   });
 });
 
-test('an address that tells nothing leaves the fields empty', () => {
+test('is empty for an address without details', () => {
   expect(knownPayer('')).toEqual({ name: '', email: '' });
   expect(knownPayer('?customer_name=%20')).toEqual({ name: '', email: '' });
 });

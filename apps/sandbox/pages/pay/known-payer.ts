@@ -1,4 +1,7 @@
-/** What the address of a page tells of its payer, as the call for a payment page's link puts it there; empty where nothing. */
+/**
+ * The payer's details in the page's address, as the call for a payment page's link adds them; empty if
+ * missing.
+ */
 export interface KnownPayer {
   readonly name: string;
   readonly email: string;

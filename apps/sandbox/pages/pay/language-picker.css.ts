@@ -21,7 +21,7 @@ export const picker = style({
   },
 });
 
-/** Over the whole picker, seen only when it opens. */
+/** A native select over the whole picker, only visible when open. */
 export const list = style({
   position: 'absolute',
   inset: '-4px 0',

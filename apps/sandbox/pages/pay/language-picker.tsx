@@ -5,7 +5,7 @@ import { languageNames } from '../words/words.ts';
 import * as css from './language-picker.css.ts';
 import { useReading } from './reading.ts';
 
-/** The languages by their own names. It is the device's own list, which a phone shows at its best. */
+/** The languages by their own names, as a native select, which suits phones best. */
 export function LanguagePicker() {
   const { wanted, words, onLanguage } = useReading();
   return (

@@ -2,7 +2,7 @@ import { Alert } from '@deck/ui';
 import { useReading } from './reading.ts';
 import type { WatchState } from './watch.ts';
 
-/** The answer to what was sent is missing: first it is looked for, and only then may one try again. */
+/** The answer was lost: the page looks the outcome up before the user may try again. */
 export function LostNotice({ lost }: Pick<WatchState<unknown>, 'lost'>) {
   const { words } = useReading();
   if (lost === 'no') return null;

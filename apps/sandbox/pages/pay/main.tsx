@@ -8,7 +8,7 @@ import { Unloaded } from './unloaded.tsx';
 
 const { kind, token } = pageAt(window.location.pathname);
 
-/** A payment's own page comes at once; the others lead to one, or ask for a card as it does, and bring what they add. */
+/** The payment's page is bundled; the other pages are loaded on demand. */
 const others = {
   cards: () => import('./cards/card-request-app.tsx'),
   permanent: () => import('./forms/permanent-app.tsx'),

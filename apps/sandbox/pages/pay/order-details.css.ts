@@ -17,7 +17,7 @@ export const summary = style({
   padding: `${space[2]} 0`,
   color: vars.color.text2,
   cursor: 'pointer',
-  // The chevron stands for the browser's own triangle, which Safari draws by a pseudo-element.
+  // Replaces the browser's triangle, which Safari draws as a pseudo-element.
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
 });
 

@@ -5,12 +5,12 @@ import type { PayerView } from '../../src/payer/payer-view.ts';
 import * as css from './order-details.css.ts';
 import { useReading } from './reading.ts';
 
-/** As many stand open; longer lists are opened by whoever wants to read them. */
+/** The maximum number of positions shown expanded. */
 const SHORT = 3;
 
 type Details = NonNullable<PayerView['details']>;
 
-/** What the payment is for, where the company shows it. */
+/** The positions of the payment's order, if the company shows them. */
 export function OrderDetails({ details }: { details: Details | null }) {
   const { words, language } = useReading();
   if (!details || details.positions.length === 0) return null;
@@ -25,7 +25,7 @@ export function OrderDetails({ details }: { details: Details | null }) {
       </summary>
       <ul className={css.list}>
         {positions.map(({ name, days, amount }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: positions have no name of their own and never change here.
+          // biome-ignore lint/suspicious/noArrayIndexKey: positions have no key and never change here.
           <li key={index} className={css.position}>
             <span className={css.name}>
               {name}

@@ -12,12 +12,12 @@ interface PayAppProps {
   session: PaymentSession;
 }
 
-/** The page of one payment, for its payer or, on the telephone with them, for staff. */
+/** The page of a payment, for its payer, or for staff on the telephone. */
 export function PayApp({ token, session }: PayAppProps) {
   const state = useWatch(session);
   const isStaff = state.view?.staffMode === true;
   return (
-    // The customer's language is not that of whoever takes their card.
+    // For staff, the customer's language does not apply.
     <Shell language={isStaff ? undefined : state.view?.language}>
       {isStaff ? (
         <Suspense>

@@ -35,5 +35,5 @@ export const secured = style({ display: 'flex', alignItems: 'center', gap: space
 
 export const links = style({ display: 'flex', gap: space[3], marginInlineStart: 'auto' });
 
-// Quieter than links in a text: they are there for whoever looks for them.
+// Less prominent than links in text.
 globalStyle(`${links} a`, { color: vars.color.text2, fontWeight: vars.weight.regular });

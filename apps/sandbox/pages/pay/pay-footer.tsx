@@ -7,13 +7,13 @@ import * as css from './pay-footer.css.ts';
 import { useReading } from './reading.ts';
 
 interface PayFooterProps {
-  /** The one main act. */
+  /** The main button. */
   children?: ReactNode;
-  /** The brand's own stands where it is empty or not known yet. */
+  /** By default, and while unknown, the brand's. */
   legal?: Legal | undefined;
 }
 
-/** The bar at the foot of the page: what to press, and who stands behind it. */
+/** The bar at the bottom of the page: the button and the payee. */
 export function PayFooter({ children, legal }: PayFooterProps) {
   const { words } = useReading();
   return (
@@ -33,7 +33,7 @@ export function PayFooter({ children, legal }: PayFooterProps) {
   );
 }
 
-/** Leaves the payment where it is. */
+/** Leaves the payment unchanged. */
 function Outside({ href, children }: { href: string; children: string }) {
   return (
     <TextLink href={href} target="_blank" rel="noreferrer">

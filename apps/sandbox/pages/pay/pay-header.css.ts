@@ -41,7 +41,7 @@ export const logo = style({ flex: '1', color: vars.color.text });
 
 export const subject = style({ ...text.dense, color: vars.color.text2, overflowWrap: 'anywhere' });
 
-/** In the text type, as every figure; alone as it is, it needs no figures of one width. */
+/** In the text family like every figure; a single figure need not be tabular. */
 export const amount = style({
   ...text.payAmount,
   fontWeight: vars.weight.semibold,

@@ -9,12 +9,12 @@ import { useReading } from './reading.ts';
 interface PayHeaderProps {
   view: PayerView | undefined;
   amount: string;
-  /** Whether the time that is left matters. */
+  /** Whether to show the remaining time. */
   isOpen: boolean;
   state: PaymentState;
 }
 
-/** Who asks for how much, and until when. */
+/** The payee, the amount and the expiry. */
 export function PayHeader({ view, amount, isOpen, state }: PayHeaderProps) {
   const { words } = useReading();
   if (!view) return <Header awaited={!state.missing && !state.unreachable} />;
@@ -31,7 +31,7 @@ export function PayHeader({ view, amount, isOpen, state }: PayHeaderProps) {
   );
 }
 
-/** The order is in another currency: how what is charged came about. */
+/** How the amount was converted, if the order is in another currency. */
 function Converted({ conversion }: { conversion: NonNullable<PayerView['conversion']> }) {
   const { words, language } = useReading();
   const { orderAmount, orderCurrency, from, to, rate } = conversion;

@@ -4,10 +4,10 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const phone = (rules: Record<string, string | number>) => ({ '@media': { [media.phone]: rules } });
 
-/** As high as the bar at the foot of a phone, so that focus never hides beneath it. */
+/** The height of the bottom bar on a phone, so that the focus is never hidden below it. */
 globalStyle('html', phone({ scrollPaddingBottom: '128px' }));
 
-/** A column: on a phone the whole screen, elsewhere a sheet in the middle. */
+/** A column: full screen on a phone, elsewhere a centred sheet. */
 export const page = style({
   display: 'flex',
   flexDirection: 'column',
@@ -44,12 +44,12 @@ export const pair = style({
   alignItems: 'start',
 });
 
-/** As far from the field's edge as its text. */
+/** Aligned with the text inside fields. */
 export const hint = style({ display: 'flex', paddingInlineEnd: space[2] });
 
 export const note = style({ ...text.dense, color: vars.color.text2 });
 
-/** A message that fills the place of the form. */
+/** A message in place of the form. */
 export const notice = style({
   display: 'flex',
   flexDirection: 'column',

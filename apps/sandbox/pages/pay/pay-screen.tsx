@@ -19,7 +19,7 @@ export interface PayScreenProps {
   token: string;
   state: PaymentState;
   session: PaymentSession;
-  /** Above everything else: for whom the page is, if not for the payer. */
+  /** A banner at the top, if the page is not for the payer. */
   mark?: ReactNode;
 }
 
@@ -44,7 +44,7 @@ export function PayScreen({ token, state, session, mark }: PayScreenProps) {
   );
 }
 
-/** In these the payer still has something to do before the link ends. */
+/** The stages in which the payer must act before the link ends. */
 const open: ReadonlySet<Stage> = new Set(['card', 'challenge', 'billing', 'transfer']);
 
 function toContent(
@@ -68,7 +68,7 @@ function toContent(
     case 'loading':
       return null;
     case 'card':
-      // A new form after every card that was given: nothing of the last one stays.
+      // A new form for each card, so that nothing of the last card stays.
       return <CardStage key={view.attempts} view={view} state={state} session={session} amount={amount} />;
     case 'challenge':
       return (

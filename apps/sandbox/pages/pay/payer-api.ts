@@ -2,7 +2,7 @@ import type { PayerView } from '../../src/payer/payer-view.ts';
 import { ask, type Reply } from '../shared/ask.ts';
 import type { WatchApi } from './watch.ts';
 
-/** A card on its way to the server. It is held nowhere but in the form and in the request. */
+/** A card on its way to the server. It is only held in the form and in the request. */
 export interface CardSubmission {
   readonly number: string;
   readonly expirationMonth: number;
@@ -18,17 +18,19 @@ export interface BillingAddress {
 
 export type ViewReply = Reply<PayerView>;
 
-/** What the page of one payment asks the server. */
+/** The calls of a payment's page. */
 export interface PayerApi extends WatchApi<PayerView> {
-  /** @param attempt how many cards had been given before, so that one press counts once however often it arrives. */
+  /**
+   * @param attempt the number of cards given before, so that a press counts once however often it arrives.
+   */
   card(card: CardSubmission, attempt: number): Promise<ViewReply>;
   challenge(confirmed: boolean): Promise<ViewReply>;
   billing(address: BillingAddress): Promise<ViewReply>;
-  /** The payer has made the transfer of an invoice. */
+  /** The payer says that they have made an invoice's transfer. */
   saidPaid(): Promise<ViewReply>;
 }
 
-/** Where the invoice of a wire transfer can be downloaded. */
+/** The download address of a wire transfer's invoice. */
 export const invoiceAddress = (token: string): string => `${getDoor(token)}/invoice.pdf`;
 
 const getDoor = (token: string): string => `/pay/api/${encodeURIComponent(token)}`;

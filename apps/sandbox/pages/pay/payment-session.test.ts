@@ -23,7 +23,7 @@ const refused = (status: number, code: string, fields = {}): ViewReply => ({
   fields,
 });
 
-/** A server that answers what it is told to, and counts. */
+/** A server with scripted answers that counts requests. */
 function server() {
   const script = { read: answer(), card: answer(), other: answer() };
   const api = {
@@ -48,8 +48,8 @@ async function opened(isVisible = () => true) {
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-20T07:41:00Z') }));
 afterEach(() => void vi.useRealTimers());
 
-describe('reading', () => {
-  test('tells at once that the payer is here, and every thirty seconds', async () => {
+describe('polling', () => {
+  test("reports the payer's presence immediately and every thirty seconds", async () => {
     const { api, session } = await opened();
     expect(session.state().view).toEqual(exampleView());
     expect(api.seen).toHaveBeenCalledTimes(1);
@@ -59,7 +59,7 @@ describe('reading', () => {
     expect(api.seen).toHaveBeenCalledTimes(2);
   });
 
-  test('says nothing while nobody looks, and ends with the page', async () => {
+  test('pauses while the page is hidden, and ends with the page', async () => {
     let visible = true;
     const { api, stop } = await opened(() => visible);
     visible = false;
@@ -71,7 +71,7 @@ describe('reading', () => {
     expect(api.seen).toHaveBeenCalledTimes(1);
   });
 
-  test('looks every two seconds while the bank thinks, every ten while it is silent', async () => {
+  test('polls every two seconds while the bank works, and every ten after that', async () => {
     const { script, session, reads } = await opened();
     script.read = answer({ status: 'PROCESSING', payable: false });
     session.refresh();
@@ -87,7 +87,7 @@ describe('reading', () => {
     expect(session.state().view?.status).toBe('WAITING');
   });
 
-  test('of a payment that is not there ends', async () => {
+  test('ends for an unknown payment', async () => {
     const { api, script } = server();
     script.read = refused(404, 'NOT_FOUND');
     const session = paymentSession(api);
@@ -97,7 +97,7 @@ describe('reading', () => {
     expect(api.seen).toHaveBeenCalledTimes(1);
   });
 
-  test('that fails at first is tried again by itself', async () => {
+  test('retries after a first failure', async () => {
     const { api, script } = server();
     script.read = lost;
     const session = paymentSession(api);
@@ -109,7 +109,7 @@ describe('reading', () => {
     expect(session.state()).toMatchObject({ unreachable: false, view: exampleView() });
   });
 
-  test('follows a clock that was moved', async () => {
+  test('follows a moved clock', async () => {
     const { api, script } = server();
     script.read = answer({ now: '2026-11-21T07:41:00Z' });
     const session = paymentSession(api);
@@ -118,7 +118,7 @@ describe('reading', () => {
     expect(session.state().clockAhead).toBe(86_400_000);
   });
 
-  test('an answer that comes late never replaces a newer one', async () => {
+  test('never replaces a newer answer by a late one', async () => {
     const { api, session } = await opened();
     const late = Promise.withResolvers<ViewReply>();
     api.seen.mockReturnValueOnce(late.promise);
@@ -132,7 +132,7 @@ describe('reading', () => {
 });
 
 describe('a card', () => {
-  test('is sent once, however often one presses', async () => {
+  test('is sent once, however often the button is pressed', async () => {
     const { api, script, session } = await opened();
     script.card = answer({ status: 'CHARGED', payable: false, attempts: 1 });
     const presses = [session.sendCard(card), session.sendCard(card), session.sendCard(card)];
@@ -142,7 +142,7 @@ describe('a card', () => {
     expect(session.state()).toMatchObject({ sending: false, view: { status: 'CHARGED' } });
   });
 
-  test('that is declined is told, and the next one is another attempt', async () => {
+  test('that is declined is reported, and the next is another attempt', async () => {
     const { api, script, session } = await opened();
     expect(session.state().attemptedHere).toBe(false);
     script.card = answer({ status: 'DECLINED', attempts: 1, reason: 'DO_NOT_HONOUR' });
@@ -152,7 +152,7 @@ describe('a card', () => {
     expect(api.card.mock.calls.map(([, attempt]) => attempt)).toEqual([0, 1]);
   });
 
-  test('that the bank thinks about is asked for again within two seconds', async () => {
+  test('that the bank works on is looked up within two seconds', async () => {
     const { script, session, reads } = await opened();
     script.card = answer({ status: 'PROCESSING', payable: false, attempts: 1 });
     await session.sendCard(card);
@@ -161,7 +161,7 @@ describe('a card', () => {
     expect(reads()).toBe(before + 1);
   });
 
-  test('that the server refuses is named at its fields', async () => {
+  test('that the server refuses is reported at its fields', async () => {
     const { script, session } = await opened();
     script.card = refused(400, 'INVALID_VALUE', { number: 'cardNumber' });
     await session.sendCard(card);
@@ -171,7 +171,7 @@ describe('a card', () => {
     expect(session.state().wrong).toEqual({ expiration_year: 'cardExpired' });
   });
 
-  test('for a link that is over meanwhile shows that it is', async () => {
+  test('for a link that ended meanwhile shows the end', async () => {
     const { script, session } = await opened();
     script.card = refused(409, 'LINK_NOT_ACTIVE');
     script.read = answer({ status: 'EXPIRED', payable: false });
@@ -181,7 +181,7 @@ describe('a card', () => {
 });
 
 describe('when the answer to a card is lost', () => {
-  test('nothing more is sent until one knows, and nothing is sent again by itself', async () => {
+  test('nothing is sent until the outcome is known, and never automatically', async () => {
     const { api, script, session } = await opened();
     script.card = lost;
     script.read = lost;
@@ -201,7 +201,7 @@ describe('when the answer to a card is lost', () => {
     expect(session.state()).toMatchObject({ lost: 'no', view: { status: 'CHARGED' } });
   });
 
-  test('what was read before it was sent says nothing of it', async () => {
+  test('a state read before it was sent is ignored', async () => {
     const { api, script, session } = await opened();
     const early = Promise.withResolvers<ViewReply>();
     api.seen.mockReturnValueOnce(early.promise);
@@ -215,7 +215,7 @@ describe('when the answer to a card is lost', () => {
     expect(session.state().lost).toBe('checking');
   });
 
-  test('and it never arrived, one may try again, and it counts as the same attempt', async () => {
+  test('and it never arrived, the user may retry as the same attempt', async () => {
     const { api, script, session } = await opened();
     script.card = lost;
     await session.sendCard(card);
@@ -227,7 +227,7 @@ describe('when the answer to a card is lost', () => {
   });
 });
 
-test('answers to the bank and missing details are sent once too', async () => {
+test('challenge answers and billing details are sent once too', async () => {
   const { api, script, session } = await opened();
   script.other = answer({ status: 'CHARGED', payable: false });
   await Promise.all([session.answerChallenge(true), session.answerChallenge(false)]);

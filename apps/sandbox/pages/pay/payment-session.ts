@@ -2,18 +2,18 @@ import type { PayerView } from '../../src/payer/payer-view.ts';
 import type { BillingAddress, CardSubmission, PayerApi } from './payer-api.ts';
 import { type Watch, type WatchState, watch } from './watch.ts';
 
-/** What the page knows of its payment at a moment. */
+/** The state of a payment's page. */
 export type PaymentState = WatchState<PayerView>;
 
 export interface PaymentSession extends Omit<Watch<PayerView>, 'send'> {
   sendCard(card: CardSubmission): Promise<void>;
   answerChallenge(confirmed: boolean): Promise<void>;
   giveBilling(address: BillingAddress): Promise<void>;
-  /** The transfer was made. */
+  /** The payer says that the transfer was made. */
   sayPaid(): Promise<void>;
 }
 
-/** One payment on the payer's page. */
+/** The session of a payer's page for a payment. */
 export function paymentSession(api: PayerApi): PaymentSession {
   const { send, ...watched } = watch(api);
   return {

@@ -1,24 +1,24 @@
 import type { Reply } from '../shared/ask.ts';
 
-/** While nothing could be read, in milliseconds. */
+/** The retry interval after a failure, in milliseconds. */
 export const SOON = 2_000;
 
-/** What every page knows of what it reads over and over. */
+/** The common state of every polling page. */
 export interface Read<View> {
-  /** Undefined until the first answer. */
+  /** Undefined before the first answer. */
   readonly view: View | undefined;
-  /** There is nothing at this address. */
+  /** Nothing exists at this address. */
   readonly missing: boolean;
-  /** Nothing could be read so far. */
+  /** Every request so far has failed. */
   readonly unreachable: boolean;
-  /** Something of the reader's is on its way. */
+  /** A request of the user is pending. */
   readonly sending: boolean;
 }
 
 export interface Readable<State> {
-  /** Begins to read and keeps reading; the answer ends it. */
+  /** Starts polling; returns a function that stops it. */
   start(isVisible: () => boolean): () => void;
-  /** Reads at once. */
+  /** Polls immediately. */
   refresh(): void;
   subscribe(listener: () => void): () => void;
   state(): State;
@@ -29,26 +29,26 @@ export interface Reader<View, Own> {
   readonly state: () => Read<View> & Own;
   readonly set: (own: Partial<Own>, read?: Partial<Read<View>>) => void;
   readonly read: () => Promise<void>;
-  /** What was asked before this does not count any more, whenever it is answered. */
+  /** Ignores the answers to all earlier requests. */
   readonly overtake: () => void;
-  /** Shows an answer. */
+  /** Applies an answer. */
   readonly take: (view: View) => void;
   readonly isRunning: () => boolean;
 }
 
 interface ReaderOptions<View, Own> {
-  /** What the page knows besides, at first. */
+  /** The initial additional state. */
   own: Own;
   ask(state: Read<View> & Own): Promise<Reply<View>>;
-  /** Milliseconds between two readings. */
+  /** The polling interval in milliseconds. */
   pace(state: Read<View> & Own): number;
-  /** Whether it is read although nobody looks. */
+  /** Whether to poll while the page is hidden. */
   readsUnseen?(state: Read<View> & Own): boolean;
-  /** What an answer says besides. */
+  /** The additional state of an answer. */
   onView?(view: View, before: Read<View> & Own): Partial<Own>;
 }
 
-/** Reads one thing over and over while its page is open. */
+/** Polls an address while its page is open. */
 export function reader<View, Own>(options: ReaderOptions<View, Own>): Reader<View, Own> {
   const listeners = new Set<() => void>();
   let state: Read<View> & Own = {
@@ -61,7 +61,7 @@ export function reader<View, Own>(options: ReaderOptions<View, Own>): Reader<Vie
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running = false;
   let isVisible = () => true;
-  // Answers may overtake each other: one that was asked for earlier than what counts already is old.
+  // Answers may arrive out of order: an answer to an earlier request is outdated.
   let asked = 0;
   let counts = 0;
 
@@ -72,7 +72,7 @@ export function reader<View, Own>(options: ReaderOptions<View, Own>): Reader<Vie
 
   function take(view: View): void {
     set(options.onView?.(view, state) ?? {}, { view, unreachable: false });
-    // What is shown now may be read at another pace.
+    // The new state may have another polling interval.
     schedule();
   }
 

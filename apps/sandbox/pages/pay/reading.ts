@@ -2,14 +2,14 @@ import type { CustomerLanguage } from '@deck/api/vocabulary';
 import { createContext, use } from 'react';
 import type { PayerWords } from '../words/en.ts';
 
-/** How the page is read: in which language, and in which zone its instants are shown. */
+/** The language of the page and the zone of its instants. */
 export interface Reading {
   readonly language: CustomerLanguage;
-  /** The language that is wanted: its words may still be on their way. */
+  /** The requested language: its catalogue may still be loading. */
   readonly wanted: CustomerLanguage;
   readonly words: PayerWords;
   readonly timeZone: string;
-  /** The reader wants another language. */
+  /** Changes the language. */
   readonly onLanguage: (language: CustomerLanguage) => void;
 }
 

@@ -16,7 +16,7 @@ interface ReceiptProps {
   amount: string;
 }
 
-/** It is done: thanks, and everything one may be asked for later. */
+/** The confirmation, with everything the payer may need later. */
 export function Receipt({ stage, view, amount }: ReceiptProps) {
   const { words } = useReading();
   return (

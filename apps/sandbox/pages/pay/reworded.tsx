@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import type { PayerWords } from '../words/en.ts';
 import { ReadingContext, useReading } from './reading.ts';
 
-/** Parts of the catalogue that say something else here: for staff, or where no money is asked for. */
+/** Overrides of the catalogue: for staff, or where no money is asked for. */
 export type Rewording = {
   readonly [Part in keyof PayerWords]?: PayerWords[Part] extends string | ((...values: never[]) => string)
     ? PayerWords[Part]
     : Partial<PayerWords[Part]>;
 };
 
-/** The same parts of the page, in other words. */
+/** Renders its children with an overridden catalogue. */
 export function Reworded({ by, children }: { by: Rewording; children: ReactNode }) {
   const reading = useReading();
   return (

@@ -5,20 +5,20 @@ import { deviceZone } from '../shared/mount.tsx';
 import { payerWords } from '../words/words.ts';
 import { ReadingContext } from './reading.ts';
 
-/** Of the page's address. */
+/** The language in the page's address. */
 export const LANGUAGE_PARAMETER = 'language';
 
 interface ShellProps {
-  /** The one the reader was written to in. */
+  /** The language of the letter to the payer. */
   language: CustomerLanguage | undefined;
   children: ReactNode;
 }
 
-/** A page in the language its reader chose here, else the one they were written to in, else their browser's. */
+/** A page in the language chosen here, else the letter's, else the browser's. */
 export function Shell({ language: known, children }: ShellProps) {
   const [chosen, setChosen] = useState(languageOfAddress);
   const written = known ?? languageOfBrowser();
-  // Until the words are here the page stays as it is: were it hidden, the picker would lose the focus.
+  // Keeps the old page until the catalogue has loaded; hiding it would take the focus from the picker.
   const language = useDeferredValue(chosen) ?? written;
   useEffect(() => {
     document.documentElement.lang = language;
@@ -49,5 +49,5 @@ const languageOfAddress = () =>
   parseLanguage(new URLSearchParams(window.location.search).get(LANGUAGE_PARAMETER));
 const languageOfBrowser = () => parseLanguage(navigator.language.slice(0, 2)) ?? 'en';
 
-/** The kit knows fewer languages than customers do. */
+/** The kit has fewer languages than letters to customers. */
 const kitLocale = (language: CustomerLanguage): Locale => locales.find((one) => one === language) ?? 'en';

@@ -45,7 +45,7 @@ test.each([
   expect(stage({ status, ...changes })).toBe(expected);
 });
 
-test('a card is asked for only where one may be given', () => {
+test('a card is only asked for where it can be given', () => {
   for (const status of paymentStatuses) expect([status, stage({ status })]).not.toEqual([status, 'card']);
 });
 

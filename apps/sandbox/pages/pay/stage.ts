@@ -2,7 +2,7 @@ import type { PaymentStatus } from '@deck/api/vocabulary';
 import type { PayerView } from '../../src/payer/payer-view.ts';
 import type { PaymentState } from './payment-session.ts';
 
-/** What the page asks of its reader, or tells them. */
+/** The content of the page for a state of the payment. */
 export type Stage =
   | 'loading'
   | 'missing'
@@ -63,7 +63,7 @@ export function getEnding({ status }: Pick<PayerView, 'status'>): Ending {
     case 'CANCELED':
       return 'revoked';
     default:
-      // A link or a declined card whose time is over, whether or not the server has closed it yet.
+      // The time of a link or a declined card is over, even if the server has not closed it yet.
       return 'expired';
   }
 }

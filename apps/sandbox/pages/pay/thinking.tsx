@@ -6,13 +6,13 @@ import { Headline } from './headline.tsx';
 import { explanation, notice } from './pay-screen.css.ts';
 import { useReading } from './reading.ts';
 
-/** Somebody else decides now: the bank, soon or not so soon. */
+/** Waiting for the bank. */
 export function Thinking({ stage, view }: { stage: 'processing' | 'waiting'; view: PayerView }) {
   const { words } = useReading();
   const { title, text } = words[stage];
   return (
     <div className={notice}>
-      {/* The headline says what is awaited. */}
+      {/* The headline names the pending step. */}
       <span aria-hidden>{stage === 'processing' ? <Spinner /> : <Icon shape={Hourglass} size={20} />}</span>
       <Headline key={stage}>{title}</Headline>
       <p className={explanation}>{text}</p>

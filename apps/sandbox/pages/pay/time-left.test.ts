@@ -16,9 +16,11 @@ test.each([
   [3 * MINUTE, '3 min'],
   [2 * MINUTE + 1, '3 min'],
   [1, '1 min'],
-])('%i ms are %s', (left, said) => expect(timeLeft(left, en.time)?.replaceAll('\u00a0', ' ')).toBe(said));
+])('formats %i ms as %s', (left, said) =>
+  expect(timeLeft(left, en.time)?.replaceAll('\u00a0', ' ')).toBe(said),
+);
 
-test('nothing is left of nothing', () => {
+test('is undefined for zero', () => {
   expect(timeLeft(0, en.time)).toBeUndefined();
   expect(timeLeft(-HOUR, en.time)).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 const MINUTE = 60_000;
 const HOUR = 60;
 const DAY = 24 * HOUR;
-/** Up to three days one thinks in hours. */
+/** Up to three days the time is in hours. */
 const IN_HOURS = 3 * DAY;
 
 export interface TimeWords {
@@ -10,7 +10,7 @@ export interface TimeWords {
   minutes: (minutes: number) => string;
 }
 
-/** `47 h 49 min`, `12 d 4 h`, `3 min`: a begun minute counts. Undefined once nothing is left. */
+/** `47 h 49 min`, `12 d 4 h`, `3 min`, rounded up to minutes. Undefined once nothing is left. */
 export function timeLeft(milliseconds: number, words: TimeWords): string | undefined {
   const minutes = Math.ceil(milliseconds / MINUTE);
   if (minutes <= 0) return undefined;
@@ -24,5 +24,5 @@ const joined = (...parts: [number, (count: number) => string][]): string =>
     .filter(([count]) => count > 0)
     .map(([count, say]) => say(count))
     .join(' ')
-    // It stays on one line.
+    // A no-break space keeps it on a line.
     .replaceAll(' ', '\u00a0');

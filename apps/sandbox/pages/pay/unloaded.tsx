@@ -4,7 +4,7 @@ import { Header } from './header.tsx';
 import { page } from './pay-screen.css.ts';
 import { Shell } from './shell.tsx';
 
-/** The page's own files could not be loaded: the connection broke between the first and the next. */
+/** Shown if the page's lazy files failed to load. */
 export function Unloaded() {
   return (
     <Shell language={undefined}>

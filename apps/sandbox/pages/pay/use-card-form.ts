@@ -13,7 +13,7 @@ import type { CardSubmission } from './payer-api.ts';
 
 interface CardFormOptions {
   holder: string;
-  /** What the server refused, a key of words per field of the wire. */
+  /** The server's errors: a message key per wire field. */
   refused: Readonly<Record<string, string>>;
   now: () => Date;
   onSubmit: (card: CardSubmission) => void;
@@ -21,12 +21,12 @@ interface CardFormOptions {
 
 type Inputs = Record<CardField, RefObject<HTMLInputElement | null>>;
 
-/** The card form: what stands in it, and what is wrong with it. The card is held here and nowhere else. */
+/** The values and errors of the card form. The card is held only here. */
 export function useCardForm({ holder, refused, now, onSubmit }: CardFormOptions) {
   const [draft, setDraft] = useState<CardDraft>({ number: '', expiry: '', cvc: '', holder });
-  // A field is judged once it was left filled in, all of them once one tried to pay.
+  // A field shows its error after blur with a value, all fields after an attempt to pay.
   const [left, setLeft] = useState<ReadonlySet<CardField>>(new Set());
-  // What the server refused counts until its field changes.
+  // The server's error applies until its field changes.
   const [answered, setAnswered] = useState({ refused, changed: new Set<CardField>() });
   if (answered.refused !== refused) setAnswered({ refused, changed: new Set() });
   const inputs = useInputs();

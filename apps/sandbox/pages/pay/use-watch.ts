@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { Readable } from './reader.ts';
 
-/** Reads while the page is open, and at once when its reader comes back to it. */
+/** Polls while the page is open, and immediately when the user returns to it. */
 export function useWatch<State>(watched: Readable<State>): State {
   useEffect(() => watched.start(() => document.visibilityState === 'visible'), [watched]);
   useEffect(() => {

@@ -3,52 +3,52 @@ import type { Reply } from '../shared/ask.ts';
 import { type Read, type Readable, reader, SOON } from './reader.ts';
 
 const SECOND = 1_000;
-/** While the bank keeps silent. */
+/** The interval while the bank is silent. */
 const LATER = 10 * SECOND;
-/** A sign of life, so that nobody cancels what is being paid. */
+/** The interval of presence reports, which keep staff from revoking the payment meanwhile. */
 const HEARTBEAT = 30 * SECOND;
 
-/** What is watched of whatever a page shows. */
+/** The watched parts of an answer. */
 export interface Watched {
   readonly status: PaymentStatus;
   /** The cardholder's bank waits for a confirmation. */
   readonly challenge: boolean;
-  /** How often a card was given so far. */
+  /** The number of cards given so far. */
   readonly attempts: number;
-  /** The server's clock, an instant. */
+  /** The server's time, an instant. */
   readonly now: string;
 }
 
 export interface WatchApi<View> {
   read(): Promise<Reply<View>>;
-  /** The same, and tells that someone looks at the page. */
+  /** The same, and reports the user's presence. */
   seen(): Promise<Reply<View>>;
 }
 
 interface Own {
-  /** The answer to it was lost: `checking` reads what became of it, `notSent` found that it never arrived. */
+  /** The answer was lost. `checking`: the outcome is looked up; `notSent`: it never arrived. */
   readonly lost: 'no' | 'checking' | 'notSent';
-  /** What the server refused, a key of words per field. */
+  /** The server's errors: a message key per field. */
   readonly wrong: Readonly<Record<string, string>>;
   /** A card was given while the page was open. */
   readonly attemptedHere: boolean;
-  /** By how many milliseconds the server's clock is ahead of this one. */
+  /** The offset of the server's clock in milliseconds. */
   readonly clockAhead: number;
 }
 
-/** What a page knows at a moment. */
+/** The state of a page. */
 export type WatchState<View> = Read<View> & Own;
 
 export interface Watch<View> extends Readable<WatchState<View>> {
-  /** Sends something of the reader's, one at a time. */
+  /** Sends a request of the user, one at a time. */
   send(request: () => Promise<Reply<View>>): Promise<void>;
 }
 
 const beginning: Own = { lost: 'no', wrong: {}, attemptedHere: false, clockAhead: 0 };
 
 /**
- * Watches one payment or request. What the reader does is sent once; when its answer is lost, what became of it is read
- * before anything may be sent again, and nothing is ever sent a second time by the page itself.
+ * Watches a payment or a card request. A user's request is sent once. If its answer is lost, the outcome is
+ * looked up before anything may be sent again. The page never resends automatically.
  */
 export function watch<View extends Watched>(api: WatchApi<View>): Watch<View> {
   const { readable, state, set, read, take, overtake, isRunning } = reader<View, Own>({
@@ -76,7 +76,7 @@ export function watch<View extends Watched>(api: WatchApi<View>): Watch<View> {
     }
     if (reply.kind === 'lost') set({ lost: 'checking' }, { sending: false });
     else set({ wrong: wrongFields(reply) }, { sending: false });
-    // A refusal that is not about the fields says that the payment is no longer what the page shows.
+    // A refusal without fields means that the payment has changed since it was shown.
     if (Object.keys(state().wrong).length === 0) await read();
   }
 
@@ -90,7 +90,7 @@ function pace({ view, lost }: WatchState<Watched>): number {
   return isThinking && !view.challenge ? SOON : HEARTBEAT;
 }
 
-/** Whether what was sent has changed nothing. */
+/** Whether the request had no effect. */
 const isSame = (before: Watched | undefined, after: Watched): boolean =>
   before?.status === after.status &&
   before.attempts === after.attempts &&

@@ -1,14 +1,14 @@
-/** What came of a request: an answer, a refusal of the server, or nothing one could rely on. */
+/** The result of a request: an answer, a refusal, or no usable answer. */
 export type Reply<T> =
   | { readonly kind: 'answer'; readonly body: T }
   | {
       readonly kind: 'refused';
       readonly status: number;
       readonly code: string;
-      /** A key of words per field, as the wire spells its name. */
+      /** A message key per field, by wire name. */
       readonly fields: Readonly<Record<string, string>>;
     }
-  /** The connection broke, or the server did: whether a write had its effect is unknown. */
+  /** The connection or the server failed: nobody knows whether a write took effect. */
   | { readonly kind: 'lost' };
 
 interface ErrorBody {
@@ -20,7 +20,7 @@ interface ErrorBody {
   };
 }
 
-/** Asks the server that served the page. It never throws and never repeats a request by itself. */
+/** Sends a request to the page's own server. It never throws and never retries. */
 export async function ask<T>(path: string, body?: { readonly post: unknown }): Promise<Reply<T>> {
   try {
     const response = await fetch(path, {
@@ -33,7 +33,7 @@ export async function ask<T>(path: string, body?: { readonly post: unknown }): P
     });
     if (response.status >= 500) return { kind: 'lost' };
     const answer: unknown = await response.json();
-    // The page is built together with the server it asks: shapes are the routes' own.
+    // The page is built with its server, so the types match the routes.
     if (response.ok) return { kind: 'answer', body: answer as T };
     const { code = '', params } = (answer as ErrorBody).meta?.error ?? {};
     return { kind: 'refused', status: response.status, code, fields: params?.fields ?? {} };

@@ -3,7 +3,7 @@ import { artwork } from '@deck/tokens/brand';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
-/** Shows a page, with the brand's icon in its tab. */
+/** Renders a page, with the brand's favicon. */
 export function mount(page: ReactNode): void {
   const icon = document.createElement('link');
   icon.rel = 'icon';
@@ -15,5 +15,5 @@ export function mount(page: ReactNode): void {
   createRoot(root).render(<StrictMode>{page}</StrictMode>);
 }
 
-/** The zone of the reader's device. */
+/** The device's time zone. */
 export const deviceZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;

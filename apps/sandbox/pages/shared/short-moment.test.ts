@@ -4,12 +4,12 @@ import { shortDay, shortMoment } from './short-moment.ts';
 const ZONE = 'Europe/Athens';
 const NOW = '2026-11-20T22:30:00Z';
 
-test('on the same day of the reader’s zone the time is enough', () => {
+test('is only the time on the same day in the reader’s zone', () => {
   expect(shortMoment('2026-11-20T22:05:00Z', NOW, ZONE)).toBe('00:05');
   expect(shortDay('2026-11-20T22:05:00Z', NOW, ZONE)).toBe('00:05');
 });
 
-test('on another day it needs its date', () => {
+test('includes the date on another day', () => {
   expect(shortMoment('2026-11-20T21:55:00Z', NOW, ZONE)).toBe('20.11.2026 23:55');
   expect(shortDay('2026-11-20T21:55:00Z', NOW, ZONE)).toBe('20.11.2026');
 });

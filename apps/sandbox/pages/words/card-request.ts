@@ -40,7 +40,7 @@ const en = {
 
 export type CardRequestWords = typeof en;
 
-/** What the page says on which a guest leaves a card. */
+/** The texts of the page on which a guest gives a card. */
 export const cardRequestWords: Record<CustomerLanguage, CardRequestWords> = {
   en,
   ru: {
@@ -187,7 +187,7 @@ export const cardRequestWords: Record<CustomerLanguage, CardRequestWords> = {
   },
 };
 
-/** The parts it shares with a payment's page, in its own words. */
+/** The parts of a payment's page that differ here. */
 export const cardRequestRewording = ({ by, lost, loading, missing, unreachable, form }: CardRequestWords) =>
   ({
     due: { by },

@@ -1,4 +1,4 @@
-/** What the payer's pages say in English, which sets the shape of the other catalogues. */
+/** The texts of the payer's pages in English, which define the shape of the other catalogues. */
 export const en = {
   language: 'Language',
   loading: 'Loading the payment',

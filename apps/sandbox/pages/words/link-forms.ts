@@ -5,5 +5,5 @@ import { lt } from './link-forms-lt.ts';
 import { lv } from './link-forms-lv.ts';
 import { ru } from './link-forms-ru.ts';
 
-/** What the forms of permanent and split links say. */
+/** The texts of the forms of permanent and split links. */
 export const linkFormWords: Record<CustomerLanguage, LinkFormWords> = { en, ru, el, lt, lv };

@@ -16,12 +16,12 @@ type Parts = Pick<PayerWords, 'declined' | 'lost' | 'processing' | 'waiting' | '
 };
 
 export interface StaffWords {
-  /** In the words of the payer's page, which speak to the cardholder elsewhere. */
+  /** Overrides of the payer's page, which otherwise addresses the cardholder. */
   readonly instead: Parts;
   readonly marked: { readonly title: string; readonly text: (name: string) => string };
   /** The same page is open in another tab. */
   readonly elsewhere: { readonly title: string; readonly text: string };
 }
 
-/** What the page of a payment says to staff who enter the card of someone on the telephone. */
+/** The texts of a payment's page for staff who enter a customer's card. */
 export const staffWords: Record<CustomerLanguage, StaffWords> = { en, ru, el, lt, lv };

@@ -43,7 +43,7 @@ const en = {
 
 export type WireWords = typeof en;
 
-/** What the page of an invoice says. */
+/** The texts of an invoice's page. */
 export const wireWords: Record<CustomerLanguage, WireWords> = {
   en,
   ru: {

@@ -7,14 +7,14 @@ import { staffWords } from './staff.ts';
 import { wireWords } from './wire.ts';
 import { payerWords } from './words.ts';
 
-/** Every text of a catalogue by its path, functions filled with a mark. */
+/** Every text of a catalogue by path; parameters are marked. */
 function texts(value: unknown, path = ''): [string, string][] {
   if (typeof value === 'string') return [[path, value]];
   if (typeof value === 'function') return [[path, String(value('⟦x⟧', '⟦x⟧'))]];
   return Object.entries(value as object).flatMap(([key, part]) => texts(part, `${path}.${key}`));
 }
 
-/** Codes and abbreviations that are the same in several languages. */
+/** Codes and abbreviations that are equal in several languages. */
 const shared = /^\.(card\.(cvcShape|expiryShape)|time\.|sms$|email$|channel\.|iban$|bic$)/;
 
 const catalogues = [
@@ -30,7 +30,7 @@ describe.each(catalogues)('%s', (_, all) => {
   const english = new Map(texts(all.en));
 
   test.each(Object.entries(all).filter(([language]) => language !== 'en'))(
-    'speak %s throughout',
+    'are translated completely to %s',
     (_, words) => {
       const own = texts(words);
       expect(own.map(([path]) => path)).toEqual([...english.keys()]);
@@ -44,13 +44,13 @@ describe.each(catalogues)('%s', (_, all) => {
   );
 });
 
-test('every reason of a decline has its words in every language', () => {
+test('every decline reason has a text in every language', () => {
   for (const language of customerLanguages)
     for (const { declined } of [payerWords[language], staffWords[language].instead])
       expect(Object.keys(declined)).toEqual([...declineReasons, 'other']);
 });
 
-test('staff are spoken to as staff, in every part that speaks to the cardholder elsewhere', () => {
+test('staff texts address staff, in every part that addresses the cardholder elsewhere', () => {
   for (const language of customerLanguages) {
     const payer = new Map(texts(payerWords[language]));
     for (const [path, text] of texts(staffWords[language].instead))

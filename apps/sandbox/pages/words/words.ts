@@ -5,10 +5,10 @@ import { lt } from './lt.ts';
 import { lv } from './lv.ts';
 import { ru } from './ru.ts';
 
-/** What the payer's pages say, in every language a customer can be written to in. */
+/** The texts of the payer's pages, in every language of letters to customers. */
 export const payerWords: Record<CustomerLanguage, PayerWords> = { en, ru, el, lt, lv };
 
-/** Languages by their own names, since whoever looks for theirs may read no other. */
+/** Languages by their own names, since a reader may know no other. */
 export const languageNames: Record<CustomerLanguage, string> = {
   en: 'English',
   ru: 'Русский',

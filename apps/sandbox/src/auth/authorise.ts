@@ -13,14 +13,14 @@ import { noteUser } from './noted-user.ts';
 import { sessionSecret } from './session-cookie.ts';
 import { isOver, toSessionId } from './sessions.ts';
 
-/** All that a session is good for while it waits for its second factor. */
+/** The only calls allowed while a session waits for its second factor. */
 const completing: ReadonlySet<Endpoint> = new Set<Endpoint>([sessionCalls.refresh, sessionCalls.terminate]);
-/** How old, in milliseconds, the note of when someone was last seen may be. */
+/** How stale `lastSeenAt` may be, in milliseconds. */
 const SEEN_EVERY = 60_000;
 
 /**
- * Who asks, if they hold what the call needs. Everything is read anew for every call, so that a right taken away, a
- * person locked or a session ended counts at once.
+ * Identifies the caller and checks the permission. It reads everything on every call, so a revoked
+ * permission, a locked user or an ended session takes effect immediately.
  */
 export async function authorise(
   services: Services,
@@ -30,7 +30,7 @@ export async function authorise(
 ): Promise<Context> {
   if (needs === 'public') return { ...services, caller: undefined };
   if (isByKey(needs)) {
-    // An administrator's key reads too; without one configured, nothing is compared with nothing.
+    // An administrator's key may read too. Without a configured key, an empty key must not match.
     const keys = needs === 'apiKey' ? [services.dictionaryKey, services.adminKey] : [services.adminKey];
     const given = request.headers.get('x-api-key') ?? '';
     if (!keys.some((key) => key && sameText(given, key))) throw Refusal.because('ACCESS_DENIED');
@@ -48,7 +48,7 @@ export async function authorise(
   return { ...services, caller };
 }
 
-/** @throws Refusal ACCESS_DENIED, naming what is missing. */
+/** @throws Refusal ACCESS_DENIED, naming the missing permission. */
 export function assertPermission(caller: Caller, needed: Permission): void {
   if (!caller.permissions.has(needed)) throw Refusal.because('ACCESS_DENIED', { needs: needed });
 }
@@ -88,7 +88,7 @@ async function callerBy(
   };
 }
 
-/** At most one write a minute for each person, however much they do. */
+/** Writes at most once a minute per user, however active they are. */
 async function noteSeen(
   db: Queries,
   { id, lastSeenAt }: typeof users.$inferSelect,
@@ -102,7 +102,7 @@ async function noteSeen(
     .where(and(eq(users.id, id), or(isNull(users.lastSeenAt), lte(users.lastSeenAt, stale))));
 }
 
-/** The division a tab works for; one that has not learnt it yet works for the session's. */
+/** The division of a tab; the session's division until the tab knows its own. */
 const askedFor = (request: Request) => {
   const asked = request.headers.get('company-id');
   return asked === null ? sessions.businessProfileId : sql`${asked}`;

@@ -1,9 +1,9 @@
 const addresses = new WeakMap<Request, string>();
 
-/** Notes where a request came from, since a request itself does not tell. */
+/** Stores the address of a request, since a request does not carry it. */
 export function noteAddress(request: Request, address: string | undefined): void {
   if (address !== undefined) addresses.set(request, address);
 }
 
-/** The address a request came from; all of unknown origin count as one. */
+/** The address of a request. All requests without an address share a single value. */
 export const getClientAddress = (request: Request): string => addresses.get(request) ?? 'unknown';

@@ -15,12 +15,12 @@ describe('a password', () => {
     'aaaaaaaa',
     'abababab',
     'hotel2026',
-    // Of those that leaked most often.
+    // From the list of leaked passwords.
     'maverick',
     'Midnight',
     '4815162342',
     'zeppelin',
-  ])('%s is guessed first', (password) => expect(isCommonPassword(password)).toBe(true));
+  ])('%s is common', (password) => expect(isCommonPassword(password)).toBe(true));
 
   test.each([
     'Kalypso-2026',
@@ -28,18 +28,18 @@ describe('a password', () => {
     'correct horse battery',
     'Zx9kkw2Qp',
     'Password for the night',
-  ])('%s is not', (password) => expect(isCommonPassword(password)).toBe(false));
+  ])('%s is not common', (password) => expect(isCommonPassword(password)).toBe(false));
 
   const own = ['Eleni', 'Markou', 'eleni.markou', 'Aegean House', 'Meridian'];
   test.each(['elenimarkou1', 'Eleni.Markou', 'AegeanHouse2026', 'aegean-house!', '2026Meridian'])(
-    '%s is guessed first of its owner, and of nobody else',
+    '%s is common for its owner only',
     (password) => {
       expect(isCommonPassword(password, own)).toBe(true);
       expect(isCommonPassword(password, ['Peter'])).toBe(false);
     },
   );
 
-  test('with something of its own beside such a name is not', () => {
+  test('a password that adds something to such a name is not common', () => {
     for (const password of ['markou and the sea', 'eleni-tree-27', '12345-67-89x'])
       expect(isCommonPassword(password, [...own, '', '42'])).toBe(false);
   });

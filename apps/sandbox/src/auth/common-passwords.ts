@@ -2,9 +2,9 @@ import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
 /**
- * Whether a password is among the first that anyone would guess: one of those that leaked most often, a common word or
- * row of keys, whatever its capital letters, and with the usual digits and marks around it (`Password2026!`).
- * @param own what is guessed of this person first: their names, login, company; with digits and marks around it too.
+ * Whether a password is among the first guesses: a leaked password, a common word or a keyboard row. Case and
+ * the usual digits and marks around it do not matter (`Password2026!`).
+ * @param own the first guesses for this user: names, login, company; also with digits and marks around them.
  */
 export function isCommonPassword(password: string, own: readonly string[] = []): boolean {
   const typed = password.trim().toLowerCase();
@@ -21,16 +21,17 @@ export function isCommonPassword(password: string, own: readonly string[] = []):
   );
 }
 
-/** Of a name or word what is left when it is written in one go: `Aegean House` as `aegeanhouse`. */
+/** A name or word without spaces and in lower case: `Aegean House` becomes `aegeanhouse`. */
 const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}]/gu, '');
 
-/** The first bytes of a hash: enough to take one in 200,000 other passwords for a leaked one. */
+/** The first bytes of a hash. Of 200,000 other passwords, one collides with a leaked password. */
 const BYTES = 4;
 const getBeginning = (password: string): number => hash('sha256', password, 'buffer').readUInt32BE();
 
 /**
- * The 17,950 most common leaked passwords of eight letters and more, by the beginnings of their SHA-256: from the list of
- * the package @zxcvbn-ts/language-common 4.1.3, © Dan Wheeler, Dropbox and zxcvbn-ts, under the MIT licence.
+ * The 17,950 most common leaked passwords of eight or more characters, as prefixes of their SHA-256. Source:
+ * the list of the package @zxcvbn-ts/language-common 4.1.3, © Dan Wheeler, Dropbox and zxcvbn-ts, under the
+ * MIT licence.
  */
 const leaked: ReadonlySet<number> = (() => {
   const bytes = readFileSync(new URL('./common-passwords.bin', import.meta.url));
@@ -51,13 +52,13 @@ const disguises: Readonly<Record<string, string>> = {
   '5': 's',
   '7': 't',
 };
-/** `p@ssw0rd` back to `password`. */
+/** Turns `p@ssw0rd` into `password`. */
 const unmasked = (text: string): string => text.replace(/[@431!0$57]/g, (sign) => disguises[sign] ?? sign);
 
-/** `aaaaaaaa`, `abababab`, `12121212`: one or two signs and nothing else. */
+/** `aaaaaaaa`, `abababab`, `12121212`: no more than two different characters. */
 const isOneRow = (text: string): boolean => new Set(text).size <= 2;
 
-/** Guessed as they are. */
+/** Common exactly as they are. */
 const common: ReadonlySet<string> = new Set(
   `0123456789 01234567 012345678 87654321 987654321 0987654321 9876543210 123123123 123123123123 12341234
 123451234512345 1234512345 123456123456 456456456 789789789 1010101010 27182818 19841984 19851985 19861986
@@ -71,7 +72,7 @@ d41d8cd9 h4x0r123 windows7 windows10 windows98 office365 p@ssword p@55w0rd pa$$w
     .filter(Boolean),
 );
 
-/** Guessed with whatever digits and marks stand before and after them. */
+/** Common with any digits and marks before and after them. */
 const words: ReadonlySet<string> = new Set(
   `password passwort passw0rd motdepasse contrasena contraseña parola parool wachtwoord salasana heslo haslo
 lozinka sifre passer passpass passwords mypassword thepassword newpassword oldpassword yourpassword passphrase

@@ -7,16 +7,16 @@ import { sendEmail } from '../messaging/send-email.ts';
 import { secretHash } from './secret-hash.ts';
 
 const HOUR = 3_600_000;
-/** How long the links work, in milliseconds. Someone new may be away for some days. */
+/** How long the links work, in milliseconds. A new user may be away for some days. */
 const LIVES = { RESET: HOUR, SET: 7 * 24 * HOUR };
-/** Where each leads, before its secret. */
+/** The address of each link, before its secret. */
 const SCREENS = { RESET: '/login/change/', SET: '/login/set/' };
-/** So long a link that is over is still told from one that never was. */
+/** How long an expired link is kept, so that it differs from an unknown link. */
 const REMEMBERED = 30 * 24 * HOUR;
 
 type LinkRow = typeof passwordLinks.$inferSelect;
 
-/** Writes to someone with a link to a new password. Links they got before end. */
+/** Sends a user a link for a new password. Earlier links stop working. */
 export async function sendPasswordLink(
   tx: Queries,
   publicUrl: string,
@@ -33,7 +33,7 @@ export async function sendPasswordLink(
   await sendEmail(tx, { kind: letter, userId, address, until: expiresAt }, now);
 }
 
-/** @throws Refusal NOT_FOUND for a secret nobody was given, RESET_LINK_INVALID for a link that is over. */
+/** @throws Refusal NOT_FOUND for an unknown secret, RESET_LINK_INVALID for an expired or used link. */
 export async function openLink(db: Queries, secret: string, now: Date): Promise<LinkRow> {
   const [found] = await db
     .select({ link: passwordLinks, enabled: users.enabled })
@@ -47,7 +47,10 @@ export async function openLink(db: Queries, secret: string, now: Date): Promise<
   return link;
 }
 
-/** Uses a link up: of several that come with it at once, one goes on. @throws Refusal like `openLink`. */
+/**
+ * Uses up a link: of concurrent requests with the same link, only one succeeds.
+ * @throws Refusal like `openLink`.
+ */
 export async function takeLink(tx: Queries, secret: string, now: Date): Promise<LinkRow> {
   await openLink(tx, secret, now);
   const [taken] = await tx
@@ -65,7 +68,7 @@ export async function takeLink(tx: Queries, secret: string, now: Date): Promise<
   return taken;
 }
 
-/** Ends the links someone still has. */
+/** Ends a user's open links. */
 export async function closeLinks(tx: Queries, userId: string, now: Date): Promise<void> {
   await tx
     .update(passwordLinks)

@@ -9,7 +9,7 @@ test('a password is kept as argon2id of at least 19 MiB and two passes, with a s
   expect(first).not.toBe(second);
 });
 
-test('fits as it was typed, to the last of many letters, and nobody without one', async () => {
+test('a password matches exactly as typed, to the last of many characters, and never without a hash', async () => {
   const long = `${'Ω'.repeat(199)}a`;
   const hash = await hashPassword(long);
   expect(await passwordFits(hash, long)).toBe(true);
@@ -22,7 +22,7 @@ test.each([
   ['less memory', '$argon2id$v=19$m=4096,t=2,p=1$c29tZXNhbHQ$aGFzaA'],
   ['fewer passes', '$argon2id$v=19$m=19456,t=1,p=1$c29tZXNhbHQ$aGFzaA'],
   ['another kind', '$2b$12$abcdefghijklmnopqrstuv'],
-])('a hash of %s is of an old cost, one made now is not', async (_, old) => {
+])('a hash of %s has an outdated cost, a new hash has not', async (_, old) => {
   expect(isOfOldCost(old)).toBe(true);
   expect(isOfOldCost(await hashPassword('olive-tree-27'))).toBe(false);
 });

@@ -31,7 +31,7 @@ const twice = (newPassword: string, repeatedPassword = newPassword) => ({ newPas
 const signIn = (password: string) => app.browser().api.session.start({ body: { login: PETER, password } });
 const noLink = { status: 409, code: 'RESET_LINK_INVALID', params: {} };
 
-describe('changing one’s password', () => {
+describe('changing one’s own password', () => {
   const change = async (current: string, next: string, again = next) => {
     const { api } = await app.signedIn(PETER);
     return api.passwords.change({ body: { currentPassword: current, ...twice(next, again) } });
@@ -80,7 +80,7 @@ describe('changing one’s password', () => {
   });
 });
 
-/** The secrets of the links in the letters, oldest first. */
+/** The secrets of the links sent by e-mail, oldest first. */
 async function secretsSent(kind: 'RESET_PASSWORD' | 'SET_PASSWORD'): Promise<string[]> {
   await answerResetRequests(getServices(app));
   const rows = await app.db.select().from(letters).where(eq(letters.kind, kind)).orderBy(letters.id);
@@ -88,7 +88,7 @@ async function secretsSent(kind: 'RESET_PASSWORD' | 'SET_PASSWORD'): Promise<str
 }
 const forgot = (login: string) => app.browser().api.passwords.forgot({ body: { login } });
 
-describe('forgetting it', () => {
+describe('forgetting a password', () => {
   test('sends a link to the e-mail address of the login, however it is typed', async () => {
     await forgot(` ${PETER.toUpperCase()} `);
     const [secret = ''] = await secretsSent('RESET_PASSWORD');
@@ -130,7 +130,7 @@ describe('forgetting it', () => {
     expect(await getRefusal(forgot(PETER))).toMatchObject({ status: 429, params: { seconds: 60 } });
   });
 
-  test('is written about once by two servers, and no login too odd to be asked about', async () => {
+  test('is answered with a single letter by two servers, and ignores malformed logins', async () => {
     await forgot(PETER);
     await forgot("' OR 1=1 --");
     await Promise.all([answerResetRequests(getServices(app)), answerResetRequests(getServices(app))]);
@@ -200,7 +200,7 @@ describe('a link', () => {
     expect(await getRefusal(reset(third))).toEqual(noLink);
   });
 
-  test('that never was is not found, and nobody tries many', async () => {
+  test('that never existed is not found, and guessing is throttled', async () => {
     const { api } = app.browser();
     for (let n = 0; n < 30; n += 1)
       expect(await getRefusal(api.passwords.link({ secretKey: `guess-${n}` }))).toEqual(notFound);

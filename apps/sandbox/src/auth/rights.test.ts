@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Someone of the division with this role and no rights beside it. */
+/** A user of the division with this role and no permissions beside it. */
 async function personWith(role: string): Promise<Browser> {
   const login = `${role.toLowerCase()}@aegeanhouse.gr`;
   const [model] = demoPeople;
@@ -36,7 +36,7 @@ async function personWith(role: string): Promise<Browser> {
   return app.signedIn(login);
 }
 
-/** The bare call: parameters are words that mean nothing, the body is empty. */
+/** The bare call, with dummy parameters and an empty body. */
 async function call(browser: Browser, endpoint: Endpoint, headers: Readonly<Record<string, string>> = {}) {
   const path = endpoint.path.replace(/\{[^}]+\}/g, 'unknown');
   const token = browser.cookies.get('XSRF-TOKEN') ?? '';

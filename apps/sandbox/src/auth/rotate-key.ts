@@ -2,7 +2,7 @@ import { eq, isNotNull } from 'drizzle-orm';
 import type { Queries } from '../database/queries.ts';
 import { businessProfiles, twoFactorSetups, users } from '../database/schema.ts';
 
-/** Every sealed text of the database, each put in place of the one before. */
+/** Re-encrypts every sealed text of the database. */
 export async function rotateKey(tx: Queries, anew: (sealed: string) => string): Promise<void> {
   const people = await tx
     .select({ id: users.id, secret: users.twoFactorSecret })

@@ -16,9 +16,9 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('what is sealed is read again, tells nothing and is never sealed the same twice', async () => {
+test('a sealed text can be opened, reveals nothing and is never the same twice', async () => {
   const { db } = connection;
-  // Side by side, on a database without a key: all must find the same one.
+  // In parallel on a database without a key: all must end up with the same key.
   const sealed = await Promise.all(
     ['JBSWY3DPEHPK3PXP', 'JBSWY3DPEHPK3PXP', 'κλειδί'].map((text) => seal(db, text)),
   );
@@ -31,7 +31,7 @@ test('what is sealed is read again, tells nothing and is never sealed the same t
   expect(Buffer.from(sealed[0] ?? '', 'base64url').toString()).not.toContain('JBSWY3DP');
 });
 
-test('what was changed is not read', async () => {
+test('a tampered text cannot be opened', async () => {
   const { db } = connection;
   const bytes = Buffer.from(await seal(db, 'JBSWY3DPEHPK3PXP'), 'base64url');
   bytes[bytes.length - 1] = (bytes.at(-1) ?? 0) ^ 1;
@@ -40,7 +40,7 @@ test('what was changed is not read', async () => {
 
 describe('a key from outside', () => {
   const SECRET = 'a key that no database has ever seen';
-  /** A database of its own, and at the end a process without a key. */
+  /** A separate database. Afterwards the process is again without a key. */
   async function fresh(): Promise<Connection> {
     const [own, empty] = [await createTestDatabase(), await createTestDatabase()];
     const [opened, blank] = [connect(own.url), connect(empty.url)];
@@ -59,7 +59,7 @@ describe('a key from outside', () => {
     expect(await unseal(db, sealed)).toBe('JBSWY3DPEHPK3PXP');
     const facts = await db.select().from(sandboxFacts);
     expect(facts.map(({ name }) => name)).toEqual(['sealing_proof']);
-    // All that a thief of the database has: another process, without the key or with one of their own.
+    // A thief of the database has another process, without the key or with a key of their own.
     await expect(takeSealingKey(db, undefined)).rejects.toThrow('SEALING_KEY is not set');
     await expect(unseal(db, sealed)).rejects.toThrow();
     await expect(takeSealingKey(db, SECRET.toUpperCase())).rejects.toThrow('SEALING_KEY is not the one');
@@ -74,7 +74,7 @@ describe('a key from outside', () => {
     await expect(takeSealingKey(db, SECRET)).rejects.toThrow('sealed with a key of its own');
   });
 
-  test('is changed: what was sealed with the one before is sealed anew, once, whoever starts', async () => {
+  test('can be changed: sealed texts are re-encrypted once, whichever server starts', async () => {
     const { db } = await fresh();
     await seedBase(db);
     await takeSealingKey(db, SECRET);
@@ -107,7 +107,7 @@ describe('a key from outside', () => {
     await expect(takeSealingKey(db, SECRET)).rejects.toThrow('SEALING_KEY is not the one');
   });
 
-  test('makes the fingerprints of cards, one for each purpose', async () => {
+  test('creates the fingerprints of cards, different for each purpose', async () => {
     const { db } = await fresh();
     await takeSealingKey(db, SECRET);
     const made = await Promise.all([

@@ -6,25 +6,25 @@ import type { Queries } from '../database/queries.ts';
 import { sandboxFacts } from '../database/schema.ts';
 import { rotateKey } from './rotate-key.ts';
 
-/** The key of a database that was given none from outside. */
+/** The database's own key, used without a key from outside. */
 const KEY = 'sealing_key';
-/** Something sealed, by which a key from outside is known again. */
+/** A sealed text that proves whether a key from outside is the right key. */
 const PROOF = 'sealing_proof';
 const CIPHER = 'aes-256-gcm';
 const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** What this process was given at its start. */
+/** The key this process got at its start. */
 let outside: Buffer | undefined;
 
 const getKey = (secret: string): Buffer => Buffer.from(hkdfSync('sha256', secret, '', KEY, KEY_BYTES));
 
 /**
- * Takes the key from outside the database, so that who has a copy of the database opens nothing sealed in it.
- * @param secret at least 32 characters nobody can guess; undefined: the database makes a key of its own.
- * @param before the key it was sealed with until now: all that is sealed is sealed anew.
- * @throws ConfigError for a database that was sealed with another key, or with one of its own.
+ * Sets the key from outside the database, so that a copy of the database reveals no sealed text.
+ * @param secret at least 32 unguessable characters; undefined: the database creates its own key.
+ * @param before the previous key: everything sealed with it is re-encrypted.
+ * @throws ConfigError if the database is sealed with another key, or with its own.
  */
 export async function takeSealingKey(
   db: Database,
@@ -58,7 +58,7 @@ const opens = (key: Buffer, proof = ''): boolean => {
   }
 };
 
-/** All of it or nothing; a database that is sealed with the new key already is left as it is. */
+/** Re-encrypts everything or nothing. A database already sealed with the new key stays as it is. */
 async function changeKey(db: Database, before: Buffer, after: Buffer): Promise<void> {
   await db.transaction(async (tx) => {
     const isProof = eq(sandboxFacts.name, PROOF);
@@ -72,11 +72,11 @@ async function changeKey(db: Database, before: Buffer, after: Buffer): Promise<v
   });
 }
 
-/** What must be read again but never shown is kept sealed: who sees the table it stands in learns nothing. */
+/** Encrypts secrets that the server must read again but never shows. The table alone reveals nothing. */
 export const seal = async (db: Queries, text: string): Promise<string> =>
   sealWith(await sealingKey(db), text);
 
-/** @throws Error when the text was changed or sealed with another key. */
+/** @throws Error when the text was tampered with or sealed with another key. */
 export const unseal = async (db: Queries, sealed: string): Promise<string> =>
   unsealWith(await sealingKey(db), sealed);
 
@@ -97,7 +97,10 @@ function unsealWith(key: Buffer, sealed: string): string {
   return Buffer.concat([decipher.update(rest), decipher.final()]).toString('utf8');
 }
 
-/** By which two equal texts are known without either being kept. Few enough to be tried one by one, they need the key. */
+/**
+ * A keyed hash, to compare texts without storing them. Without the key, so few possible texts could all be
+ * tried.
+ */
 export async function fingerprint(db: Queries, purpose: string, text: string): Promise<string> {
   const key = Buffer.from(hkdfSync('sha256', await sealingKey(db), '', purpose, KEY_BYTES));
   return createHmac('sha256', key).update(text).digest('base64url');
@@ -116,6 +119,6 @@ async function readFact(db: Queries, name: string): Promise<string | undefined> 
   return fact?.value;
 }
 
-/** Of servers side by side the first counts. */
+/** If several servers start in parallel, the first key counts. */
 const addFact = (db: Queries, name: string, value: string) =>
   db.insert(sandboxFacts).values({ name, value }).onConflictDoNothing();

@@ -1,4 +1,4 @@
 import { createHash } from 'node:crypto';
 
-/** What a table knows an unguessable secret by; who reads the table cannot use it. */
+/** The stored form of an unguessable secret; the table alone does not reveal the secret. */
 export const secretHash = (secret: string): string => createHash('sha256').update(secret).digest('base64url');

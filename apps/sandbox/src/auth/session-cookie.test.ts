@@ -4,7 +4,7 @@ import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
 const ELENI = 'eleni.markou@aegeanhouse.gr';
 
-describe('where people come by TLS', () => {
+describe('with TLS', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await createTestApp({ publicUrl: 'https://deck.example' });
@@ -29,7 +29,7 @@ describe('where people come by TLS', () => {
     expect(answer.headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
   });
 
-  test('a session a neighbouring host could have planted is none', async () => {
+  test('a session cookie that a neighbouring host could have set is ignored', async () => {
     const browser = await app.signedIn(ELENI);
     const secret = browser.cookies.get('__Host-deck_session') ?? '';
     browser.cookies.delete('__Host-deck_session');
@@ -37,7 +37,7 @@ describe('where people come by TLS', () => {
     expect(await getRefusal(browser.api.session.validate())).toEqual(noSession);
   });
 
-  test('signing out takes it away', async () => {
+  test('signing out deletes it', async () => {
     const browser = await app.signedIn(ELENI);
     await browser.api.session.terminate();
     expect(browser.cookies.has('__Host-deck_session')).toBe(false);

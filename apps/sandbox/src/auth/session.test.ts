@@ -59,7 +59,7 @@ describe('signing in', () => {
     expect(await attempt('Nobody@aegeanhouse.gr ', 'wrong')).toEqual(locked);
   });
 
-  test('hashes a password anew that was hashed at an old cost, and only when it fits', async () => {
+  test('rehashes a password with an outdated cost, and only when it matches', async () => {
     const old = await hash(DEMO_PASSWORD, { memoryCost: 4_096, timeCost: 1, parallelism: 1 });
     await app.db.update(users).set({ passwordHash: old }).where(eq(users.login, ELENI));
     const kept = async () =>
@@ -103,7 +103,7 @@ describe('signing in', () => {
     await app.signedIn(ELENI);
   });
 
-  test('ends the session the browser brought along', async () => {
+  test("ends the browser's earlier session", async () => {
     const browser = await app.signedIn(ELENI);
     const before = browser.cookies.get('deck_session');
     await browser.api.session.start({ body: { login: ELENI, password: DEMO_PASSWORD } });
@@ -118,7 +118,7 @@ describe('signing in', () => {
 });
 
 describe('a session', () => {
-  test('is over after half an hour in which nothing extended it; looking does not', async () => {
+  test('ends after half an hour without an extension; reading does not extend it', async () => {
     const { api } = await app.signedIn(ELENI);
     await app.clock.advance(29 * MINUTE);
     expect(await api.session.validate()).toMatchObject({ idleExpiresAt: '2026-11-20T08:11:00Z' });
@@ -154,7 +154,7 @@ describe('a session', () => {
     expect(await getRefusal(api.session.validate())).toEqual(noSession);
   });
 
-  test('is needed by all that read or change it', async () => {
+  test('is required by every call that reads or changes it', async () => {
     const { api } = app.browser();
     expect(await getRefusal(api.session.validate())).toEqual(noSession);
     expect(await getRefusal(api.session.refresh())).toEqual(noSession);
@@ -182,14 +182,14 @@ describe('divisions', () => {
 
   const unknown = { status: 403, code: 'DIVISION_UNKNOWN', params: {} };
 
-  test('and to no other', async () => {
+  test('and not to a division of others', async () => {
     const { api } = await app.signedIn(KATERINA);
     for (const businessProfileId of [HALCYON, 'nowhere'])
       expect(await getRefusal(api.session.changeDivision({ body: { businessProfileId } }))).toEqual(unknown);
     expect(await api.session.validate()).toMatchObject({ businessProfileId: AEGEAN });
   });
 
-  test('a tab works for the division it names, if it is the person’s', async () => {
+  test('a tab works for the division it names, if the user belongs to it', async () => {
     const browser = await app.signedIn(KATERINA);
     for (const division of [HALCYON, '', 'nowhere']) {
       browser.companyId = division;
@@ -199,7 +199,7 @@ describe('divisions', () => {
     expect(await browser.api.properties.list()).toHaveLength(9);
   });
 
-  test('one taken away counts at once', async () => {
+  test('a division taken away from a user is gone immediately', async () => {
     const browser = await app.signedIn(ELENI);
     browser.companyId = HALCYON;
     expect(await browser.api.properties.list()).toHaveLength(5);
@@ -208,7 +208,7 @@ describe('divisions', () => {
   });
 });
 
-test('the log has a line per call with the id of who asked, and nothing else of people', async () => {
+test("the log has a line per call with the user's id, and nothing else about people", async () => {
   await attempt(ELENI, 'a secret');
   const browser = await app.signedIn(ELENI);
   await browser.api.orders.list({ getOrdersRq: { search: 'Papadopoulou' } });

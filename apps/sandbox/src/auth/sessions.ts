@@ -14,10 +14,10 @@ const PENDING = SECOND_FACTOR_MINUTES * MINUTE;
 
 type Row = typeof sessions.$inferSelect;
 
-/** What the table knows a session by; who reads the table cannot open the session with it. */
+/** The stored form of a session's secret; the table alone cannot open the session. */
 export const toSessionId = secretHash;
 
-/** Starts a session, whole or waiting for its second factor, and gives the secret for its cookie. */
+/** Starts a session, complete or waiting for its second factor. Returns the secret for its cookie. */
 export async function startSession(
   db: Queries,
   who: Pick<Row, 'userId' | 'businessProfileId' | 'twoFactorPending'>,
@@ -35,19 +35,19 @@ export async function endSession(db: Queries, id: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.id, id));
 }
 
-/** Ends all sessions of a person but one. */
+/** Ends all sessions of a user, except the given session. */
 export async function endSessions(tx: Queries, userId: string, keepSession?: string): Promise<void> {
   const others = keepSession === undefined ? undefined : ne(sessions.id, keepSession);
   await tx.delete(sessions).where(and(eq(sessions.userId, userId), others));
 }
 
-/** A clock that goes back lengthens no session: one from further ahead than servers ever differ is over too. */
+/** A clock set back must not extend a session. A session from too far in the future counts as over. */
 export function isOver(session: Row, now: Date): boolean {
   const at = now.getTime();
   return endsAt(session) <= at || session.refreshedAt.getTime() > at + IDLE;
 }
 
-/** Removes sessions that ended by themselves. */
+/** Deletes expired sessions. */
 export async function removeOverSessions(db: Queries, now: Date): Promise<void> {
   const before = (age: number) => new Date(now.getTime() - age);
   await db
@@ -61,13 +61,13 @@ export async function removeOverSessions(db: Queries, now: Date): Promise<void> 
     );
 }
 
-/** Extends a session by another idle period; undefined when it was ended meanwhile. */
+/** Extends a session by another idle period; undefined if it has ended meanwhile. */
 export async function refreshSession(db: Queries, id: string, now: Date): Promise<Row | undefined> {
   const [row] = await db.update(sessions).set({ refreshedAt: now }).where(eq(sessions.id, id)).returning();
   return row;
 }
 
-/** Takes a session that waits for its second factor; undefined when it was completed or ended meanwhile. */
+/** Takes a session that waits for its second factor; undefined if it was completed or ended meanwhile. */
 export async function takePending(db: Queries, id: string): Promise<Row | undefined> {
   const [row] = await db
     .delete(sessions)
@@ -76,7 +76,7 @@ export async function takePending(db: Queries, id: string): Promise<Row | undefi
   return row;
 }
 
-/** Moves a session to another division; undefined when it was ended meanwhile. */
+/** Moves a session to another division; undefined if it has ended meanwhile. */
 export async function moveSession(
   db: Queries,
   id: string,

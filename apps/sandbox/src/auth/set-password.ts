@@ -9,8 +9,8 @@ import { closeLinks } from './password-links.ts';
 import { endSessions } from './sessions.ts';
 
 /**
- * @param product whose name is no password either.
- * @throws Refusal INVALID_VALUE for a password that is among the first to be guessed, of this person too.
+ * @param product its name is not a valid password either.
+ * @throws Refusal INVALID_VALUE for a common password, or one easily guessed for this user.
  */
 export async function assertUncommonPassword(
   db: Queries,
@@ -34,8 +34,8 @@ export async function assertUncommonPassword(
 }
 
 /**
- * Gives someone a new password: unlocks them, ends their sessions and links, and tells them.
- * @param keepSession the session it was changed in; none is kept after a link.
+ * Sets a new password, unlocks the user, ends their sessions and links, and notifies them.
+ * @param keepSession the session of the change; none after a link.
  */
 export async function setPassword(
   tx: Queries,

@@ -6,17 +6,17 @@ import { hashPassword, isOfOldCost, passwordFits } from './password.ts';
 import { secretHash } from './secret-hash.ts';
 import { endSessions } from './sessions.ts';
 
-/** So many failures lock a login until its password is reset. */
+/** After so many failures a login is locked until its password is reset. */
 const ATTEMPTS = 5;
 
-/** How a login is known: however it was typed. */
+/** Normalises a login: case and spaces do not matter. */
 export const normalLogin = (login: string): string => login.trim().toLowerCase();
 
 /**
- * The person with this login and password, and the division they work for first. Every failure counts, that of a login
- * nobody has too, and the answers to both are the same: nobody learns here which logins exist. With a second factor the
- * failures are forgotten when that fits too, see `allowCode`.
- * @param isTried hears whose login it is, whatever comes of it.
+ * The user with this login and password, and their first division. Every failure counts, also for an unknown
+ * login, and the answers are identical: nobody learns which logins exist. With a second factor the failures
+ * are reset when that matches too, see `allowCode`.
+ * @param isTried receives the login's user, whatever the outcome.
  * @throws Refusal WRONG_CREDENTIALS with the attempts left, or ACCOUNT_LOCKED.
  */
 export async function signIn(
@@ -32,9 +32,10 @@ export async function signIn(
 
   if (!user) throw refusalAfter(await failedWithUnknown(db, login));
   if (!fits) throw refusalAfter(await failed(db, user.id));
-  // The password is right, so nobody guesses: it is no failure, and a person enabled again comes in at once.
+  // The password is right, so this is not a guess. It does not count, and a user enabled again can sign in
+  // immediately.
   if (!businessProfileId) throw refusalAfter(user.locked ? ATTEMPTS : user.failedLogins);
-  // Guesses sent side by side are counted one after the other here, so that more of them do not help.
+  // Concurrent guesses are counted one after the other here, so that sending many at once does not help.
   const twoFactorPending = user.twoFactorSecret !== null;
   const [unlocked] = await db
     .update(users)
@@ -46,7 +47,7 @@ export async function signIn(
   return { userId: user.id, businessProfileId, twoFactorPending };
 }
 
-/** Unless the password was changed meanwhile. */
+/** Unless the password has changed meanwhile. */
 async function hashAnew(
   db: Queries,
   { id, passwordHash }: { readonly id: string; readonly passwordHash: string },
@@ -70,8 +71,8 @@ async function firstDivision(db: Queries, userId: string): Promise<string | unde
 }
 
 /**
- * Counts a code before it is looked at, so that guesses sent side by side are not more than those sent one by one.
- * @returns the attempts left should this one fail.
+ * Counts a code before checking it, so that concurrent guesses are limited too.
+ * @returns the attempts left if this code is wrong.
  * @throws Refusal ACCOUNT_LOCKED.
  */
 export async function allowCode(db: Queries, userId: string): Promise<number> {
@@ -84,12 +85,12 @@ export async function allowCode(db: Queries, userId: string): Promise<number> {
   return ATTEMPTS - row.failures;
 }
 
-/** The code fitted: the failures before it are forgotten. */
+/** The code was right: resets the failures. */
 export async function codeFitted(db: Queries, userId: string): Promise<void> {
   await db.update(users).set({ failedLogins: 0 }).where(eq(users.id, userId));
 }
 
-/** @returns what the person is told: how many attempts are left, or that none is and the account is locked. */
+/** @returns the message: the attempts left, or that the account is locked. */
 export async function codeFailed(db: Queries, userId: string, attemptsLeft: number): Promise<Refusal> {
   if (attemptsLeft > 0) return Refusal.because('INVALID_2FA_CODE', { attemptsLeft });
   await lock(db, userId);

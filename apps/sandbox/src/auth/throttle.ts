@@ -1,28 +1,27 @@
 import { Refusal } from '@deck/api/server';
 
-/** Refusals of sign-in one address may collect within the window before it has to wait. */
+/** How many refused sign-ins an address may collect within the window. */
 const MOST = 30;
 /** In milliseconds. */
 const WINDOW = 60_000;
-/** Addresses, or whoever is counted, remembered at most; those with nothing recent go first. */
+/** The maximum number of remembered keys, such as addresses. The oldest are dropped first. */
 const REMEMBERED = 10_000;
 
 export interface Throttle {
   /** @throws Refusal TOO_MANY_REQUESTS with the seconds to wait. */
   check(who: string, now: Date): void;
-  /** One more failure, or whatever is counted. */
+  /** Counts a failure. */
   failed(who: string, now: Date): void;
-  /** `check`, then the task; counts it when it is refused. */
+  /** Runs `check`, then the task. Counts the task if it is refused. */
   guard<T>(who: string, now: Date, task: () => Promise<T>): Promise<T>;
 }
 
 /**
- * Slows down someone who tries one thing after the other. Kept in this process: several servers side by side let
- * through so many times as much, and no more.
+ * Slows down repeated attempts. Counts live in this process, so several servers allow proportionally more.
  */
 export function createThrottle({ most = MOST, window = WINDOW } = {}): Throttle {
   const failures = new Map<string, readonly number[]>();
-  // What is still to come was counted before the clock went back.
+  // Entries in the future were counted before the clock was set back.
   const recent = (who: string, now: Date) =>
     (failures.get(who) ?? []).filter((at) => at > now.getTime() - window && at <= now.getTime());
 

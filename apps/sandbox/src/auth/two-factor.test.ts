@@ -19,7 +19,7 @@ beforeEach(async () => {
   return () => app.close();
 });
 
-/** What the authenticator shows now, or so many seconds from now. */
+/** The authenticator's code now, or after the given seconds. */
 const getCode = (secret: string, seconds = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({
     timestamp: app.clock.now().getTime() + seconds * SECOND,
@@ -28,7 +28,7 @@ const wrongCode = (secret: string) => (getCode(secret) === '000000' ? '000001' :
 const turnOn = (browser: Browser, code: string) =>
   browser.api.users.update({ userId: ID, body: { twoFactor: { enabled: true, code } } });
 
-/** Katerina with two-factor sign-in on, and time moved on past the code it was turned on with. */
+/** Katerina with two-factor sign-in on, and the clock past the code that turned it on. */
 async function enrolled() {
   const browser = await app.signedIn(KATERINA);
   const { secret } = await browser.api.users.setUpTwoFactor();
@@ -62,7 +62,7 @@ describe('turning it on', () => {
       twoFactorEnabled: true,
       recoveryCodes: null,
     });
-    // Neither the key nor a code stands in the database as it was shown.
+    // Neither the key nor a code is stored as it was shown.
     const kept = JSON.stringify([
       await app.db.select().from(users),
       await app.db.select().from(recoveryCodes),
@@ -88,7 +88,7 @@ describe('turning it on', () => {
     expect(await getRefusal(turnOn(browser, getCode(secret)))).toEqual(expired);
   });
 
-  test('is not done twice, and ends the sessions that did without', async () => {
+  test('is not done twice, and ends the sessions without a second factor', async () => {
     const other = await app.signedIn(KATERINA);
     const { browser } = await enrolled();
     expect(await getRefusal(other.api.session.validate())).toEqual(noSession);
@@ -100,7 +100,7 @@ describe('turning it on', () => {
 });
 
 describe('signing in with it', () => {
-  test('begins with a session that is good for nothing else', async () => {
+  test('starts with a session that opens nothing else', async () => {
     await enrolled();
     const browser = app.browser();
     const started = await browser.api.session.start({ body: { login: KATERINA, password: DEMO_PASSWORD } });
@@ -132,7 +132,7 @@ describe('signing in with it', () => {
     await (await app.signedIn(KATERINA)).api.session.refresh({ body: { code } });
     const again = await app.signedIn(KATERINA);
     expect(await getRefusal(again.api.session.refresh({ body: { code } }))).toEqual(invalidCode(4));
-    // Nor an older one than the last that was accepted.
+    // An older code than the last accepted code is refused too.
     const older = getCode(secret, -30);
     expect(await getRefusal(again.api.session.refresh({ body: { code: older } }))).toEqual(invalidCode(3));
     await again.api.session.refresh({ body: { code: getCode(secret, 30) } });
@@ -204,7 +204,7 @@ describe('signing in with it', () => {
     expect(await getRefusal(browser.api.orders.list())).toEqual(noSession);
   });
 
-  test('waits five minutes for the code, and can be given up', async () => {
+  test('waits five minutes for the code, and can be canceled', async () => {
     const { secret } = await enrolled();
     const late = await app.signedIn(KATERINA);
     const given = await app.signedIn(KATERINA);
@@ -224,7 +224,7 @@ describe('turning it off', () => {
       body: { twoFactor: { enabled: false, ...(code && { code }) } },
     });
 
-  test('needs a code; then signing in asks for the password alone', async () => {
+  test('needs a code; afterwards signing in asks only for the password', async () => {
     const { browser, secret } = await enrolled();
     expect(await getRefusal(turnOff(browser))).toEqual(invalid({ 'twoFactor.code': 'required' }));
     expect(await getRefusal(turnOff(browser, wrongCode(secret)))).toMatchObject({

@@ -12,12 +12,12 @@ import { endSessions } from './sessions.ts';
 const MINUTE = 60_000;
 /** How long a key can be confirmed, in milliseconds. */
 const SETUP_LIVES = TWO_FACTOR_KEY_MINUTES * MINUTE;
-/** A code counts for so many seconds. */
+/** How many seconds a code is valid. */
 const PERIOD = 30;
-/** Clocks may differ by so many periods, either way. */
+/** How many periods the clocks may differ, either way. */
 const TOLERANCE = 1;
 const RECOVERY_CODES = 10;
-/** 120 bits: a code nobody guesses from its hash, for which 112 are enough without a salt. */
+/** 120 bits: too long to guess from an unsalted hash, for which 112 suffice. */
 const RECOVERY_BYTES = 15;
 
 type Person = { readonly id: string; readonly login: string };
@@ -33,8 +33,8 @@ const getTotp = (secret: string, label = '', issuer = '') =>
   });
 
 /**
- * A new key for someone's authenticator, in place of the last one they did not confirm.
- * @throws Refusal TWO_FACTOR_ALREADY_ON: whoever finds an open session must not put their own phone in place.
+ * Creates a new key for a user's authenticator and replaces an unconfirmed key.
+ * @throws Refusal TWO_FACTOR_ALREADY_ON: a stranger at an open session must not register their own phone.
  */
 export async function beginSetup(db: Queries, person: Person, issuer: string, now: Date) {
   await assertOff(db, person.id);
@@ -49,8 +49,8 @@ export async function beginSetup(db: Queries, person: Person, issuer: string, no
 }
 
 /**
- * Turns two-factor sign-in on with a code of the key just set up, and ends the sessions that did without.
- * @returns recovery codes, known to nobody but the caller from here on.
+ * Turns two-factor sign-in on with a code of the new key. Ends the sessions without a second factor.
+ * @returns the recovery codes, which are not stored in readable form.
  * @throws Refusal TWO_FACTOR_ALREADY_ON, TWO_FACTOR_KEY_EXPIRED, INVALID_2FA_CODE.
  */
 export async function turnOn(
@@ -83,8 +83,8 @@ export async function turnOn(
 }
 
 /**
- * Signing in asks for the password alone from here on. Sessions end, so that whoever holds one must know it.
- * @param keepSession the session it was turned off in; none is kept when an owner does it for someone.
+ * Turns two-factor sign-in off. Ends sessions, so that anyone signed in must know the password.
+ * @param keepSession the session of the change; none if an owner turns it off for a colleague.
  */
 export async function turnOff(tx: Queries, userId: string, keepSession?: string): Promise<void> {
   await tx.update(users).set({ twoFactorSecret: null, twoFactorStep: 0 }).where(eq(users.id, userId));
@@ -92,7 +92,7 @@ export async function turnOff(tx: Queries, userId: string, keepSession?: string)
   await endSessions(tx, userId, keepSession);
 }
 
-/** Whether the code is right, which uses it up: neither a code of the authenticator nor a recovery code works twice. */
+/** Whether the code is right. This uses it up: no code and no recovery code works twice. */
 export async function takeCode(tx: Queries, userId: string, code: string, now: Date): Promise<boolean> {
   const text = plain(code);
   return /^\d{6}$/.test(text) ? takeStep(tx, userId, text, now) : takeRecoveryCode(tx, userId, text);
@@ -121,7 +121,7 @@ async function takeRecoveryCode(tx: Queries, userId: string, code: string): Prom
   return taken !== undefined;
 }
 
-/** The period a code belongs to, counted from the epoch; undefined for a wrong one. */
+/** The period of a code, counted from the epoch; undefined for a wrong code. */
 function getStep(secret: string, code: string, now: Date): number | undefined {
   const timestamp = now.getTime();
   const delta = getTotp(secret).validate({ token: plain(code), timestamp, window: TOLERANCE });
@@ -136,7 +136,7 @@ async function assertOff(db: Queries, userId: string): Promise<void> {
   if (on) throw Refusal.because('TWO_FACTOR_ALREADY_ON');
 }
 
-/** `K3QA-7WZM-P2XD-HB5N-QT6C-4VRE`: letters and digits that cannot be mistaken for one another. */
+/** `K3QA-7WZM-P2XD-HB5N-QT6C-4VRE`: only letters and digits that are hard to confuse. */
 const newRecoveryCode = (): string =>
   new Secret({ buffer: Uint8Array.from(randomBytes(RECOVERY_BYTES)).buffer }).base32.replace(
     /.{4}(?=.)/g,

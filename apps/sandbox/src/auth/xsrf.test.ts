@@ -3,7 +3,7 @@ import { contract } from '@deck/api/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Browser, createTestApp, ORIGIN, type TestApp } from '../testing/test-app.ts';
 
-/** What changes something and is opened by what a browser sends by itself, read from the contract. */
+/** The writes that a browser's cookies alone could authorise, from the contract. */
 const writes = getEntries(contract)
   .map(({ name, endpoint }) => ({ name, endpoint }))
   .filter(
@@ -22,7 +22,7 @@ afterAll(() => app.close());
 const readCode = async (response: Response) =>
   response.status < 400 ? response.status : (await response.json()).meta.error.code;
 
-describe('a write from the page of another site', () => {
+describe('a write from another site', () => {
   test.each(writes)('$name is refused before anything is looked at', async ({ endpoint }) => {
     const path = endpoint.path.replace(/\{[^}]+\}/g, 'unknown');
     const send = async (headers: Record<string, string>) =>
@@ -35,15 +35,15 @@ describe('a write from the page of another site', () => {
     for (const guess of ['', 'guessed', owner.cookies.get('deck_session') ?? ''])
       expect([guess, await send({ 'x-xsrf-token': guess })]).toEqual([guess, 'XSRF_MISMATCH']);
     expect(await send({})).toBe('XSRF_MISMATCH');
-    // Not signing out in earnest, which is what the token would let pass.
+    // The sign-out must be refused here; with the token it would pass.
     if (endpoint !== contract.session.terminate)
       expect(await send({ 'x-xsrf-token': owner.cookies.get('XSRF-TOKEN') ?? '' })).not.toBe('XSRF_MISMATCH');
   });
 
-  test('is tried with every write there is', () => expect(writes.length).toBeGreaterThan(50));
+  test('covers every write', () => expect(writes.length).toBeGreaterThan(50));
 });
 
-describe('where there is no session', () => {
+describe('without a session', () => {
   const doors = [
     '/pay/api/some-token/card',
     '/pay/api/permanent/some-token',

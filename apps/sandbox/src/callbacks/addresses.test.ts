@@ -38,12 +38,12 @@ describe('an address that is not public is never connected to', () => {
     expect(mayConnect(address, strict)).toBe(false);
   });
 
-  test.each(['93.184.216.34', '8.8.8.8', '172.32.0.1', '2606:2800:220:1::1'])('but %s is', (address) => {
+  test.each(['93.184.216.34', '8.8.8.8', '172.32.0.1', '2606:2800:220:1::1'])('%s is public', (address) => {
     expect(mayConnect(address, strict)).toBe(true);
   });
 });
 
-test('for trying it out loopback is allowed, and nothing else private', () => {
+test('loopback is allowed for local testing, and no other private address', () => {
   expect(['127.0.0.1', '::1'].every((address) => mayConnect(address, local))).toBe(true);
   expect(['10.0.0.1', '169.254.169.254', '::ffff:127.0.0.1'].some((one) => mayConnect(one, local))).toBe(
     false,
@@ -64,7 +64,7 @@ test.each([
   'http://[::1]/',
   'http://[::ffff:169.254.169.254]/',
   'http://169.254.169.254/latest/meta-data/',
-])('%s is refused before anything is resolved', (address) => {
+])('%s is refused before it is resolved', (address) => {
   expect(() => callbackUrl(address, strict)).toThrow();
 });
 
@@ -74,6 +74,6 @@ test.each([
   'https://hotel.example:8443/',
   'http://hotel.example:1024/',
   'http://hotel.example:9000/',
-])('%s is taken', (address) => {
+])('%s is accepted', (address) => {
   expect(callbackUrl(address, strict).href).toMatch(/^https?:\/\/hotel\.example/);
 });

@@ -1,16 +1,16 @@
 import { BlockList, isIP } from 'node:net';
 
-/** A callback must not reach what only this machine's network can: such an address is refused with a word for the log. */
+/** A callback must not reach this server's private network. The reason goes into the log. */
 export class AddressRefused extends Error {
   override readonly name = 'AddressRefused';
 }
 
 export interface AddressRules {
-  /** Loopback may be called: for trying callbacks out on one machine. */
+  /** Allows loopback, for testing callbacks on one machine. */
   readonly allowLocal: boolean;
 }
 
-/** Private, shared, link-local (with the metadata service of clouds), test, multicast and reserved networks. */
+/** Private, shared, link-local (including cloud metadata services), test, multicast and reserved networks. */
 const refusedV4 = [
   '0.0.0.0/8',
   '10.0.0.0/8',
@@ -28,7 +28,7 @@ const refusedV4 = [
   '224.0.0.0/4',
   '240.0.0.0/4',
 ];
-/** Of IPv6 all but the public part, and in that what stands for other networks or for IPv4 addresses. */
+/** In IPv6 everything but the public range, and within that the ranges that map other networks or IPv4. */
 const refusedV6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'];
 const publicV6 = '2000::/3';
 
@@ -45,7 +45,7 @@ const blockedV6 = getList(refusedV6, 'ipv6');
 const openV6 = getList([publicV6], 'ipv6');
 const loopbackV4 = getList(['127.0.0.0/8'], 'ipv4');
 
-/** Whether an IP address may be connected to. */
+/** Whether a connection to an IP address is allowed. */
 export function mayConnect(address: string, { allowLocal }: AddressRules): boolean {
   switch (isIP(address)) {
     case 4:
@@ -61,8 +61,8 @@ export function mayConnect(address: string, { allowLocal }: AddressRules): boole
 const wellKnown: ReadonlySet<number> = new Set([80, 443, 8443]);
 
 /**
- * The address of a callback, if it is one that may be called at all: http or https, no name and password in it, port
- * 80, 443, 8443 or one from 1024 up, and no forbidden IP address. Names are looked at when they are resolved.
+ * Parses the address of a callback: http or https, without user name and password, on port 80, 443, 8443 or
+ * from 1024 up, and not a forbidden IP address. Host names are checked when they are resolved.
  * @throws AddressRefused
  */
 export function callbackUrl(text: string, rules: AddressRules): URL {
@@ -78,5 +78,5 @@ export function callbackUrl(text: string, rules: AddressRules): URL {
   return url;
 }
 
-/** Without the brackets of an IPv6 address. */
+/** Strips the brackets of an IPv6 address. */
 const getHost = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '');

@@ -7,10 +7,10 @@ import type { CallbackRow } from './queue-callbacks.ts';
 
 type AttemptRow = typeof callbackAttempts.$inferSelect;
 
-/** So many of a payment are shown. */
+/** The maximum number of callbacks shown for a payment. */
 const MOST = 200;
 
-/** What was told of a payment, newest first, with the tries of each, read in one query for all. */
+/** A payment's callbacks with their attempts, newest first. A single query reads all attempts. */
 export async function readCallbacks(db: Queries, paymentId: string): Promise<Callback[]> {
   const rows = await db
     .select()

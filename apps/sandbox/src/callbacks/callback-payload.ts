@@ -44,7 +44,7 @@ export function paymentNotification(payment: PaymentRow, now: Date): NonNullable
   };
 }
 
-/** A saved card is known by the payment that asked for it. */
+/** A saved card has the id of the payment that requested it. */
 export const cardNotification = ({ id, status, card }: PaymentRow): NonNullable<CallbackPayload['card']> => ({
   id,
   status,

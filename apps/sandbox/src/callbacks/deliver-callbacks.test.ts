@@ -48,7 +48,7 @@ const listed = async (id: string) => {
 };
 const payloads = () => server.received.map(({ body }) => CallbackPayload.parse(toCamel(JSON.parse(body))));
 
-test('what happens to a payment is told, signed, once', async () => {
+test('an event of a payment is sent once, signed', async () => {
   const { id, link, number } = await makeLink(owner);
   await payerAt(app, link).pay(cards.good);
   await deliver();
@@ -82,7 +82,7 @@ test('what happens to a payment is told, signed, once', async () => {
   expect(JSON.stringify(told)).not.toContain(SECRET);
 });
 
-test('an order’s state is told when it changes and not before', async () => {
+test('an order’s state is sent when it changes and not before', async () => {
   await configure({ payment: null, order: `${server.url}/orders`, card: null });
   const { link } = await makeLink(owner);
   await payerAt(app, link).post('/seen', {});
@@ -96,7 +96,7 @@ test('an order’s state is told when it changes and not before', async () => {
   ).toEqual(['AWAITING', 'DECLINED', 'NEW', 'PAID', 'PROCESSING', 'PROCESSING']);
 });
 
-test('what is done to an order itself is told too', async () => {
+test('an action on an order is sent too', async () => {
   await configure({ payment: null, order: `${server.url}/orders`, card: null });
   const { id } = await makeOrder(owner);
   await owner.api.orders.cancel({ id, body: { reason: 'CANCELED', comment: '' } }, withKey());
@@ -111,7 +111,7 @@ test('what is done to an order itself is told too', async () => {
   ]);
 });
 
-test('a card asked for is told as a card, and the money it is for as a payment', async () => {
+test('a card request is sent as a card, and its payment as a payment', async () => {
   await configure({ payment: `${server.url}/payments`, order: null, card: `${server.url}/cards` });
   const { id } = await makeOrder(owner);
   const asked = await owner.api.orderCards.request(
@@ -140,7 +140,7 @@ test('two servers deliver each callback once', async () => {
 });
 
 describe('a receiver that fails', () => {
-  test('is tried again until it takes it', async () => {
+  test('is retried until it accepts', async () => {
     const { id } = await makeLink(owner);
     server.answer = (response) => response.writeHead(500).end('broken');
     await deliver();
@@ -159,11 +159,11 @@ describe('a receiver that fails', () => {
     await deliver();
     const [{ status, attempts } = { status: '', attempts: [] }] = await listed(id);
     expect([status, attempts.map(({ httpStatus }) => httpStatus)]).toEqual(['DELIVERED', [200, 500]]);
-    // What came twice is known by its id.
+    // Duplicates share an id.
     expect(new Set(payloads().map(({ id: one }) => one)).size).toBe(1);
   });
 
-  test('is given up after the seventh try', async () => {
+  test('is given up after the seventh attempt', async () => {
     const { id } = await makeLink(owner);
     server.answer = (response) => response.writeHead(503).end();
     await deliver();
@@ -179,7 +179,7 @@ describe('a receiver that fails', () => {
     expect([status, nextAttemptAt, attempts.length]).toEqual(['FAILED', null, 7]);
   });
 
-  test('on this machine is never called, unless that is allowed', async () => {
+  test('on this machine is never called unless that is allowed', async () => {
     const { id } = await makeLink(owner);
     await deliver(false);
     expect(server.received).toEqual([]);
@@ -187,11 +187,11 @@ describe('a receiver that fails', () => {
   });
 });
 
-describe('telling again', () => {
+describe('sending again', () => {
   const retry = (id: string, callbackType: 'payment' | 'order' | 'card', key = withKey()) =>
     owner.api.callbacks.retry({ id, callbackType }, key);
 
-  test('sends what is true now, once per press', async () => {
+  test('sends the current state, once per press', async () => {
     const { id, link } = await makeLink(owner);
     await payerAt(app, link).pay(cards.good);
     await deliver();
@@ -204,7 +204,7 @@ describe('telling again', () => {
     expect(payloads()).toMatchObject([{ id: queued?.id, payment: { id, status: 'CHARGED' } }]);
   });
 
-  test('is refused where nobody listens, and for what the payment is not', async () => {
+  test('is refused without a callback address, and for types the payment does not have', async () => {
     const { id } = await makeLink(owner);
     const refused = { status: 409, code: 'CALLBACK_NOT_CONFIGURED', params: {} };
     expect(await getRefusal(retry(id, 'order'))).toEqual(refused);
@@ -213,7 +213,7 @@ describe('telling again', () => {
     expect(await getRefusal(retry('unknown', 'payment'))).toEqual(notFound);
   });
 
-  test('wants a type', async () => {
+  test('requires a type', async () => {
     const path = '/api/v1/payments/unknown/pms_callback_retry';
     const headers = {
       'idempotency-key': crypto.randomUUID(),
@@ -240,7 +240,7 @@ test('the secret is set in the settings and never read there', async () => {
   expect(await getRefusal(owner.api.businessProfiles.saveSettings(short))).toMatchObject({ status: 400 });
 });
 
-test('a company is not told of another’s payments', async () => {
+test('a company does not receive callbacks for another’s payments', async () => {
   await configure(null);
   await makeLink(owner);
   await app.db

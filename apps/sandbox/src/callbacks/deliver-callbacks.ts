@@ -9,16 +9,16 @@ import type { CallbackRow } from './queue-callbacks.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-/** After each failed try, how long until the next; after the last it is given up. */
+/** The delay after each failed attempt. After the last it is given up. */
 const pauses = [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 6 * HOUR, 24 * HOUR];
-/** So many are sent side by side. */
+/** How many are sent concurrently. */
 const BATCH = 16;
 
 type Needs = Pick<Services, 'db' | 'clock'>;
 
 /**
- * Sends the callbacks that are due. Each is claimed by one server, which sends it outside any transaction: a slow
- * receiver holds no lock, and a server that stops in between leaves its claim to run out.
+ * Sends the callbacks that are due. Each is claimed by one server and sent outside any transaction. So a slow
+ * receiver holds no lock, and the claim of a stopped server expires.
  */
 export async function deliverCallbacks(
   services: Needs,
@@ -41,7 +41,7 @@ export async function deliverCallbacks(
   }
 }
 
-/** A claim lasts far longer than the patience with a receiver. */
+/** A claim lasts far longer than the timeout of a receiver. */
 async function claim({ db, clock }: Needs): Promise<CallbackRow[]> {
   const free = or(isNull(callbacks.claimedUntil), sql`${callbacks.claimedUntil} < now()`);
   const due = db
@@ -83,7 +83,7 @@ async function note(
   });
 }
 
-/** What each company signs with; one that has set none is absent. */
+/** The signing secret of each company; companies without a secret are absent. */
 async function readSecrets(db: Queries, claimed: readonly CallbackRow[]): Promise<Map<string, string>> {
   const ids = [...new Set(claimed.map(({ businessProfileId }) => businessProfileId))];
   if (ids.length === 0) return new Map();

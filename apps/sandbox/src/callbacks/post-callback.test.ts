@@ -25,7 +25,7 @@ afterAll(() => server.close());
 const post = (options: Partial<PostOptions> = {}, url = `${server.url}/news?hotel=1`) =>
   postCallback({ ...delivery, url }, NOW, { allowLocal: true, ...options });
 
-test('arrives whole, and its signature is that of its time and body', async () => {
+test('arrives complete, and its signature matches its time and body', async () => {
   server.answer = (response) => response.writeHead(201).end('taken');
   expect(await post()).toEqual({ httpStatus: 201, error: null, excerpt: 'taken' });
   const [{ path, headers, body } = { path: '', headers: {}, body: '' }] = server.received;
@@ -54,7 +54,7 @@ describe('an answer', () => {
     expect(server.received.map(({ path }) => path)).toEqual(['/news?hotel=1']);
   });
 
-  test('of any length is read no further than needed', async () => {
+  test('of any length is only read as far as needed', async () => {
     let sent = 0;
     server.answer = (response) => {
       const more = () => {
@@ -72,12 +72,12 @@ describe('an answer', () => {
   test.each([
     ['that never comes', () => undefined],
     ['that never ends', (response: { write(text: string): void }) => response.write('x')],
-  ])('%s is given up', async (_, answer) => {
+  ])('%s times out', async (_, answer) => {
     server.answer = answer;
     expect(await post({ patience: 100 })).toMatchObject({ httpStatus: null, error: 'TIMEOUT' });
   });
 
-  test('that cannot come is told', async () => {
+  test('that cannot arrive is reported', async () => {
     const gone = await startCallbackServer();
     await gone.close();
     expect(await post({}, gone.url)).toMatchObject({ httpStatus: null, error: 'UNREACHABLE' });
@@ -85,7 +85,7 @@ describe('an answer', () => {
 });
 
 describe('an address', () => {
-  /** Names that answer with these, one after the other. */
+  /** A resolver that answers with these addresses in turn. */
   const resolving = (...answers: readonly string[]) => {
     const asked: string[] = [];
     const resolve: Resolve = async (hostname) => {
@@ -98,7 +98,7 @@ describe('an address', () => {
   const named = () => `http://hotel.example:${server.port}/`;
   const refused = { httpStatus: null, error: 'ADDRESS_REFUSED', excerpt: '' };
 
-  test('on this machine is refused unless that is allowed', async () => {
+  test('on this machine is refused unless allowed', async () => {
     expect(await post({ allowLocal: false })).toEqual(refused);
     expect(await post({ allowLocal: false, resolve: resolving('127.0.0.1').resolve }, named())).toEqual(
       refused,
@@ -107,14 +107,14 @@ describe('an address', () => {
   });
 
   test.each(['10.0.0.5', '169.254.169.254', '::ffff:127.0.0.1', 'fd00::1'])(
-    'whose name stands for %s is refused',
+    'that resolves to %s is refused',
     async (address) => {
       expect(await post({ resolve: resolving(address).resolve }, named())).toEqual(refused);
       expect(server.received).toEqual([]);
     },
   );
 
-  test('whose name stands for a public and a private one is refused', async () => {
+  test('that resolves to a public and a private address is refused', async () => {
     const resolve: Resolve = async () => [
       { address: '93.184.216.34', family: 4 },
       { address: '10.0.0.5', family: 4 },
@@ -122,13 +122,13 @@ describe('an address', () => {
     expect(await post({ resolve }, named())).toEqual(refused);
   });
 
-  test('that was checked is the one that is connected to, whatever the name stands for a moment later', async () => {
+  test('is connected to as it was checked, even if the name resolves differently a moment later', async () => {
     const { asked, resolve } = resolving('127.0.0.1', '10.0.0.5');
     expect(await post({ resolve }, named())).toMatchObject({ httpStatus: 200, error: null });
     expect(asked).toEqual(['hotel.example']);
     expect(server.received[0]?.headers.host).toBe(`hotel.example:${server.port}`);
 
-    // The next callback asks again, and is refused.
+    // The next callback resolves again, and is refused.
     expect(await post({ resolve }, named())).toEqual(refused);
     expect(server.received).toHaveLength(1);
   });

@@ -4,11 +4,11 @@ import { request as httpsRequest } from 'node:https';
 import { AddressRefused, type AddressRules, callbackUrl } from './addresses.ts';
 import { type Resolve, safeLookup } from './safe-lookup.ts';
 
-/** Within so many milliseconds a company's server has answered, or it has not. */
+/** The timeout for a company's server, in milliseconds. */
 const PATIENCE = 5_000;
-/** No more of an answer is read, in bytes. */
+/** The maximum of an answer that is read, in bytes. */
 const READ_AT_MOST = 4_096;
-/** No more of it is kept, in characters. */
+/** The maximum of an answer that is stored, in characters. */
 const EXCERPT = 500;
 
 interface Delivery {
@@ -16,12 +16,12 @@ interface Delivery {
   readonly type: string;
   readonly url: string;
   readonly payload: string;
-  /** Absent where the company has set none: then nothing is signed. */
+  /** Undefined if the company has no secret: then nothing is signed. */
   readonly secret: string | undefined;
 }
 
 export interface Outcome {
-  /** Null where none was answered. */
+  /** Null without an answer. */
   readonly httpStatus: number | null;
   readonly error: string | null;
   readonly excerpt: string;
@@ -33,14 +33,14 @@ export interface PostOptions extends AddressRules {
   readonly patience?: number;
 }
 
-/** `t=1763629260,v1=<hex>`: what a receiver compares, see the contract. */
+/** `t=1763629260,v1=<hex>`: the signature a receiver compares, see the contract. */
 function getSignature(secret: string, payload: string, now: Date): string {
   const seconds = Math.floor(now.getTime() / 1000);
   const hmac = createHmac('sha256', secret).update(`${seconds}.${payload}`).digest('hex');
   return `t=${seconds},v1=${hmac}`;
 }
 
-/** Sends one callback. Never throws: whatever happens is an outcome. */
+/** Sends a callback. Never throws: every failure is an outcome. */
 export async function postCallback(delivery: Delivery, now: Date, options: PostOptions): Promise<Outcome> {
   const signal = AbortSignal.timeout(options.patience ?? PATIENCE);
   try {
@@ -60,7 +60,7 @@ async function post(
   const url = callbackUrl(text, options);
   const request = (url.protocol === 'https:' ? httpsRequest : httpRequest)(url, {
     method: 'POST',
-    // A connection of its own: one that is kept open was checked for another name.
+    // Do not reuse connections: an open connection was checked for another name.
     agent: false,
     lookup: safeLookup(options, options.resolve),
     signal: options.signal,
@@ -91,7 +91,7 @@ async function readBeginning(response: IncomingMessage): Promise<string> {
     if (length >= READ_AT_MOST) break;
   }
   const text = Buffer.concat(chunks).subarray(0, READ_AT_MOST).toString('utf8');
-  // The database keeps no NUL.
+  // PostgreSQL cannot store NUL.
   return text.replaceAll('\0', '').slice(0, EXCERPT).toWellFormed();
 }
 

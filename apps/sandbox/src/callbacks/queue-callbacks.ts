@@ -13,7 +13,7 @@ type OrderRow = typeof orders.$inferSelect;
 type PaymentRow = typeof payments.$inferSelect;
 export type CallbackRow = typeof callbacks.$inferSelect;
 
-/** Queues the news of a payment for the company's own systems: of itself, of its order's state, and of a card. */
+/** Queues callbacks for a payment: for itself, its order's state and its card. */
 export async function queueCallbacks(
   tx: Queries,
   order: OrderRow | undefined,
@@ -45,14 +45,14 @@ interface News {
   readonly payment: PaymentRow | undefined;
 }
 
-/** Queues one callback, to be sent at once. */
+/** Queues a callback to be sent immediately. */
 export async function queueCallback(tx: Queries, news: News, now: Date): Promise<CallbackRow> {
   const [queued] = await tx.insert(callbacks).values(callbackRow(news, now)).returning();
   if (!queued) throw new Error('The callback was not written');
   return queued;
 }
 
-/** A callback to be sent at once, as it is kept. */
+/** The stored form of a callback to be sent immediately. */
 export function callbackRow({ type, url, order, payment }: News, now: Date): CallbackRow {
   const id = newId(now.getTime());
   const event = type === 'order' ? order?.state : payment?.status;
@@ -84,7 +84,7 @@ export function callbackRow({ type, url, order, payment }: News, now: Date): Cal
   };
 }
 
-/** Where a company wants to be told; undefined where it never said. */
+/** A company's callback address; undefined if not set. */
 export async function readCallbackUrls(tx: Queries, businessProfileId: string) {
   const [company] = await tx
     .select({ urls: businessProfiles.callbackUrls })
@@ -93,7 +93,7 @@ export async function readCallbackUrls(tx: Queries, businessProfileId: string) {
   return company?.urls ?? undefined;
 }
 
-/** What was last told of an order: a state is told once, however many payments lead to it. */
+/** The state last sent for an order. It is sent once, however many payments lead to it. */
 async function lastState(tx: Queries, orderId: string): Promise<string | undefined> {
   const [last] = await tx
     .select({ event: callbacks.event })

@@ -6,10 +6,13 @@ interface Resolved {
   readonly address: string;
   readonly family: number;
 }
-/** All addresses of a name. */
+/** Resolves all addresses of a name. */
 export type Resolve = (hostname: string) => Promise<readonly Resolved[]>;
 
-/** Of a name server, in milliseconds and tries; asked beside the threads that hash passwords and read files. */
+/**
+ * The resolver's timeout in milliseconds and its attempts. It does not use the threads that hash passwords
+ * and read files.
+ */
 const resolver = new Resolver({ timeout: 2_000, tries: 1 });
 
 const systemResolve: Resolve = async (hostname) => {
@@ -24,9 +27,9 @@ const systemResolve: Resolve = async (hostname) => {
 };
 
 /**
- * How a connection finds its address: the name is resolved once, every answer is checked, and the connection goes to
- * what was checked, so that a name that points elsewhere a moment later changes nothing. One forbidden address among
- * them refuses the name.
+ * The lookup of a connection. It resolves the name once and checks every answer. The connection uses the
+ * checked address, so a name that changes a moment later (DNS rebinding) has no effect. A single forbidden
+ * address refuses the name.
  */
 export function safeLookup(rules: AddressRules, resolve: Resolve = systemResolve): LookupFunction {
   return (hostname, options, done) => {

@@ -19,10 +19,10 @@ type OrderRow = typeof orders.$inferSelect;
 const MINUTE = 60_000;
 
 /**
- * Calls a card request off, or deletes a saved card of the order's guest. While the guest is on the page the request is
- * only asked to end: what they give before they leave is still saved.
- * @throws Refusal NOT_FOUND, TENDER_IN_USE naming the scheduled charges, PAYMENT_BEING_PAID with the minutes when it was
- * called off already and the guest is still there, PAYMENT_TRANSITION_REFUSED when it has ended.
+ * Revokes a card request or deletes a guest's saved card. While the guest is on the page, the revocation is
+ * only requested: a card they still give is saved.
+ * @throws Refusal NOT_FOUND, TENDER_IN_USE naming the scheduled charges, PAYMENT_BEING_PAID with the minutes
+ * if it was already requested and the guest is still on the page, PAYMENT_TRANSITION_REFUSED if it has ended.
  */
 export async function cancelTender(
   tx: Queries,
@@ -53,13 +53,13 @@ export async function cancelTender(
   });
 }
 
-/** For how many minutes the guest is taken to be on the page; undefined when they have left. */
+/** How many more minutes the guest counts as on the page; undefined if they have left. */
 export function guestStays({ payerSeenAt }: Pick<PaymentRow, 'payerSeenAt'>, now: Date): number | undefined {
   const left = payerSeenAt ? payerSeenAt.getTime() + PAYER_STAYS_MINUTES * MINUTE - now.getTime() : 0;
   return left > 0 ? Math.ceil(left / MINUTE) : undefined;
 }
 
-/** The request under the lock of its own order, if the order that is asked for has to do with it. */
+/** The request, under the lock of its own order, if it belongs to the given order's guest. */
 async function owned(
   tx: Queries,
   { divisionId }: Actor,

@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-/** An order of a guest nobody else is. */
+/** An order with a unique guest. */
 const freshOrder = (email = `guest-${crypto.randomUUID()}@example.org`) =>
   makeOrder(agent, {
     customer: {
@@ -62,7 +62,7 @@ async function after(milliseconds: number) {
 }
 
 describe('asking for a card', () => {
-  test('writes to the guest, tags the order and asks for no money', async () => {
+  test('sends the guest a message, tags the order and asks for no money', async () => {
     const order = await freshOrder();
     const asked = await request(order.id);
     expect(asked).toMatchObject({
@@ -102,7 +102,7 @@ describe('asking for a card', () => {
     expect(await app.browser().api.orderLinks.cardPage({ orderId: order.id })).toEqual({ url: asked.link });
   });
 
-  test('is refused while one is asked for, and is one tag however often', async () => {
+  test('is refused while a request is open, and adds a single tag however often', async () => {
     const { id } = await freshOrder();
     const first = await request(id);
     const again = await Promise.allSettled([request(id), request(id)]);
@@ -115,7 +115,7 @@ describe('asking for a card', () => {
     expect((await agent.api.orders.get({ id })).tags).toEqual(['DECK', 'CARD']);
   });
 
-  test('wants a recipient that fits the channel and a lifetime of an hour', async () => {
+  test('requires a recipient that fits the channel and a lifetime of at least an hour', async () => {
     const { id } = await freshOrder();
     expect(await getRefusal(request(id, { recipient: 'nobody' }))).toEqual(invalid({ recipient: 'email' }));
     expect(await getRefusal(request(id, { channel: 'SMS' }))).toEqual(invalid({ recipient: 'phone' }));
@@ -125,7 +125,7 @@ describe('asking for a card', () => {
     expect((await request(id, { channel: 'SMS', recipient: '+30 694 412 0937' })).state).toBe('REQUESTED');
   });
 
-  test('of an order that is not there, not the division’s, or without a request, is not found', async () => {
+  test('is not found for an unknown order, a foreign order or an order without a request', async () => {
     const charter = await app.signedIn('nikos.stathakis@aegeanhouse.gr');
     charter.companyId = HALCYON;
     const { id } = await freshOrder();
@@ -143,7 +143,7 @@ describe('asking for a card', () => {
 });
 
 describe('the guest', () => {
-  test('reads what the card is for, gives it, and it is saved', async () => {
+  test('reads the purpose, gives the card, and it is saved', async () => {
     const order = await freshOrder();
     const asked = await request(order.id);
     const guest = getGuest(asked.link);
@@ -189,7 +189,7 @@ describe('the guest', () => {
     expect((await guest.give(plastic.poor)).body.status).toBe('TOKENIZED');
   });
 
-  test('is told when the bank declines, and the request is over', async () => {
+  test('learns that the bank declined, and the request is over', async () => {
     const { id } = await freshOrder();
     const asked = await request(id);
     const guest = getGuest(asked.link);
@@ -207,7 +207,7 @@ describe('the guest', () => {
     expect(await app.db.select().from(tenders).where(eq(tenders.id, asked.id))).toEqual([]);
   });
 
-  test('who gives a card that is saved already is told so; it serves all their orders', async () => {
+  test('who gives an already saved card is told so; the card serves all their orders', async () => {
     const email = `known-${crypto.randomUUID()}@example.org`;
     const first = await freshOrder(email);
     await getGuest((await request(first.id)).link).give(plastic.good);
@@ -223,7 +223,7 @@ describe('the guest', () => {
     expect(await list(stranger.id)).toEqual([]);
   });
 
-  test('gives only a card the company takes, and reads which those are', async () => {
+  test('gives only a card the company accepts, and reads which', async () => {
     const owner = await app.signedIn('eleni.markou@aegeanhouse.gr');
     const choose = (body: MethodChoice[]) => owner.api.pspProfiles.savePaymentMethodGroups({ body });
     await choose([{ name: 'CARDS', enabled: true, methods: [{ name: 'VISA', enabled: false }] }]);
@@ -247,7 +247,7 @@ describe('the guest', () => {
     expect((await guest.give(plastic.good)).body.status).toBe('TOKENIZED');
   });
 
-  test('finds nothing at an address nobody was sent, and is told what is wrong with a card', async () => {
+  test('finds nothing at an unknown address, and learns what is wrong with a card', async () => {
     expect((await getGuest(`${ORIGIN}/pay/cards/nothing`).give(plastic.good)).status).toBe(404);
     const { id } = await freshOrder();
     const { status, body } = await getGuest((await request(id)).link).give('4242 4242 4242 4241');
@@ -272,7 +272,7 @@ describe('a request', () => {
     expect((await request(id)).state).toBe('REQUESTED');
   });
 
-  test('is canceled at once when the guest is not there', async () => {
+  test('is canceled immediately when the guest is not on the page', async () => {
     const { id } = await freshOrder();
     const asked = await request(id);
     expect(await cancel(id, asked.id)).toMatchObject({ id: asked.id, state: 'REVOKED', link: null });
@@ -283,7 +283,7 @@ describe('a request', () => {
     });
   });
 
-  test('whose guest is on the page ends when they leave', async () => {
+  test('ends when the guest leaves, if they were on the page', async () => {
     const { id } = await freshOrder();
     const asked = await request(id);
     const guest = getGuest(asked.link);
@@ -304,7 +304,7 @@ describe('a request', () => {
   test.each([
     [plastic.good, 'TOKENIZED'],
     [plastic.poor, 'REVOKED'],
-  ])('that is being called off takes the card given before: %s', async (number, state) => {
+  ])('that is being revoked accepts the card given before: %s', async (number, state) => {
     const { id } = await freshOrder();
     const asked = await request(id);
     const guest = getGuest(asked.link);
@@ -313,7 +313,7 @@ describe('a request', () => {
     expect((await guest.give(number)).body.status).toBe(state);
   });
 
-  test('is one request when it is sent again with its key', async () => {
+  test('is a single request when repeated with its key', async () => {
     const { id } = await freshOrder();
     const key = withKey();
     const body = { channel: 'EMAIL', recipient: MARIA, lifetime: null, customerNote: '' } as const;

@@ -10,8 +10,8 @@ import { giveCard, guestSeen } from './give-card.ts';
 import { tokenise, toMask } from './psp-cards.ts';
 
 /**
- * What the page asks on which a guest gives a card: whoever holds the link may, there is no session. And the PSP's own
- * field for card numbers, which gives a token for what is typed into it.
+ * The endpoints of the page on which a guest gives a card. Anyone with the link may use them; there is no
+ * session. Also the PSP's hosted field, which returns a token for the typed card number.
  */
 export function cardRoutes(services: Services): Hono {
   const app = new Hono();

@@ -8,10 +8,10 @@ import { getLegal, type Legal } from '../payer/legal.ts';
 import { takenCardTitles } from '../payer/taken-cards.ts';
 import { isOpenRequest, requestByToken } from './give-card.ts';
 
-/** What a guest may know of the request for their card: no notes of the staff, no payments. */
+/** What a guest sees of their card request: no staff notes, no payments. */
 export interface CardView {
   readonly status: PaymentStatus;
-  /** Whether a card may be given now. */
+  /** Whether the guest can give a card now. */
   readonly open: boolean;
   readonly number: string;
   readonly orderExternalId: string;
@@ -32,14 +32,14 @@ export interface CardView {
   /** Instants in UTC. */
   readonly expiresAt: string | null;
   readonly now: string;
-  /** Why the card was refused. */
+  /** Why the card was declined. */
   readonly reason: string | null;
   readonly card: { readonly type: CardType; readonly lastFour: string } | null;
-  /** Titles of the only cards that are taken; empty where any is. */
+  /** The titles of the accepted cards; empty if all are accepted. */
   readonly takenCards: readonly string[];
 }
 
-/** The request behind the address of a guest's page. @throws Refusal NOT_FOUND. */
+/** The card request of a guest's page. @throws Refusal NOT_FOUND. */
 export async function readCardView({ db, clock }: Services, token: string): Promise<CardView> {
   const now = clock.now();
   const request = await requestByToken(db, token);

@@ -21,9 +21,9 @@ type CardOutcome =
   | { readonly kind: 'DECLINED'; readonly reason: DeclineReason };
 
 /**
- * Has the PSP check a card that was given for a request, and saves it for the guest unless it is declined or saved
- * already. No money moves; banks that would ask or take their time about a payment answer a check at once. The caller
- * holds the order's lock and read the payment under it.
+ * Asks the PSP to check a card given for a request. Saves it for the guest unless it is declined or already
+ * saved. No money moves; banks answer a check immediately, without a challenge. The caller holds the order's
+ * lock and has read the payment under it.
  */
 export async function checkCard(
   tx: Queries,
@@ -78,7 +78,7 @@ function consequence(
   author: Author,
   detail: string,
 ): { happening: PaymentEvent; told: TimelineEntry } {
-  // Staff have called the request off already: it ends without a card, as it would have a moment later.
+  // Staff have revoked the request already, so it ends without a card.
   const calledOff = status === 'REVOKE_REQUESTED';
   switch (outcome.kind) {
     case 'SAVED':
@@ -96,7 +96,7 @@ function consequence(
   }
 }
 
-/** Whether the card was new to the guest. Of two that are given at the same moment one is saved. */
+/** Whether the card was new for the guest. Of two given concurrently, one is saved. */
 async function save(
   tx: Queries,
   order: OrderRow,

@@ -5,8 +5,8 @@ import { type orders, tenders } from '../database/schema.ts';
 export type TenderRow = typeof tenders.$inferSelect;
 
 /**
- * A saved card of a division; undefined when there is none of this id, or it was deleted. Within a transaction it stays
- * until that ends: nobody deletes a card while a charge by it is being made.
+ * A division's saved card; undefined if it is unknown or deleted. Within a transaction the row is locked, so
+ * nobody deletes the card while it is being charged.
  */
 export async function findTender(
   db: Queries,
@@ -25,7 +25,10 @@ export async function findTender(
 
 type Guest = Pick<typeof orders.$inferSelect, 'id' | 'customerEmail' | 'customerPhone'>;
 
-/** Who the guest of an order is: their e-mail address, else their phone. A nameless guest has this one order. */
+/**
+ * Identifies an order's guest by e-mail address, else by phone. Without either, the guest has only this
+ * order.
+ */
 export function getCustomerKey({ id, customerEmail, customerPhone }: Guest): string {
   const digits = customerPhone.replace(/\D/g, '');
   return customerEmail.trim().toLowerCase() || (digits && `+${digits}`) || `order:${id}`;

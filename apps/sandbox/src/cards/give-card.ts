@@ -18,7 +18,7 @@ import { type CardInput, maskedCard } from '../psp/card.ts';
 import { checkCard } from './check-card.ts';
 import { tokenise } from './psp-cards.ts';
 
-/** The request behind the address of a guest's page. @throws Refusal NOT_FOUND. */
+/** The card request of a guest's page. @throws Refusal NOT_FOUND. */
 export async function requestByToken(db: Queries, token: string): Promise<PaymentRow> {
   const [request] = await db
     .select()
@@ -28,11 +28,11 @@ export async function requestByToken(db: Queries, token: string): Promise<Paymen
   return request;
 }
 
-/** Whether a card may be given now; also while staff call the request off, until the guest leaves. */
+/** Whether the guest can give a card. Also while staff revoke the request, until the guest leaves. */
 export const isOpenRequest = (request: PaymentRow, now: Date): boolean =>
   openRequestStatuses.includes(request.status) && linkLives(request, now);
 
-/** The guest has opened the page, or still looks at it. The first time is told in the timeline. */
+/** Records that the guest opened the page or is still on it. The first visit goes to the timeline. */
 export async function guestSeen({ db, clock }: Services, token: string): Promise<void> {
   const now = clock.now();
   await db.transaction(async (tx) => {
@@ -45,9 +45,10 @@ export async function guestSeen({ db, clock }: Services, token: string): Promise
 }
 
 /**
- * Takes the guest's card for a request: the PSP keeps and checks it. What becomes of it, the request's status says:
+ * Takes the guest's card for a request: the PSP stores and checks it. The request's status gives the outcome:
  * TOKENIZED, DUPLICATE, or ERROR with the bank's reason. A second press changes nothing.
- * @throws Refusal NOT_FOUND, LINK_NOT_ACTIVE with the status, CARD_EXPIRED; a card the company takes no payment by.
+ * @throws Refusal NOT_FOUND, LINK_NOT_ACTIVE with the status, CARD_EXPIRED, or for a card the company does
+ * not accept.
  */
 export async function giveCard({ db, clock }: Services, token: string, card: CardInput): Promise<void> {
   const now = clock.now();

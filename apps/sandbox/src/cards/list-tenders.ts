@@ -13,10 +13,10 @@ import { getCustomerKey, type TenderRow } from './find-tender.ts';
 type OrderRow = typeof orders.$inferSelect;
 type Guest = Pick<OrderRow, 'id' | 'businessProfileId' | 'customerEmail' | 'customerPhone'>;
 
-/** So many are shown at most; nobody has as many cards. */
+/** The maximum number shown; nobody has as many cards. */
 const MOST = 200;
 
-/** The saved cards of an order's guest and the cards asked for with this order, newest first. */
+/** The saved cards of an order's guest and the order's card requests, newest first. */
 export async function listTenders(
   db: Queries,
   order: Guest,
@@ -26,7 +26,7 @@ export async function listTenders(
   return answers(db, services, or(ofOrder(order), inArray(payments.id, saved)));
 }
 
-/** One card or request of a division. */
+/** A card or card request of a division. */
 export async function readTender(
   db: Queries,
   id: string,
@@ -37,7 +37,7 @@ export async function readTender(
   return tender;
 }
 
-/** How many saved cards and open requests an order has. */
+/** The number of an order's saved cards and open requests. */
 export async function countTenders(db: Queries, order: Guest): Promise<number> {
   const [saved] = await db.select({ rows: count() }).from(tenders).where(savedFor(order));
   const [open] = await db
@@ -49,7 +49,7 @@ export async function countTenders(db: Queries, order: Guest): Promise<number> {
 
 const ofOrder = ({ id }: Guest) => and(eq(payments.orderId, id), areCardRequests);
 
-/** A card saved with an order stays with it when the guest's address is corrected. */
+/** A card saved with an order stays with the order when the guest's address is corrected. */
 const savedFor = (order: Guest) =>
   and(
     eq(tenders.businessProfileId, order.businessProfileId),

@@ -8,7 +8,7 @@ import { type CardInput, maskedCard } from '../psp/card.ts';
 
 export type PspCard = typeof pspCards.$inferSelect;
 
-/** The simulated PSP takes a card into its keeping and gives a token for it. Deck hears the token, never the number. */
+/** Stores a card at the simulated PSP and returns a token. Deck gets the token, never the number. */
 export async function tokenise(db: Queries, card: CardInput, now: Date): Promise<PspCard> {
   const digits = card.number.replaceAll(' ', '');
   const [kept] = await db
@@ -28,13 +28,13 @@ export async function tokenise(db: Queries, card: CardInput, now: Date): Promise
   return kept;
 }
 
-/** The card under a token; undefined for a token the PSP never gave. */
+/** The card of a token; undefined for an unknown token. */
 export async function cardBehind(db: Queries, token: string): Promise<PspCard | undefined> {
   const [kept] = await db.select().from(pspCards).where(eq(pspCards.token, token));
   return kept;
 }
 
-/** What may be shown of a card. */
+/** The parts of a card that may be shown. */
 export const toMask = ({
   type,
   number,

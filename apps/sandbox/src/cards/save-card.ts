@@ -10,9 +10,9 @@ import { checkCard } from './check-card.ts';
 import { cardBehind } from './psp-cards.ts';
 
 /**
- * Saves a card for the guest of an order, which the PSP keeps under a token, and gives its id.
+ * Saves a card that the PSP stores under a token for an order's guest. Returns its id.
  * @throws Refusal NOT_FOUND, ORDER_NOT_EDITABLE, INVALID_VALUE for an unknown token, CARD_EXPIRED,
- * CARD_ALREADY_TOKENIZED, OPERATION_DECLINED with the reason of the bank.
+ * CARD_ALREADY_TOKENIZED, OPERATION_DECLINED with the bank's reason.
  */
 export async function saveCard(
   tx: Queries,

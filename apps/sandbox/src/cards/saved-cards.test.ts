@@ -35,7 +35,7 @@ const save = (id: string, token: string, browser = agent) =>
   browser.api.orderCards.save({ id, body: { token } }, withKey());
 const remove = (id: string, tenderId: string) => agent.api.orderCards.cancel({ id, tenderId }, withKey());
 
-test('a card the PSP keeps is checked and saved, without its number', async () => {
+test('a card stored by the PSP is checked and saved, without its number', async () => {
   const { id, customer } = await freshOrder();
   const token = await readToken(app, plastic.good);
   const saved = await save(id, token);
@@ -60,7 +60,7 @@ test('a card the PSP keeps is checked and saved, without its number', async () =
   expect(await findTender(app.db, HALCYON, saved.id)).toBeUndefined();
 });
 
-test('the same card is saved once for a guest, however often and whoever at once', async () => {
+test('the same card is saved once per guest, however often and however many at once', async () => {
   const { id } = await freshOrder();
   await save(id, await readToken(app, plastic.good));
   expect(await getRefusal(save(id, await readToken(app, plastic.good)))).toEqual({
@@ -75,7 +75,7 @@ test('the same card is saved once for a guest, however often and whoever at once
   expect(await agent.api.orderCards.list({ id: other.id })).toHaveLength(1);
 });
 
-test('a guest without an address is known by their phone, one without either by the order', async () => {
+test('a guest without an e-mail address is identified by phone, without either by the order', async () => {
   const first = await freshOrder('', '+81 90 5555 1234');
   const second = await freshOrder('', '+819055551234');
   const nameless = await freshOrder('', '');
@@ -84,7 +84,7 @@ test('a guest without an address is known by their phone, one without either by 
   expect(await agent.api.orderCards.list({ id: nameless.id })).toEqual([]);
 });
 
-test('a guest of two companies has their cards with each', async () => {
+test('a guest of two companies has separate cards with each', async () => {
   const email = `both-${crypto.randomUUID()}@example.org`;
   const charter = await app.signedIn('nikos.stathakis@aegeanhouse.gr');
   charter.companyId = HALCYON;
@@ -104,7 +104,7 @@ test('a guest of two companies has their cards with each', async () => {
   expect(own.id).not.toBe(saved.id);
 });
 
-test('one that is declined, expired or not the PSP’s is not saved', async () => {
+test('a declined, expired or unknown card is not saved', async () => {
   const { id } = await freshOrder();
   expect(await getRefusal(save(id, await readToken(app, plastic.poor)))).toEqual({
     status: 409,
@@ -119,7 +119,7 @@ test('one that is declined, expired or not the PSP’s is not saved', async () =
   expect(await agent.api.orderCards.list({ id })).toEqual([]);
 });
 
-test('a card that has expired since says so', async () => {
+test('a card that has expired meanwhile says so', async () => {
   const { id } = await freshOrder();
   const saved = await save(id, await readToken(app, plastic.good));
   const [row] = await app.db.select().from(payments).where(eq(payments.id, saved.id));
@@ -129,7 +129,7 @@ test('a card that has expired since says so', async () => {
   expect((await agent.api.orderCards.list({ id }))[0]).toMatchObject({ expired: true, state: 'TOKENIZED' });
 });
 
-test('a saved card is deleted, from any order of its guest, and can be saved anew', async () => {
+test('a saved card can be deleted from any order of its guest, and saved again', async () => {
   const email = `kept-${crypto.randomUUID()}@example.org`;
   const [first, second] = [await freshOrder(email), await freshOrder(email)];
   const saved = await save(first.id, await readToken(app, plastic.good));
@@ -144,7 +144,7 @@ test('a saved card is deleted, from any order of its guest, and can be saved ane
   expect((await save(first.id, await readToken(app, plastic.good))).state).toBe('TOKENIZED');
 });
 
-test('a card that a scheduled charge will use stays, and the refusal names the charge', async () => {
+test('a card with a scheduled charge cannot be deleted, and the refusal names the charge', async () => {
   const { id } = await freshOrder();
   const saved = await save(id, await readToken(app, plastic.good));
   const charge = await makeLink(agent);
@@ -163,7 +163,7 @@ test('a card that a scheduled charge will use stays, and the refusal names the c
   expect((await remove(id, saved.id)).state).toBe('REVOKED');
 });
 
-test('no number of a card is kept or logged', async () => {
+test('no card number is stored or logged', async () => {
   await readToken(app, plastic.good);
   const { rows } = await app.connection.pool.query('SELECT t::text AS row FROM deck.psp_cards t');
   const said = JSON.stringify([rows, app.log]);

@@ -2,14 +2,14 @@ import { card, cards } from '../testing/payments.ts';
 import { ORIGIN, type TestApp } from '../testing/test-app.ts';
 import type { CardView } from './card-view.ts';
 
-/** Numbers of cards a guest may have. */
+/** Card numbers for tests. */
 export const plastic = cards;
 
 interface Failed {
   readonly meta?: { readonly error?: { readonly code: string; readonly params: Record<string, unknown> } };
 }
 
-/** The guest of a card request, with what their page asks. */
+/** The guest of a card request, with the calls of their page. */
 export function cardGuest(app: TestApp, link: string | null) {
   const door = (link ?? '').replace(`${ORIGIN}/pay/cards/`, '/pay/api/cards/');
   const ask = async <T = CardView>(path: string, body?: unknown) => {
@@ -26,7 +26,7 @@ export function cardGuest(app: TestApp, link: string | null) {
   };
 }
 
-/** What the PSP's own field for card numbers gives for a card. */
+/** The token that the PSP's hosted field returns for a card. */
 export async function readToken(app: TestApp, number: string, changes = {}): Promise<string> {
   const response = await app.app.request(`${ORIGIN}/pay/api/cards`, {
     method: 'POST',

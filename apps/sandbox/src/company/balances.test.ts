@@ -17,14 +17,14 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const nothing = { available: '0.00', pending: '0.00', reserved: '0.00' };
-/** The session of before is over when the clock moved. */
+/** Sign in again: moving the clock ended the session. */
 async function euros() {
   owner = await app.signedIn('eleni.markou@aegeanhouse.gr');
   const balances = await owner.api.businessProfiles.balances({ id: AEGEAN });
   return balances.find(({ currency }) => currency === 'EUR');
 }
 
-/** Gives back a part of the first charge, as the payment service provider would tell it. */
+/** Refunds a part of the first charge, as the payment service provider would report it. */
 async function refund(amount: bigint) {
   const [charge] = await app.db.select().from(transactions).where(eq(transactions.type, 'CHARGE'));
   if (!charge) throw new Error('Nothing was charged');
@@ -35,7 +35,7 @@ async function refund(amount: bigint) {
     .values({ ...charge, id, type: 'REFUND', amount, pspOperationId: id, processedAt });
 }
 
-test('what is taken waits two days, lies there until the seventh, and refunds come out of it', async () => {
+test('a charge settles after two days, is paid out on the seventh, and refunds reduce it', async () => {
   expect(await euros()).toEqual({ currency: 'EUR', ...nothing });
   const charged = await makeLink(owner);
   await payerAt(app, charged.link).pay(cards.good);
@@ -61,11 +61,11 @@ test('what is taken waits two days, lies there until the seventh, and refunds co
   expect(await euros()).toMatchObject({ available: '699.50', pending: '0.00' });
 
   await app.clock.advance(5 * 24 * HOUR);
-  // The charge was paid out; what was given back since is owed, which no balance shows below zero.
+  // The charge was paid out. A later refund is a debt, but a balance never falls below zero.
   expect(await euros()).toMatchObject({ available: '0.00', pending: '0.00' });
 });
 
-test('a hold counts in the currency it was taken in, and what is captured of it no longer does', async () => {
+test('a hold counts in the currency of the charge, and its captured part no longer does', async () => {
   owner = await app.signedIn('eleni.markou@aegeanhouse.gr');
   await app.db.delete(exchangeRates);
   const body = { currency: 'USD', startDate: '2026-11-01', endDate: null, rate: '0.8' };
@@ -85,7 +85,7 @@ test('a hold counts in the currency it was taken in, and what is captured of it 
   expect(await reserved()).toEqual({ ...before, USD: '625.00' });
 });
 
-test('every accepted currency is told, and another company’s money is not', async () => {
+test('every accepted currency is listed, and another company’s money is not', async () => {
   const mine = await owner.api.businessProfiles.balances({ id: AEGEAN });
   expect(mine.map(({ currency }) => currency)).toEqual(['BHD', 'EUR', 'GBP', 'JPY', 'KWD', 'USD']);
   expect(mine[0]).toEqual({ currency: 'BHD', available: '0.000', pending: '0.000', reserved: '0.000' });

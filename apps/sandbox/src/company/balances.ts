@@ -6,17 +6,17 @@ import { businessProfiles, holdsMoney, payments, transactions } from '../databas
 import { ofKinds } from '../payments/of-kinds.ts';
 
 const DAY = 86_400_000;
-/** From when on the card networks have settled what was taken. */
+/** The age from which a charge is settled by the card networks. */
 const SETTLED_AFTER = 2 * DAY;
-/** From when on it has been paid out to the company's bank. */
+/** The age from which a charge is paid out to the company's bank. */
 const PAID_OUT_AFTER = 7 * DAY;
 
 type Row = { currency: string; settled: string; pending: string; reserved: string };
 
 /**
- * What lies at the payment service provider, by currency: taken and settled, taken and not settled yet, and held.
- * Money counts in the currency the card was charged in; wires go to the company's bank and never lie there. Refunds of
- * these days come out of what is settled first, then out of what is not.
+ * The balances at the payment service provider, by currency: settled, not settled yet, and held. Money counts
+ * in the currency the card was charged in. Wires go to the company's bank and are not included. Refunds
+ * reduce settled money first, then money not settled yet.
  */
 export async function walletBalances(db: Queries, divisionId: string, now: Date): Promise<WalletBalance[]> {
   const settledAt = new Date(now.getTime() - SETTLED_AFTER);

@@ -3,7 +3,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../database/queries.ts';
 import { companyColumnSettings } from '../database/schema.ts';
 
-/** The columns a company hides from whoever has not chosen otherwise, by table. */
+/** The columns a company hides by default, by table. */
 export function companyColumns(db: Queries, divisionId: string): Promise<TableColumns[]> {
   return db
     .select({ tableId: companyColumnSettings.tableId, hiddenColumns: companyColumnSettings.hiddenColumns })
@@ -12,13 +12,13 @@ export function companyColumns(db: Queries, divisionId: string): Promise<TableCo
     .orderBy(asc(companyColumnSettings.tableId));
 }
 
-/** Replaces the hidden columns of the tables that are named. */
+/** Replaces the hidden columns of the given tables. */
 export async function saveCompanyColumns(
   db: Queries,
   divisionId: string,
   tables: readonly TableColumns[],
 ): Promise<void> {
-  // One statement cannot write a row twice; of a table named twice the last is meant.
+  // A statement cannot write a row twice. If a table is named twice, the last entry counts.
   const byTable = new Map(tables.map((table) => [table.tableId, table]));
   const rows = [...byTable.values()].map((table) => ({ businessProfileId: divisionId, ...table }));
   if (rows.length === 0) return;

@@ -38,7 +38,7 @@ export function getGeneral(company: Company): GeneralSettings {
   };
 }
 
-/** A company as everyone who works for it may see it. */
+/** A company as all its users may see it. */
 export const profileAnswer = (company: Company): BusinessProfile => ({
   id: company.id,
   ...getGeneral(company),
@@ -47,7 +47,7 @@ export const profileAnswer = (company: Company): BusinessProfile => ({
   fastPaymentFields: getFastPaymentFields(company),
 });
 
-/** @param integration whether the reader may see where callbacks go. */
+/** @param integration whether the reader may see the callback address. */
 export const settingsAnswer = (company: Company, integration: boolean): Settings => ({
   general: getGeneral(company),
   notifications: getNotifications(company),

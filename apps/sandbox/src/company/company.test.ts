@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('the company one works for is told to everyone of it, and no other', async () => {
+test('every user reads their own company, and no other', async () => {
   const company = await viewer.api.businessProfiles.get({ id: AEGEAN });
   expect(company).toMatchObject({
     id: AEGEAN,
@@ -34,7 +34,7 @@ test('the company one works for is told to everyone of it, and no other', async 
     expect(await getRefusal(owner.api.businessProfiles.get({ id }))).toEqual(notFound);
 });
 
-test('notes, bank details, notifications and callbacks are not for everyone, and no secret is for anyone', async () => {
+test('notes, bank details, notifications and callbacks are hidden from most users, and secrets from all', async () => {
   const shown = await (await viewer.send(`/api/v1/business-profiles/${AEGEAN}`)).text();
   for (const secret of ['notes', 'notifications', 'callback', 'secret', 'iban', 'bic', 'bank'])
     expect(shown).not.toContain(secret);
@@ -43,7 +43,7 @@ test('notes, bank details, notifications and callbacks are not for everyone, and
   expect(settings).not.toMatch(/secret/i);
 });
 
-test('columns the company hides are those of everyone who chose nothing for a table', async () => {
+test('columns the company hides apply to users without a choice of their own', async () => {
   const { api } = owner;
   const id = 'user-peter-lang';
   const body = [
@@ -73,7 +73,7 @@ test('columns the company hides are those of everyone who chose nothing for a ta
   ).toMatchObject({ status: 400, params: { fields: { '0.tableId': 'required' } } });
 });
 
-test('properties are those of the division, by name, with all one needs of them', async () => {
+test('properties are those of the division, by name, with all their details', async () => {
   const list = await owner.api.properties.list();
   expect(list.map(({ name }) => name)).toEqual(list.map(({ name }) => name).toSorted());
   expect(list).toHaveLength(9);
@@ -100,14 +100,14 @@ test('properties are those of the division, by name, with all one needs of them'
   });
 });
 
-test('one property is told; one of another division, or of none, is not found', async () => {
+test('a property can be read; a foreign or unknown property is not found', async () => {
   const { api } = owner;
   expect(await api.properties.get({ id: 'property-lykavittos' })).toMatchObject({ name: 'Hotel Lykavittos' });
   for (const id of ['property-halcyon', 'nothing'])
     expect(await getRefusal(api.properties.get({ id }))).toEqual(notFound);
 });
 
-test('a picture of an address that was no upload is refused as a logo', async () => {
+test('a logo that was not uploaded is refused', async () => {
   const save = (logoUrl: string | null) =>
     owner.api.businessProfiles.saveSettings({ id: AEGEAN, body: { general: { logoUrl } } });
   for (const url of ['javascript:alert(1)', '/etc/passwd', '//evil.example', 'data:image/svg+xml,x'])

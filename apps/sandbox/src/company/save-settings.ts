@@ -14,8 +14,8 @@ type Row = typeof businessProfiles.$inferInsert;
 type Changes = { readonly [K in keyof Row]?: Row[K] | undefined };
 
 /**
- * Changes what is named and nothing else, under the company's lock, so that two tabs of the settings saved at once
- * keep both. Gives the company as it is then.
+ * Changes only the given fields, under the company's lock. Settings saved in two tabs at once are both kept.
+ * Returns the updated company.
  * @throws Refusal ACCESS_DENIED, NOT_FOUND, INVALID_VALUE with the fields.
  */
 export async function saveSettings(tx: Queries, caller: Caller, change: SettingsChange): Promise<Company> {
@@ -40,7 +40,7 @@ export async function saveSettings(tx: Queries, caller: Caller, change: Settings
 
 type General = NonNullable<SettingsChange['general']>;
 
-/** What only support changes may be sent as it is, and not otherwise. */
+/** Fields that only support changes may be sent unchanged, but not with another value. */
 function assertChangeable(company: Company, general: General): void {
   const current = getGeneral(company);
   const wrong = supportFields.filter((field) => {
@@ -81,7 +81,7 @@ const generalChanges = (general: General): Changes => ({
   logoUrl: general.logoUrl,
 });
 
-/** Parts that are kept whole: what is named goes over what was there. */
+/** Parts stored as a whole: given fields overwrite the stored ones. */
 function partChanges(company: Company, change: SettingsChange): Changes {
   const { notifications, integration, fastPayment, mainPage, email } = change;
   const told = notifications && merged(getNotifications(company), notifications);

@@ -20,7 +20,7 @@ async function keptBy(id: string): Promise<string> {
   return company?.callbackSecret ?? '';
 }
 
-test('a secret that stands as it was typed is sealed, and a sealed one left alone', async () => {
+test('a plain-text secret is sealed, and a sealed secret stays as it is', async () => {
   const sealed = await seal(app.db, 'the-secret-of-halcyon');
   await keep(AEGEAN, 'the-secret-of-aegean-house-27');
   await keep(HALCYON, sealed);

@@ -3,7 +3,7 @@ import { seal, unseal } from '../auth/sealed.ts';
 import type { Queries } from '../database/queries.ts';
 import { businessProfiles } from '../database/schema.ts';
 
-/** Seals the callback secrets of a database from before they were: one that cannot be opened was written as it is. */
+/** Seals callback secrets of older databases. A secret that cannot be opened was stored as plain text. */
 export async function sealOldSecrets(db: Queries): Promise<void> {
   const companies = await db
     .select({ id: businessProfiles.id, secret: businessProfiles.callbackSecret })
@@ -14,7 +14,7 @@ export async function sealOldSecrets(db: Queries): Promise<void> {
     await db
       .update(businessProfiles)
       .set({ callbackSecret: await seal(db, secret) })
-      // Another server may have done so meanwhile.
+      // Another server may have sealed it meanwhile.
       .where(and(eq(businessProfiles.id, id), eq(businessProfiles.callbackSecret, secret)));
   }
 }

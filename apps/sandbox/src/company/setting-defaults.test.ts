@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { getNotifications } from './setting-defaults.ts';
 
-test('what a company once chose and nobody is written to of any more is left out', () => {
+test("a notification type that no longer exists is dropped from a company's choice", () => {
   const kept = {
     employee: { enabled: true, types: ['SUCCESS', 'PASSWORD_CHANGED', 'SYSTEM_MESSAGE', 'DECLINED'] },
     customer: { enabled: true, letters: ['PAYMENT_PAID'] },

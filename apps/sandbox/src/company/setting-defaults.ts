@@ -22,7 +22,7 @@ const notifications: NotificationSettings = {
   duplicateAddresses: [],
 };
 
-/** As the form of a fast payment is before a company changes it: the least one must know of a guest. */
+/** The default form of a fast payment: the minimum about a guest. */
 const demanded: ReadonlySet<string> = new Set(['FIRST_NAME', 'LAST_NAME', 'EMAIL']);
 const shown: ReadonlySet<string> = new Set([
   ...demanded,
@@ -38,7 +38,7 @@ const getField = (field: FastPaymentField['field']): FastPaymentField => ({
   required: demanded.has(field),
 });
 
-/** Who is written to of what. What was chosen once and is no choice any more is left out. */
+/** The recipients by notification type. Types that no longer exist are dropped. */
 export function getNotifications({
   notifications: kept,
 }: Pick<Company, 'notifications'>): NotificationSettings {
@@ -47,11 +47,11 @@ export function getNotifications({
   return { ...kept, employee: { ...kept.employee, types } };
 }
 
-/** Where the company's own systems hear of things. */
+/** The address of the company's own systems for callbacks. */
 export const getCallbackUrls = (company: Pick<Company, 'callbackUrls'>): CallbackUrls =>
   company.callbackUrls ?? { payment: null, order: null, card: null };
 
-/** Every field once: those that were chosen in their order, then those that came later, as they begin. */
+/** Every field once: chosen fields in their order, then new fields with their defaults. */
 export function getFastPaymentFields({ fastPaymentFields: chosen }: Pick<Company, 'fastPaymentFields'>) {
   const known = chosen ?? [];
   const rest = fastPaymentFields.filter((name) => known.every(({ field }) => field !== name));

@@ -22,7 +22,7 @@ const read = (browser = owner) => browser.api.businessProfiles.settings({ id: AE
 const save = (body: SettingsChange, browser = owner) =>
   browser.api.businessProfiles.saveSettings({ id: AEGEAN, body });
 
-test('every tab has what it needs from the start', async () => {
+test('every tab has complete defaults', async () => {
   const settings = await read();
   expect(settings.notifications).toMatchObject({
     employee: { enabled: true, types: [...employeeNotifications] },
@@ -37,7 +37,7 @@ test('every tab has what it needs from the start', async () => {
   expect(settings.supportOnly).toContain('iban');
 });
 
-test('integration is left out for who may not see it, and cannot be written by them', async () => {
+test('integration is hidden from users without the permission, and they cannot write it', async () => {
   const { integration: _, ...rest } = await read();
   expect(await read(manager)).toEqual(rest);
   await app.db
@@ -52,7 +52,7 @@ test('integration is left out for who may not see it, and cannot be written by t
   expect((await read()).integration?.callbackUrls.card).toBeNull();
 });
 
-test('a part that is sent changes, and nothing else does', async () => {
+test('a part that is sent changes, and the other parts do not', async () => {
   const parts: readonly [SettingsChange, (settings: Settings) => void][] = [
     [
       { general: { phone: '+30 210 555 0199', paymentLifetime: null, defaultPaymentMethod: 'IDEAL' } },
@@ -105,7 +105,7 @@ test('a part that is sent changes, and nothing else does', async () => {
   }
 });
 
-test('fields of a fast payment keep their order; what is not named follows', async () => {
+test('fields of a fast payment keep their order; omitted fields follow', async () => {
   const fields = [
     { field: 'PHONE', shown: true, required: true },
     { field: 'EMAIL', shown: false, required: false },
@@ -118,7 +118,7 @@ test('fields of a fast payment keep their order; what is not named follows', asy
   );
 });
 
-test('what only support changes is refused by its name, and passes as it is', async () => {
+test('a changed support-only field is refused by name, an unchanged field passes', async () => {
   const { general } = await read();
   expect((await save({ general: { ...general, features: 'Boats' } })).general).toEqual({
     ...general,
@@ -133,7 +133,7 @@ test('what only support changes is refused by its name, and passes as it is', as
       'general.iban': 'supportOnly',
     }),
   );
-  // A refused change changes nothing, the part that would have been allowed included.
+  // A refused change changes nothing, not even the allowed part.
   await getRefusal(save({ general: { notes: 'Lost?', currency: 'USD' } }));
   expect((await read()).general).toMatchObject({ currency: 'EUR', features: 'Boats' });
   expect((await read()).general.notes).not.toBe('Lost?');
@@ -173,7 +173,7 @@ test.each<[SettingsChange, Record<string, string>]>([
   expect(await read()).toEqual(before);
 });
 
-test('parts saved at once are all kept', async () => {
+test('parts saved concurrently are all kept', async () => {
   for (const round of [1, 2, 3, 4]) {
     const urls = {
       payment: `https://pms.example/${round}/payments`,
@@ -192,7 +192,7 @@ test('parts saved at once are all kept', async () => {
   }
 });
 
-test('the environment of everyone follows', async () => {
+test("every user's environment follows the change", async () => {
   await save({
     general: { defaultPaymentMethod: 'IRIS', defaultCustomerCountry: 'DE', generateOrderId: false },
   });

@@ -4,7 +4,7 @@ import { withKey } from '../testing/test-app.ts';
 import type { World } from './fixtures.ts';
 import type { Asked, Route } from './requests.ts';
 
-/** The last part of a payer's address, which is all that is needed to pay. */
+/** The last part of a payer's address; whoever knows it can pay. */
 const getToken = (link: string | null) => ({ token: link?.split('/').at(-1) });
 const linked = async (world: World) => getToken((await world.link()).link);
 
@@ -43,7 +43,7 @@ async function askedForCard(world: World) {
 
 type Made = Asked['path'] | Promise<Asked['path']>;
 
-/** A door beside the contract: `POST /pay/api/{token}/card`. */
+/** A route beside the contract: `POST /pay/api/{token}/card`. */
 function door(line: string, path: (world: World) => Made, rest: () => Partial<Asked> = () => ({})): Route {
   const [method = '', address = ''] = line.split(' ');
   const sample = async (world: World) => ({ query: {}, ...rest(), path: await path(world) });

@@ -11,11 +11,11 @@ export type Values = Readonly<Record<string, unknown>>;
 type Operation = (args: Values, options: CallOptions) => Promise<unknown>;
 type Sample = (world: World) => Values | Promise<Values>;
 
-/** A call of the contract, what is asked of it, and how. */
+/** A call of the contract with its request and how to send it. */
 export interface Entry {
   readonly name: string;
   readonly endpoint: Endpoint;
-  /** Arguments it answers; what they name is made in the world first. */
+  /** Valid arguments; the objects they refer to are created first. */
   sample(world: World): Promise<Values>;
   ask(browser: Browser, args: Values): Promise<unknown>;
 }
@@ -36,7 +36,7 @@ export const entries: readonly Entry[] = getEntries(contract).map(({ name, area,
   },
 }));
 
-/** What ends sessions is asked by someone who has none to lose. */
+/** A call that ends sessions is sent by a user whose session may end. */
 export const readAsker = async ({ name }: Entry, world: World): Promise<Browser> =>
   /^(session|passwords)\./.test(name)
     ? await someone(world.app, crypto.randomUUID(), 'OWNER', [AEGEAN])

@@ -7,7 +7,7 @@ import { ADMIN_KEY, type Browser, createTestApp, type TestApp } from '../testing
 import { entries, readAsker, type Values } from './entries.ts';
 import { World } from './fixtures.ts';
 
-/** Parameters of the path that name a thing; a word of a small vocabulary is none. */
+/** Path parameters that identify an object; parameters with a fixed set of values do not. */
 const getIds = ({ inputs }: Endpoint) =>
   inputs.filter(({ place, schema }) => place === 'path' && !z.safeParse(schema, 'unknown').error);
 const isForStaff = ({ needs }: Endpoint) => !['public', 'apiKey', 'adminKey'].includes(needs);
@@ -38,13 +38,13 @@ describe('every call', () => {
     const { response } = entry.endpoint;
     if (response === undefined) expect(answer).toBeUndefined();
     else if ('kind' in response) expect(answer).toBeInstanceOf(Blob);
-    // Nothing more than the contract names, and nothing less.
+    // The answer has exactly the keys of the contract.
     else expect(z.parse(response, answer)).toEqual(answer);
   });
 });
 
 describe('of another company', () => {
-  // Letters are every company's: each has its own words for the same ones.
+  // Letter templates exist in every company: each has its own wording.
   const everyones = /^templates\.(editor|save|renderBlock|send)$/;
   const aboutThings = entries.filter(
     ({ name, endpoint }) => isForStaff(endpoint) && getIds(endpoint).length > 0 && !everyones.test(name),
@@ -76,7 +76,7 @@ describe('with a body that is wrong in one place', () => {
     ({ endpoint: { body } }) => body && !('kind' in body) && z.safeParse(body, []).error,
   );
 
-  /** The body with one of its fields replaced by what it never is. */
+  /** The body with a field replaced by an invalid value. */
   const spoilt = (body: Values): [string, unknown][] =>
     Object.entries(body).flatMap(([field, value]) =>
       (typeof value === 'object' && value !== null ? [42, 'text'] : [{ wrong: true }, [[]], 'a\u0000b']).map(
@@ -108,7 +108,7 @@ describe('with a query that is wrong', () => {
       .map(({ wire }) => ({ name, wire, endpoint })),
   );
 
-  test.each(asked)('$name refuses a strange $wire', async ({ name, wire, endpoint }) => {
+  test.each(asked)('$name refuses an invalid $wire', async ({ name, wire, endpoint }) => {
     const entry = entries.find((one) => one.name === name);
     const args = toSnake((await entry?.sample(world)) ?? {}) as Values;
     const path = endpoint.inputs

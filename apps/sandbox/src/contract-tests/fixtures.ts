@@ -14,7 +14,7 @@ import { type Browser, ORIGIN, type TestApp, withKey } from '../testing/test-app
 export const OWNER_ID = 'user-eleni-markou';
 export const AGENT_ID = 'user-katerina-vlachou';
 
-/** What calls can be made about, in one company, made anew for whoever asks. */
+/** Creates the objects that calls refer to, in a company, for each request. */
 export class World {
   readonly app: TestApp;
   readonly owner: Browser;
@@ -33,14 +33,14 @@ export class World {
     return makeLink(this.owner, changes);
   }
 
-  /** A payment its payer has given a card for. */
+  /** A payment whose payer has given a card. */
   async paid(changes: Parameters<typeof makeLink>[1] = {}, number = cards.good): Promise<Payment> {
     const payment = await this.link(changes);
     await payerAt(this.app, payment.link).pay(number);
     return payment;
   }
 
-  /** The transaction that holds the money of a payment. */
+  /** The transaction that holds a payment's money. */
   async hold(): Promise<{ id: string; transactionId: string }> {
     const { id } = await this.paid({ scheme: 'AUTH' });
     const [transaction] = await this.owner.api.transactions.list({ id });
@@ -52,7 +52,7 @@ export class World {
     return { orderId: id, tenderId: await saveCard(this.app, this.owner, id, number) };
   }
 
-  /** A card the PSP keeps, not saved with anyone yet. */
+  /** A card stored by the PSP but not saved for a guest. */
   async cardToken(): Promise<string> {
     const response = await this.app.app.request(`${ORIGIN}/pay/api/cards`, {
       method: 'POST',
@@ -62,7 +62,7 @@ export class World {
     return (await response.json()).token;
   }
 
-  /** An order whose guest was asked for a card. */
+  /** An order with a card request. */
   async asked(): Promise<{ orderId: string; tenderId: string }> {
     const { id } = await this.order();
     const body = {
@@ -75,14 +75,14 @@ export class World {
     return { orderId: id, tenderId: tender.id };
   }
 
-  /** A payment whose company is told of it at an address of its own. */
+  /** A payment with a callback address. */
   async calledBack(): Promise<string> {
     const callbackUrls = { payment: 'https://booking.example/deck', order: null, card: null };
     await this.app.db.update(businessProfiles).set({ callbackUrls }).where(eq(businessProfiles.id, AEGEAN));
     return (await this.link()).id;
   }
 
-  /** A rate that begins on a day of its own. */
+  /** A rate with a unique start day. */
   async rateId(): Promise<string> {
     this.#day = addDays(this.#day, 1);
     const body = { currency: 'SEK', startDate: this.#day, endDate: null, rate: '0.087' };

@@ -10,12 +10,12 @@ import { World } from './fixtures.ts';
 import { type Break, generatedBreaks, getBreaks } from './malformed-requests.ts';
 import { type Asked, askFor, getRoute, type Route } from './requests.ts';
 
-/** How often each route is asked; `npm run fuzz` asks more, and differently each time. */
+/** The number of requests per route; `npm run fuzz` sends more, with another seed each time. */
 const RUNS = Number(process.env.FUZZ_RUNS ?? 50);
 const SEED = Number(process.env.FUZZ_SEED ?? 27);
-/** After so many what is asked about is made anew, since some of it was paid, cancelled or deleted meanwhile. */
+/** After so many requests the objects are created again, since some were paid, canceled or deleted. */
 const ROUND = 50;
-/** What has no answer within so many milliseconds hangs: far more than a busy machine needs. */
+/** The timeout in milliseconds: far more than a busy machine needs. */
 const PATIENCE = 20_000;
 
 const asked = entries.filter(({ endpoint: { body, inputs } }) => body || inputs.length > 0);
@@ -28,12 +28,12 @@ const askers = new Map<string, Browser>();
 beforeAll(async () => {
   app = await createTestApp();
   world = new World(app, await app.signedIn('eleni.markou@aegeanhouse.gr'));
-  // All at first: wrong sign-ins in plenty close the door for a while.
+  // All routes first: many wrong sign-ins trigger the throttle.
   for (const entry of asked) askers.set(entry.name, await readAsker(entry, world));
 });
 afterAll(() => app.close());
 
-/** The answer to what is asked; without one in time it fails. */
+/** The answer to a request; fails on a timeout. */
 async function answerTo(asking: Promise<Response>, what: Asked): Promise<Response> {
   const late = Promise.withResolvers<never>();
   const hangs = () => late.reject(new Error(`No answer within ${PATIENCE} ms to ${inspect(what)}`));
@@ -41,7 +41,7 @@ async function answerTo(asking: Promise<Response>, what: Asked): Promise<Respons
   return await Promise.race([asking, late.promise]).finally(() => clearTimeout(timer));
 }
 
-/** What a refusal must be: no fault of ours, with a code, and for wrong input with a sentence for each wrong field. */
+/** Asserts a proper refusal: not a server fault, with a code, and for invalid input a sentence per field. */
 async function expectRefusal(response: Response, what: Asked): Promise<void> {
   const { code, params } = (await response.json()).meta.error;
   const told = inspect({ status: response.status, code, params, what }, { depth: 9, maxStringLength: 200 });
@@ -57,11 +57,11 @@ async function expectRefusal(response: Response, what: Asked): Promise<void> {
   ).toEqual([]);
 }
 
-/** `maxLength?max=200`: of the catalogue the screens share, or of the card form's own. */
+/** `maxLength?max=200`: a key of the screens' catalogue, or of the card form's. */
 const isKeyOfWords = (sentence: string): boolean =>
   sentence === 'invalid' || readMessage(sentence).key !== 'invalid' || /^card[A-Z][a-z]+$/.test(sentence);
 
-/** So many ways to break what is asked, each known one at most once, in an order that follows from the seed. */
+/** The given number of mutations, without duplicates, in an order determined by the seed. */
 function someBreaks(whole: Asked): readonly Break[] {
   const all = [...getBreaks(whole)];
   const length = Math.min(RUNS, all.length);
@@ -71,7 +71,7 @@ function someBreaks(whole: Asked): readonly Break[] {
 }
 
 test.each(routes)(
-  '$name, broken in one place, is never a fault of ours',
+  '$name, broken in one place, never causes a server fault',
   async (route) => {
     const browser = askers.get(route.name) ?? app.browser();
     const met = new Set<number>();
@@ -84,7 +84,7 @@ test.each(routes)(
       if (response.ok) await response.arrayBuffer();
       else await expectRefusal(response, what);
     }
-    // Refused for what it is, and not at the door.
+    // Refused for its content, not by authorisation.
     expect([...met].some((status) => [200, 204, 400, 404].includes(status))).toBe(true);
   },
   30_000 + RUNS * 500,

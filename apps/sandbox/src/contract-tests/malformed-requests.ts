@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Asked } from './requests.ts';
 
-/** What somebody could send in place of what is asked for. */
+/** Hostile values to send in place of a valid value. */
 const hostile: readonly unknown[] = [
   null,
   true,
@@ -57,7 +57,7 @@ function written(number: string): string {
   return `as it is: ${number}`;
 }
 
-/** The JSON of a value, with numbers as they were `written`. */
+/** The JSON of a value, with its numbers as `written`. */
 export const toJson = (value: unknown): string =>
   JSON.stringify(value).replace(/"as it is: ([^"]+)"/g, (_, number: string) => number);
 
@@ -68,7 +68,7 @@ function nested(depth: number): unknown {
 type Path = readonly (string | number)[];
 type Spoil = (value: unknown, bad: unknown) => unknown;
 
-/** Beside what an object holds, something nobody asked for. */
+/** An object with an additional unknown key. */
 const joined =
   (name: string): Spoil =>
   (value, bad) =>
@@ -76,7 +76,7 @@ const joined =
       ? Object.defineProperty({ ...value }, name, { value: bad, enumerable: true })
       : bad;
 
-/** What happens to one place, whatever is put there, and with each of what is hostile. */
+/** The mutations of a place, with each hostile value. */
 const spoilsAlone: readonly Spoil[] = [
   () => undefined,
   (value) => [value],
@@ -86,14 +86,14 @@ const spoilsWith: readonly Spoil[] = [(_, bad) => bad, joined('stranger'), joine
 
 export type Break = (asked: Asked) => Asked;
 
-/** Every way to break what is asked in one place of its address, its query or its body. */
+/** Every way to break a request in a single place of its address, query or body. */
 export const getBreaks = (asked: Asked): readonly Break[] =>
   breakable(asked).flatMap((path) => [
     ...spoilsAlone.map((spoil) => breaking(path, (value) => spoil(value, undefined))),
     ...spoilsWith.flatMap((spoil) => hostile.map((bad) => breaking(path, (value) => spoil(value, bad)))),
   ]);
 
-/** The same with whatever anyone may come upon. */
+/** The same mutations with any hostile value. */
 export const generatedBreaks = (asked: Asked): fc.Arbitrary<Break> =>
   fc
     .tuple(fc.constantFrom(...breakable(asked)), fc.constantFrom(...spoilsWith), anything)
@@ -118,10 +118,10 @@ const breaking =
   (asked) =>
     at(asked, path, change) as Asked;
 
-/** What is no place of its own: all of it, and all that fills the places of the address. */
+/** Not a separate place: the whole request, and the whole of its path parameters. */
 const whole: ReadonlySet<string> = new Set(['', 'path']);
 
-/** Every place in a value, itself included. */
+/** Every place in a value, including the value itself. */
 function placesIn(value: unknown, path: Path): Path[] {
   if (typeof value !== 'object' || value === null || value instanceof Blob) return [path];
   return [path, ...Object.entries(value).flatMap(([key, one]) => placesIn(one, [...path, key]))];

@@ -4,27 +4,27 @@ import type { Entry, Values } from './entries.ts';
 import type { World } from './fixtures.ts';
 import { toJson } from './malformed-requests.ts';
 
-/** What is asked, by the names of the wire, before it becomes text. */
+/** A request by wire names, before it is serialised. */
 export interface Asked {
-  /** Fills the places of the address, `{order-id}`. */
+  /** The path parameters, `{order-id}`. */
   readonly path: Values;
   readonly query: Values;
-  /** Absent where the route takes none. */
+  /** Undefined if the route takes no body. */
   readonly body?: unknown;
 }
 
-/** A route that anyone can ask, of the contract or beside it. */
+/** A public route, of the contract or beside it. */
 export interface Route {
   readonly name: string;
   readonly method: string;
   /** `/pay/api/{token}/card` */
   readonly address: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Something it answers; what that names is made in the world first. */
+  /** A valid request; the objects it refers to are created first. */
   sample(world: World): Promise<Asked>;
 }
 
-/** The route of a call, asked as its client would. */
+/** The route of a call, requested as its client would. */
 export function getRoute({ name, endpoint, sample }: Entry): Route {
   const { method, path, inputs, body } = endpoint;
   return {
@@ -56,7 +56,7 @@ function toHeaders({ needs, body }: Endpoint): Readonly<Record<string, string>> 
   };
 }
 
-/** Asks, past the client, which would put much of it right or not send it. */
+/** Sends the request without the client, which would correct or withhold much of it. */
 export function askFor(
   { method, address, headers }: Route,
   browser: Browser,
@@ -88,7 +88,7 @@ function toPath(address: string, { path, query }: Asked): string {
   const filled = address.replace(/\{([^}]+)\}/g, (_, place: string) =>
     encodeURIComponent(getText(path[place])),
   );
-  // One that was replaced whole stands there as it is.
+  // A value replaced as a whole is sent as it is.
   if (typeof query !== 'object' || query === null || Array.isArray(query))
     return `${filled}?${encodeURI(getText(query))}`;
   const search = new URLSearchParams();

@@ -9,14 +9,14 @@ import { type Browser, createTestApp, type TestApp } from '../testing/test-app.t
 import { type Entry, entries, type Values } from './entries.ts';
 import { World } from './fixtures.ts';
 
-// Every call × every right, and none × the own division and a foreign one, with arguments that would be answered.
+// Every call × every permission and none × own and foreign division, with valid arguments.
 
 const held = ['NOTHING', ...permissions] as const;
 const divisions = { own: AEGEAN, foreign: HALCYON } as const;
 type Held = (typeof held)[number];
 type Division = keyof typeof divisions;
 
-/** What is demanded beside what the contract names, for what the samples ask. An owner is more than any right. */
+/** Permissions the samples need beyond the contract. An owner has more than any permission. */
 const demandedToo: Readonly<Record<string, Permission | 'OWNER'>> = {
   'users.create': 'OWNER',
   'users.changeStatus': 'OWNER',
@@ -31,7 +31,7 @@ const demandedToo: Readonly<Record<string, Permission | 'OWNER'>> = {
   'payTransactions.create': 'PAYMENT_REFUND',
 };
 
-/** Calls about somebody else's own things, and the right by which these are there all the same. */
+/** Calls about a user's own objects, and the permission that opens others' objects too. */
 const ofOthers: Readonly<Record<string, Permission | undefined>> = {
   'users.update': undefined,
   'users.profile': undefined,
@@ -43,7 +43,7 @@ const ofOthers: Readonly<Record<string, Permission | undefined>> = {
   'userNotifications.unread': undefined,
 };
 
-/** What ends or changes the session of the one who asks comes last. */
+/** Calls that end or change the caller's session come last. */
 const order = [
   'session.changeDivision',
   'session.refresh',
@@ -77,7 +77,7 @@ function expected({ name, endpoint: { needs } }: Entry, right: Held, division: D
   return name in ofOthers && ofOthers[name] !== right ? 'nothing there' : 'open';
 }
 
-/** A rule that refuses what is asked is behind the door: it was open. */
+/** A refusal by a rule comes after authorisation, so the call was open. */
 async function outcome(asked: Promise<unknown>): Promise<Outcome | unknown> {
   const failure = await asked.then(
     () => undefined,
@@ -92,7 +92,7 @@ async function outcome(asked: Promise<unknown>): Promise<Outcome | unknown> {
   return code === 'SESSION_REQUIRED' ? failure : 'open';
 }
 
-/** Another window of the same person: what a call does to its cookies stays there. */
+/** Another window of the same user: changes of its cookies stay in it. */
 function getWindow({ cookies }: Browser, division: Division): Browser {
   const opened = app.browser();
   for (const [name, value] of cookies) opened.cookies.set(name, value);
@@ -100,7 +100,7 @@ function getWindow({ cookies }: Browser, division: Division): Browser {
   return opened;
 }
 
-test.each(held)('%s opens what it is for, in the own division, and nothing else', async (right) => {
+test.each(held)('%s opens its own calls in its own division, and no others', async (right) => {
   const person = await someone(app, `only-${right.toLowerCase()}`, `ONLY_${right}`, [AEGEAN]);
   for (const entry of inOrder)
     for (const division of ['foreign', 'own'] as const) {
@@ -111,7 +111,7 @@ test.each(held)('%s opens what it is for, in the own division, and nothing else'
     }
 });
 
-test('no cell is missing', () => {
+test('covers every cell', () => {
   const calls = Object.entries(contract).flatMap(([area, operations]) =>
     Object.keys(operations).map((operation) => `${area}.${operation}`),
   );

@@ -9,7 +9,7 @@ import type { SamplesOf } from './samples.ts';
 const HOUR = 3_600_000;
 const chosen = { newPassword: 'olive-tree-27', repeatedPassword: 'olive-tree-27' };
 
-/** The secret of a link to a new password. */
+/** The secret of a password link. */
 async function passwordLink({ app }: World): Promise<string> {
   const secret = newSecret();
   await app.db.insert(passwordLinks).values({

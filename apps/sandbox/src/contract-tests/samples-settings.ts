@@ -10,7 +10,7 @@ const german = {
   forCustomers: false,
 };
 const names = { en: 'Bitcoin', ru: 'Биткойн', el: 'Bitcoin' };
-/** The smallest PNG there is: one clear point. */
+/** The smallest PNG: a transparent pixel. */
 const picture = () =>
   new File(
     [

@@ -13,7 +13,7 @@ export type SamplesOf<A extends keyof typeof contract> = {
   readonly [O in keyof (typeof contract)[A]]: Sample<typeof contract, A, O>;
 };
 
-/** Arguments with which each call is answered. It does not compile while one is missing. */
+/** Valid arguments for each call. It does not compile while a call is missing. */
 export const samples: { readonly [A in keyof typeof contract]: SamplesOf<A> } = {
   ...peopleSamples,
   ...settingSamples,

@@ -2,7 +2,9 @@ import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Queries } from './queries.ts';
 
-/** Many whole rows in one statement with one parameter: what a year of demo data needs to be there in a moment. */
+/**
+ * Inserts many complete rows in a statement with a single parameter. This fills a year of demo data quickly.
+ */
 export async function bulkInsert<T extends PgTable>(
   db: Queries,
   table: T,
@@ -11,7 +13,7 @@ export async function bulkInsert<T extends PgTable>(
   if (rows.length > 0) await db.execute(toInsertion(table, rows));
 }
 
-/** The statement itself, to be gone on with. Columns that the first row does not name are left to their defaults. */
+/** The statement itself, for further clauses. Columns that the first row lacks get their defaults. */
 export function toInsertion<T extends PgTable>(table: T, rows: readonly T['$inferInsert'][]): SQL {
   const [first = {}] = rows;
   const columns = Object.entries(getTableColumns(table)).filter(([key]) => key in first);

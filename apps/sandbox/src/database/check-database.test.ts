@@ -9,11 +9,11 @@ const getMessage = (url: string) =>
     (error: Error) => `${error.name}: ${error.message}`,
   );
 
-test('a database that answers is accepted', async () => {
+test('accepts a database that answers', async () => {
   expect(await getMessage(inject('postgres').url)).toBe('it answers');
 });
 
-test('a place where nothing listens is named with its port and without the password', async () => {
+test('names an address where nothing listens, with its port and without the password', async () => {
   const message = await getMessage('postgres://me:secret@127.0.0.1:9/deck');
   expect(message).toMatch(
     /^DatabaseError: The PostgreSQL at 127\.0\.0\.1:9 does not answer \(ECONNREFUSED\)/,
@@ -21,7 +21,7 @@ test('a place where nothing listens is named with its port and without the passw
   expect(message).not.toContain('secret');
 });
 
-test('something that accepts and never speaks is given up after a while', async () => {
+test('gives up a server that accepts and never answers', async () => {
   const silent = createServer(() => undefined).listen(0, '127.0.0.1');
   await new Promise((settle) => silent.once('listening', settle));
   const address = silent.address();
@@ -32,7 +32,7 @@ test('something that accepts and never speaks is given up after a while', async 
   silent.close();
 });
 
-test('a wrong password and a missing database have their own sentences', async () => {
+test('has separate sentences for a wrong password and a missing database', async () => {
   const url = new URL(inject('postgres').url);
   expect(await getMessage(withDatabase(url.href, 'nowhere'))).toContain('has no database "nowhere"');
   if (url.password !== '') {
@@ -42,6 +42,9 @@ test('a wrong password and a missing database have their own sentences', async (
   }
 });
 
-test.each(['localhost:5432', 'mysql://localhost/deck', ''])('%j is not taken for an address', async (url) => {
-  expect(await getMessage(url)).toMatch(/^DatabaseError: DATABASE_URL is not of the form/);
-});
+test.each(['localhost:5432', 'mysql://localhost/deck', ''])(
+  '%j is not accepted as an address',
+  async (url) => {
+    expect(await getMessage(url)).toMatch(/^DatabaseError: DATABASE_URL is not of the form/);
+  },
+);

@@ -3,7 +3,9 @@ import { DatabaseError } from './database-error.ts';
 
 const WHAT_TO_DO = 'correct DATABASE_URL, or leave it unset to use the embedded PostgreSQL';
 
-/** Throws DatabaseError, naming the place and never the password, unless the database of `url` answers. */
+/**
+ * Throws DatabaseError unless the database of `url` answers. The error names the address, never the password.
+ */
 export async function checkDatabase(url: string): Promise<void> {
   const { place, database, user } = describe(url);
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
@@ -42,7 +44,7 @@ function describe(url: string): { place: string; database: string; user: string 
   return { place: `${parsed.hostname || 'localhost'}:${parsed.port || '5432'}`, database, user };
 }
 
-/** `ECONNREFUSED`, `ENOTFOUND`, an SQLSTATE; a host with several addresses fails with several at once. */
+/** `ECONNREFUSED`, `ENOTFOUND`, an SQLSTATE. A host with several addresses reports several errors. */
 function getCode(error: unknown): string | undefined {
   if (error instanceof AggregateError) return getCode(error.errors[0]);
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;

@@ -11,7 +11,7 @@ import type { ServerPrograms, ServerUser } from './server-programs.ts';
 /** The superuser of the embedded server, and the name of its database. */
 export const OWNER = 'deck';
 
-/** One server's files inside its home folder. */
+/** The paths of a server's files inside its home folder. */
 export const files = (home: string) => ({
   cluster: join(home, 'cluster'),
   password: join(home, 'cluster', 'deck.password'),
@@ -20,13 +20,16 @@ export const files = (home: string) => ({
   log: join(home, 'server.log'),
 });
 
-/** Whether a rename ran into a folder that is already there. */
+/** Whether a rename failed because the folder exists. */
 const isTaken = (error: unknown) =>
   error instanceof Error &&
   'code' in error &&
   (error.code === 'ENOTEMPTY' || error.code === 'EEXIST' || error.code === 'EPERM');
 
-/** Makes the cluster unless it is there, all of it or nothing: one that was interrupted never looks finished. */
+/**
+ * Creates the cluster unless it exists. It is renamed into place at the end, so an interrupted run never
+ * looks complete.
+ */
 export async function ensureCluster(
   programs: ServerPrograms,
   home: string,
@@ -44,7 +47,7 @@ export async function ensureCluster(
       `--pwfile=${secret}`,
       '--auth=scram-sha-256',
       '--encoding=UTF8',
-      // The same order of letters on every platform, whatever the machine's own locale.
+      // The same collation on every platform, whatever the machine's locale.
       '--locale=C',
       '--locale-provider=builtin',
       '--builtin-locale=C.UTF-8',
@@ -72,7 +75,7 @@ async function writeOwned(path: string, content: string, user: ServerUser | unde
 
 type Postmaster = { readonly pid: number; readonly port: number };
 
-/** The server that runs on this cluster now, started by whomever. */
+/** The server running on this cluster, whoever started it. */
 export async function runningPostmaster(home: string): Promise<Postmaster | undefined> {
   const { cluster } = files(home);
   const [pid, port] = await recorded(home);
@@ -80,18 +83,18 @@ export async function runningPostmaster(home: string): Promise<Postmaster | unde
 }
 
 /**
- * Process numbers are used again: when the number of a killed server now belongs to another program, the server's pid
- * file is in the way of a new one. A file that could name a living PostgreSQL is never touched.
+ * Process ids are reused: if another program has a killed server's id, that server's pid file blocks a new
+ * start. A pid file that could name a living PostgreSQL is never touched.
  */
 export async function removeStalePid(home: string): Promise<void> {
   const [pid] = await recorded(home);
   if (pid === undefined || commandLine(pid).includes('postgres')) return;
-  // Workers of a server killed a moment ago leave by themselves; without the file a new server would not wait for them.
+  // Workers of a killed server exit on their own. Without the file a new server would not wait for them.
   await wait(1_000);
   await rm(files(home).pidFile, { force: true });
 }
 
-/** Process and port in the pid file, while such a process lives. */
+/** The process id and port in the pid file, if such a process is alive. */
 async function recorded(home: string): Promise<[pid?: number, port?: number]> {
   const text = await readFile(files(home).pidFile, 'utf8').catch(() => '');
   const lines = text.split('\n');
@@ -121,7 +124,7 @@ function commandLine(pid: number): string {
   }
 }
 
-/** The port this server had last time while it is free, so that an open psql finds it again; else another. */
+/** The server's last port if it is free, so that an open psql reconnects; else another port. */
 export async function choosePort(home: string): Promise<number> {
   const { port: memory } = files(home);
   const last = Number(await readFile(memory, 'utf8').catch(() => '0'));

@@ -5,63 +5,68 @@ export type Database = NodePgDatabase;
 
 export type Connection = {
   readonly db: Database;
-  /** For what Drizzle has no words for: LISTEN, COPY, a held connection. */
+  /** For what Drizzle does not support: LISTEN, COPY, a held connection. */
   readonly pool: pg.Pool;
   close(): Promise<void>;
 };
 
-/** How long something may take, in milliseconds, before it is given up. */
+/** Timeouts in milliseconds. */
 export type Limits = {
-  /** Until there is a connection to ask by. */
+  /** Until a connection is available. */
   readonly connection: number;
-  /** A statement, the wait for locks included. */
+  /** For a statement, including the wait for locks. */
   readonly statement: number;
-  /** The wait for one lock. */
+  /** For a lock. */
   readonly lock: number;
-  /** All that is asked by one connection before it is given back. The last resort, for a database that says nothing. */
+  /**
+   * For all use of a connection until it is released. The last resort, for a database that stops answering.
+   */
   readonly held: number;
 };
 
-/** Of a server whose answers people wait for: within what browsers and proxies wait, each with its own sentence. */
+/**
+ * For a server with people waiting: shorter than the timeouts of browsers and proxies, each with its own
+ * sentence.
+ */
 export const servingLimits: Limits = { connection: 20_000, statement: 15_000, lock: 10_000, held: 25_000 };
 
-/** Of what works by itself for long: a run of an import keeps its claim for as long as it lasts. */
+/** For long background work: an import run keeps its claim until it ends. */
 export const workingLimits: Limits = { ...servingLimits, held: 3_600_000 };
 
 type ConnectOptions = {
-  /** Connections at most. */
+  /** The maximum number of connections. */
   readonly max?: number;
-  /** Nothing is given up unless they are set: filling a database takes as long as it takes. */
+  /** By default there are no timeouts: filling a database may take long. */
   readonly limits?: Limits;
-  /** Called when an idle connection breaks; the pool replaces it at the next query. */
+  /** Called when an idle connection breaks; the pool replaces it on the next query. */
   readonly onLost?: (error: Error) => void;
 };
 
-/** One way to a database, for the embedded server and for DATABASE_URL alike. Connects at the first query. */
+/** A connection pool, for the embedded server and for DATABASE_URL alike. It connects on the first query. */
 export function connect(url: string, { max = 10, limits, onLost }: ConnectOptions = {}): Connection {
   const pool = new pg.Pool({
     connectionString: url,
     max,
-    // A crowd stands in a queue rather than being turned away.
+    // Many requests wait in a queue instead of being refused.
     connectionTimeoutMillis: limits?.connection ?? 30_000,
     keepAlive: true,
     application_name: 'deck',
     ...(limits && {
       statement_timeout: limits.statement,
       lock_timeout: limits.lock,
-      // Of a server that is frozen in the middle of its work: others wait for its locks.
+      // Ends the work of a frozen server, since others wait for its locks.
       idle_in_transaction_session_timeout: limits.held,
     }),
   });
-  // Without a listener, one broken idle connection would end the process.
+  // Without a listener, a broken idle connection would end the process.
   pool.on('error', onLost ?? (() => undefined));
-  // The same for one that breaks while it is used: there the query says so.
+  // A connection that breaks in use rejects its query, so this event needs no handling.
   pool.on('connect', (client) => client.on('error', () => undefined));
   if (limits) takeBack(pool, limits.held);
   return { db: drizzle({ client: pool }), pool, close: () => pool.end() };
 }
 
-/** Cuts connections that are held for too long, so that a database which does not answer keeps none of the pool. */
+/** Closes connections that are held too long, so that a silent database cannot block the whole pool. */
 function takeBack(pool: pg.Pool, after: number): void {
   const timers = new WeakMap<pg.PoolClient, NodeJS.Timeout>();
   pool.on('acquire', (client) => {

@@ -1,4 +1,4 @@
-/** What is wrong with the database and what to do about it, in one sentence for whoever started the program. */
+/** A problem with the database and how to fix it, in a sentence for whoever started the program. */
 export class DatabaseError extends Error {
   override readonly name = 'DatabaseError';
 }

@@ -13,13 +13,13 @@ import * as schema from './schema.ts';
 const limits = { connection: 2_000, statement: 1_500, lock: 700, held: 2_000 };
 const unavailable = { status: 503, code: 'SERVICE_UNAVAILABLE', params: {} };
 
-/** What PostgreSQL says of a lock that was waited for too long. */
+/** PostgreSQL's error for a lock timeout. */
 const LOCK_NOT_AVAILABLE = '55P03';
 
 let app: TestApp;
 let line: ShakyLine;
 let owner: Browser;
-/** The same database, by a line that holds and without limits. */
+/** The same database over a stable connection and without timeouts. */
 let beside: Connection;
 
 beforeAll(async () => {
@@ -43,14 +43,14 @@ afterAll(async () => {
 const readiness = async () => (await app.app.request(`${ORIGIN}/health/ready`)).status;
 const create = (key = withKey()) => owner.api.orders.create({ body: orderDraft() }, key);
 
-/** How many rows each table holds. */
+/** The number of rows in each table. */
 async function counted(): Promise<Readonly<Record<string, number>>> {
   const tables = Object.entries(schema).filter(([, table]) => is(table, PgTable)) as [string, PgTable][];
   const rows = tables.map(async ([name, table]) => [name, await beside.db.$count(table)] as const);
   return Object.fromEntries(await Promise.all(rows));
 }
 
-/** Runs a statement of the database at every order that is written, until the task has ended. */
+/** Runs a statement in the database on every write to an order, until the task ends. */
 async function atEachOrder<T>(statement: string, task: () => Promise<T>): Promise<T> {
   await beside.db.execute(
     sql.raw(`CREATE FUNCTION deck.trouble() RETURNS trigger LANGUAGE plpgsql AS
@@ -64,11 +64,11 @@ async function atEachOrder<T>(statement: string, task: () => Promise<T>): Promis
   }
 }
 
-/** Asks more at once than there are connections. */
+/** Sends more requests at once than there are connections. */
 const crowd = <T>(ask: () => Promise<T>) => Promise.all(Array.from({ length: 30 }, () => getRefusal(ask())));
 
-describe('a database that is gone', () => {
-  test('is said by every kind of call and by the health address; once it is back all is served again', async () => {
+describe('a lost database', () => {
+  test('is reported by every kind of call and the health check, and all works again afterwards', async () => {
     await line.cut();
     expect(await getRefusal(owner.api.orders.list())).toEqual(unavailable);
     expect(await getRefusal(create())).toEqual(unavailable);
@@ -86,7 +86,7 @@ describe('a database that is gone', () => {
     await expect(create()).resolves.toBeDefined();
   });
 
-  test('in the middle of a write leaves nothing of it, and the same key makes it once', async () => {
+  test('in the middle of a write leaves nothing of the write, and the same key writes once', async () => {
     const before = await counted();
     const key = withKey();
     await atEachOrder('PERFORM pg_sleep(1)', async () => {
@@ -110,8 +110,8 @@ describe('a database that is gone', () => {
   });
 });
 
-describe('a database that says nothing', () => {
-  test('is given up in time, holds no connection, and is used again as soon as it speaks', async () => {
+describe('a silent database', () => {
+  test('times out, blocks no connection, and works again as soon as it answers', async () => {
     await owner.api.orders.list();
     line.freeze();
     const started = performance.now();
@@ -127,8 +127,8 @@ describe('a database that says nothing', () => {
   });
 });
 
-describe('a database that is slow', () => {
-  test('refuses a statement that takes too long, and nothing of it is kept', async () => {
+describe('a slow database', () => {
+  test('refuses a statement that takes too long and keeps nothing of it', async () => {
     const before = await counted();
     await atEachOrder('PERFORM pg_sleep(60)', async () =>
       expect(await getRefusal(create())).toEqual(unavailable),
@@ -136,7 +136,7 @@ describe('a database that is slow', () => {
     expect(await counted()).toEqual(before);
   });
 
-  test('refuses those who wait too long for what somebody holds, and serves all others', async () => {
+  test('refuses requests that wait too long for a lock, and serves all others', async () => {
     const order = await makeOrder(owner);
     const edit = () => owner.api.orders.edit({ id: order.id, body: orderDraft() }, withKey());
     await beside.db.transaction(async (tx) => {
@@ -150,29 +150,26 @@ describe('a database that is slow', () => {
   });
 });
 
-describe('a database without room', () => {
+describe('a full database', () => {
   test.each([
     ['a full disk', '53100'],
     ['no memory left', '53200'],
     ['a disk that fails', '58030'],
-  ])(
-    '%s is said, leaves nothing half done, and the same key makes it once there is room',
-    async (_, code) => {
-      const before = await counted();
-      const key = withKey();
-      await atEachOrder(`RAISE EXCEPTION 'could not extend file' USING ERRCODE = '${code}'`, async () => {
-        expect(await getRefusal(create(key))).toEqual(unavailable);
-        // What is there can still be read.
-        await expect(owner.api.orders.list()).resolves.toBeDefined();
-      });
-      expect(await counted()).toEqual(before);
-      const [first, second] = [await create(key), await create(key)];
-      expect(first.id).toBe(second.id);
-    },
-  );
+  ])('reports %s, leaves nothing half done, and the same key works once there is room', async (_, code) => {
+    const before = await counted();
+    const key = withKey();
+    await atEachOrder(`RAISE EXCEPTION 'could not extend file' USING ERRCODE = '${code}'`, async () => {
+      expect(await getRefusal(create(key))).toEqual(unavailable);
+      // Reading still works.
+      await expect(owner.api.orders.list()).resolves.toBeDefined();
+    });
+    expect(await counted()).toEqual(before);
+    const [first, second] = [await create(key), await create(key)];
+    expect(first.id).toBe(second.id);
+  });
 });
 
-test('what does not pass by itself is still a fault of ours', async () => {
+test('reports permanent failures as a fault of the server', async () => {
   await atEachOrder(`RAISE EXCEPTION 'wrong' USING ERRCODE = '22012'`, async () =>
     expect(await getRefusal(create())).toEqual({ status: 500, code: 'SERVER_ERROR', params: {} }),
   );

@@ -17,7 +17,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('what was folded by an older rule is folded anew, so that a search finds it', async () => {
+test('text folded by an older rule is folded again, so that a search finds it', async () => {
   const { pool } = connection;
   const before = 'νικος o’connell anne–marie—ʼruð `ħal’ βασος';
   await pool.query('UPDATE deck.users SET search_text = $1', [before]);

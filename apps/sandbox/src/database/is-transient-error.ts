@@ -1,17 +1,17 @@
-/** Codes of PostgreSQL, whole or their class: away, starting or stopping, out of space or memory, too slow, two in a knot. */
+/** PostgreSQL error codes, or prefixes of them, for temporary failures. */
 const passing = [
-  '08', // connections
-  '53', // disk, memory and connections that are used up
-  '57P', // a server that stops or starts
-  '57014', // a statement that took too long
-  '55P03', // a lock that was waited for too long
-  '25P03', // a transaction that stood still
-  '40001', // changed by another transaction meanwhile
+  '08', // connection failures
+  '53', // out of disk, memory or connections
+  '57P', // the server stops or starts
+  '57014', // statement timeout
+  '55P03', // lock timeout
+  '25P03', // idle transaction timeout
+  '40001', // serialisation failure
   '40P01', // a deadlock
-  '58030', // a disk that fails
+  '58030', // I/O error
 ];
 
-/** Codes of the network. */
+/** Network error codes. */
 const unreachable = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -23,14 +23,16 @@ const unreachable = new Set([
   'ETIMEDOUT',
 ]);
 
-/** What the driver says without any code. */
+/** Messages of the driver that have no code. */
 const broken = [
   /^Connection terminated/,
   /^timeout exceeded when trying to connect/,
   /^Client (was closed|has encountered a connection error) and is not queryable/,
 ];
 
-/** Whether a failure is of a database that is away, full or too slow: the same may be asked again in a moment. */
+/**
+ * Whether a failure is temporary (unreachable, full or slow database) and the request can be retried soon.
+ */
 export function isTransientError(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof AggregateError) return error.errors.some(isTransientError);

@@ -3,19 +3,19 @@ import { sql } from 'drizzle-orm';
 import { migrate as apply } from 'drizzle-orm/node-postgres/migrator';
 import { connect, type Database } from './connect.ts';
 
-/** Every table of the sandbox stands in this schema, so that a shared database can be given back clean. */
+/** All tables of the sandbox are in this schema, so that a shared database can be cleaned up. */
 export const SCHEMA = 'deck';
 const HISTORY_SCHEMA = 'deck_migrations';
 
-/** One number for all servers that start on one database at the same time: the first migrates, the others wait. */
+/** The lock for servers that start concurrently on a database: the first migrates, the others wait. */
 const MIGRATION_LOCK = 0x6465636c;
 
 /**
- * Brings the database of `url` to the newest schema; does nothing when it is there already.
- * @param worker a role that may read and write all rows from then on, and change nothing else.
+ * Migrates the database of `url` to the newest schema; does nothing if it is up to date.
+ * @param worker a role that may then read and write all rows, but change nothing else.
  */
 export async function migrate(url: string, worker?: string): Promise<void> {
-  // One connection: the lock belongs to the connection that took it.
+  // A single connection: it owns the lock.
   const { db, close } = connect(url, { max: 1 });
   try {
     await db.execute(sql`SELECT pg_advisory_lock(${MIGRATION_LOCK})`);
@@ -37,7 +37,7 @@ async function admit(db: Database, worker: string): Promise<void> {
   await db.execute(sql`GRANT USAGE ON ALL SEQUENCES IN SCHEMA ${schema} TO ${role}`);
 }
 
-/** Removes everything the sandbox ever put into the database of `url`, and nothing else. */
+/** Removes everything the sandbox created in the database of `url`, and nothing else. */
 export async function dropEverything(url: string): Promise<void> {
   const { db, close } = connect(url, { max: 1 });
   try {

@@ -13,7 +13,7 @@ let folder: string;
 let started: Postgres[];
 
 beforeEach(async () => {
-  // mktemp's folders are closed to other users: as root, the way into them is proved here too.
+  // Folders of mktemp are closed to other users. As root, this also tests access to such folders.
   folder = join(await mkdtemp(join(tmpdir(), 'deck-postgres-')), 'server');
   started = [];
 });
@@ -61,7 +61,7 @@ async function otherProgram() {
   return { child, server: JSON.parse(String(line)) as { url: string; pid: number } };
 }
 
-test('data outlives a stop, and the port and the password stay the same', async () => {
+test('data survives a stop, and port and password stay the same', async () => {
   const first = await start();
   await query(first.url, 'CREATE TABLE kept AS SELECT 42 AS answer');
   await first.stop();
@@ -71,7 +71,7 @@ test('data outlives a stop, and the port and the password stay the same', async 
   expect(await query(second.url, 'SELECT answer FROM kept')).toEqual([42]);
 });
 
-test('a server whose program was killed is taken over, not doubled', async () => {
+test('the server of a killed program is taken over, not started twice', async () => {
   const { child, server } = await otherProgram();
   await query(server.url, 'CREATE TABLE kept AS SELECT 7 AS answer');
   child.kill('SIGKILL');
@@ -84,7 +84,7 @@ test('a server whose program was killed is taken over, not doubled', async () =>
   await expect(query(server.url, 'SELECT 1')).rejects.toThrow('ECONNREFUSED');
 });
 
-test('a server that was killed itself is noticed, and starts again on its data', async () => {
+test('a killed server is noticed, and starts again on its data', async () => {
   const first = await start({ durable: true });
   await query(first.url, 'CREATE TABLE kept AS SELECT 9 AS answer');
   process.kill(first.pid, 'SIGKILL');
@@ -94,7 +94,7 @@ test('a server that was killed itself is noticed, and starts again on its data',
   expect(await query(second.url, 'SELECT answer FROM kept')).toEqual([9]);
 });
 
-test('a folder that a living program uses is refused in one sentence', async () => {
+test('a folder used by a running program is refused with a sentence', async () => {
   const first = await start();
   await expect(startPostgres(folder, { patience: 300 })).rejects.toThrow(
     new DatabaseError(`Another program already uses the database in ${folder}: stop it first.`),
@@ -102,7 +102,7 @@ test('a folder that a living program uses is refused in one sentence', async () 
   expect(await query(first.url, 'SELECT 1')).toEqual([1]);
 });
 
-test('a pid file whose number now belongs to another program does not stop the start', async () => {
+test('a stale pid file whose id now belongs to another program does not prevent the start', async () => {
   const first = await start();
   await first.stop();
   await writeFile(
@@ -113,7 +113,7 @@ test('a pid file whose number now belongs to another program does not stop the s
   expect(await query(second.url, 'SELECT 1')).toEqual([1]);
 });
 
-test('an interrupted first start leaves nothing that looks like a finished one', async () => {
+test('an interrupted first start leaves nothing that looks complete', async () => {
   const child = run('await startPostgres(folder, { durable: false });');
   await expect
     .poll(() => readdir(folder).catch(() => []), { timeout: 20_000 })
@@ -124,7 +124,7 @@ test('an interrupted first start leaves nothing that looks like a finished one',
   expect(await query(server.url, 'SELECT current_database()')).toEqual(['deck']);
 });
 
-test('only its user reads the password, and it is not in the log', async () => {
+test('only its user can read the password, and the log does not contain it', async () => {
   const server = await start();
   const { password, log } = files(folder);
   expect((await stat(password)).mode & 0o077).toBe(0);
@@ -134,7 +134,7 @@ test('only its user reads the password, and it is not in the log', async () => {
   expect(await readFile(log, 'utf8')).not.toContain(secret);
 });
 
-test('a server left behind is stopped, one in use is not', async () => {
+test('a server left behind is stopped, a server in use is not', async () => {
   const { child, server } = await otherProgram();
   await expect(stopLeftover(folder, 300)).rejects.toThrow(DatabaseError);
   expect(await query(server.url, 'SELECT 1')).toEqual([1]);

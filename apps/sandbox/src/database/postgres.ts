@@ -7,28 +7,29 @@ import { DatabaseError } from './database-error.ts';
 import { type ServerPrograms, serverPrograms } from './server-programs.ts';
 
 export type Postgres = {
-  /** `postgres://…` of a database that is there and, the first time, empty. Holds the password. */
+  /** `postgres://…` of a running database, empty on first start. Contains the password. */
   readonly url: string;
-  /** The server's process. */
+  /** The server's process id. */
   readonly pid: number;
-  /** Settles when the server goes away without being asked to. */
+  /** Resolves when the server stops unexpectedly. */
   readonly lost: Promise<void>;
   stop(): Promise<void>;
 };
 
 export type PostgresOptions = {
-  /** False trades safety of the data for speed: for tests, whose data is thrown away. */
+  /** False trades durability for speed: for tests, whose data is thrown away. */
   readonly durable?: boolean;
-  /** How long to wait for another program that uses the folder to leave it, in milliseconds. */
+  /** How long to wait for another program to release the folder, in milliseconds. */
   readonly patience?: number;
 };
 
-/** Held by whoever uses the server, for as long as their connection lives: a killed program lets go of it by dying. */
+/** A lock held by the user of the server through their connection. A killed program releases it by dying. */
 const USE_LOCK = 0x6465636b;
 
 /**
- * Starts the embedded PostgreSQL on a folder, or takes over the server a killed program left there; never a second
- * one. Throws DatabaseError when a living program uses the folder, or the server cannot start.
+ * Starts the embedded PostgreSQL on a folder, or takes over a server that a killed program left there. Never
+ * starts a second server. Throws DatabaseError if a running program uses the folder, or the server cannot
+ * start.
  */
 export async function startPostgres(folder: string, options: PostgresOptions = {}): Promise<Postgres> {
   const { durable = true, patience = 10_000 } = options;
@@ -57,7 +58,7 @@ export async function startPostgres(folder: string, options: PostgresOptions = {
     if (Date.now() > giveUp) {
       if (keeper === 'in use')
         throw new DatabaseError(`Another program already uses the database in ${home}: stop it first.`);
-      // It runs and does not speak: stuck, so it is stopped and a new one recovers the data from the log.
+      // It runs but does not answer: stop it, and let a new server recover the data from the log.
       await halt(programs, home);
       throw new DatabaseError(
         `The database in ${home} did not answer and was stopped: start again. ${await lastWords(home)}`,
@@ -67,14 +68,14 @@ export async function startPostgres(folder: string, options: PostgresOptions = {
   }
 }
 
-/** Stops a server that was left behind on the folder, if there is one. Throws DatabaseError while a program uses it. */
+/** Stops a server left behind on the folder, if any. Throws DatabaseError while a program uses it. */
 export async function stopLeftover(folder: string, patience = 2_000): Promise<void> {
   if ((await runningPostmaster(resolve(folder))) === undefined) return;
   const server = await startPostgres(folder, { patience });
   await server.stop();
 }
 
-/** The home folder belongs to the user the server runs as. */
+/** The user that runs the server owns the home folder. */
 async function prepare(home: string): Promise<ServerPrograms> {
   await mkdir(home, { recursive: true });
   const programs = await serverPrograms(home);
@@ -93,7 +94,7 @@ async function launch(programs: ServerPrograms, home: string, durable: boolean, 
       max_connections: '200',
       timezone: 'UTC',
       log_timezone: 'UTC',
-      // Without it the log would quote the values of refused rows: names, addresses.
+      // Otherwise the log would contain values of refused rows: names, addresses.
       log_error_verbosity: 'terse',
       ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
     };
@@ -107,12 +108,12 @@ async function launch(programs: ServerPrograms, home: string, durable: boolean, 
         `The database in ${home} does not start: ${(await lastWords(home)) || started.output.trim()}`,
       );
     }
-    // A port taken this moment, or workers of a killed server that have not gone yet: both pass.
+    // The port was just taken, or workers of a killed server are still alive. Both are temporary.
     await wait(300);
   }
 }
 
-/** Takes the server for this process and makes its database; or says why that cannot be yet. */
+/** Claims the server for this process and creates its database, or tells why that is not possible yet. */
 async function take(url: string): Promise<pg.Client | 'in use' | 'silent'> {
   const client = new pg.Client({
     connectionString: url,
@@ -159,7 +160,7 @@ async function halt(programs: ServerPrograms, home: string): Promise<void> {
   }
 }
 
-/** The last complaint in the server's log. */
+/** The last error in the server's log. */
 async function lastWords(home: string): Promise<string> {
   const log = await readFile(files(home).log, 'utf8').catch(() => '');
   const complaint = log.split('\n').findLast((line) => line.includes('FATAL') || line.includes('PANIC'));

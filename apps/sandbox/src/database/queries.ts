@@ -1,5 +1,5 @@
 import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 
-/** A database or a transaction on it: what only asks and tells does not care which. */
+/** A database or a transaction: queries do not care which. */
 export type Queries = PgDatabase<NodePgQueryResultHKT>;

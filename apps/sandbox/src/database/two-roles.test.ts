@@ -6,7 +6,7 @@ import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { administer, uniqueName } from '../testing/test-server.ts';
 import { migrate } from './migrate.ts';
 
-// With MIGRATION_URL the server works as a role that reads and writes rows, and changes nothing else.
+// With MIGRATION_URL the server uses a role that only reads and writes rows.
 
 const role = uniqueName('deck_server');
 let owned: string;
@@ -28,7 +28,7 @@ afterAll(async () => {
   await app.close();
 });
 
-test('as that role money is taken, and what is due is done', async () => {
+test('that role can take money and run scheduled work', async () => {
   const owner = await app.signedIn('eleni.markou@aegeanhouse.gr');
   const { id, link } = await makeLink(owner);
   await payerAt(app, link).pay(cards.good);
@@ -44,6 +44,6 @@ test.each([
   'CREATE SCHEMA strange',
   'DELETE FROM deck_migrations.applied',
   'CREATE ROLE strange',
-])('as that role nobody may %s', async (statement) => {
+])('that role cannot %s', async (statement) => {
   await expect(app.connection.pool.query(statement)).rejects.toMatchObject({ code: '42501' });
 });

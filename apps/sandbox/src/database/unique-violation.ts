@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 
-/** Whether a write failed because another row stands there already, by the name of the unique index. */
+/** Whether a write violated the unique index of this name. */
 export function isUniqueViolation(error: unknown, index: string): boolean {
   const cause = error instanceof DrizzleQueryError ? error.cause : error;
   const { code, constraint } = (cause ?? {}) as { code?: unknown; constraint?: unknown };

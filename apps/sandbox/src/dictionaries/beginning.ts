@@ -9,7 +9,7 @@ import { currencyNames } from './currency-names.ts';
 import { methodGroups } from './method-groups.ts';
 import { methodLines } from './method-lines.ts';
 
-/** What each dictionary is made of, by the name its table has for it. */
+/** The entry type of each dictionary, by table name. */
 export interface Dictionaries {
   readonly currency: CurrencyEntry;
   readonly language: LanguageEntry;
@@ -58,7 +58,7 @@ const languages: readonly LanguageEntry[] = [
   language('lv', 'Latvian', 'Латышский', 'Λετονικά', 'Latviešu', false),
 ];
 
-/** What the dictionaries hold before an administrator changes anything. */
+/** The built-in entries of the dictionaries. */
 export const beginning: { readonly [D in keyof Dictionaries]: readonly Dictionaries[D][] } = {
   currency: currencies,
   language: languages,

@@ -1,4 +1,4 @@
-/** The currencies of ISO 4217 with their names in English, Russian and Greek, and their signs, from the CLDR. */
+/** The currencies of ISO 4217 with English, Russian and Greek names and symbols, from the CLDR. */
 export const currencyNames = `
   AED|United Arab Emirates Dirham|дирхам ОАЭ|Ντιράμ Ηνωμένων Αραβικών Εμιράτων|AED
   AFN|Afghan Afghani|афгани|Αφγάνι Αφγανιστάν|AFN

@@ -36,7 +36,7 @@ describe('currencies', () => {
     expect(list.find(({ code }) => code === 'EUR')).toMatchObject({ symbol: '€', name: 'Euro' });
   });
 
-  test('are added and changed by an administrator', async () => {
+  test('can be added and changed by an administrator', async () => {
     const draft = { code: 'XAU', names, symbol: 'XAU', decimals: 2, enabled: false };
     const added = await api.dictionaries.createCurrency({ body: draft });
     expect(added).toEqual({ ...draft, id: 'XAU', name: 'Gold' });
@@ -57,7 +57,7 @@ describe('currencies', () => {
     expect(await api.dictionaries.currency({ currencyId: 'EUR' })).toEqual({ ...euro, symbol: 'EUR' });
   });
 
-  test('of a code that is taken, or none, are refused', async () => {
+  test('with a duplicate or invalid code are refused', async () => {
     const draft = { code: 'XAG', names, symbol: 'Ag', decimals: 2, enabled: true };
     await api.dictionaries.createCurrency({ body: draft });
     for (const code of ['XAG', 'USD'])
@@ -81,7 +81,7 @@ describe('languages', () => {
     expect(list.filter(({ inInterface }) => inInterface).map(({ code }) => code)).toEqual(['en', 'ru', 'el']);
   });
 
-  test('are added and changed by an administrator', async () => {
+  test('can be added and changed by an administrator', async () => {
     const draft = {
       code: 'de',
       names: { en: 'German', ru: 'Немецкий', el: 'Γερμανικά' },
@@ -106,7 +106,7 @@ describe('languages', () => {
 });
 
 describe('payment methods', () => {
-  test('are many, of many countries, each in a group that has it', async () => {
+  test('cover many countries, each in a group that contains it', async () => {
     const methods = await api.dictionaries.paymentMethods();
     const groups = await api.dictionaries.paymentMethodGroups();
     expect(methods.length).toBeGreaterThan(100);
@@ -124,11 +124,11 @@ describe('payment methods', () => {
       expect([name, groups.find((one) => one.name === group)?.methods.includes(name)]).toEqual([name, true]);
     expect(groups.flatMap((group) => group.methods)).toHaveLength(methods.length);
     expect(groups.filter(({ country }) => country !== null).length).toBeGreaterThan(25);
-    // A method and a group never share a name: a PSP profile names either.
+    // A method and a group never share a name, since a PSP profile may name either.
     expect(groups.filter(({ name }) => methods.some((method) => method.name === name))).toEqual([]);
   });
 
-  test('change, and what is offered to payers with them', async () => {
+  test("can change, and the payers' choice changes with them", async () => {
     const { name: _, ...iris } = await api.dictionaries.paymentMethod({ paymentMethodName: 'IRIS' });
     const owner = await app.signedIn('eleni.markou@aegeanhouse.gr');
     const greek = async () =>
@@ -154,7 +154,7 @@ describe('payment methods', () => {
   });
 });
 
-test('a group changes, its name and its methods stay', async () => {
+test('a group can change, but keeps its name and its methods', async () => {
   const asked = { paymentMethodGroupName: 'CARDS' };
   const before = await api.dictionaries.paymentMethodGroup(asked);
   const body = { names, country: null, enabled: false };
@@ -170,7 +170,7 @@ test('a group changes, its name and its methods stay', async () => {
   ).toEqual(invalid({ 'names.en': 'required', 'names.ru': 'required', 'names.el': 'required' }));
 });
 
-test('the key a browser gets reads and never writes', async () => {
+test("the browser's key can read but never write", async () => {
   const reader = createApi(contract, {
     baseUrl: ORIGIN,
     companyId: () => undefined,
@@ -187,7 +187,7 @@ test('the key a browser gets reads and never writes', async () => {
   });
 });
 
-test('there are countries for all of it', () => {
+test('countries exist for all dictionaries', () => {
   expect(countryCodes).toHaveLength(250);
   expect(countryName('GR', 'el')).toBe('Ελλάδα');
 });

@@ -6,10 +6,10 @@ import { beginning, type Dictionaries } from './beginning.ts';
 
 type Name = keyof Dictionaries;
 
-/** Currencies and languages are named by their code, methods and their groups by their name. */
+/** Currencies and languages are identified by code, methods and groups by name. */
 const getId = (entry: { readonly id?: string; readonly name: string }): string => entry.id ?? entry.name;
 
-/** Some dictionaries as they stand now, in one query: what they began with, overlaid with what was changed and added. */
+/** The given dictionaries, in a single query: built-in entries with changes and additions applied. */
 export async function readDictionaries<N extends Name>(
   db: Queries,
   ...names: readonly N[]
@@ -24,13 +24,13 @@ export async function readDictionaries<N extends Name>(
     for (const { dictionary, id, entry } of changed) if (dictionary === name) entries.set(id, entry);
     return [...entries.values()];
   };
-  // Each list holds what `writeEntry` wrote under its name, which its types say.
+  // `writeEntry` wrote each list under its name, so the types hold.
   return Object.fromEntries(names.map((name) => [name, overlaid(name)])) as {
     [D in N]: Dictionaries[D][];
   };
 }
 
-/** One entry. @throws Refusal NOT_FOUND. */
+/** A dictionary entry. @throws Refusal NOT_FOUND. */
 export async function readEntry<N extends Name>(db: Queries, name: N, id: string): Promise<Dictionaries[N]> {
   const [changed] = await db
     .select({ entry: dictionaryEntries.entry })
@@ -41,7 +41,7 @@ export async function readEntry<N extends Name>(db: Queries, name: N, id: string
   return entry as Dictionaries[N];
 }
 
-/** Writes an entry over the one of its id. */
+/** Writes an entry, replacing the entry with the same id. */
 export async function writeEntry<N extends Name>(
   db: Queries,
   name: N,
@@ -58,7 +58,7 @@ export async function writeEntry<N extends Name>(
   return entry;
 }
 
-/** Adds an entry. @throws Refusal INVALID_VALUE at `code` when there is one of its id. */
+/** Adds an entry. @throws Refusal INVALID_VALUE at `code` if the id exists. */
 export async function addEntry<N extends 'currency' | 'language'>(
   db: Queries,
   name: N,

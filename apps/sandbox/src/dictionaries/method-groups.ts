@@ -11,7 +11,7 @@ const group = (name: string, en: string, ru: string, el: string): Group => ({
   enabled: true,
 });
 
-/** Groups of no country of their own, in the order in which they are offered; bank transfers follow. */
+/** Groups that are not tied to a country, in display order; bank transfers follow. */
 const common: readonly Group[] = [
   group('CARDS', 'Cards', 'Карты', 'Κάρτες'),
   group('WALLETS', 'Wallets', 'Кошельки', 'Πορτοφόλια'),
@@ -20,7 +20,7 @@ const common: readonly Group[] = [
   group('BANK_TRANSFER_EU', 'SEPA bank transfer', 'Банковский перевод SEPA', 'Τραπεζική μεταφορά SEPA'),
 ];
 
-/** A country's bank transfers: a group of its own for every country that has some. */
+/** A group of bank transfers for every country that has any. */
 const bankTransfers = (country: string): Group => ({
   name: `BANK_TRANSFER_${country}`,
   names: {
@@ -40,5 +40,5 @@ const countries = new Set(
     .map((name) => name.slice(-2)),
 );
 
-/** The groups of payment methods the product begins with. */
+/** The built-in groups of payment methods. */
 export const methodGroups: readonly Group[] = [...common, ...[...countries].sort().map(bankTransfers)];

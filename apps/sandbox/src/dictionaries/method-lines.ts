@@ -1,12 +1,12 @@
 import type { MethodEntry } from '@deck/api/contract/dictionaries';
 
-/** Where SEPA payments go from and to. */
+/** The countries of SEPA payments. */
 const sepa =
   'AD AT BE BG CH CY CZ DE DK EE ES FI FR GB GR HR HU IE IS IT LI LT LU LV MC MT NL NO PL PT RO SE SI SK SM VA';
 
 /**
- * The ways to pay the product begins with, a line each: name, title, group, countries, currencies, and `holds` where
- * money can be held first. `*` is any country or currency.
+ * The built-in payment methods, a line each: name, title, group, countries, currencies, and `holds` if the
+ * method can authorise first. `*` means any country or currency.
  */
 const table = `
   VISA | Visa | CARDS | * | * | holds

@@ -10,7 +10,7 @@ import { businessProfiles, properties } from '../database/schema.ts';
 
 type Areas = Handlers<typeof contract, Context>;
 
-/** The division of the call, if the path names it. @throws Refusal NOT_FOUND. */
+/** The call's division, if the path names it. @throws Refusal NOT_FOUND. */
 async function ownCompany(call: Call, id: string): Promise<Company> {
   assertOwn(call, id);
   const [company] = await call.context.db.select().from(businessProfiles).where(eq(businessProfiles.id, id));

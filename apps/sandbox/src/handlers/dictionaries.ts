@@ -11,7 +11,7 @@ type Group = Dictionaries['methodGroup'];
 const byId = <T extends { readonly id: string }>(entries: readonly T[]): T[] =>
   entries.toSorted((a, b) => (a.id < b.id ? -1 : 1));
 
-/** A group with the methods that say they belong to it. */
+/** A group with the methods that belong to it. */
 const withMethods = (group: Group, methods: readonly MethodEntry[]): MethodGroupEntry => ({
   ...group,
   methods: methods.filter((method) => method.group === group.name).map(({ name }) => name),

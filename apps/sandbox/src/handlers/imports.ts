@@ -41,13 +41,13 @@ export const importHandlers: Areas['imports'] = {
     const template = await readTemplate(db, caller.divisionId, args.templateId);
     const sendLinks = args.sendNow ?? template.draft.sendLinks;
     const known = await readRun(db, file.id, template.id);
-    // A file is read before the transaction, which then takes a moment.
+    // Reads the file before the transaction, which is then short.
     const rows = known ? known.rows : await rowsOfRun(db, caller, file, template, sendLinks);
     await once(call, args, async (tx) => {
-      // To begin it anew would wait for the batch that is being written.
+      // Starting it again would wait for the batch being written.
       if (!known) await startRun(tx, caller, file, template, { sendLinks, rows, now: clock.now() });
     });
-    // Read anew, since what is remembered of a repeated call is not how far the run is now.
+    // Reads the progress again: the stored answer of a repeated call is outdated.
     const run = await readRun(db, file.id, template.id);
     if (!run) throw Refusal.because('NOT_FOUND');
     return runAnswer(db, run);

@@ -5,11 +5,11 @@ import { orderDraft, stay, transfer } from '../testing/drafts.ts';
 import { getRefusal, invalid } from '../testing/refusals.ts';
 import { ADMIN_KEY, type Browser, createTestApp, type TestApp, withKey } from '../testing/test-app.ts';
 
-/** Every call against what no client of ours would send. */
+/** Sends every call what our clients never would. */
 const entries = getEntries(contract).map(({ name, endpoint }) => ({ name, endpoint }));
-/** Files and plain text have a shape of their own. */
+/** Files and plain text have their own formats. */
 const withBody = entries.filter(({ endpoint: { body } }) => body && !isMultipart(body) && !isText(body));
-/** Where every field may be left out, an object without any is no fault. */
+/** Where all fields are optional, an empty object is valid. */
 const takesNothing = ({ body }: Endpoint) =>
   body !== undefined && '_zod' in body && 'value' in check(body, {}, 'body');
 
@@ -37,14 +37,14 @@ async function answerTo(endpoint: Endpoint, body: string, contentType = 'applica
   return { status: response.status, code, fields: Object.keys(params.fields) };
 }
 
-test.each(withBody)('$name refuses a body that is no JSON', async ({ endpoint }) => {
+test.each(withBody)('$name refuses a body that is not JSON', async ({ endpoint }) => {
   const refused = { status: 400, code: 'INVALID_VALUE', fields: ['body'] };
   expect(await answerTo(endpoint, '{"login":')).toEqual(refused);
   expect(await answerTo(endpoint, '{}', 'text/plain')).toEqual(refused);
 });
 
 test.each(withBody)(
-  '$name refuses a body of another shape, and none, naming what is wrong',
+  '$name refuses a missing body or a body of another shape, naming the error',
   async ({ endpoint }) => {
     const none = needsBody(endpoint.body)
       ? ['', ...(takesNothing(endpoint) ? [] : ['{"constructor":1}'])]
@@ -75,7 +75,7 @@ test.each([
   expect((await response.json()).meta.error.code).toBe('INVALID_VALUE');
 });
 
-test('what is too large to be meant is refused before it is read', async () => {
+test('an oversized body is refused before it is read', async () => {
   const response = await owner.send('/api/v1/orders', {
     method: 'POST',
     body: 'x'.repeat(11 * 1024 * 1024),
@@ -87,7 +87,7 @@ test('what is too large to be meant is refused before it is read', async () => {
   });
 });
 
-test('text no database keeps is refused at its field', async () => {
+test('text a database cannot store is refused at its field', async () => {
   const { api } = owner;
   const draft = orderDraft();
   for (const firstName of ['Ing\0rid', 'Ing\ud800rid']) {

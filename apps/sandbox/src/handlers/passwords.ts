@@ -16,11 +16,11 @@ type Area = Handlers<typeof contract, Context>['passwords'];
 const MINUTE = 60_000;
 
 export function passwordHandlers(): Area {
-  /** Wrong current passwords of a person who is signed in. */
+  /** Wrong current passwords, per signed-in user. */
   const guesses = createThrottle({ most: 5, window: 15 * MINUTE });
-  /** Letters asked for from an address. */
+  /** Requested letters, per address. */
   const requests = createThrottle({ most: 10, window: MINUTE });
-  /** Links that are none, tried from an address. */
+  /** Tried unknown links, per address. */
   const links = createThrottle();
 
   return {

@@ -37,7 +37,7 @@ export const paymentActionHandlers: Areas['paymentActions'] = {
         body.transactionId === undefined
           ? undefined
           : await readTransaction(call, body.transactionId, { db: tx, paymentId: id });
-      // An outcome that is known already is not asked for again.
+      // A known outcome is not requested again.
       const open = about === undefined || about.row.status === 'PROCESSING';
       if (order && open && (await askPsp(tx, order, payment, call.context.clock.now())) === 'unknown')
         throw Refusal.because('LONG_WAITING');

@@ -46,7 +46,7 @@ export const paymentHandlers: Areas['payments'] = {
       .where(and(eq(timeline.paymentId, id), verbose ? undefined : eq(timeline.verbose, false)))
       .orderBy(desc(timeline.at), desc(timeline.id));
     const technical = verbose ? await technicalEvents(db, { id, orderId, currency }) : [];
-    // At one moment an operation is sent before its outcome is told.
+    // With equal times, an operation comes before its outcome.
     const all = [...rows, ...technical].sort((one, other) => other.at.getTime() - one.at.getTime());
     return all.map(timelineAnswer);
   },
@@ -62,7 +62,7 @@ export const paymentHandlers: Areas['payments'] = {
   },
 };
 
-/** What making and sending a payment needs: permanent links have a right of their own. */
+/** The permissions to create and send a payment: permanent links have their own. */
 const rightFor = (permanent = false): Permission =>
   permanent ? 'ORDER_PERMANENT_LINK' : 'ORDER_INSTANCE_EDIT';
 
@@ -76,11 +76,11 @@ export const orderPaymentHandlers: Areas['orderPayments'] = {
   },
 };
 
-/** Open to everyone who knows the id of a payment; they tell nothing but its address. */
+/** Open to anyone with a payment's id. The answers contain only its address. */
 export const linkHandlers: Areas['links'] = {
   paymentPage: async ({ paymentId, customerName, customerEmail, paymentMethod }, call) => {
     const url = new URL(await findPage(call.context, paymentId));
-    // The page fills its form in with what is known of the payer.
+    // The page fills its form with the known payer's details.
     const known = {
       customer_name: customerName,
       customer_email: customerEmail,

@@ -54,7 +54,7 @@ export const pspProfileHandlers: Handlers<typeof contract, Context>['pspProfiles
   },
 };
 
-/** @throws Refusal NOT_FOUND for a property the division does not have. */
+/** @throws Refusal NOT_FOUND for a property outside the division. */
 async function offered(call: Call, asked: Asked): Promise<OfferedGroup[]> {
   const { currency, businessObjectId: propertyId, customerCountry: country } = asked;
   const { db } = call.context;
@@ -69,14 +69,14 @@ async function offered(call: Call, asked: Asked): Promise<OfferedGroup[]> {
   return offeredGroups(db, divisionId, { currency, propertyId, country });
 }
 
-/** @throws Refusal INVALID_VALUE for a name that is no group on offer. */
+/** @throws Refusal INVALID_VALUE for a group that is not offered. */
 function assertKnown(groups: readonly OfferedGroup[], sortOrder: readonly string[] = []): readonly string[] {
   if (sortOrder.some((name) => groups.every((group) => group.name !== name)))
     throw Refusal.invalid({ sortOrder: 'choice' });
   return sortOrder;
 }
 
-/** @throws Refusal INVALID_VALUE, naming the groups and methods that are not on offer. */
+/** @throws Refusal INVALID_VALUE, naming groups and methods that are not offered. */
 function assertOffered(groups: readonly OfferedGroup[], body: readonly MethodChoice[]): void {
   const wrong = body.flatMap(({ name, methods = [] }, index): string[] => {
     const group = groups.find((one) => one.name === name);

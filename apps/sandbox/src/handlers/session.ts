@@ -23,7 +23,7 @@ import { type sessions, userDivisions } from '../database/schema.ts';
 
 type Area = Handlers<typeof contract, Context>['session'];
 
-/** Signing in and out. Sign-in makes a session of its own, whatever session the browser brought along. */
+/** Signing in and out. Sign-in always creates a new session, whatever session the browser had. */
 export const sessionHandlers = (throttle: Throttle): Area => ({
   start: async ({ body }, call) => {
     const { db, clock, publicUrl } = call.context;
@@ -72,7 +72,10 @@ export const sessionHandlers = (throttle: Throttle): Area => ({
   },
 });
 
-/** Trades a session that waits for its second factor for a whole one of a new id. Undefined: the code does not fit. */
+/**
+ * Replaces a session that waits for its second factor by a complete session with a new id. Undefined: the
+ * code is wrong.
+ */
 async function complete(tx: Queries, pending: typeof sessions.$inferSelect, code: string, now: Date) {
   const { id, userId, businessProfileId } = pending;
   if (!(await takeCode(tx, userId, code, now))) return undefined;
@@ -86,7 +89,7 @@ function begun(call: Call, { secret, session }: Awaited<ReturnType<typeof startS
   return sessionAnswer(session);
 }
 
-/** A session may be ended by another call while this one runs. */
+/** Another call may end the session while this call runs. */
 function standing(session: Awaited<ReturnType<typeof readSession>>) {
   if (session) return sessionAnswer(session);
   throw Refusal.because('SESSION_REQUIRED');

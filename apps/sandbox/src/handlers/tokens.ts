@@ -3,7 +3,7 @@ import type { Handlers } from '@deck/api/server';
 import { type Context, requireCaller } from '../context.ts';
 import { issueToken, readToken, reissueToken } from '../people/integration-tokens.ts';
 
-/** Without memory of effects: what would be remembered is a token, and it is shown once. */
+/** Not idempotent: the stored answer would contain the token, which is shown only once. */
 export const tokenHandlers: Handlers<typeof contract, Context>['tokens'] = {
   get: ({ type }, call) => readToken(call.context.db, requireCaller(call).divisionId, type),
 

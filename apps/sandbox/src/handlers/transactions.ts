@@ -52,7 +52,7 @@ export const payTransactionHandlers: Areas['payTransactions'] = {
   void: (args, call) => voidOnce(call, args, args.id, {}),
 };
 
-/** Releases the hold a transaction made. @throws Refusal PAYMENT_TRANSITION_REFUSED for any other transaction. */
+/** Voids the hold of a transaction. @throws Refusal PAYMENT_TRANSITION_REFUSED for any other transaction. */
 function voidOnce(
   call: Call,
   args: unknown,

@@ -20,7 +20,7 @@ type Area = Handlers<typeof contract, Context>['users'];
 const MINUTE = 60_000;
 
 export const userHandlers = (): Area => {
-  /** Wrong codes of a person who is signed in. */
+  /** Wrong codes, per signed-in user. */
   const codes = createThrottle({ most: 5, window: 15 * MINUTE });
 
   return {
@@ -92,14 +92,14 @@ export const userHandlers = (): Area => {
   };
 };
 
-/** The row of the person who asks, if it is them they ask for. */
+/** The caller's row, if they ask about themselves. */
 async function itself(call: Call, userId: string) {
   const caller = requireCaller(call);
   if (userId !== caller.userId) throw Refusal.because('NOT_FOUND');
   return found(await colleague(call.context.db, caller.divisionId, userId));
 }
 
-/** Wrong codes are counted, other refusals are not. */
+/** Counts wrong codes, but not other refusals. */
 async function counted<T>(codes: Throttle, userId: string, now: Date, change: () => Promise<T>): Promise<T> {
   codes.check(userId, now);
   try {

@@ -51,7 +51,7 @@ const due = async (milliseconds: number) => {
   await runDue(getServices(app));
 };
 
-test('a message makes an order of a new reservation, and a link to pay it', async () => {
+test('a message about a new reservation creates an order and a payment link', async () => {
   const body = message();
   const reply = await send(body);
   expect(reply).toMatchObject({
@@ -71,7 +71,7 @@ test('a message makes an order of a new reservation, and a link to pay it', asyn
   });
 });
 
-test('a reservation that has an order is collected of that one', async () => {
+test('a message about a known reservation uses its order', async () => {
   const { id } = await makeOrder(owner, { reservationId: 'SUITE8 12345' });
   const { propertyId: _, arrival: __, departure: ___, guest: ____, ...short } = message();
   const { payment, orderCreated } = await send({ ...short, reservationId: 'SUITE8 12345' });
@@ -84,7 +84,7 @@ test('a reservation that has an order is collected of that one', async () => {
   });
 });
 
-test('a message that comes again is answered as the first time, with another content refused', async () => {
+test('a repeated message gets the first answer, and is refused with another content', async () => {
   const body = message();
   const first = await send(body);
   const again = await Promise.all([1, 2, 3].map(() => send(body)));
@@ -97,7 +97,7 @@ test('a message that comes again is answered as the first time, with another con
   expect(kept).toHaveLength(1);
 });
 
-test('three servers that bring the same message at once make one payment', async () => {
+test('the same message sent three times concurrently creates a single payment', async () => {
   const body = message();
   const replies = await Promise.all([1, 2, 3].map(() => send(body)));
   expect(new Set(replies.map(({ payment }) => payment.id)).size).toBe(1);
@@ -105,13 +105,13 @@ test('three servers that bring the same message at once make one payment', async
   expect(made).toHaveLength(1);
 });
 
-test('a room and a description that are long together name a position as far as a line goes', async () => {
+test("a long room and description are cut to the length of a line in the position's name", async () => {
   const { payment } = await send(message({ room: '212', description: 'd'.repeat(195) }));
   const { positions } = await owner.api.orders.get({ id: payment.orderId ?? '' });
   expect(positions[0]?.name).toBe(`Room 212, ${'d'.repeat(190)}`);
 });
 
-test('a person who sends one needs the rights of the order it makes', async () => {
+test('a user who sends a message needs the permissions of the order it creates', async () => {
   const editor = await someone(app, 'editor', 'ONLY_ORDER_INSTANCE_EDIT', [AEGEAN]);
   const body = message();
   const sendAs = (browser: Browser) => browser.api.hotelSystems.ifcgate({ body }, withKey());
@@ -123,7 +123,7 @@ test('a person who sends one needs the rights of the order it makes', async () =
   expect((await editor.api.hotelSystems.ifcgate({ body: known }, withKey())).orderCreated).toBe(false);
 });
 
-test('what is missing for an order is named', async () => {
+test('a message with missing order data is refused, naming the fields', async () => {
   const { guest: _, arrival: __, ...body } = message();
   expect(await getRefusal(send(body))).toEqual(invalid({ arrival: 'required', guest: 'required' }));
   expect(await getRefusal(send(message({ propertyId: 'property-halcyon' })))).toMatchObject({ status: 400 });
@@ -135,7 +135,7 @@ test('what is missing for an order is named', async () => {
   );
 });
 
-test('money moved is told to the hotel’s interface, which takes it or cannot be reached', async () => {
+test('a money movement is sent to the hotel’s interface, which may be unreachable', async () => {
   const [reached, offline] = [message(), message({ reservationId: 'OFFLINE 1' })];
   for (const body of [reached, offline]) {
     const { payment } = await send(body);
@@ -199,7 +199,7 @@ describe('a hotel system', () => {
   const tell = (token: string, body: IfcMessage) => ask(token, 'POST', '/api/v1/payments/ifcgate', body);
   const read = (token: string) => ask(token, 'GET', '/api/v1/payments/suite8');
 
-  test('asks with the PMS token of its division alone, without a session', async () => {
+  test('authenticates with the PMS token of its division, without a session', async () => {
     const [token, body] = [await issue('PMS'), message()];
     const told = await tell(token, body);
     expect(told).toMatchObject({ status: 200, body: { message_id: body.messageId, order_created: true } });
@@ -210,7 +210,7 @@ describe('a hotel system', () => {
     expect((await read(await issue('PMS', captain))).body).toEqual([]);
   });
 
-  test('is heard with no other token, and no longer with one that was issued anew', async () => {
+  test('is refused with any other token, and with a token that was replaced', async () => {
     const refused = { status: 403, body: { meta: { error: { code: 'ACCESS_DENIED' } } } };
     const anew = (await owner.api.tokens.reissue({ body: { type: 'PMS' } })).value;
     expect((await read(anew)).status).toBe(200);
@@ -221,7 +221,7 @@ describe('a hotel system', () => {
     expect((await read(last)).status).toBe(200);
   });
 
-  test('may keep the cookies it is given, which count for nothing', async () => {
+  test('may keep cookies, which have no effect', async () => {
     const token = (await owner.api.tokens.reissue({ body: { type: 'PMS' } })).value;
     const captain = await someone(app, 'quartermaster', 'OWNER', [HALCYON]);
     const post = (authorization: string) =>
@@ -237,13 +237,13 @@ describe('a hotel system', () => {
     const answer = await post(`Bearer ${token}`);
     expect(answer.status).toBe(200);
     const { payment } = await answer.json();
-    // Made for the division of the token, and not for that of the session.
+    // Created for the token's division, not the session's.
     expect((await owner.api.payments.get({ id: payment.id })).amount).toBe('412.50');
     for (const other of ['Basic cG1zOnBtcw==', 'Bearer', `Bearer ${token} more`])
       expect((await (await post(other)).json()).meta.error.code).toBe('XSRF_MISMATCH');
   });
 
-  test('opens nothing else', async () => {
+  test('can make no other calls', async () => {
     const token = (await owner.api.tokens.reissue({ body: { type: 'PMS' } })).value;
     const others = getEntries(contract).filter(
       ({ endpoint: { needs, token: type } }) => type !== 'PMS' && needs !== 'public' && !isByKey(needs),
@@ -259,7 +259,7 @@ describe('a hotel system', () => {
   });
 });
 
-test('a payment of no hotel system is told to none', async () => {
+test('a payment without a hotel system is not sent to an interface', async () => {
   const { id } = await makeOrder(owner);
   const body = { messageId: 'FIAS-own', reservationId: 'OPERA 5521902' };
   expect((await send({ ...message(), ...body })).payment.orderId).toBe(id);

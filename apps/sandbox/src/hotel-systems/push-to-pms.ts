@@ -3,16 +3,16 @@ import type { Services } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
 import { orders, payments, transactions } from '../database/schema.ts';
 
-/** The simulated interface takes so many milliseconds to post to a folio. */
+/** How long the simulated interface takes to post to a folio, in milliseconds. */
 const POSTING_TAKES = 5_000;
-/** So many are told in one go. */
+/** The batch size. */
 const BATCH = 200;
-/** In the sandbox the interface of a reservation that begins with this is switched off. */
+/** In the sandbox the interface is off for reservations with this prefix. */
 const OFFLINE = 'OFFLINE';
 
 /**
- * Tells the hotel's interface of money moved: it posts it to the reservation's folio, or cannot be reached. Several
- * servers may do so side by side: each transaction is claimed by one.
+ * Sends money movements to the hotel's interface, which posts them to the reservation's folio or is
+ * unreachable. Safe on several servers: each transaction is claimed by one.
  */
 export async function pushToPms({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
@@ -52,7 +52,7 @@ export async function pushToPms({ db, clock }: Pick<Services, 'db' | 'clock'>): 
   });
 }
 
-/** Has what a hotel's interface did not take posted once more. Tells whether there is anything. */
+/** Sends rejected updates to the interface again. Returns whether there were any. */
 export async function postAgain(tx: Queries, paymentId: string): Promise<boolean> {
   const again = await tx
     .update(transactions)

@@ -8,16 +8,18 @@ import { assertRights, createOrder } from '../orders/create-order.ts';
 import { system } from '../payments/apply-payment-event.ts';
 import { truncateLine } from '../truncate-line.ts';
 
-/** Whose message it is: of the division's hotel system, or of a person, who needs the rights of what it makes. */
+/**
+ * The sender: the division's hotel system, or a user who needs the permissions of what the message creates.
+ */
 export interface Sender {
   readonly divisionId: string;
   readonly permissions: ReadonlySet<Permission> | undefined;
 }
 
 /**
- * The newest open order of a reservation; without one, an order of the amount is made of what the message says of the
- * stay and its guest.
- * @throws Refusal INVALID_VALUE naming what is missing for that, ACCESS_DENIED, and as `createOrder`.
+ * The newest open order of a reservation. Without an order, creates an order over the amount from the
+ * message's stay and guest.
+ * @throws Refusal INVALID_VALUE naming missing fields, ACCESS_DENIED, and as `createOrder`.
  */
 export async function orderOfReservation(
   tx: Queries,

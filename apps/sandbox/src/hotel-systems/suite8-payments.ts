@@ -6,10 +6,10 @@ import type { Queries } from '../database/queries.ts';
 import { ifcMessages, transactions } from '../database/schema.ts';
 import { paymentsById } from '../payments/payment-lists.ts';
 
-/** So many are shown. */
+/** The maximum number shown. */
 const MOST = 200;
 
-/** The payments the division's hotel interface asked for, newest first, with what it was told of each. */
+/** Payments requested by the division's hotel interface, newest first, with the last update sent for each. */
 export async function suite8Payments(call: Call): Promise<Suite8Payment[]> {
   const { db } = call.context;
   const rows = await db
@@ -40,7 +40,7 @@ export async function suite8Payments(call: Call): Promise<Suite8Payment[]> {
   });
 }
 
-/** What the interface was last told of each payment. */
+/** The last update sent to the interface for each payment. */
 async function readDeliveries(db: Queries, paymentIds: readonly string[]) {
   const found = await db
     .selectDistinctOn([transactions.paymentId], {

@@ -18,9 +18,9 @@ interface Taken {
 }
 
 /**
- * Does what a hotel's interface asks for, once per message: a link of the reservation's order, or a charge of its card.
- * @throws Refusal IDEMPOTENCY_KEY_REUSED for a known message with another content, INVALID_VALUE for a charge without a
- * saved card, ACCESS_DENIED, and as `createOrder` and `createPayment`.
+ * Handles a message of a hotel's interface once: a link for the reservation's order, or a charge of its card.
+ * @throws Refusal IDEMPOTENCY_KEY_REUSED for a known message with another content, INVALID_VALUE for a charge
+ * without a saved card, ACCESS_DENIED, and as `createOrder` and `createPayment`.
  */
 export async function takeMessage(
   tx: Queries,
@@ -32,7 +32,7 @@ export async function takeMessage(
   const now = services.clock.now();
   const { messageId, messageType, reservationId, room } = message;
   const bodyHash = createHash('sha256').update(JSON.stringify(message)).digest('hex');
-  // The same message may come twice at once: the second waits until the first is kept.
+  // The same message may arrive concurrently: the second waits until the first is stored.
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`${divisionId} ${messageId}`}, 0))`);
   const known = await knownMessage(tx, divisionId, messageId);
   if (known) {
@@ -65,7 +65,7 @@ export async function takeMessage(
   return { paymentId, orderCreated: created };
 }
 
-/** A hotel sends its links itself, and soon. */
+/** The hotel sends the link itself, soon. */
 const LINK_LIVES = 'P2D';
 
 async function knownMessage(tx: Queries, divisionId: string, messageId: string) {
@@ -76,7 +76,7 @@ async function knownMessage(tx: Queries, divisionId: string, messageId: string) 
   return known;
 }
 
-/** The card last saved for the order. */
+/** The order's most recently saved card. */
 async function readCard(tx: Queries, orderId: string): Promise<string> {
   const [tender] = await tx
     .select({ id: tenders.id })

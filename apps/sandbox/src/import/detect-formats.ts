@@ -1,11 +1,11 @@
 import type { ImportDetection } from '@deck/api/contract/imports';
 
-/** What the cells of a column say of how dates and amounts are written. Counts of cells. */
+/** Counts of a column's cells by the format of dates and amounts they show. */
 export interface Evidence {
   yearFirst: number;
-  /** `31.12.2026`: dots always stand after a day. */
+  /** `31.12.2026`: with dots the day comes first. */
   dotted: number;
-  /** `31/12/2026`, `12/31/2026`, and `05/06/2026`, which could be either. */
+  /** `31/12/2026`, `12/31/2026`, and `05/06/2026`, which is ambiguous. */
   dayFirst: number;
   monthFirst: number;
   open: number;
@@ -26,7 +26,7 @@ export const noEvidence = (): Evidence => ({
 });
 
 const datePattern = /^(\d{1,4})([./-])(\d{1,2})\2(\d{1,4})(?:[ T]0?0:00(?::00)?)?$/;
-/** The parts of a date written in digits with the same sign between them; spreadsheets put midnight behind it. */
+/** The parts of a numeric date with equal separators; spreadsheets append midnight. */
 export function getDateParts(
   cell: string,
 ): { parts: [a: string, b: string, c: string]; sign: string } | undefined {
@@ -36,7 +36,7 @@ export function getDateParts(
 
 const decimalPattern = /^\d[\d.,'\s]*([.,])\d{1,2}$/;
 
-/** Looks at one cell, without its outer spaces. */
+/** Counts a cell, trimmed. */
 export function witness(evidence: Evidence, cell: string): void {
   const first = cell.charCodeAt(0);
   if (!(first >= 48 && first <= 57) || cell.length < 3 || cell.length > 24) return;
@@ -66,7 +66,7 @@ function witnessDate(
   }
 }
 
-/** How days and months follow each other where nothing but their size tells. */
+/** The order of day and month, judged by their size only. */
 export type SlashOrder = 'DAY_MONTH_YEAR' | 'MONTH_DAY_YEAR' | 'UNKNOWN';
 
 export const slashOrder = ({ dayFirst, monthFirst }: Evidence): SlashOrder => {
@@ -74,7 +74,7 @@ export const slashOrder = ({ dayFirst, monthFirst }: Evidence): SlashOrder => {
   return monthFirst > 0 && dayFirst === 0 ? 'MONTH_DAY_YEAR' : 'UNKNOWN';
 };
 
-/** The evidence of several columns as that of one. */
+/** Sums the counts of several columns. */
 export function together(all: readonly Evidence[]): Evidence {
   const total = noEvidence();
   for (const one of all) {
@@ -87,7 +87,7 @@ export function together(all: readonly Evidence[]): Evidence {
 
 type Written = Pick<ImportDetection, 'dateFormat' | 'datesAmbiguous' | 'dateSample' | 'decimalSign'>;
 
-/** What is to be said of how dates (of some columns) and amounts (of others) are written. */
+/** The detected format of dates (from some columns) and amounts (from others). */
 export function judged(dates: Evidence, amounts: Evidence): Written {
   const order = slashOrder(dates);
   const byDots = dates.dotted > 0 ? 'DAY_MONTH_YEAR' : dates.yearFirst > 0 ? 'YEAR_MONTH_DAY' : null;

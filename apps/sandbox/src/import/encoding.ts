@@ -4,8 +4,8 @@ import type { Source } from './records.ts';
 export type Encoding = ImportDetection['encoding'];
 
 /**
- * How the bytes of a file are written: by their mark, by the zeros of UTF-16, as UTF-8 where they are valid as such, and
- * else by the letters they would make.
+ * The encoding of a file: by its byte order mark, by the zero bytes of UTF-16, UTF-8 if valid, else by letter
+ * frequency.
  */
 export async function findEncoding(open: () => Source): Promise<Encoding> {
   const start = await readFirst(open());
@@ -19,13 +19,13 @@ export async function findEncoding(open: () => Source): Promise<Encoding> {
   return odd ? findByteEncoding(odd) : 'UTF-8';
 }
 
-/** The first piece of a file. */
+/** The first chunk of a file. */
 export async function readFirst(source: Source): Promise<Uint8Array> {
   for await (const piece of source) return piece;
   return new Uint8Array();
 }
 
-/** Digits, separators and line breaks have a zero on one side of UTF-16, and there are some in every table. */
+/** Digits, separators and line breaks have a zero byte in UTF-16, and every table has some. */
 function findUtf16(bytes: Uint8Array): Encoding | undefined {
   let [even, odd] = [0, 0];
   for (let at = 0; at < bytes.length; at += 1)
@@ -38,7 +38,7 @@ function findUtf16(bytes: Uint8Array): Encoding | undefined {
   return even > enough && even > 4 * odd ? 'UTF-16BE' : undefined;
 }
 
-/** The first piece that is no UTF-8; undefined where all are. */
+/** The first chunk that is not valid UTF-8; undefined if all are. */
 async function firstOddIn(source: Source): Promise<Uint8Array | undefined> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let last: Uint8Array | undefined;
@@ -58,7 +58,7 @@ function decodes(decode: () => unknown): boolean {
   }
 }
 
-/** Letters of a language in a hundred, the frequent ones; every other one is rare. */
+/** Frequent letters in percent, by language; all others count as rare. */
 const russian =
   'о11 е8.5 а8 и7.4 н6.7 т6.3 с5.5 р4.7 в4.5 л4.4 к3.5 м3.2 д3 п2.8 у2.6 я2 ы1.9 ь1.7 г1.7 з1.6 б1.6 ч1.4 й1.2 х1 ж.9 ш.7 ю.6 ц.5 щ.4 э.3 ф.3 ъ.1 ё.1';
 const greek =
@@ -81,7 +81,9 @@ function findByteEncoding(bytes: Uint8Array): Encoding {
   return hellenic > cyrillic ? 'WINDOWS-1253' : 'WINDOWS-1251';
 }
 
-/** In Western languages a letter beyond ASCII stands beside plain ones; Greek and Russian words have none of those. */
+/**
+ * In Western languages a non-ASCII letter stands next to ASCII letters; Greek and Russian words have none.
+ */
 function isMostlyLatin(bytes: Uint8Array): boolean {
   const isPlain = (byte = 0) => (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7a;
   let [beside, apart] = [0, 0];
@@ -93,7 +95,7 @@ function isMostlyLatin(bytes: Uint8Array): boolean {
   return beside >= apart;
 }
 
-/** How well letters beyond ASCII fit a language: a capital within a word fits none. */
+/** How well the non-ASCII letters match a language. A capital within a word never matches. */
 function likelihood(text: string, weights: ReadonlyMap<string, number>): number {
   let [sum, count] = [0, 0];
   let afterSmall = false;

@@ -16,13 +16,10 @@ import { assertText } from './signatures.ts';
 export type FileRow = typeof importFiles.$inferSelect;
 
 const DAY = 86_400_000;
-/** Bytes of a piece: what is read, and held, at a time. */
+/** The size of a chunk in bytes: read and held at a time. */
 const PIECE = 256 * 1024;
 
-/**
- * Looks through a file and keeps it.
- * @throws Refusal for what is no readable CSV, and keeps nothing.
- */
+/** Inspects and stores a file. @throws Refusal for an unreadable CSV file, which is not stored. */
 export async function keepFile(
   db: Database,
   businessProfileId: string,
@@ -57,11 +54,11 @@ export async function keepFile(
   });
 }
 
-/** The last part of a path, as some browsers send it, of at most 200 characters a database can keep. */
+/** The last part of a path, since some browsers send it, limited to 200 characters a database can store. */
 const getName = ({ name }: File): string =>
   truncateLine((name.split(/[\\/]/).at(-1) ?? '').replaceAll('\0', '').toWellFormed()) || 'orders.csv';
 
-/** The bytes piece by piece; between two of them others have their turn. */
+/** Reads the bytes in chunks and yields to other requests in between. */
 async function* readPieces(file: File): Source {
   for (let at = 0; at < file.size; at += PIECE) {
     yield new Uint8Array(await file.slice(at, at + PIECE).arrayBuffer());
@@ -69,7 +66,7 @@ async function* readPieces(file: File): Source {
   }
 }
 
-/** The bytes of a kept file. */
+/** The bytes of a stored file. */
 export async function* toContent(db: Queries, fileId: string): Source {
   for (let index = 0; ; index += 1) {
     const [piece] = await db
@@ -91,7 +88,7 @@ export async function findFile(db: Queries, divisionId: string, id: string): Pro
   return file;
 }
 
-/** A file whose content is still kept. @throws Refusal NOT_FOUND. */
+/** A file whose content is still stored. @throws Refusal NOT_FOUND. */
 export async function readKeptFile(db: Queries, divisionId: string, id: string): Promise<FileRow> {
   const file = await findFile(db, divisionId, id);
   if (file.removedAt) throw Refusal.because('NOT_FOUND');
@@ -107,7 +104,7 @@ export const fileAnswer = ({ id, name, size, uploadedAt, facts }: FileRow): Impo
   ...facts,
 });
 
-/** Removes the content of files kept long enough; one that orders are being made of stays until they are. */
+/** Deletes the content of old files, except for files of a running import. */
 export async function removeOldFiles(db: Database, now: Date): Promise<void> {
   const running = db
     .select({ one: sql`1` })

@@ -1,12 +1,12 @@
 import Papa from 'papaparse';
 import { type Delimiter, delimiterSigns, isBlank } from './records.ts';
 
-/** Rows that are looked at. */
+/** The number of rows to inspect. */
 const ROWS = 100;
 
 /**
- * The delimiter with which the first rows of a text come out alike; of two the one that makes more columns. A decimal
- * comma makes columns too, but rarely in the heading. A table of one column has none: then it is the comma.
+ * The delimiter that gives the first rows equal column counts; the larger count wins. A decimal comma also
+ * splits columns, but rarely in the heading. A table with a single column has none: then a comma.
  */
 export function findDelimiter(text: string): Delimiter {
   const scored = (['SEMICOLON', 'TAB', 'COMMA'] as const).map((delimiter) => ({
@@ -19,7 +19,7 @@ export function findDelimiter(text: string): Delimiter {
 
 function likeness(text: string, delimiter: string): number {
   const { data } = Papa.parse<string[]>(text, { delimiter, preview: ROWS + 1 });
-  // The last row of a sample may be cut off.
+  // The last row of a sample may be truncated.
   const rows = (data.length > 1 ? data.slice(0, -1) : data).filter((cells) => !isBlank(cells));
   const widths = new Map<number, number>();
   for (const { length } of rows) widths.set(length, (widths.get(length) ?? 0) + 1);

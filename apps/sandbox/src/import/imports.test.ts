@@ -39,7 +39,7 @@ async function preview(file: File, changes: Changes = {}): Promise<ImportPreview
   return imports.preview({ fileId, templateId });
 }
 
-/** What is wrong with the first row of a table, as reasons by field. */
+/** The problems of a table's first row: reasons by field. */
 async function readProblems(rows: string[][], changes: Changes = {}) {
   const { rows: shown } = await preview(tableFile(rows), changes);
   return shown[0]?.problems.map(({ field, reason }) => [field, reason]);
@@ -74,7 +74,7 @@ describe('templates', () => {
     expect(await imports.getTemplate({ id: made.id })).toEqual(changed);
   });
 
-  test('have a name of their own in a company, whatever the case of its letters', async () => {
+  test('have a unique name in a company, ignoring case', async () => {
     const { imports } = owner.api;
     const first = await imports.createTemplate({ body: templateDraft({ name: 'Winter' }) });
     const second = await imports.createTemplate({ body: templateDraft({ name: 'Summer' }) });
@@ -111,7 +111,7 @@ describe('templates', () => {
     expect([status, params.fields]).toEqual([400, expect.objectContaining(fields)]);
   });
 
-  test('of another division, and unknown ones, are not there', async () => {
+  test('that are foreign or unknown are not found', async () => {
     const { id } = await owner.api.imports.createTemplate({ body: templateDraft() });
     expect(await getRefusal(charter.api.imports.getTemplate({ id }))).toEqual(notFound);
     expect(await getRefusal(charter.api.imports.updateTemplate({ id, body: templateDraft() }))).toEqual(
@@ -123,7 +123,7 @@ describe('templates', () => {
 });
 
 describe('an upload', () => {
-  test('answers what was found in the file', async () => {
+  test('answers with the detected format', async () => {
     const rows = stays(
       stayRow('A1', { Total: '1 234,50', Arrival: '31.12.2026', 'Last name': 'Müller' }),
       stayRow('A2', { Total: '99,90', Arrival: '01.02.2027' }),
@@ -169,7 +169,7 @@ describe('an upload', () => {
     ['a cell of 10 MB', [table, 'x'.repeat(10_000_000)], 'IMPORT_CELL_TOO_LARGE', { row: 3, limit: 32_768 }],
     ['an open quote', [table, 'A2,"12\n'], 'IMPORT_QUOTE_UNCLOSED', { row: 3 }],
   ];
-  test.each(faults)('of %s is refused, and nothing is kept', async (_, parts, code, params) => {
+  test.each(faults)('of %s is refused, and nothing is stored', async (_, parts, code, params) => {
     const before = await app.db.select({ files: count() }).from(importFiles);
     const body = new File(parts, 'orders.csv', { type: 'text/csv' });
     expect(await getRefusal(owner.api.imports.upload({ body }))).toEqual({ status: 409, code, params });
@@ -189,7 +189,7 @@ describe('an upload', () => {
       );
   });
 
-  test('without the field is refused', async () => {
+  test('without the field `file` is refused', async () => {
     const token = owner.cookies.get('XSRF-TOKEN') ?? '';
     const form = new FormData();
     form.append('other', tableFile(stays(stayRow('A1'))));
@@ -204,7 +204,7 @@ describe('an upload', () => {
     ]);
   });
 
-  test('is another division’s own', async () => {
+  test('belongs to its division only', async () => {
     const { id: fileId } = await owner.api.imports.upload({ body: tableFile(stays(stayRow('A1'))) });
     const { id: templateId } = await owner.api.imports.createTemplate({ body: templateDraft() });
     for (const file of [fileId, 'unknown']) {
@@ -217,7 +217,7 @@ describe('an upload', () => {
 });
 
 describe('a preview', () => {
-  test('shows rows as they will become, counts, columns and the sum', async () => {
+  test('shows rows as orders, counts, columns and the sum', async () => {
     const { api } = owner;
     await makeOrder(owner, { externalId: 'TAKEN-1' });
     const rows = stays(
@@ -256,14 +256,14 @@ describe('a preview', () => {
     expect(seen.rows[3]?.problems).toMatchObject([{ reason: 'DUPLICATE_ORDER', key: 'unique' }]);
     expect(seen.columns[1]).toMatchObject({ header: 'Total', fields: ['amount'] });
 
-    // The single row, by the number the template gives it.
+    // A single row, by the number the template gives it.
     const row = (rowNumber: number) => api.imports.row({ fileId: seen.file.id, rowNumber });
     expect(await row(3)).toEqual(seen.rows[1]);
     expect(await row(4)).toEqual(seen.rows[2]);
     for (const absent of [0, 1, 7, 1_000_000]) expect(await getRefusal(row(absent))).toEqual(notFound);
   });
 
-  test('counts exactly beyond what it shows', async () => {
+  test('counts exactly beyond the rows it shows', async () => {
     const rows = stays(
       ...Array.from({ length: 1300 }, (_, index) =>
         stayRow(`N${index}`, index % 10 === 9 ? { Total: 'free' } : {}),
@@ -276,7 +276,7 @@ describe('a preview', () => {
     expect(last.problems).toMatchObject([{ field: 'amount', reason: 'AMOUNT' }]);
   });
 
-  test('of a row before any template shows its cells', async () => {
+  test('of a row without a template shows its cells', async () => {
     const { id: fileId } = await owner.api.imports.upload({ body: tableFile(stays(stayRow('A1'))) });
     expect(await owner.api.imports.row({ fileId, rowNumber: 1 })).toEqual({
       number: 1,
@@ -303,11 +303,11 @@ describe('a preview', () => {
     [{ Arrival: 'soon' }, 'checkIn', 'DATE'],
     [{ Departure: '2026-12-24' }, 'checkOut', 'DATE_ORDER'],
     [{ Departure: '2026-02-30' }, 'checkOut', 'DATE'],
-  ] as const)('finds fault with %j', async (changes, field, reason) => {
+  ] as const)('reports a problem with %j', async (changes, field, reason) => {
     expect(await readProblems(stays(stayRow('X1', changes)))).toEqual([[field, reason]]);
   });
 
-  test('finds rows with too few and too many columns; separators at the end are neither', async () => {
+  test('reports rows with too few or too many columns, but ignores trailing separators', async () => {
     const [heading = [], row = []] = stays(stayRow('C1'));
     expect(await readProblems([heading, row.slice(0, 7)])).toEqual([[null, 'TOO_FEW_COLUMNS']]);
     expect(await readProblems([heading, [...row, 'astray']])).toEqual([[null, 'TOO_MANY_COLUMNS']]);
@@ -360,7 +360,7 @@ describe('a preview', () => {
     ]);
   });
 
-  test('asks once which way dates are written, and takes the answer from the template', async () => {
+  test('asks once for the date format, and takes the answer from the template', async () => {
     const rows = stays(stayRow('D1', { Arrival: '05/12/2026', Departure: '07/12/2026' }));
     const asking = await preview(tableFile(rows));
     expect(asking.detected).toMatchObject({
@@ -382,13 +382,13 @@ describe('a preview', () => {
     }
   });
 
-  test('reads an amount of two readings once the template says which sign marks decimals', async () => {
+  test('reads an ambiguous amount once the template names the decimal sign', async () => {
     const rows = stays(stayRow('E1', { Total: '1,234' }));
     expect((await preview(tableFile(rows), { decimalSign: 'DOT' })).totalAmount).toBe('1234.00');
     expect((await preview(tableFile(rows), { decimalSign: 'COMMA' })).counts.bad).toBe(1);
   });
 
-  test('reads what the template says instead of what was found', async () => {
+  test("prefers the template's format to the detected format", async () => {
     const text = csvText(stays(stayRow('F1', { 'Last name': 'Ü' })), { delimiter: ';' });
     const found = await preview(csvFile(encoded(text, 'WINDOWS-1252')), { encoding: 'WINDOWS-1251' });
     expect(found.detected.encoding).toBe('WINDOWS-1251');
@@ -402,7 +402,7 @@ describe('a preview', () => {
     expect(headless.rows[0]?.order).toMatchObject({ externalId: 'F2', totalAmount: '1250.50' });
   });
 
-  test('of a file without the columns of the template is refused, and says what is missing', async () => {
+  test("of a file without the template's columns is refused, naming them", async () => {
     const { imports } = owner.api;
     const narrow = stays(stayRow('G1')).map((cells) => cells.slice(0, 6));
     const { id: fileId } = await imports.upload({ body: tableFile(narrow) });
@@ -424,7 +424,7 @@ describe('a preview', () => {
     });
   });
 
-  test('makes positions of every type', async () => {
+  test('creates positions of every type', async () => {
     const table = [
       ['Total', 'First', 'Last', 'From', 'To', 'Out', 'Home'],
       ['1250.50', 'Maria', 'Lang', 'Athens', 'Naxos', '24.12.2026', '28.12.2026'],

@@ -5,23 +5,23 @@ import { type Evidence, getDateParts, judged, noEvidence, together, witness } fr
 import { findDelimiter } from './find-delimiter.ts';
 import { type Dialect, isBlank, readBeginning, readRecords, type Source } from './records.ts';
 
-/** What the file is read as where a template says it; `AUTO` is found out. */
+/** The format a template sets; `AUTO` is detected. */
 type Wished = Pick<ImportTemplateDraft, 'delimiter' | 'encoding' | 'header'>;
 
 interface InspectedColumn {
   readonly index: number;
   readonly header: string | null;
-  /** The first different values, at most three. */
+  /** The first distinct values, at most three. */
   readonly samples: string[];
   readonly evidence: Evidence;
 }
 
-/** What there is to know of a file before a template gives its columns a meaning. */
+/** The facts of a file before a template gives its columns a meaning. */
 export interface Inspection {
   readonly dialect: Dialect;
   readonly header: boolean;
   readonly columns: readonly InspectedColumn[];
-  /** Below the heading, empty lines not counted. */
+  /** Rows below the heading, without empty lines. */
   readonly rows: number;
 }
 
@@ -30,8 +30,8 @@ const SAMPLES = 3;
 const shortened = (text: string): string => text.slice(0, importLimits.excerpt).toWellFormed();
 
 /**
- * Reads a file from end to end.
- * @throws Refusal for a file that cannot be read, and IMPORT_FILE_EMPTY for one without a row.
+ * Reads a file from start to end.
+ * @throws Refusal for an unreadable file, and IMPORT_FILE_EMPTY without rows.
  */
 export async function inspect(
   open: () => Source,
@@ -77,13 +77,15 @@ function look(columns: readonly InspectedColumn[], cells: readonly string[]): vo
   }
 }
 
-/** Numbers, dates, addresses and phones stand in rows, not in a heading. */
+/** Numbers, dates, addresses and phones occur in rows, not in a heading. */
 const isDatum = (cell: string): boolean => {
   const text = cell.trim();
   return /^[+-]?\d[\d\s.,'()-]*$/.test(text) || text.includes('@') || getDateParts(text) !== undefined;
 };
 
-/** What was found, in the words of the contract; dates and amounts judged by the columns that hold them. */
+/**
+ * The detected format in the contract's terms. Dates and amounts are judged by the columns that contain them.
+ */
 export function detected(
   { dialect, header, columns }: Inspection,
   holds: (kind: 'date' | 'amount', index: number) => boolean = () => true,

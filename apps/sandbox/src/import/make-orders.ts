@@ -13,7 +13,7 @@ import type { ReadRow } from './read-rows.ts';
 export type RunRow = typeof importRuns.$inferSelect;
 export type GoodReadRow = ReadRow & { readonly verdict: GoodRow };
 
-/** An order that was made of a row. */
+/** An order created from a row. */
 export interface Made {
   readonly row: GoodReadRow;
   readonly orderId: string;
@@ -22,8 +22,8 @@ export interface Made {
 type Numbered = { readonly row: GoodReadRow; readonly externalId: string };
 
 /**
- * Makes the orders of good rows, many in one statement. Rows whose ID somebody took meanwhile are not among them; those
- * without an ID get the next numbers of their properties.
+ * Creates the orders of good rows in a single statement. Rows whose ID was taken meanwhile are left out. Rows
+ * without an ID get their property's next numbers.
  */
 export async function makeOrders(
   tx: Queries,
@@ -42,7 +42,7 @@ export async function makeOrders(
   while (unnumbered.length > 0) {
     const written = await insertOrders(tx, run, await numbersFor(tx, run, unnumbered), now);
     made.push(...written);
-    // Someone typed one of the next numbers as an ID of their own: its row gets a later one.
+    // A user took one of the next numbers as an ID: the row gets a later number.
     const done = new Set(written.map(({ row }) => row));
     unnumbered = unnumbered.filter((row) => !done.has(row));
   }
@@ -70,7 +70,7 @@ export async function makeOrders(
 async function numbersFor(tx: Queries, run: RunRow, rows: readonly GoodReadRow[]): Promise<Numbered[]> {
   const byPrefix = Map.groupBy(rows, ({ verdict }) => verdict.property.prefix);
   const numbered: Numbered[] = [];
-  // Always in the same order, so that two runs never wait for each other.
+  // Always in the same order, so that two runs never deadlock.
   for (const prefix of [...byPrefix.keys()].sort()) {
     const mine = byPrefix.get(prefix) ?? [];
     const numbers = await takeNumbers(tx, run.businessProfileId, 'order', prefix, mine.length);

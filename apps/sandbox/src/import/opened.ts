@@ -5,15 +5,15 @@ import { inspect } from './inspect.ts';
 import { makePlan, type Plan } from './plan.ts';
 import { readRows, type Span } from './read-rows.ts';
 
-/** A kept file together with how a template reads it. */
+/** A stored file with the template's way to read it. */
 interface Opened {
   readonly plan: Plan;
   rows(span: Span): ReturnType<typeof readRows>;
 }
 
 /**
- * Reads a file through once, so that its rows can be read with a template.
- * @throws Refusal where the file, or the template with it, cannot be read.
+ * Reads a file once, so that its rows can be read with a template.
+ * @throws Refusal if the file cannot be read, with or without the template.
  */
 export async function openFile(db: Queries, file: FileRow, draft: ImportTemplateDraft): Promise<Opened> {
   const open = () => toContent(db, file.id);

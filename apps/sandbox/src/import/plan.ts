@@ -12,19 +12,19 @@ import { detected, type Inspection } from './inspect.ts';
 export interface PlannedProperty {
   readonly id: string;
   readonly name: string;
-  /** What its orders are numbered under. */
+  /** The prefix of its order numbers. */
   readonly prefix: string;
 }
 
-/** Everything the rows of one file are read with. */
+/** Everything needed to read the rows of a file. */
 export interface Plan {
   readonly businessProfileId: string;
   readonly draft: ImportTemplateDraft;
   readonly inspection: Inspection;
   readonly detected: ImportDetection;
-  /** Where each field stands, by the place of its column. */
+  /** The column index of each field. */
   readonly places: ReadonlyMap<ImportField, number>;
-  /** Cells a row must have at least, and may have at most. */
+  /** The minimum and maximum number of cells in a row. */
   readonly needed: number;
   readonly width: number;
   readonly slashOrder: SlashOrder;
@@ -32,7 +32,7 @@ export interface Plan {
   /** Whether a row without an ID gets the next number. */
   readonly generatesIds: boolean;
   readonly fixedProperty: PlannedProperty | undefined;
-  /** By what a cell may call them, in small letters. */
+  /** The names for a property in cells, in lower case. */
   readonly properties: ReadonlyMap<string, PlannedProperty>;
 }
 
@@ -48,8 +48,8 @@ const dateFields: ReadonlySet<ImportField> = new Set([
 ]);
 
 /**
- * How a file is read with a template.
- * @throws Refusal IMPORT_COLUMNS_MISSING where the file has fewer columns than the template needs, or not its headings.
+ * How to read a file with a template.
+ * @throws Refusal IMPORT_COLUMNS_MISSING if the file lacks the template's columns or headings.
  */
 export async function makePlan(
   db: Queries,
@@ -94,7 +94,7 @@ export async function makePlan(
   };
 }
 
-/** What the template says stands for what was found. */
+/** The template overrides the detected format. */
 function withAnswers(
   found: ImportDetection,
   { dateFormat, decimalSign }: ImportTemplateDraft,
@@ -140,7 +140,7 @@ async function readProperties(
   return rows.map((row) => ({ ...row, prefix: row.prefix || prefix }));
 }
 
-/** A cell names a property as the template says, by its name, or by its id. */
+/** A cell names a property by the template's word, by its name or by its id. */
 function byName(known: readonly PlannedProperty[], { propertyValues }: ImportTemplateDraft) {
   const named = new Map<string, PlannedProperty>();
   for (const property of known) {
@@ -154,7 +154,7 @@ function byName(known: readonly PlannedProperty[], { propertyValues }: ImportTem
   return named;
 }
 
-/** The property a cell names. */
+/** The property named in a cell. */
 export const propertyCalled = ({ properties: named }: Plan, cell: string): PlannedProperty | undefined =>
   named.get(folded(cell));
 

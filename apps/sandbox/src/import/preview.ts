@@ -23,7 +23,7 @@ import type { TemplateRow } from './templates.ts';
 
 const BATCH = 500;
 
-/** Reads a whole file with a template, counts, and remembers the template for the single rows. */
+/** Reads a whole file with a template, counts, and stores the template for reading single rows. */
 export async function previewFile(db: Queries, file: FileRow, template: TemplateRow): Promise<ImportPreview> {
   const { draft } = template;
   const { plan, rows } = await openFile(db, file, draft);
@@ -79,7 +79,7 @@ function getColumns({ inspection, places }: Plan): ImportPreview['columns'] {
   }));
 }
 
-/** One row of a file, read with the template it was last previewed with. @throws Refusal NOT_FOUND. */
+/** A row of a file, read with the template of the last preview. @throws Refusal NOT_FOUND. */
 export async function readOneRow(db: Queries, file: FileRow, number: number): Promise<ImportRow> {
   const [previewed] = await db
     .select({ draft: importTemplates.draft })
@@ -97,7 +97,7 @@ export async function readOneRow(db: Queries, file: FileRow, number: number): Pr
   throw Refusal.because('NOT_FOUND');
 }
 
-/** Reads cells and gives them no meaning. */
+/** Reads cells without interpreting them. */
 const plain: TemplateRow['draft'] = {
   name: '',
   columns: {},
@@ -146,7 +146,7 @@ function orderAnswer({ draft, property }: GoodRow): ImportedOrder {
   };
 }
 
-/** What is wrong with a row, as people are told. */
+/** The problems of a row, for the screen. */
 export function problemAnswers(
   plan: Plan,
   { cells }: ReadRow,

@@ -43,7 +43,7 @@ describe('an amount', () => {
     ['1.5 000', 'COMMA', 'AMOUNT'],
     ['0.500', 'COMMA', 'AMOUNT'],
     ['0,500', 'DOT', 'AMOUNT'],
-  ] as const)('%s with %s for decimals is %s', (text, sign, expected) =>
+  ] as const)('%s with decimal sign %s is %s', (text, sign, expected) =>
     expect(read(text, sign)).toBe(expected),
   );
 });
@@ -70,7 +70,7 @@ describe('a date', () => {
     ['31.12.26', 'AUTO', 'UNKNOWN', 'DATE'],
     ['46387', 'AUTO', 'UNKNOWN', 'DATE'],
     ['=TODAY()', 'AUTO', 'UNKNOWN', 'FORMULA'],
-  ] as const)('%s, told %s, found %s, is %s', (text, format, found, expected) => {
+  ] as const)('%s, format %s, detected %s, is %s', (text, format, found, expected) => {
     const read = readDateCell(text, format, found);
     expect('value' in read ? read.value : read.reason).toBe(expected);
   });
@@ -96,7 +96,7 @@ test.each([
   expect('value' in read ? read.value : read.reason).toBe(expected);
 });
 
-describe('cells of a column tell', () => {
+describe("a column's cells show", () => {
   const found = (...cells: string[]) => {
     const evidence = noEvidence();
     for (const cell of cells) witness(evidence, cell);
@@ -112,7 +112,7 @@ describe('cells of a column tell', () => {
     [['31/12/2026', '12/31/2026', '05/06/2026'], null, true],
     [['05/05/2026'], null, false],
     [['Maria', '1 234,50'], null, false],
-  ] as const)('of %j that dates are %s, ambiguous: %s', (cells, dateFormat, datesAmbiguous) => {
+  ] as const)('in %j that dates are %s, ambiguous: %s', (cells, dateFormat, datesAmbiguous) => {
     expect(found(...cells)).toMatchObject({ dateFormat, datesAmbiguous });
   });
 
@@ -121,11 +121,11 @@ describe('cells of a column tell', () => {
     [['1,234.50', '99.5'], 'DOT'],
     [['1,234', '99'], null],
     [['1,50', '1.50'], null],
-  ] as const)('of %j that decimals stand after %s', (cells, decimalSign) => {
+  ] as const)('in %j that the decimal sign is %s', (cells, decimalSign) => {
     expect(found(...cells)).toMatchObject({ decimalSign });
   });
 
-  test('the date to ask about is shown', () => {
+  test('an example of an ambiguous date', () => {
     expect(found('05/05/2026', '05/06/2026').dateSample).toBe('05/06/2026');
   });
 });

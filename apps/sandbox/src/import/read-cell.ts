@@ -3,17 +3,17 @@ import type { ImportTemplateDraft } from '@deck/api/contract/imports';
 import { isAmount, isDate, readAmount } from '@deck/values';
 import { getDateParts, type SlashOrder } from './detect-formats.ts';
 
-/** A value, or why there is none. */
+/** A value, or why it is invalid. */
 export type Read<T> = { readonly value: T } | { readonly reason: ImportReason };
 
 const no = (reason: ImportReason) => ({ reason });
 
-/** Whether a spreadsheet would compute a text that it is given back. */
+/** Whether a spreadsheet would execute a text as a formula. */
 export const isFormula = (text: string): boolean => /^[=+\-@]/.test(text);
 
 /**
- * An amount as a decimal string: `1 234,50`, `1.234,50`, `1,234.50`, `€ 12`. What could be thousands or decimals (`1,234`)
- * is no amount until the template says which sign marks decimals.
+ * Parses an amount: `1 234,50`, `1.234,50`, `1,234.50`, `€ 12`. An ambiguous amount (`1,234`) is invalid
+ * until the template names the decimal sign.
  */
 export function readAmountCell(
   text: string,
@@ -50,8 +50,8 @@ function toReason(refusal: AmountRefusal | undefined): ImportReason {
 const figure = /\d(?:[\d.,'\u2019\s]*\d)?/;
 
 /**
- * The same amount written so that it has one reading: without signs between thousands, with a dot and two decimals.
- * Undefined where the sign that marks decimals stands where it cannot, or thousands are not groups of three.
+ * The amount in canonical form: no thousands separators, a dot and two decimals. Undefined if the decimal
+ * sign is misplaced or thousands are not groups of three.
  */
 function unambiguous(text: string, sign: 'COMMA' | 'DOT'): string | undefined {
   const found = figure.exec(text);
@@ -67,7 +67,7 @@ function unambiguous(text: string, sign: 'COMMA' | 'DOT'): string | undefined {
   return text.slice(0, index) + plain + text.slice(index + found[0].length);
 }
 
-/** A day as `2026-12-31`. The year first needs no order; after dots stands the month. */
+/** Parses a day to `2026-12-31`. A leading year needs no order; with dots the month is second. */
 export function readDateCell(
   text: string,
   format: ImportTemplateDraft['dateFormat'],
@@ -98,7 +98,7 @@ function day(year: string, month: string, date: string): Read<string> {
   return isDate(text) ? { value: text } : no('DATE');
 }
 
-/** A local time as `14:30`. */
+/** Parses a local time to `14:30`. */
 export function readTimeCell(text: string): Read<string> {
   const [, hours = '', minutes = ''] = /^(\d{1,2})[:.](\d{2})(?::00)?$/.exec(text) ?? [];
   return hours !== '' && Number(hours) < 24 && Number(minutes) < 60
@@ -106,7 +106,7 @@ export function readTimeCell(text: string): Read<string> {
     : no('TIME');
 }
 
-/** A count of people, 1 to 999. */
+/** Parses a number of people, 1 to 999. */
 export function readCountCell(text: string): Read<number> {
   return /^\d{1,3}$/.test(text) && Number(text) > 0 ? { value: Number(text) } : no('NUMBER');
 }

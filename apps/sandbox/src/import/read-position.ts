@@ -12,10 +12,10 @@ interface Common {
 
 type Parts<T> = { [K in keyof T]: T[K] | undefined };
 
-/** The position of a row, of the template's type; undefined once something is wrong with it or with what it shares. */
+/** The row's position, of the template's type; undefined if any of its fields is invalid. */
 export function readPosition(plan: Plan, fields: RowFields, common: Common): Position | undefined {
   const position = getParts(plan, fields, common);
-  // A part that is missing was noted where it was read.
+  // A missing part was reported when it was read.
   const whole = Object.values(position).every((part) => part !== undefined);
   if (!whole) return undefined;
   const complete = position as Position;

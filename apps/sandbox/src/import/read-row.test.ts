@@ -11,7 +11,7 @@ import { readRow } from './read-row.ts';
 
 const property = { id: 'property-kalypso-bay', name: 'Kalypso Bay Resort', prefix: 'KLB' };
 
-/** A file with a column for every field, in their order. */
+/** A file with a column per field, in their order. */
 function getPlan(draft: ImportTemplateDraft): Plan {
   return {
     businessProfileId: 'division-aegean-house',
@@ -46,7 +46,7 @@ const anything = fc.oneof(
   fc.constantFrom('', ' ', '12', 'Мария', '1,234', 'x'.repeat(201), '=1', '9:30', '05/06/2026', 'a@b', '+1'),
   fc.string({ unit: 'grapheme' }),
 );
-/** What is mostly good for a field. */
+/** Usually valid values of a field. */
 const likely: Partial<Record<(typeof importFields)[number], fc.Arbitrary<string>>> = {
   externalId: fc.constantFrom('A-1', '', '/x_'),
   amount: fc.oneof(
@@ -79,7 +79,7 @@ const cells = fc.tuple(
   ),
 );
 
-test('every row is either an order the contract takes, or has a reason', () => {
+test('every row is either a valid order of the contract, or has a reason', () => {
   let good = 0;
   fc.assert(
     fc.property(cells, fc.constantFrom(...positionTypes), (row, positionType) => {
@@ -97,7 +97,7 @@ test('every row is either an order the contract takes, or has a reason', () => {
   expect(good).toBeGreaterThan(100);
 });
 
-test('a row without an ID is bad where the company gives them by hand', () => {
+test('a row without an ID is bad if the company assigns IDs manually', () => {
   const columns = Object.fromEntries(importFields.map((header) => [header, { header }]));
   const draft = ImportTemplateDraft.parse(templateDraft({ columns, positionType: 'OTHER' }));
   const rowOf = (externalId: string) =>

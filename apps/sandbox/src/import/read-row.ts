@@ -13,7 +13,7 @@ export interface GoodRow {
   readonly property: PlannedProperty;
 }
 
-/** Reads one row: the order it becomes, or everything that is wrong with it. Which IDs are taken is another question. */
+/** Reads a row: the order it becomes, or all its problems. Duplicate IDs are checked elsewhere. */
 export function readRow(plan: Plan, cells: readonly string[]): GoodRow | { readonly problems: Problem[] } {
   const problems: Problem[] = [];
   if (cells.length < plan.needed) return { problems: [{ field: null, reason: 'TOO_FEW_COLUMNS' }] };
@@ -58,7 +58,7 @@ export function readRow(plan: Plan, cells: readonly string[]): GoodRow | { reado
     positions: [position],
     customer,
   };
-  // Nothing was noted, so that every part has its value.
+  // Without problems, every part has a value.
   return { draft: draft as OrderDraft, property };
 }
 
@@ -74,7 +74,7 @@ function readProperty(plan: Plan, { text, note }: RowFields): PlannedProperty | 
   return property;
 }
 
-/** A phone begins with a plus, and so is no formula. */
+/** A phone starts with a plus, so it is not a formula. */
 function readPhoneCell(text: string): Read<string> {
   if (/^[=@]/.test(text)) return { reason: 'FORMULA' };
   return z.safeParse(Phone, text).success ? { value: text } : { reason: 'PHONE' };

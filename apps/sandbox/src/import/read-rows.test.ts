@@ -16,7 +16,7 @@ let app: TestApp;
 
 beforeAll(async () => {
   app = await createTestApp();
-  // As it is in the first minute after a large file: nobody has counted what came in.
+  // As in the first minute after a large import: the planner's statistics are outdated.
   await app.connection.pool.query('ALTER TABLE deck.orders SET (autovacuum_enabled = false)');
 });
 afterAll(() => app.close());
@@ -24,7 +24,7 @@ afterAll(() => app.close());
 const getRows = (prefix: string) =>
   tableFile(stays(...Array.from({ length: ROWS }, (_, index) => stayRow(`${prefix}-${index}`))));
 
-test('whether IDs are taken is found without reading the orders there are', async () => {
+test('taken IDs are found without scanning all orders', async () => {
   const { imports } = (await app.signedIn('eleni.markou@aegeanhouse.gr')).api;
   const { id: templateId } = await imports.createTemplate({ body: templateDraft() });
   const { id: first } = await imports.upload({ body: getRows('FIRST') });
@@ -44,7 +44,7 @@ test('whether IDs are taken is found without reading the orders there are', asyn
   });
 });
 
-/** Rows of orders that this transaction has read so far. */
+/** The rows of orders this transaction has read so far. */
 async function ordersRead(tx: Queries): Promise<number> {
   const { rows } = await tx.execute<{ read: string }>(
     sql`SELECT seq_tup_read + idx_tup_fetch AS read FROM pg_stat_xact_user_tables WHERE relname = 'orders'`,

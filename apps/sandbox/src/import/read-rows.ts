@@ -6,11 +6,11 @@ import { type GoodRow, readRow } from './read-row.ts';
 import { isBlank, readRecords, type Source } from './records.ts';
 import type { Problem } from './row-fields.ts';
 
-/** A row of a file with its verdict. */
+/** A row of a file with its result. */
 export interface ReadRow {
-  /** Its place below the heading, from 0; empty lines count. */
+  /** Its index below the heading, from 0; empty lines count. */
   readonly position: number;
-  /** As people call it: the place and the number the template begins with. */
+  /** Its number on the screen: the index plus the template's first number. */
   readonly number: number;
   readonly cells: readonly string[];
   readonly verdict: GoodRow | { readonly problems: readonly Problem[] };
@@ -19,15 +19,15 @@ export interface ReadRow {
 export const isGood = (verdict: ReadRow['verdict']): verdict is GoodRow => 'draft' in verdict;
 
 export interface Span {
-  /** The first place wanted; what stands above it is read for its IDs alone. */
+  /** The first index to return; rows before it are only read for their IDs. */
   readonly from?: number;
-  /** So many rows at a time. */
+  /** The batch size. */
   readonly batch: number;
 }
 
 /**
- * The rows of a file, read with a plan, in batches. Of rows with the same ID the first has it; an ID that an order of the
- * company has is taken. Between two batches others have their turn.
+ * Reads the rows of a file in batches. Of rows with the same ID the first keeps it; an ID of an existing
+ * order is taken. Yields to other requests between batches.
  */
 export async function* readRows(
   db: Queries,
@@ -43,7 +43,7 @@ export async function* readRows(
   for await (const records of readRecords(source, plan.inspection.dialect))
     for (const cells of records) {
       if (!below) {
-        // Above the heading there may be empty lines.
+        // Empty lines may precede the heading.
         below = !isBlank(cells);
         continue;
       }
@@ -60,7 +60,7 @@ export async function* readRows(
   if (rows.length > 0) yield await withTaken(db, plan, rows);
 }
 
-/** The number of the row that has the same ID already. */
+/** The number of the earlier row with the same ID. */
 function seenBefore(
   plan: Plan,
   cells: readonly string[],
@@ -90,8 +90,8 @@ async function withTaken(db: Queries, plan: Plan, rows: ReadRow[]): Promise<Read
 }
 
 /**
- * Each ID is looked up by itself: while a large file comes in the database knows little of how many orders there are, and
- * would read all of the company's for each batch.
+ * Looks up each ID separately. While a large file is imported, the planner's statistics are outdated, and a
+ * joint query would scan all of the company's orders per batch.
  */
 async function takenIds(db: Queries, businessProfileId: string, ids: string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
@@ -106,7 +106,7 @@ async function takenIds(db: Queries, businessProfileId: string, ids: string[]): 
 const isTaken = ({ verdict }: ReadRow, taken: ReadonlySet<string>): boolean =>
   isGood(verdict) && verdict.draft.externalId !== undefined && taken.has(verdict.draft.externalId);
 
-/** A row whose ID an order has. */
+/** A row whose ID belongs to an order. */
 export const refused = (row: ReadRow): ReadRow => ({
   ...row,
   verdict: { problems: [{ field: 'externalId', reason: 'DUPLICATE_ORDER' }] },

@@ -11,7 +11,7 @@ const signs = { COMMA: ',', SEMICOLON: ';', TAB: '\t' } as const;
 async function readRows(bytes: Uint8Array, dialect: Dialect, piece?: number): Promise<string[][]> {
   const rows = [];
   for await (const some of readRecords(inPieces(bytes, piece), dialect)) rows.push(...some);
-  // What follows the last line break is no row.
+  // The text after the last line break is not a row.
   if (rows.at(-1)?.join('') === '') rows.pop();
   return rows;
 }
@@ -28,7 +28,7 @@ describe('any table reads back as it was written', () => {
     'WINDOWS-1253',
   ] as const;
   test.each(encodings)(
-    'in %s, whatever the signs in its cells and wherever it is cut into pieces',
+    'in %s, whatever its cells contain and wherever it is split into chunks',
     async (encoding) => {
       const letters = encoding.startsWith('UTF')
         ? fc.string({ unit: 'grapheme' }).map((text) => text.replace(/[\0\ufeff]/g, ''))
@@ -46,7 +46,7 @@ describe('any table reads back as it was written', () => {
         .chain((width) =>
           fc.array(fc.array(cell, { minLength: width, maxLength: width }), { minLength: 1, maxLength: 6 }),
         )
-        // A last row of nothing cannot be told from the end of the file.
+        // An empty last row looks like the end of the file.
         .map((rows) => [...rows, rows[0]?.map(() => 'end') ?? []]);
       const writings = fc.record({
         delimiter: fc.constantFrom('COMMA', 'SEMICOLON', 'TAB'),
@@ -68,7 +68,7 @@ describe('any table reads back as it was written', () => {
   );
 });
 
-describe('the encoding is found', () => {
+describe('detects the encoding', () => {
   const russian = 'Имя;Фамилия;Сумма\nМария;Иванова;1 234,50\nПётр;Щербаков;990,00\n';
   const greek = 'Όνομα;Επώνυμο;Ποσό\nΜαρία;Παπαδοπούλου;1.234,50\nΓιώργος;Νικολάου;990,00\n';
   const french = 'Nom;Prénom;Montant\nLefèvre;Élodie;1234,50\nGarçon;Noël;990,00\n';
@@ -80,12 +80,12 @@ describe('the encoding is found', () => {
     ['WINDOWS-1251', russian],
     ['WINDOWS-1253', greek],
     ['WINDOWS-1252', french],
-  ] as const)('%s without a mark: %j', async (encoding, text) => {
+  ] as const)('%s without a byte order mark: %j', async (encoding, text) => {
     expect(await findEncoding(() => inPieces(encoded(text, encoding), 1000))).toBe(encoding);
   });
 
   test.each(['UTF-8', 'UTF-16LE', 'UTF-16BE'] as const)(
-    '%s by its mark, which is no part of a cell',
+    '%s by its byte order mark, which is not part of a cell',
     async (encoding) => {
       const bytes = encoded('Имя,a\n', encoding, true);
       expect(await findEncoding(() => inPieces(bytes, 1000))).toBe(encoding);
@@ -96,17 +96,17 @@ describe('the encoding is found', () => {
   test.each([
     ['WINDOWS-1251', 'Иванов;Пётр'],
     ['WINDOWS-1253', 'Παπαδόπουλος;Γιώργος'],
-  ] as const)('%s by two names alone', async (encoding, text) => {
+  ] as const)('%s by only two names', async (encoding, text) => {
     expect(await findEncoding(() => inPieces(encoded(text, encoding), 1000))).toBe(encoding);
   });
 });
 
-test('a letter beyond ASCII tells the encoding, however late it comes', async () => {
+test('by a non-ASCII letter, however late it occurs', async () => {
   const text = `${'plain,ascii\n'.repeat(500)}Мария,Иванова\n`;
   expect(await findEncoding(() => inPieces(encoded(text, 'WINDOWS-1251'), 1000))).toBe('WINDOWS-1251');
 });
 
-describe('the delimiter is found', () => {
+describe('detects the delimiter', () => {
   test.each([
     ['SEMICOLON', 'Id;Total;Name\nA1;1 234,50;Eleni\nA2;990,00;Petros\n'],
     ['COMMA', 'Id,Total,Name\nA1,"1,234.50",Eleni\nA2,990.00,"Petros; and family"\n'],
@@ -118,7 +118,7 @@ describe('the delimiter is found', () => {
   });
 });
 
-describe('what cannot be read is refused, with the row', () => {
+describe('refuses an unreadable file, with the row', () => {
   test.each([
     ['a quote that nothing closes', 'a,b\n1,"2\n3,4\n', 'IMPORT_QUOTE_UNCLOSED', 2],
     ['a quote that ends too early', 'a,b\n1,2\n"3"x,4\n', 'IMPORT_QUOTE_UNCLOSED', 3],
@@ -129,7 +129,7 @@ describe('what cannot be read is refused, with the row', () => {
     expect(await refusalCode(plain(text))).toMatchObject({ code, params: { row } });
   });
 
-  test('a NUL, in whatever encoding', async () => {
+  test('for a NUL, in any encoding', async () => {
     const text = 'a,b\n1,\0\n';
     for (const encoding of ['UTF-8', 'UTF-16LE', 'WINDOWS-1251'] as const) {
       const read = readRows(encoded(text, encoding), { encoding, delimiter: 'COMMA' });
@@ -140,7 +140,7 @@ describe('what cannot be read is refused, with the row', () => {
     }
   });
 
-  test('bytes that are not of the encoding', async () => {
+  test('for bytes that are invalid in the encoding', async () => {
     const read = readRows(Uint8Array.of(0x61, 0xff, 0x62), { encoding: 'UTF-8', delimiter: 'COMMA' });
     expect(await refusalCode(read)).toMatchObject({ code: 'IMPORT_FILE_NOT_CSV' });
   });
@@ -149,7 +149,7 @@ describe('what cannot be read is refused, with the row', () => {
     ['a cell of 10 MB', 'x'.repeat(10_000_000), 'IMPORT_CELL_TOO_LARGE'],
     ['a quoted cell of 10 MB', `"${'x\n'.repeat(5_000_000)}"\n3,4\n`, 'IMPORT_CELL_TOO_LARGE'],
     ['a quote left open for 10 MB', `"${'x\n'.repeat(5_000_000)}`, 'IMPORT_QUOTE_UNCLOSED'],
-  ])('%s, in a moment', async (_, cell, code) => {
+  ])('%s, quickly', async (_, cell, code) => {
     const bytes = encoded(`a,b\n1,${cell}`);
     const started = performance.now();
     const read = readRows(bytes, { encoding: 'UTF-8', delimiter: 'COMMA' }, 256 * 1024);
@@ -157,7 +157,7 @@ describe('what cannot be read is refused, with the row', () => {
     expect(performance.now() - started).toBeLessThan(5_000);
   });
 
-  test('a cell of the largest size is taken', async () => {
+  test('accepts a cell of the maximum size', async () => {
     const cell = 'x'.repeat(32 * 1024);
     expect(await plain(`a,${cell}\n`)).toEqual([['a', cell]]);
   });

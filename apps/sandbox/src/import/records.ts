@@ -5,7 +5,7 @@ import Papa from 'papaparse';
 
 export type Delimiter = ImportDetection['delimiter'];
 
-/** How the characters of a file are to be taken apart. */
+/** How to split a file's characters. */
 export interface Dialect {
   readonly encoding: ImportDetection['encoding'];
   readonly delimiter: Delimiter;
@@ -13,35 +13,34 @@ export interface Dialect {
 
 export const delimiterSigns: Readonly<Record<Delimiter, string>> = { COMMA: ',', SEMICOLON: ';', TAB: '\t' };
 
-/** Characters a single row may come to: one that ends later is a cell that is too large, or a quote left open. */
+/** The maximum length of a row in characters. A longer row has an oversized cell or an open quote. */
 const LONGEST_ROW = 1_000_000;
 
-/** Bytes that are read without a pause: between two turns others have theirs, a matter of a millisecond. */
+/** The number of bytes to read before yielding to other requests: about a millisecond. */
 const TURN = 16 * 1024;
-/** Characters that guesses are made from, where there are so many. */
+/** The number of characters used for detection. */
 const BEGINNING = 64 * 1024;
 
-/** The bytes of a file, piece by piece. */
+/** The bytes of a file in chunks. */
 export type Source = AsyncIterable<Uint8Array>;
 
 type Parsed = { data: string[][]; errors: { row: number }[]; meta: { cursor: number } };
 
 /**
- * The rows of a file as they are written, the heading among them, so many at a time as a piece of the file holds. Line
- * breaks in cells arrive as `\n`.
+ * The rows of a file, including the heading, a batch per chunk. Line breaks in cells become `\n`.
  * @throws Refusal IMPORT_FILE_NOT_CSV, IMPORT_QUOTE_UNCLOSED, IMPORT_CELL_TOO_LARGE, IMPORT_TOO_MANY_COLUMNS.
  */
 export async function* readRecords(
   source: Source,
   { encoding, delimiter }: Dialect,
 ): AsyncGenerator<string[][]> {
-  // Without rows to a step papaparse gives back what is whole and where the rest begins.
+  // Without a step callback papaparse returns the complete rows and where the rest begins.
   const parser = new Papa.Parser({ delimiter: delimiterSigns[delimiter], newline: '\n' });
   let rest = '';
   let before = 0;
   const take = (text: string, isLast: boolean): string[][] => {
     const { data, errors, meta }: Parsed = parser.parse(text, 0, !isLast);
-    // What is wrong with the row that was cut off shows when the rest of it is there.
+    // Errors of the truncated row show once the rest of it has arrived.
     const broken = errors.find(({ row }) => isLast || row < data.length);
     if (broken) throw Refusal.because('IMPORT_QUOTE_UNCLOSED', { row: before + broken.row + 1 });
     rest = text.slice(meta.cursor);
@@ -59,7 +58,7 @@ export async function* readRecords(
   if (rest !== '') yield take(rest, true);
 }
 
-/** How a file begins, for guesses. */
+/** The start of a file, for detection. */
 export async function readBeginning(source: Source, encoding: Dialect['encoding']): Promise<string> {
   let beginning = '';
   for await (const text of readTexts(source, encoding)) {
@@ -69,7 +68,7 @@ export async function readBeginning(source: Source, encoding: Dialect['encoding'
   return beginning;
 }
 
-/** Decoded text in which every line ends with `\n`. */
+/** Decoded text with `\n` as the only line break. */
 async function* readTexts(source: Source, encoding: Dialect['encoding']): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding, { fatal: encoding.startsWith('UTF') });
   const decoded = (bytes?: Uint8Array): string => {
@@ -85,7 +84,7 @@ async function* readTexts(source: Source, encoding: Dialect['encoding']): AsyncG
   let held = '';
   for await (const bytes of inTurns(source)) {
     const text = held + decoded(bytes);
-    // The `\n` of a `\r\n` may begin the next piece.
+    // The `\n` of a `\r\n` may start the next chunk.
     held = text.endsWith('\r') ? '\r' : '';
     yield withPlainBreaks(held ? text.slice(0, -1) : text);
   }
@@ -113,7 +112,7 @@ function assertLimits(rows: readonly string[][], before: number): void {
 
 const tooLarge = (row: number) => Refusal.because('IMPORT_CELL_TOO_LARGE', { row, limit: importLimits.cell });
 
-/** A row without an end: it holds a quote that nothing closes, or a cell that is too large. */
+/** A row without an end has an unclosed quote or an oversized cell. */
 async function refuseLongRow(rest: string, texts: AsyncIterable<string>, row: number): Promise<never> {
   const opened = rest.lastIndexOf('"');
   if (opened === -1 || rest.length - opened < importLimits.cell) throw tooLarge(row);
@@ -121,5 +120,5 @@ async function refuseLongRow(rest: string, texts: AsyncIterable<string>, row: nu
   throw Refusal.because('IMPORT_QUOTE_UNCLOSED', { row });
 }
 
-/** Whether a row has nothing in it, or nothing but separators, of whatever kind. */
+/** Whether a row is empty, or only has separators of any kind. */
 export const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => /^[\s;,]*$/.test(cell));

@@ -5,20 +5,20 @@ import * as z from 'zod/mini';
 import type { Plan } from './plan.ts';
 import { isFormula, type Read } from './read-cell.ts';
 
-/** What is wrong with a row; without a field, with the row as a whole. */
+/** A problem of a row; without a field it concerns the whole row. */
 export interface Problem {
   readonly field: ImportField | null;
   readonly reason: ImportReason;
   readonly otherRow?: number;
 }
 
-/** The fields of one row: each gives its value, or notes what is wrong with it. */
+/** The fields of a row. Each gives its value or records a problem. */
 export interface RowFields {
-  /** The text of a field, its custom value where the cell is empty. */
+  /** The text of a field, or its custom value if the cell is empty. */
   text(field: ImportField): string;
-  /** The value a reader finds; undefined once a problem is noted. An empty text is one too. */
+  /** The parsed value; undefined if there is a problem. An empty text is a problem too. */
   required<T>(field: ImportField, read: (text: string) => Read<T>): T | undefined;
-  /** The same where nothing may stand there: then it is `otherwise`. */
+  /** The same for an optional field: an empty text becomes `otherwise`. */
   optional<T, E>(field: ImportField, read: (text: string) => Read<T>, otherwise: E): T | E | undefined;
   note(field: ImportField, reason: ImportReason): void;
 }
@@ -52,10 +52,10 @@ export function getFields(plan: Plan, cells: readonly string[], problems: Proble
   };
 }
 
-/** Files that are to be harmless in a spreadsheet, ours too, put an apostrophe before what it would compute. */
+/** Safe CSV files, ours too, put an apostrophe before text that a spreadsheet would execute. */
 const asMeant = (cell: string): string => cell.replace(/^'(?=[=+\-@])/, '');
 
-/** A text by a format of the contract, and not one a spreadsheet would compute. */
+/** A text in a format of the contract that is not a spreadsheet formula. */
 export const format =
   (schema: z.core.$ZodType<string>, reason: ImportReason) =>
   (text: string): Read<string> => {

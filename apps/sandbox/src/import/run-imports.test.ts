@@ -29,7 +29,7 @@ afterAll(() => app.close());
 
 type Changes = Parameters<typeof templateDraft>[0];
 
-/** A file and a template, and what is asked of them together. */
+/** A file and a template, with the calls about them. */
 async function prepared(rows: string[][], changes: Changes = {}, browser = owner) {
   const { imports } = browser.api;
   const { id: fileId } = await imports.upload({ body: tableFile(rows) });
@@ -51,16 +51,16 @@ const ordersLike = (prefix: string) =>
     .from(orders)
     .where(and(eq(orders.businessProfileId, AEGEAN), sql`${orders.externalId} LIKE ${`${prefix}-%`}`));
 
-/** Lets so many batches be done, then stops as a server does that is asked to. */
+/** Lets the given number of batches finish, then stops like a server that shuts down. */
 function stopAfter(batches: number): AbortSignal {
   let checked = 0;
   const signal = new AbortController().signal;
-  // It is asked once before a run is claimed, and once before each batch; the second worker asks too.
+  // The signal is checked before a run is claimed and before each batch, also by the second worker.
   Object.defineProperty(signal, 'aborted', { get: () => ++checked > batches + 2 });
   return signal;
 }
 
-test('good rows become orders of the import, bad ones are named with their reasons', async () => {
+test('good rows become orders of the import, bad rows are listed with their reasons', async () => {
   const rows = stays(
     stayRow('ONE-1'),
     stayRow('ONE-2', { Total: 'free' }),
@@ -112,20 +112,20 @@ test('good rows become orders of the import, bad ones are named with their reaso
   expect(found.totalElements).toBe(1);
 });
 
-test('pressed twice, by two people at once, with one key or two, it is one run', async () => {
+test('started twice, by two users at once, with one key or two, it is a single run', async () => {
   const { process } = await prepared(many('TWICE', 30));
   const key = withKey();
   const runs = await Promise.all([process(true), process(false), process(true, key), process(true, key)]);
   expect(new Set(runs.map(({ id }) => id)).size).toBe(1);
   await runImports(getServices(app));
-  // The same key again answers how far the run is now, not how far it was then.
+  // The same key again returns the current progress, not the stored one.
   expect((await process(true, key)).counts.made).toBe(30);
   await process();
   await runImports(getServices(app));
   expect(await ordersLike('TWICE')).toHaveLength(30);
 });
 
-test('whoever asks how far it is does not wait for the batch that is being written', async () => {
+test('reading the progress does not wait for the batch being written', async () => {
   const { process } = await prepared(many('ASKED', 3));
   const { id } = await process();
   const answer = await app.db.transaction(async (batch) => {
@@ -137,7 +137,7 @@ test('whoever asks how far it is does not wait for the batch that is being writt
   expect(await ordersLike('ASKED')).toHaveLength(3);
 });
 
-test('a template that changes after the run began changes nothing of it', async () => {
+test('a template changed after the start does not affect the run', async () => {
   const { process, templateId } = await prepared(many('LATER', 3));
   await process();
   await owner.api.imports.updateTemplate({ id: templateId, body: templateDraft({ positionName: 'Other' }) });
@@ -149,8 +149,8 @@ test('a template that changes after the run began changes nothing of it', async 
   ]);
 });
 
-describe('never twice', () => {
-  test('a server that stops between batches is followed by one that goes on', async () => {
+describe('never creates an order twice', () => {
+  test('another server continues after a server that stops between batches', async () => {
     const { process } = await prepared(many('STOP', 800));
     await process();
     await runImports(getServices(app), stopAfter(2));
@@ -168,7 +168,7 @@ describe('never twice', () => {
     });
     const { id } = await process();
     const doomed = connect(app.connection.pool.options.connectionString ?? '', { max: 4 });
-    // The orders are in, their rows are not yet: there the connection breaks.
+    // The connection breaks after the orders are written and before their rows are.
     await app.db.execute(sql`CREATE FUNCTION deck.break() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
       IF NEW.row_number > 500 THEN PERFORM pg_terminate_backend(pg_backend_pid()); END IF; RETURN NEW; END $$`);
     await app.db.execute(
@@ -185,12 +185,12 @@ describe('never twice', () => {
     expect((await process()).counts).toMatchObject({ processed: 700, made: 700 });
     const made = (await rows()).map(({ orderId }) => orderId);
     expect(new Set(made).size).toBe(700);
-    // None without a row either.
+    // No order without a row either.
     const same = await app.db.select().from(orders).where(eq(orders.messageToCustomer, 'KILLED'));
     expect(same).toHaveLength(700);
   });
 
-  test('several servers side by side make each order once, and share several runs', async () => {
+  test('parallel servers create each order once, and share several runs', async () => {
     const prepare = (name: string) => prepared(many(name, 1200));
     const runs = await Promise.all(['SIDEA', 'SIDEB', 'SIDEC'].map(prepare));
     await Promise.all(runs.map(({ process }) => process()));
@@ -207,7 +207,7 @@ describe('never twice', () => {
     );
   });
 
-  test('a run that was read before another server moved it on is left alone', async () => {
+  test('a run that another server has moved on is left alone', async () => {
     const { process } = await prepared(many('STALE', 600));
     const { id } = await process();
     await app.db.execute(sql`CREATE FUNCTION deck.overtake() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
@@ -224,7 +224,7 @@ describe('never twice', () => {
 });
 
 describe('the IDs of orders', () => {
-  test('are the next of the property where a row has none, and skip those somebody typed', async () => {
+  test("are the property's next IDs where a row has none, skipping IDs typed by users", async () => {
     const typed = numbered('LYK', 3);
     await makeOrder(owner, { externalId: typed });
     const nameless = Array.from({ length: 4 }, () => stayRow(''));
@@ -236,14 +236,14 @@ describe('the IDs of orders', () => {
     expect(ids.toSorted()).toEqual([1, 2, 4, 5].map((number) => numbered('LYK', number)));
   });
 
-  test('that somebody takes while the run lasts leave out their row alone', async () => {
+  test('taken by a user during the run only drop their own row', async () => {
     const { process } = await prepared(many('RACE', 3));
     await process();
     await makeOrder(owner, { externalId: 'RACER' });
     let running = Promise.resolve();
     await app.db.transaction(async (tx) => {
       await tx.update(orders).set({ externalId: 'RACE-1' }).where(eq(orders.externalId, 'RACER'));
-      // The other order cannot be seen when the rows are looked at, and stands in the way when they are written.
+      // The other order is invisible when the rows are checked, and conflicts when they are written.
       running = runImports(getServices(app));
       await waitingForLock();
     });
@@ -263,7 +263,7 @@ describe('links', () => {
     stayRow('LINK-4', { Total: 'free' }),
   );
 
-  test('are made for each order and sent where there is somebody to send them to', async () => {
+  test('are created for each order and sent where there is a recipient', async () => {
     const { process } = await prepared(rowsWithContacts, { sendLinks: true });
     await process();
     await runImports(getServices(app));
@@ -291,7 +291,7 @@ describe('links', () => {
     expect((await owner.api.orders.get({ id: done.orders[0]?.orderId ?? '' })).state).toBe('PAID');
   });
 
-  test('are sent when the call says so, whatever the template says, and once', async () => {
+  test('are sent if the call says so, whatever the template says, and once', async () => {
     const rename = (rows: string[][], to: string) =>
       rows.map((cells) => cells.map((cell) => cell.replace('LINK-', to)));
     const asked = await prepared(rename(rowsWithContacts, 'ASK-'));
@@ -310,7 +310,7 @@ describe('links', () => {
     expect(written).toHaveLength(2);
   });
 
-  test('need the right to edit orders, the orders that to their positions', async () => {
+  test('require the permission to edit orders, and orders the permission for their positions', async () => {
     const { fileId, templateId } = await prepared(many('DENY', 1));
     const file = await findFile(app.db, AEGEAN, fileId);
     const template = await readTemplate(app.db, AEGEAN, templateId);
@@ -333,8 +333,8 @@ const someone: Omit<Caller, 'permissions'> = {
   role: 'AGENT',
 };
 
-describe('a run does not begin', () => {
-  test('while dates can be read in two ways', async () => {
+describe('a run does not start', () => {
+  test('while dates are ambiguous', async () => {
     const rows = stays(stayRow('DAY-1', { Arrival: '05/12/2026', Departure: '07/12/2026' }));
     const { process } = await prepared(rows);
     expect(await getRefusal(process())).toEqual({
@@ -345,7 +345,7 @@ describe('a run does not begin', () => {
     expect(await app.db.select().from(importRuns).where(sql`file_id = template_id`)).toEqual([]);
   });
 
-  test('of files and templates of another division', async () => {
+  test('for files and templates of another division', async () => {
     const charter = await app.signedIn('eleni.markou@aegeanhouse.gr');
     charter.companyId = HALCYON;
     const { fileId, templateId } = await prepared(many('ALIEN', 1));
@@ -369,7 +369,7 @@ describe('a run does not begin', () => {
     expect(await ordersLike('BARE')).toEqual([]);
   });
 
-  test('once the file is gone; one that runs keeps it', async () => {
+  test('once the file is deleted; a running import keeps it', async () => {
     const gone = await prepared(many('GONE', 1));
     const running = await prepared(many('KEPT', 1));
     await running.process();
@@ -382,7 +382,7 @@ describe('a run does not begin', () => {
   });
 });
 
-/** Until some connection waits for another to commit. */
+/** Waits until a connection waits for another to commit. */
 async function waitingForLock(): Promise<void> {
   for (;;) {
     const { rows } = await app.db.execute(

@@ -11,18 +11,18 @@ import { problemAnswers } from './preview.ts';
 import { isGood, type ReadRow, refused } from './read-rows.ts';
 import { sendLinks } from './send-links.ts';
 
-/** Rows of one transaction: to write more of them at once would make others wait. Fewer where each is written to as well. */
+/** The number of rows per transaction: more would block others. Fewer if links are sent. */
 const BATCH = 250;
 const BATCH_WITH_LINKS = 20;
-/** Runs that one server works on at a time. */
+/** How many runs a server works on concurrently. */
 const AT_ONCE = 2;
 
 /**
- * Works on the runs that are not finished until none is left that nobody works on. Several servers may do so side by
- * side: a run is claimed by one, for as long as its connection holds. Each batch of rows is a transaction that also moves
- * the run on from where it was found, so that a row is never taken twice, whoever stops in between.
- * @param signal ends the work after the batch at hand.
- * @throws AggregateError when single runs failed, after the others were worked on; they are tried again the next time.
+ * Works on unfinished runs until none is left unclaimed. Safe on several servers: each run is claimed by a
+ * connection. A batch is a transaction that also advances the run from the expected position, so no row is
+ * imported twice, whoever stops in between.
+ * @param signal ends the work after the current batch.
+ * @throws AggregateError if single runs failed, after all others were worked on; they are retried later.
  */
 export async function runImports(services: Services, signal?: AbortSignal): Promise<void> {
   const failed = new Map<string, unknown>();
@@ -40,7 +40,7 @@ export async function runImports(services: Services, signal?: AbortSignal): Prom
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} imports failed`);
 }
 
-/** Whether there was a run to work on. */
+/** Returns whether there was a run to work on. */
 async function workOnOne(
   services: Services,
   failed: Map<string, unknown>,
@@ -54,7 +54,7 @@ async function workOnOne(
   });
 }
 
-/** The lock is on the file, since the row of the run is written with each batch, by another connection. */
+/** The lock is on the file, since another connection updates the run's row with each batch. */
 async function claimedRun(claim: Queries, without: string[]): Promise<RunRow | undefined> {
   const open = and(
     isNull(importRuns.finishedAt),
@@ -69,7 +69,7 @@ async function claimedRun(claim: Queries, without: string[]): Promise<RunRow | u
       .limit(1)
       .for('no key update', { skipLocked: true });
     if (!file) return undefined;
-    // Asked again under the lock: whoever had the file a moment ago may have finished.
+    // Check again under the lock: the previous holder may have finished the run.
     const [run] = await claim
       .select()
       .from(importRuns)
@@ -85,14 +85,14 @@ async function workOn(services: Services, run: RunRow, signal: AbortSignal | und
   const file = await findFile(db, run.businessProfileId, run.fileId);
   const { plan, rows } = await openFile(db, file, run.draft);
   let { position } = run;
-  // While a batch is written the next is read.
+  // The next batch is read while this one is written.
   let written = Promise.resolve(true);
   try {
     for await (const batch of rows({ from: position, batch: run.sendLinks ? BATCH_WITH_LINKS : BATCH })) {
       if (!(await written) || signal?.aborted) return;
       written = takeBatch(services, run, plan, batch, position);
       position = getEnd(batch);
-      // A failure is told where it is awaited; the next batch may take a while.
+      // A failure is reported where it is awaited; until then it must not count as unhandled.
       written.catch(() => undefined);
     }
   } finally {
@@ -107,7 +107,7 @@ async function workOn(services: Services, run: RunRow, signal: AbortSignal | und
 
 const getEnd = (batch: readonly ReadRow[]): number => (batch.at(-1)?.position ?? 0) + 1;
 
-/** Makes the orders of a batch. False where somebody else took it. */
+/** Creates the orders of a batch. False if another server did. */
 async function takeBatch(
   services: Services,
   run: RunRow,
@@ -155,7 +155,7 @@ async function takeBatch(
   });
 }
 
-/** A good row without an order lost its ID to somebody after it was looked at. */
+/** A good row without an order lost its ID to another user after the check. */
 function getProblems(plan: Plan, row: ReadRow) {
   const { verdict } = isGood(row.verdict) ? refused(row) : row;
   return isGood(verdict) ? [] : problemAnswers(plan, row, verdict.problems);

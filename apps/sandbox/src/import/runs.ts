@@ -15,7 +15,7 @@ import type { TemplateRow } from './templates.ts';
 
 type RunRow = typeof importRuns.$inferSelect;
 
-/** The run of a file with a template, if it has begun. */
+/** The run of a file with a template, if it has started. */
 export async function readRun(db: Queries, fileId: string, templateId: string): Promise<RunRow | undefined> {
   const [run] = await db
     .select()
@@ -25,9 +25,9 @@ export async function readRun(db: Queries, fileId: string, templateId: string): 
 }
 
 /**
- * Looks whether a run may begin, and how many rows it has.
- * @throws Refusal ACCESS_DENIED, NOT_FOUND for a file that is no longer kept, IMPORT_DATES_AMBIGUOUS, and what a file
- * that cannot be read is refused with.
+ * Checks whether a run may start, and returns its number of rows.
+ * @throws Refusal ACCESS_DENIED, NOT_FOUND for a deleted file, IMPORT_DATES_AMBIGUOUS, and the errors of an
+ * unreadable file.
  */
 export async function rowsOfRun(
   db: Queries,
@@ -45,7 +45,7 @@ export async function rowsOfRun(
   return plan.inspection.rows;
 }
 
-/** Begins the run of a file with a template, unless somebody did. */
+/** Starts the run of a file with a template, unless it has started. */
 export async function startRun(
   tx: Queries,
   caller: Caller,
@@ -73,7 +73,7 @@ export async function startRun(
 export const runStatus = ({ finishedAt }: RunRow): ImportRun['status'] =>
   finishedAt ? 'COMPLETED' : 'RUNNING';
 
-/** How far a run is. */
+/** The progress of a run. */
 export async function runAnswer(db: Queries, run: RunRow): Promise<ImportRun> {
   const mine = eq(importRows.runId, run.id);
   const made = await db

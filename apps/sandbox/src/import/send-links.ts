@@ -11,16 +11,16 @@ import { createPayment } from '../payments/create/create-payment.ts';
 import { notifyPayer } from '../payments/notify-payer.ts';
 import type { Made, RunRow } from './make-orders.ts';
 
-/** How links of a property are made unless somebody says otherwise. */
+/** The property's defaults for links. */
 interface Habit {
   readonly scheme: Scheme;
-  /** Null lives until it is paid or revoked. */
+  /** Null: until it is paid or revoked. */
   readonly lifetime: string | null;
 }
 
 /**
- * Makes a link for the whole of each order and sends it; gives the code why, by order, for those that were not sent. What
- * is refused for one order leaves the others alone.
+ * Creates a link over each order's full amount and sends it. Returns the error code by order for links that
+ * were not sent. An error of one order does not affect the others.
  */
 export async function sendLinks(
   tx: Queries,
@@ -37,7 +37,7 @@ export async function sendLinks(
   return unsent;
 }
 
-/** By the ids of the company's properties. */
+/** By property id. */
 async function readHabits(tx: Queries, businessProfileId: string): Promise<ReadonlyMap<string, Habit>> {
   const rows = await tx
     .select({
@@ -53,7 +53,7 @@ async function readHabits(tx: Queries, businessProfileId: string): Promise<Reado
   return new Map(rows.map(({ id, ...habit }) => [id, habit]));
 }
 
-/** The code why the link was not sent. */
+/** Returns the code if the link was not sent. */
 async function sendLink(
   tx: Queries,
   services: Services,
@@ -88,7 +88,7 @@ async function sendLink(
   return 'code' in sent ? sent.code : undefined;
 }
 
-/** A step whose refusal undoes itself and nothing else. */
+/** A step in a savepoint: its refusal only rolls back itself. */
 async function refusable<T>(
   tx: Queries,
   step: (inner: Queries) => Promise<T>,

@@ -1,6 +1,6 @@
 import { Refusal } from '@deck/api/server';
 
-/** How files begin that people take for CSV, or rename to it. */
+/** The first bytes of other file types that people mistake for CSV or rename to it. */
 const signatures: readonly (readonly [found: string, bytes: readonly number[]])[] = [
   ['spreadsheet', [0x50, 0x4b, 0x03, 0x04]],
   ['spreadsheet', [0xd0, 0xcf, 0x11, 0xe0]],
@@ -11,7 +11,7 @@ const signatures: readonly (readonly [found: string, bytes: readonly number[]])[
   ['archive', [0x52, 0x61, 0x72, 0x21]],
 ];
 
-/** @throws Refusal IMPORT_FILE_NOT_CSV for what begins like something else, IMPORT_FILE_EMPTY for nothing. */
+/** @throws Refusal IMPORT_FILE_NOT_CSV for another file type, IMPORT_FILE_EMPTY for an empty file. */
 export function assertText(bytes: Uint8Array): void {
   if (bytes.length === 0) throw Refusal.because('IMPORT_FILE_EMPTY');
   const known = signatures.find(([, start]) => start.every((byte, at) => bytes[at] === byte));

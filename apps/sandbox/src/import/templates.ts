@@ -12,7 +12,7 @@ import { readRow } from './read-row.ts';
 
 export type TemplateRow = typeof importTemplates.$inferSelect;
 
-/** Keeps a new template. @throws Refusal INVALID_VALUE, for a name that is taken too. */
+/** Creates a template. @throws Refusal INVALID_VALUE, also for a duplicate name. */
 export async function createTemplate(
   db: Queries,
   businessProfileId: string,
@@ -36,7 +36,7 @@ export async function createTemplate(
   return made;
 }
 
-/** Replaces a template. @throws Refusal NOT_FOUND, INVALID_VALUE, for a name that is taken too. */
+/** Replaces a template. @throws Refusal NOT_FOUND, INVALID_VALUE, also for a duplicate name. */
 export async function updateTemplate(
   db: Queries,
   businessProfileId: string,
@@ -106,7 +106,7 @@ const noFile: Inspection = {
   rows: 0,
 };
 
-/** What a template names must exist in the company, and its custom values must be readable. */
+/** The template's references must exist in the company, and its custom values must be valid. */
 async function assertSound(
   db: Queries,
   businessProfileId: string,

@@ -20,7 +20,7 @@ const ask = async (path: string, post?: unknown) => {
 };
 const listed = async (): Promise<InboxMessage[]> => (await ask('/messages')).body;
 
-test('what was sent lies in the inbox, newest first, and is opened once', async () => {
+test('sent messages are in the inbox, newest first, and count as opened once', async () => {
   expect(await listed()).toEqual([]);
   const { id, link } = await makeLink(owner);
   const send = (channel: 'EMAIL' | 'SMS', recipient: string) =>
@@ -55,7 +55,7 @@ test('what was sent lies in the inbox, newest first, and is opened once', async 
 });
 
 test.each(['/messages/nothing/open', '/messages/%00/open', '/messages?recipient=%00'])(
-  'a message that is not there is not found: %s',
+  'an unknown message is not found: %s',
   async (path) => {
     expect(await ask(path, path.endsWith('open') ? {} : undefined)).toMatchObject({
       status: 404,
@@ -82,7 +82,7 @@ test.each([
   },
 );
 
-test('the clock goes forward, and what is due happens with it', async () => {
+test('the clock moves forward, and due work runs with it', async () => {
   const { link } = await makeLink(owner, { lifetime: 'PT1H' });
   const before = app.clock.now().getTime();
   expect((await ask('/clock')).body).toEqual({ now: new Date(before).toISOString().replace('.000', '') });
@@ -103,7 +103,7 @@ test.each([['backwards'], ['-PT1H'], ['PT0S'], [''], [5], [undefined]])(
   },
 );
 
-test('a slip of the hand does not take the clock to another century', async () => {
+test('the clock cannot be moved by centuries accidentally', async () => {
   expect(await ask('/clock', { advance: 'P36500D' })).toMatchObject({
     status: 400,
     body: { meta: { error: { params: { fields: { advance: 'tooLarge' } } } } },

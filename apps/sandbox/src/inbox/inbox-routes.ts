@@ -13,17 +13,20 @@ import type { ClockView, InboxMessage, InboxMessageView } from './inbox-views.ts
 
 const LATEST = 100;
 const MINUTE = 60_000;
-/** In minutes: a step that is a slip of the hand would take the whole sandbox to another century. */
+/** The maximum step in minutes, against typos that would move the sandbox by centuries. */
 const LONGEST_STEP = 366 * 24 * 60;
 
 const Advance = z.object({ advance: z.string() });
 
-/** The sandbox's own doors: what was "sent", and the clock. They stand outside the contract and exist nowhere else. */
+/**
+ * The sandbox's own endpoints: "sent" messages and the clock. They are not part of the contract and exist
+ * nowhere else.
+ */
 export function inboxRoutes(services: Services): Hono {
   const { db, clock } = services;
   const app = new Hono();
 
-  // The newest, of everyone or of one `recipient`.
+  // The newest messages, of all recipients or of `recipient`.
   app.get('/messages', async (request) => {
     const recipient = request.req.query('recipient');
     const rows = await db
@@ -78,14 +81,14 @@ const getHead = (row: Pick<typeof messages.$inferSelect, keyof typeof heads>): I
 
 const clockView = (now: Date): ClockView => ({ now: instantText(now.getTime()) });
 
-/** What the timeline of a payment tells when a letter about it is opened; what staff and scheduler write is no part of it. */
+/** The timeline's event when a letter about a payment is opened. Letters of staff and scheduler have none. */
 const openedAs: ReadonlyMap<EmailKind, TimelineEventType> = new Map<EmailKind, TimelineEventType>([
   ['PAYMENT_LINK', 'MESSAGE_OPENED'],
   ['CARD_REQUEST', 'MESSAGE_OPENED'],
   ['WIRE_INVOICE', 'INVOICE_OPENED'],
 ]);
 
-/** The recipient reads a message for the first time: their mail program tells, and the timeline with it. */
+/** The recipient opens a message for the first time. The timeline records it. */
 async function opened({ db, clock }: Services, message: typeof messages.$inferSelect): Promise<void> {
   const now = clock.now();
   await db.transaction(async (tx) => {

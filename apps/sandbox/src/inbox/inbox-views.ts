@@ -1,6 +1,6 @@
 import type { MessageChannel } from '@deck/api/vocabulary';
 
-/** A message as the inbox lists it. Instants in UTC. */
+/** A message in the inbox's list. Instants in UTC. */
 export interface InboxMessage {
   readonly id: string;
   readonly channel: MessageChannel;
@@ -11,12 +11,12 @@ export interface InboxMessage {
   readonly opened: boolean;
 }
 
-/** A message with its text: HTML of an e-mail, plain words of an SMS or a Telegram message. */
+/** A message with its text: HTML for an e-mail, plain text for an SMS or a Telegram message. */
 export interface InboxMessageView extends InboxMessage {
   readonly body: string;
 }
 
-/** What time it is in the sandbox. */
+/** The sandbox's current time. */
 export interface ClockView {
   readonly now: string;
 }

@@ -14,21 +14,24 @@ const TEMPLATE = fileURLToPath(new URL('../../../../deploy/nginx.conf.template',
 
 export interface DeploymentOptions {
   readonly databaseUrl: string;
-  /** The built deck and the built pages of payer and inbox. */
+  /** The built deck and the built payer and inbox pages. */
   readonly site: { readonly deck: string; readonly pages: string };
-  /** Where nginx keeps its files; emptied by the caller. */
+  /** nginx's folder; the caller deletes it. */
   readonly folder: string;
   readonly tills: number;
 }
 
 export interface DeploymentReport extends Omit<ChaosReport, 'rounds'> {
-  /** Calls that failed while one of two servers was killed, and while one was asked to stop. */
+  /** Calls that failed while a server was killed, and while a server was stopped. */
   readonly failed: { readonly killed: number; readonly stopped: number };
-  /** What docs/deploy.md promises of the answers and was not so. */
+  /** Promises of docs/deploy.md that the answers broke. */
   readonly wrong: readonly string[];
 }
 
-/** Two servers over one database behind nginx, as deploy/nginx.conf.template has it: tills write while each falls. */
+/**
+ * Two servers on a database behind nginx, configured by deploy/nginx.conf.template. Clients write while each
+ * server goes down.
+ */
 export async function tryDeployment(options: DeploymentOptions): Promise<DeploymentReport> {
   const { databaseUrl, site, tills } = options;
   const ports = [await freePort(), await freePort()] as const;
@@ -40,7 +43,7 @@ export async function tryDeployment(options: DeploymentOptions): Promise<Deploym
   const over = new AbortController();
   const nginx = await startNginx(options, listen, ports);
   try {
-    // The first fills the database, so the second finds it full.
+    // The first server fills the database, so that the second finds it ready.
     for (const port of ports) servers.push(await start(port));
     const wrong = await wrongAnswers(origin, () => servers.map((server) => server.said()).join(''));
 
@@ -61,7 +64,7 @@ export async function tryDeployment(options: DeploymentOptions): Promise<Deploym
     };
     const killed = await during(async () => servers[0]?.kill());
     servers[0] = await start(ports[0]);
-    // nginx asks a server that fell again after ten seconds.
+    // nginx retries a failed server after ten seconds.
     await wait(11_000);
     const stopped = await during(async () => servers[1]?.stop());
     over.abort();

@@ -7,7 +7,7 @@ import { freePort } from './free-port.ts';
 
 const CACHE = fileURLToPath(new URL('../../../../.cache/', import.meta.url));
 
-// The long form is a command of its own: npm run chaos.
+// `npm run chaos` runs the long version.
 test.each(['server', 'database'] as const)(
   'nothing acknowledged is lost or doubled when the %s is killed',
   { timeout: 180_000 },

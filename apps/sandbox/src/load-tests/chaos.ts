@@ -6,10 +6,10 @@ import { type Deal, runTill } from './payment-helpers.ts';
 import { startServer } from './server-process.ts';
 
 export interface ChaosOptions {
-  /** How often something is killed. */
+  /** The number of kills. */
   readonly rounds: number;
   readonly victim: 'server' | 'database';
-  /** Where the database of this run lives. */
+  /** The folder of this run's database. */
   readonly folder: string;
   readonly port: number;
   readonly onRound?: (round: number) => void;
@@ -17,19 +17,19 @@ export interface ChaosOptions {
 
 export interface ChaosReport {
   readonly rounds: number;
-  /** What the server said was done: orders, payments, charges. */
+  /** The acknowledged orders, payments and charges. */
   readonly acknowledged: { readonly orders: number; readonly payments: number; readonly charges: number };
-  /** What of it is not in the database. */
+  /** Acknowledged, but missing in the database. */
   readonly lost: readonly string[];
-  /** What is there more than once. */
+  /** Duplicates in the database. */
   readonly doubled: readonly string[];
 }
 
 const TILLS = 6;
 
 /**
- * Kills the server, or the database's process, as a power cut would, again and again while tills write; then compares
- * what was acknowledged with what the database holds. The tills go on through every failure.
+ * Repeatedly kills the server or the database process, like a power cut, while clients write. Then it
+ * compares acknowledged writes with the database. The clients continue through every failure.
  */
 export async function runChaos({
   rounds,
@@ -43,7 +43,7 @@ export async function runChaos({
   const deals: Deal[] = [];
   const over = new AbortController();
   const tills = Array.from({ length: TILLS }, () => runTill(server.origin, deals, over.signal));
-  // A till that was refused fails the run at its end, when it is waited for.
+  // A refused client fails the run at its end, when it is awaited.
   const ended = Promise.allSettled(tills);
   for (const till of tills) till.catch(() => over.abort());
   try {
@@ -72,7 +72,7 @@ export async function runChaos({
   }
 }
 
-/** Waits until a few more things were acknowledged, so that every round kills in the middle of work. */
+/** Waits for a few more acknowledgements, so that every round kills in the middle of work. */
 export async function acknowledgedSince(deals: readonly Deal[], over: AbortSignal): Promise<void> {
   const count = () =>
     deals.reduce(
@@ -83,7 +83,7 @@ export async function acknowledgedSince(deals: readonly Deal[], over: AbortSigna
   while (!over.aborted && count() < before + 2 * TILLS) await wait(20);
 }
 
-/** What was acknowledged beside what the database holds. */
+/** Compares acknowledged writes with the database. */
 export async function compare(url: string, deals: readonly Deal[]): Promise<Omit<ChaosReport, 'rounds'>> {
   const { db, close } = connect(url);
   try {

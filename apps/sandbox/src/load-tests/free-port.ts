@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** A port nothing listens on at this moment. */
+/** A port that is currently free. */
 export function freePort(): Promise<number> {
   return new Promise((settle, reject) => {
     const probe = createServer().once('error', reject);

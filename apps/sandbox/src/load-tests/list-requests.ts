@@ -1,7 +1,7 @@
 import type { Api } from '@deck/api/client';
 import type { contract } from '@deck/api/contract';
 
-/** What there is to look for: taken from an order in the middle of the list. */
+/** Values to search for, from an order in the middle of the list. */
 export interface Sample {
   readonly externalId: string;
   readonly surname: string;
@@ -9,7 +9,7 @@ export interface Sample {
   readonly phone: string;
   readonly propertyId: string;
   readonly paymentNumber: string;
-  /** A day near the newest orders, and the day a week before it. */
+  /** A day near the newest orders, and the day a week earlier. */
   readonly day: string;
   readonly weekBefore: string;
 }
@@ -31,7 +31,7 @@ const payments = (name: string, query: (sample: Sample) => PaymentQuery): ListRe
   send: (api, sample) => api.payments.list({ page: 0, size: 50, ...query(sample) }),
 });
 
-/** Filter, sort and search as staff use them in a day. */
+/** Typical filters, sorts and searches of staff. */
 export const listRequests: readonly ListRequest[] = [
   orders('newest, pins first', () => ({ pinnedup: true })),
   orders('twenty pages on', () => ({ page: 20 })),

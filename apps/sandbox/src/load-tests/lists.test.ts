@@ -29,11 +29,11 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('no list of ten thousand orders reads a table from end to end', async () => {
+test('no list of ten thousand orders scans a whole table', async () => {
   expect(await wholeTableReads(subject)).toEqual([]);
 });
 
-test('a search for what too many orders have to be counted finds the first of all', async () => {
+test('a search with too many matches to count finds the first match', async () => {
   const { api } = subject;
   for (const pinnedup of [true, false]) {
     const query = { pinnedup, page: 3, size: 20, sort: ['total,desc'] };

@@ -3,13 +3,16 @@ import type { Plan, Statement, Subject } from './subject.ts';
 
 export interface ListFigure {
   readonly name: string;
-  /** 95th percentile in milliseconds, of few orders and of many. */
+  /** The 95th percentile in milliseconds, with few orders and with many. */
   readonly few: number;
   readonly many: number;
   readonly ratio: number;
 }
 
-/** How much longer lists take among many orders than among few: both asked in turn, so that both meet the same noise. */
+/**
+ * How much slower lists are with many orders than with few. Both are queried in turn, so that both see the
+ * same noise.
+ */
 export async function measureLists(few: Subject, many: Subject, rounds: number): Promise<ListFigure[]> {
   const times = new Map(
     listRequests.map(({ name }) => [name, { few: [] as number[], many: [] as number[] }]),
@@ -19,7 +22,7 @@ export async function measureLists(few: Subject, many: Subject, rounds: number):
       const [first, second] = round % 2 === 0 ? ([few, many] as const) : ([many, few] as const);
       for (const subject of [first, second]) {
         const took = await readTime(request, subject);
-        // The first rounds only warm everything up.
+        // The first rounds only warm up.
         if (round >= 0) times.get(request.name)?.[subject === few ? 'few' : 'many'].push(took);
       }
     }
@@ -48,10 +51,10 @@ function percentile95(times: readonly number[]): number {
 
 const LARGE_TABLES = new Set(['orders', 'payments', 'transactions', 'timeline']);
 
-/** Counting stops after so many rows whatever the plan, so it may begin at any end of a table. */
+/** Counting stops after so many rows whatever the plan, so it may scan a table. */
 const isCount = ({ text }: Statement): boolean => /^select count\(\*\).*limit \$\d+/is.test(text);
 
-/** Requests whose plans read one of the large tables from end to end, each with the table. */
+/** Requests whose plans scan a large table, with the table. */
 export async function wholeTableReads(subject: Subject): Promise<string[]> {
   const found: string[] = [];
   for (const { name, send } of listRequests) {

@@ -12,7 +12,7 @@ interface Asked {
   readonly body?: unknown;
 }
 
-/** Asks from an address that is no web server's, as people do. */
+/** Sends requests from a client address that is not a proxy. */
 async function ask(url: string, { headers = {}, body }: Asked = {}): Promise<Answer> {
   const sent = body === undefined ? undefined : JSON.stringify(body);
   const asking = request(url, {
@@ -30,8 +30,8 @@ async function ask(url: string, { headers = {}, body }: Asked = {}): Promise<Ans
 const secure = { 'x-forwarded-proto': 'https' };
 
 /**
- * What docs/deploy.md promises of the answers behind nginx and is not so, a sentence each; none when all is well.
- * @param said the last words of all servers
+ * Broken promises of docs/deploy.md about answers behind nginx, a sentence each; empty if all is well.
+ * @param said the last output of all servers
  */
 export async function wrongAnswers(origin: string, said: () => string): Promise<readonly string[]> {
   const wrong: string[] = [];
@@ -81,7 +81,7 @@ export async function wrongAnswers(origin: string, said: () => string): Promise<
   return wrong;
 }
 
-/** Two servers count each for itself: beyond twice as many as one lets through every answer is that one has to wait. */
+/** Each of two servers counts separately, so at most twice the limit gets through. */
 async function isHeldBack(origin: string): Promise<boolean> {
   let last = 0;
   for (let tried = 0; tried < 70 && last !== 429; tried++) {

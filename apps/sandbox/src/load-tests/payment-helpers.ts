@@ -7,10 +7,10 @@ import { type Browser, openBrowser } from '../testing/browser.ts';
 import { card, cards } from '../testing/cards.ts';
 import { orderDraft, paymentDraft, stay } from '../testing/drafts.ts';
 
-/** What a till did, and what it was told became of it. */
+/** A write of the client, and its acknowledged result. */
 export interface Deal {
   readonly externalId: string;
-  /** Set once the server acknowledged it. */
+  /** Set once the server has acknowledged it. */
   orderId?: string;
   paymentId?: string;
   charged?: boolean | undefined;
@@ -19,9 +19,9 @@ export interface Deal {
 const AMOUNT = '100.00';
 
 /**
- * Somebody at a till: makes an order, a link, and pays it, over and over. What was not acknowledged is sent again with
- * the same key, as a person would, until it is.
- * @param onFault told of each call that was lost, or answered by a fault of ours
+ * A client that repeatedly creates an order and a link, and pays it. It resends unacknowledged calls with the
+ * same key, as a user would.
+ * @param onFault receives each lost call and each server error
  */
 export async function runTill(
   origin: string,
@@ -80,7 +80,7 @@ async function signIn({ api }: Browser): Promise<void> {
   await api.session.start({ body: { login: demoPeople[0]?.login ?? '', password: DEMO_PASSWORD } });
 }
 
-/** Tries until the server answers; a refusal is an answer, and a fault of ours. Undefined once it is over. */
+/** Retries until the server answers. A refusal counts as a server error. Undefined once the run is over. */
 async function persist<T>(over: AbortSignal, work: () => Promise<T>): Promise<T | undefined> {
   while (!over.aborted) {
     try {

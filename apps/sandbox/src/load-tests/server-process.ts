@@ -3,21 +3,24 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
-/** How long a server may take until it is ready, in milliseconds: the first one fills the database. */
+/** The start timeout in milliseconds: the first server fills the database. */
 const PATIENCE = 120_000;
 
 export interface ServerProcess {
   readonly origin: string;
   readonly pid: number;
-  /** Its last words: the end of what it has logged. */
+  /** The end of its log. */
   said(): string;
-  /** Ends it as a power cut would. */
+  /** Kills it, like a power cut. */
   kill(): Promise<void>;
-  /** Asks it to stop: it answers what it has begun. */
+  /** Stops it gracefully: it answers running requests. */
   stop(): Promise<void>;
 }
 
-/** The sandbox as a process of its own, ready to answer. @throws Error with its last words when it ends before that. */
+/**
+ * The sandbox as a separate process, ready to answer.
+ * @throws Error with its last output if it exits before that.
+ */
 export async function startServer(
   port: number,
   databaseUrl: string,
@@ -44,7 +47,7 @@ export async function startServer(
   };
 }
 
-/** Both streams are read to the end, or a full pipe would stop the server. */
+/** Both streams must be drained, or a full pipe would block the server. */
 function getLastWords(child: ChildProcess): () => string {
   let said = '';
   const hear = (chunk: Buffer) => {

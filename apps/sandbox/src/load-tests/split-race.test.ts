@@ -14,15 +14,15 @@ beforeEach(async () => {
 });
 afterEach(() => database.drop());
 
-// The long form is a command of its own: npm run race.
-test('sixty payers at two servers take exactly what an order is worth, round after round', async () => {
+// `npm run race` runs the long version.
+test("sixty payers on two servers pay exactly an order's total, in every round", async () => {
   const ports = [await freePort(), await freePort()] as const;
   const { taken, faults } = await raceOverTwoServers(database.url, ports, { payers: 60, rounds: 2 });
   expect(taken).toEqual([TOTAL, TOTAL]);
   expect(faults).toEqual([]);
 }, 240_000);
 
-test('payers who look and then take, without holding the order, are found out', async () => {
+test('detects payers who check and pay without locking the order', async () => {
   const app = await createTestApp();
   const owner = await app.signedIn('eleni.markou@aegeanhouse.gr');
   const { db } = app;

@@ -8,7 +8,7 @@ import { card, cards } from '../testing/cards.ts';
 import { orderDraft, stay } from '../testing/drafts.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
-/** What is owed: 1,000.00 in minor units. */
+/** The amount due: 1,000.00 in minor units. */
 export const TOTAL = 100_000n;
 
 export interface SplitOrder {
@@ -16,16 +16,16 @@ export interface SplitOrder {
   readonly token: string;
 }
 
-/** Somebody who pays parts of an order until nothing is left. Gives the statuses of answers that are faults of ours. */
+/** A payer who pays parts of an order until nothing is left. Returns the statuses of server errors. */
 export type Payer = (order: SplitOrder, turn: number) => Promise<number[]>;
 
 export interface RaceResult {
-  /** Minor units taken and kept, round by round. */
+  /** Taken and kept money per round, in minor units. */
   readonly taken: readonly bigint[];
   readonly faults: readonly number[];
 }
 
-/** So many payers pay one order at once, again with a new order each round. */
+/** The number of concurrent payers of an order; each round has a new order. */
 export async function raceForSplits(
   makeOrder: () => Promise<SplitOrder>,
   takenOf: (order: SplitOrder) => Promise<bigint>,
@@ -43,7 +43,7 @@ export async function raceForSplits(
   return { taken, faults };
 }
 
-/** The race for real: payers on the pages of two server processes over one database. */
+/** The real race: payers on two server processes with a shared database. */
 export async function raceOverTwoServers(
   databaseUrl: string,
   ports: readonly [number, number],
@@ -52,11 +52,11 @@ export async function raceOverTwoServers(
   const servers: ServerProcess[] = [];
   const { db, close } = connect(databaseUrl);
   try {
-    // The first fills the database, so the second finds it full.
+    // The first server fills the database, so that the second finds it ready.
     for (const port of ports) servers.push(await startServer(port, databaseUrl));
     const origins = servers.map(({ origin }) => origin);
     const makeOrder = await orderMaker(origins[0] ?? '');
-    // Small enough that each has a turn or two before nothing is left.
+    // Small enough that each payer gets a turn or two.
     const largest = Math.round((Number(TOTAL) * 4) / size.payers);
     return await raceForSplits(makeOrder, (order) => takenFrom(db, order), getPayer(origins, largest), size);
   } finally {
@@ -75,18 +75,18 @@ async function orderMaker(origin: string): Promise<() => Promise<SplitOrder>> {
   };
 }
 
-/** What the order's payments took, by the transactions of the PSP. */
+/** The sum of the order's payments, by the PSP's transactions. */
 export async function takenFrom(db: Database, { id }: SplitOrder): Promise<bigint> {
   const { rows } = await db.execute<{ taken: string }>(sql`
     SELECT coalesce(sum(captured - refunded), 0) AS taken FROM deck.payments WHERE order_id = ${id}`);
   const [order] = await db.select({ paid: orders.paid }).from(orders).where(eq(orders.id, id));
   const taken = BigInt(rows[0]?.taken ?? 0);
-  // The order must know exactly what its payments know.
+  // The order's balance must equal the sum of its payments.
   if (order?.paid !== taken) throw new Error(`The order says ${order?.paid}, its payments ${taken}`);
   return taken;
 }
 
-/** @param largest what one pays at a time at most, in minor units */
+/** @param largest the maximum of a single payment, in minor units */
 function getPayer(origins: readonly string[], largest: number): Payer {
   return async ({ token }, turn) => {
     const origin = origins[turn % origins.length] ?? '';

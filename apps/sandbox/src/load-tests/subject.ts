@@ -16,18 +16,18 @@ export interface Statement {
   readonly values: readonly unknown[];
 }
 
-/** The sandbox on a filled database, somebody signed in, and what there is to look for. */
+/** The sandbox on a filled database, with a signed-in user and values to search for. */
 export interface Subject {
   readonly api: Browser['api'];
   readonly sample: Sample;
-  /** The statements the database is asked while `work` runs. */
+  /** The SQL statements that `work` executes. */
   statementsOf(work: () => Promise<unknown>): Promise<Statement[]>;
-  /** The plan of a statement, as the database explains it. */
+  /** The plan of a statement, by EXPLAIN. */
   explain(statement: Statement): Promise<Plan>;
   close(): Promise<void>;
 }
 
-/** A node of a plan, with the names the database gives its parts. */
+/** A node of a plan, with PostgreSQL's names. */
 export interface Plan {
   readonly 'Node Type': string;
   readonly 'Relation Name'?: string;

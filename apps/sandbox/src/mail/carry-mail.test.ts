@@ -14,7 +14,7 @@ const MINUTE = 60_000;
 let app: TestApp;
 let owner: Browser;
 let carrier: Carrier;
-/** What the mail server took, and how it answers. */
+/** The messages the mail server received, and its next answers. */
 let taken: { to: string[]; source: string }[] = [];
 let answer: { readonly responseCode: number } | undefined;
 
@@ -72,7 +72,7 @@ async function letter(changes: Partial<typeof messages.$inferInsert> = {}) {
   return id;
 }
 
-test('an e-mail leaves once, with its picture as an attachment', async () => {
+test('an e-mail is sent once, with its picture as an attachment', async () => {
   const { id } = await makeLink(owner);
   await owner.api.payments.notify(
     { id, body: { channel: 'EMAIL', recipient: MARIA, withQrcode: true } },
@@ -91,7 +91,7 @@ test('an e-mail leaves once, with its picture as an attachment', async () => {
   expect(message).toMatchObject({ carrier: 'TAKEN', carrierDueAt: null });
 });
 
-test('a letter has arrived once the mail server took it, not before, and only once', async () => {
+test('a letter counts as delivered once the mail server has accepted it, and only once', async () => {
   const { id } = await makeLink(owner);
   await owner.api.payments.notify(
     { id, body: { channel: 'EMAIL', recipient: MARIA, withQrcode: false } },
@@ -112,7 +112,7 @@ test('a letter has arrived once the mail server took it, not before, and only on
   expect(await arrivals()).toMatchObject([{ detail: MARIA }]);
 });
 
-test('what still waits when the mail server is taken away has arrived in the inbox', async () => {
+test('waiting messages count as delivered in the inbox when the mail server is removed', async () => {
   const { id } = await makeLink(owner);
   await owner.api.payments.notify(
     { id, body: { channel: 'EMAIL', recipient: MARIA, withQrcode: false } },
@@ -123,7 +123,7 @@ test('what still waits when the mail server is taken away has arrived in the inb
   expect((await owner.api.payments.history({ id })).map(({ type }) => type)).toContain('DELIVERED');
 });
 
-test('without a mail server, and of other channels, messages stay inside', async () => {
+test('without a mail server, and for other channels, messages stay internal', async () => {
   await letter();
   await carryMail(getServices(app), undefined);
   expect((await all()).map((one) => one.carrier)).toEqual(['INSIDE']);
@@ -135,7 +135,7 @@ test('without a mail server, and of other channels, messages stay inside', async
   expect(taken).toEqual([]);
 });
 
-test('a mail server that cannot now is tried again, less and less often', async () => {
+test('a temporary failure is retried at growing intervals', async () => {
   const id = await letter();
   answer = { responseCode: 451 };
   await carry();
@@ -154,7 +154,7 @@ test('a mail server that cannot now is tried again, less and less often', async 
   expect(taken).toHaveLength(1);
 });
 
-test('a mailbox that does not exist is given up at once, and the timeline tells', async () => {
+test('an unknown mailbox is given up immediately, and the timeline records it', async () => {
   owner = await app.signedIn('eleni.markou@aegeanhouse.gr');
   const { id } = await makeLink(owner);
   await owner.api.payments.notify(
@@ -194,7 +194,7 @@ test.each([
   },
 );
 
-test('a mail server that never comes back is given up after six times', async () => {
+test('a mail server that never recovers is given up after six attempts', async () => {
   await letter();
   const nowhere = smtpCarrier('smtp://127.0.0.1:1', 'pay@meridian.example');
   for (let attempt = 0; attempt < 6; attempt++) {
@@ -204,7 +204,7 @@ test('a mail server that never comes back is given up after six times', async ()
   expect(await all()).toMatchObject([{ carrier: 'FAILED', carrierAttempts: 6 }]);
 });
 
-test('a message whose carrying was cut short is carried later', async () => {
+test('a message whose delivery was interrupted is sent later', async () => {
   const id = await letter({ carrierDueAt: new Date(app.clock.now().getTime() + 5 * MINUTE) });
   await carry();
   expect(taken).toEqual([]);

@@ -10,23 +10,22 @@ type MessageRow = typeof messages.$inferSelect;
 const BATCH = 20;
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
-/** So many times a mail server is tried: over about an hour. */
+/** The maximum number of delivery attempts: over about an hour. */
 const MOST_ATTEMPTS = 6;
-/** A message whose carrying was cut short is tried again after so long. */
+/** How long until an interrupted delivery is retried. */
 const CUT_SHORT_AFTER = 5 * MINUTE;
 
-/** What carries e-mails out of the sandbox. */
+/** Delivers e-mails outside the sandbox. */
 export interface Carrier {
-  /** @throws when the mail server did not take it. */
+  /** @throws if the mail server did not accept it. */
   carry(message: MessageRow): Promise<void>;
   close(): void;
 }
 
 /**
- * A mail server. Pictures go along as attachments, since few mail programs show those written into the HTML.
- *
+ * A mail server. Pictures are attachments, since few mail programs show pictures inlined in the HTML.
  * @param url `smtp://user:password@host:port`, or `smtps://…`.
- * @param from the address all letters come from; the sender's name stands beside it.
+ * @param from the sender's address of all letters; the sender's name is added.
  */
 export function smtpCarrier(url: string, from: string): Carrier {
   const transport = createTransport(
@@ -37,7 +36,7 @@ export function smtpCarrier(url: string, from: string): Carrier {
   return {
     carry: async ({ id, sender, recipient, subject, body }) => {
       await transport.sendMail({
-        // The same for each attempt: a mail server that took it already knows it again.
+        // The same Message-ID for each attempt, so that a mail server can detect duplicates.
         messageId: `<${id}@${domain}>`,
         from: { name: sender, address: from },
         to: { name: '', address: recipient },
@@ -50,8 +49,9 @@ export function smtpCarrier(url: string, from: string): Carrier {
 }
 
 /**
- * Hands waiting e-mails to the carrier, each by one server. Without a carrier, and of every other channel, messages stay
- * in the inbox of the sandbox. One the mail server does not take is tried again later; at last the timeline tells.
+ * Passes waiting e-mails to the carrier; each is claimed by one server. Without a carrier, and for all other
+ * channels, messages stay in the sandbox's inbox. Rejected e-mails are retried; in the end the timeline
+ * records the failure.
  */
 export async function carryMail({ db, clock }: Services, carrier: Carrier | undefined): Promise<void> {
   const waits = eq(messages.carrier, 'WAITING');
@@ -65,7 +65,7 @@ export async function carryMail({ db, clock }: Services, carrier: Carrier | unde
     );
 }
 
-/** They are where they were to go. What had not arrived before has now, and the timeline tells. */
+/** Messages stay internal and count as delivered. The timeline records those that were waiting. */
 async function arrived(tx: Queries, carrier: CarrierState, which: SQL | undefined, now: Date): Promise<void> {
   const found = await tx.select().from(messages).where(which).for('no key update', { skipLocked: true });
   for (const message of found) {
@@ -78,7 +78,7 @@ async function arrived(tx: Queries, carrier: CarrierState, which: SQL | undefine
   }
 }
 
-/** Takes messages in hand before they are carried: no transaction stays open while a mail server thinks. */
+/** Claims messages before delivery, so that no transaction stays open while the mail server works. */
 const claim = (db: Queries, now: Date): Promise<MessageRow[]> =>
   db.transaction(async (tx) => {
     const due = await tx
@@ -121,7 +121,7 @@ async function refused(tx: Queries, message: MessageRow, failure: unknown, now: 
   if (isOver) await tellNotDelivered(tx, message, 'NOT_DELIVERED', now);
 }
 
-/** A mail server's answers of 500 and more will not change: no such mailbox, not wanted. */
+/** SMTP answers from 500 are permanent: an unknown mailbox, a rejected message. */
 function isForGood(failure: unknown): boolean {
   const { responseCode } = failure as { responseCode?: unknown };
   return typeof responseCode === 'number' && responseCode >= 500;

@@ -38,7 +38,7 @@ async function emailIn(
 }
 
 describe.each(customerLanguages)('in %s', (language) => {
-  test('a letter says everything, with nothing left unfilled', async () => {
+  test('a letter is complete, without unfilled placeholders', async () => {
     const letter = await emailIn(language);
     const { subject, body } = await paymentEmail(letter);
     const plain = body.replaceAll(/\s+/g, ' ').replaceAll('&#39;', "'");
@@ -62,7 +62,7 @@ describe.each(customerLanguages)('in %s', (language) => {
     expect(subject).toMatch(/1.?000[.,]00/);
   });
 
-  test('a text message says who asks for how much, and where to pay', async () => {
+  test('a text message names the sender, the amount and the address', async () => {
     const letter = await emailIn(language);
     const { body } = paymentText(letter);
     expect(body).not.toMatch(/\{\{/);
@@ -73,7 +73,7 @@ describe.each(customerLanguages)('in %s', (language) => {
   });
 });
 
-test('what people wrote is text, never markup', async () => {
+test('user-entered text is escaped, never markup', async () => {
   const letter = await emailIn('en', { customerNote: '<script>alert(1)</script>' });
   const order = { ...letter.order, messageToCustomer: '"><img src=x onerror=alert(1)>' };
   const { body } = await paymentEmail({ ...letter, order, withQrcode: false });
@@ -81,7 +81,7 @@ test('what people wrote is text, never markup', async () => {
   expect(body).toContain('&lt;script&gt;');
 });
 
-test('an order without dates and a link without end say nothing of them', async () => {
+test('missing dates and a link without an end are left out', async () => {
   const letter = await emailIn('en', { lifetime: null });
   const order = { ...letter.order, startDate: null, endDate: null };
   const { body } = await paymentEmail({ ...letter, order });
@@ -89,7 +89,7 @@ test('an order without dates and a link without end say nothing of them', async 
   expect(body).not.toContain('works until');
 });
 
-test('a letter wears the colours of its brand', async () => {
+test("a letter uses its brand's colours", async () => {
   const letter = await emailIn('en');
   const solera = loadBrand('solera');
   const { body } = await paymentEmail({ ...letter, brand: solera });

@@ -10,9 +10,9 @@ export interface Letter {
   readonly order: typeof orders.$inferSelect;
   readonly payment: typeof payments.$inferSelect;
   readonly property: typeof properties.$inferSelect;
-  /** The company's words for PAYMENT_LINK in the customer's language, see `loadWording`. */
+  /** The company's wording of PAYMENT_LINK in the customer's language, see `loadWording`. */
   readonly wording: Wording;
-  /** Where the payer pays. */
+  /** The address of the payer's page. */
   readonly address: string;
   readonly withQrcode: boolean;
 }

@@ -13,8 +13,8 @@ type Message = Omit<
 >;
 
 /**
- * Puts a message into the inbox. There it is delivered, unless a mail server is to carry it on: then it is once that has
- * taken it. Or the simulated carrier refuses it, and it never is.
+ * Puts a message into the inbox. It counts as delivered there, unless a mail server is to deliver it: then
+ * once that accepts. The simulated carrier may also refuse it.
  */
 export async function putIntoInbox(
   tx: Queries,
@@ -38,14 +38,17 @@ export async function putIntoInbox(
   return put;
 }
 
-/** What staff sent is told of in the timeline; news that go out by themselves are not. */
+/** The timeline records messages sent by staff, but not automatic ones. */
 const told: Partial<Record<MessageRow['kind'], TimelineEventType>> = {
   PAYMENT_LINK: 'DELIVERED',
   CARD_REQUEST: 'DELIVERED',
   WIRE_INVOICE: 'INVOICE_DELIVERED',
 };
 
-/** Tells the timeline of its payment that a message has arrived, or was refused. One that is on its way is told of then. */
+/**
+ * Records in the payment's timeline that a message was delivered or refused. A pending message is recorded
+ * later.
+ */
 export async function tellDelivered(
   tx: Queries,
   { kind, paymentId, recipient, deliveredAt, carrier }: MessageRow,
@@ -58,7 +61,7 @@ export async function tellDelivered(
   if (payment) await appendTimelineEntry(tx, payment, { type, author: system, detail: recipient }, now);
 }
 
-/** Tells the timeline of its payment, if it has one, that a message will not arrive. */
+/** Records in the payment's timeline, if any, that a message cannot be delivered. */
 export async function tellNotDelivered(
   tx: Queries,
   { paymentId, recipient }: Pick<MessageRow, 'paymentId' | 'recipient'>,

@@ -2,9 +2,9 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 const acting = new AsyncLocalStorage<string>();
 
-/** Runs what a person asked for; whoever they are is not told of what they did themselves. */
+/** Runs a user's request. The user is not notified of their own actions. */
 export const actingAs = <T>(userId: string | undefined, run: () => T): T =>
   userId === undefined ? run() : acting.run(userId, run);
 
-/** Who asked for what happens now; undefined for payers and the scheduler. */
+/** The user whose request is running; undefined for payers and the scheduler. */
 export const actor = (): string | undefined => acting.getStore();

@@ -11,15 +11,15 @@ import type { StaffNotification } from './staff-notification.ts';
 
 type PaymentRow = typeof payments.$inferSelect;
 
-/** What staff and the customer are told of a happening; either may be nothing. */
+/** The messages to staff and to the customer about an event; both optional. */
 interface TimelineEntry {
   readonly staff?: StaffNotification;
   readonly customer?: CustomerEmail;
-  /** Only customers who know of the payment are told: who never got a link does not miss it. */
+  /** Only customers who know of the payment get a message: those who were sent its link. */
   readonly ifKnown?: true;
 }
 
-/** Queues letters and notifications of what happened to a payment, in the transaction of it. */
+/** Queues letters and notifications about a payment's event, in the event's transaction. */
 export async function announcePayment(
   tx: Queries,
   order: typeof orders.$inferSelect,
@@ -43,7 +43,7 @@ export async function announcePayment(
 
 function getTold(payment: PaymentRow, { type }: PaymentEvent): TimelineEntry {
   const isCheck = !paymentKinds[payment.type].takesMoney;
-  // Staff type the card at the vPOS and hear the answer; a customer is told of what was taken, not of attempts.
+  // At the vPOS staff type the card and see the answer. The customer only hears of taken money.
   const byCustomer = paymentKinds[payment.type].cardFrom !== 'STAFF' && !isCheck;
   switch (type) {
     case 'CHARGE_APPROVED':
@@ -93,14 +93,14 @@ function getTold(payment: PaymentRow, { type }: PaymentEvent): TimelineEntry {
   }
 }
 
-/** The sum a happening moved, in minor units; undefined where it is the payment's own. */
+/** The amount an event moved, in minor units; undefined if it is the payment's amount. */
 function toAmount(payment: PaymentRow, happening: PaymentEvent): bigint | undefined {
   if ('amount' in happening) return happening.amount;
   const isRelease = happening.type === 'HOLD_VOIDED' || happening.type === 'HOLD_ENDED';
   return isRelease ? payment.released : undefined;
 }
 
-/** Whether the customer heard of a payment: they were sent its address, or opened it. */
+/** Whether the customer knows of a payment: they were sent its address, or opened it. */
 async function knows(tx: Queries, payment: PaymentRow): Promise<boolean> {
   if (payment.payerSeenAt !== null) return true;
   const [sent] = await tx

@@ -16,8 +16,8 @@ import { isImportant } from './staff-notification.ts';
 import { notificationText } from './staff-values.ts';
 
 /**
- * Tells a person that their password was changed, in the deck and by letter whatever the settings say, since it may not
- * have been they who did it; and their companies in Telegram.
+ * Notifies a user of their changed password, in the deck and by letter whatever the settings, since somebody
+ * else may have changed it. Their companies are notified in Telegram.
  */
 export async function announcePerson(
   tx: Queries,

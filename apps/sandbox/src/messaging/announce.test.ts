@@ -78,7 +78,7 @@ const loadMessages = async (paymentId: string) => {
 };
 
 describe('a payment', () => {
-  test('that is paid is told to all who may see it, in their languages, and in letters and Telegram', async () => {
+  test('is announced to all users who may see it, in their languages, also by letter and Telegram', async () => {
     const { id, orderId, orderExternalId, payer } = await linked();
     await payer.pay(cards.good);
     const told = (await getNotifications(id)).toSorted((a, b) => (a.userId < b.userId ? -1 : 1));
@@ -118,7 +118,7 @@ describe('a payment', () => {
     expect(to('-100200300')?.body).not.toContain('<');
   });
 
-  test('is told once, however often the scheduler runs and however many run', async () => {
+  test('is announced once, however often and on however many servers the scheduler runs', async () => {
     const { id, payer } = await linked();
     await payer.pay(cards.good);
     await Promise.all([deliver(), deliver(), deliver()]);
@@ -127,7 +127,7 @@ describe('a payment', () => {
     expect(await app.db.select().from(letters)).toEqual([]);
   });
 
-  test('that is declined says why to staff, and to the customer how to go on', async () => {
+  test('that is declined tells staff the reason, and the customer how to go on', async () => {
     const { id, link, payer } = await linked();
     await payer.pay(cards.poor);
     const [first] = await getNotifications(id);
@@ -137,7 +137,7 @@ describe('a payment', () => {
     expect(letter?.body).toContain(`href="${link}"`);
   });
 
-  test('is not told to whoever did it', async () => {
+  test('is not announced to the user who acted', async () => {
     const { id, payer } = await linked();
     await payer.pay(cards.good);
     await owner.api.paymentActions.act({ id, actionId: 'refund', body: { amount: '100.00' } }, withKey());
@@ -150,7 +150,7 @@ describe('a payment', () => {
     expect(refunded[0]?.title).toContain('100');
   });
 
-  test('that expires unseen is none of the customer’s business; one they know of is', async () => {
+  test('that expires unseen is not announced to the customer; a known payment is', async () => {
     const unseen = await linked({ lifetime: 'PT1H' });
     const seen = await linked({ lifetime: 'PT1H' });
     await owner.api.payments.notify(
@@ -165,7 +165,7 @@ describe('a payment', () => {
     expect((await getNotifications(unseen.id)).map(({ type }) => type)).toContain('EXPIRED');
   });
 
-  test('at a terminal of staff ends without a letter to the customer, who never saw it', async () => {
+  test('at a vPOS ends without a letter to the customer, who never saw it', async () => {
     owner = await app.signedIn('eleni.markou@aegeanhouse.gr');
     const terminal = async () => {
       const { id: orderId } = await makeOrder(owner);
@@ -188,7 +188,7 @@ describe('a payment', () => {
   });
 });
 
-describe('who is told', () => {
+describe('the audience', () => {
   test('follows the settings of the company', async () => {
     await settings({
       employee: { enabled: false, types: ['SUCCESS'] },
@@ -202,7 +202,7 @@ describe('who is told', () => {
     await settings({});
   });
 
-  test('follows the property: its customers may be left in peace', async () => {
+  test('follows the property, whose customers may get no letters', async () => {
     await app.db.update(properties).set({ notifyCustomer: false });
     const { id, payer } = await linked();
     await payer.pay(cards.good);
@@ -210,7 +210,7 @@ describe('who is told', () => {
     await app.db.update(properties).set({ notifyCustomer: true });
   });
 
-  test('someone without the right to see payments is not told', async () => {
+  test('excludes users without the permission to see payments', async () => {
     const peter = eq(users.id, 'user-peter-lang');
     await app.db.update(users).set({ role: 'NOTHING' }).where(peter);
     const { id, payer } = await linked();
@@ -219,7 +219,7 @@ describe('who is told', () => {
     await app.db.update(users).set({ role: 'VIEWER' }).where(peter);
   });
 
-  test('a customer is written to in their language, by SMS where they have no e-mail', async () => {
+  test('includes the customer in their language, by SMS if they have no e-mail address', async () => {
     const customer = { ...orderDraft().customer, language: 'lt' as const };
     const { id, payer } = await linked({}, { customer: { ...customer, email: '' } });
     await payer.pay(cards.good);

@@ -11,7 +11,7 @@ type OrderRow = typeof orders.$inferSelect;
 
 const emailOf = { ORDER_CANCELED: 'ORDER_CANCELED', FINALIZED: 'ORDER_FINALIZED' } as const;
 
-/** Tells staff and customer that an order was canceled or finalised, in the transaction of it. */
+/** Announces to staff and customer that an order was canceled or finalised, in the same transaction. */
 export async function announceOrder(
   tx: Queries,
   order: OrderRow,
@@ -23,9 +23,8 @@ export async function announceOrder(
 }
 
 /**
- * The same for a card that was saved without a payment telling of it: `announcePayment` speaks of those a customer gave
- * (CARD_GIVEN) and of those that were checked (VERIFY_APPROVED).
- *
+ * The same for a card saved without a payment. `announcePayment` covers cards given by a customer
+ * (CARD_GIVEN) and checked cards (VERIFY_APPROVED).
  * @param tender its masked number.
  */
 export async function announceCard(

@@ -14,7 +14,7 @@ interface News {
   readonly card?: string;
 }
 
-/** Tells a customer what happened, if the property and the company say that customers are told of it. */
+/** Sends a customer a letter about an event, if the settings of property and company allow it. */
 export async function tellCustomer(
   tx: Queries,
   { kind, order, payment, amount, card }: News,

@@ -1,58 +1,58 @@
 import type { Channel, CustomerLanguage, TemplateId } from '@deck/api/vocabulary';
 import type { StaffNotification } from './staff-notification.ts';
 
-/** Letters to customers that carry an address and are sent to whom staff say. */
+/** Letters to customers with a link, sent to a recipient staff choose. */
 type LinkEmail = 'PAYMENT_LINK' | 'SPLIT_LINK' | 'CARD_REQUEST' | 'WIRE_INVOICE';
 
-/** Letters that tell a customer what happened. They go to the e-mail address of the order, else to its phone. */
+/** Letters to customers about an event. They go to the order's e-mail address, else to its phone. */
 type NotificationEmail = Exclude<TemplateId, LinkEmail>;
 
-/** Letters to a person who signs in, in their language, to their own e-mail address. */
+/** Letters to a user, in their language, to their own e-mail address. */
 export type PersonEmail = 'RESET_PASSWORD' | 'SET_PASSWORD';
 
 export type EmailKind = TemplateId | PersonEmail | 'STAFF' | 'TEMPLATE_TEST';
 
-/** What a letter says beside what order, payment and person say themselves. */
+/** The contents of a letter beside its order, payment and user. */
 export interface EmailFacts {
-  /** Where its button leads. */
+  /** The target of its button. */
   readonly address?: string;
   readonly withQrcode?: boolean;
-  /** Until when the address works; an instant in UTC. */
+  /** The expiry of the link; an instant in UTC. */
   readonly until?: string;
-  /** Of what happened, in minor units of the payment's currency, as decimal digits. */
+  /** The amount of the event, in minor units of the payment's currency, as decimal digits. */
   readonly amount?: string;
   /** A masked card number. */
   readonly card?: string;
-  /** What staff are told. */
+  /** The type of the staff notification. */
   readonly news?: StaffNotification;
-  /** Why something was declined. */
+  /** The reason for a decline. */
   readonly reason?: string;
-  /** In whose zone moments are told; the property's unless given. */
+  /** The zone for times; by default the property's. */
   readonly timezone?: string;
 }
 
-/** A letter to be queued. Ids are those of rows that exist in the same transaction. */
+/** A letter to be queued. The rows of its ids exist in the same transaction. */
 export type Letter =
   | {
       readonly kind: LinkEmail;
       readonly orderId: string;
       readonly paymentId?: string;
       readonly channel: Channel;
-      /** The customer's unless given. */
+      /** The language; by default the customer's. */
       readonly language?: CustomerLanguage;
       /** An e-mail address, or a phone in E.164. */
       readonly recipient: string;
       readonly address: string;
-      /** Of e-mails only. */
+      /** Only for e-mails. */
       readonly withQrcode?: boolean;
-      /** When the address ends; of payment links the payment says it itself. */
+      /** When the link expires; payment links have their own expiry. */
       readonly until?: Date;
     }
   | {
       readonly kind: NotificationEmail;
       readonly orderId: string;
       readonly paymentId?: string;
-      /** Minor units of the payment's currency; the payment's whole amount unless given. */
+      /** Minor units of the payment's currency; by default the payment's full amount. */
       readonly amount?: bigint;
       readonly card?: string;
       readonly address?: string;

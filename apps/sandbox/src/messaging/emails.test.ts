@@ -37,7 +37,7 @@ const loadMessages = async (paymentId: string) => {
   return app.db.select().from(messages).where(eq(messages.paymentId, paymentId));
 };
 
-test('nothing is told of what was rolled back', async () => {
+test('nothing is sent after a rollback', async () => {
   const { id, orderId } = await linked();
   await expect(
     app.db.transaction(async (tx) => {
@@ -48,7 +48,7 @@ test('nothing is told of what was rolled back', async () => {
   expect(await loadMessages(id)).toEqual([]);
 });
 
-test('orders and cards are told of, too', async () => {
+test('orders and cards are announced too', async () => {
   const { orderId } = await linked();
   const [order] = await app.db.select().from(orders).where(eq(orders.id, orderId));
   if (!order) throw new Error('The order is not there');
@@ -69,7 +69,7 @@ test('orders and cards are told of, too', async () => {
   expect(kinds.map(({ kind }) => kind)).toEqual(['ORDER_CANCELED', 'TENDER_CREATED']);
 });
 
-test('a changed password is told to its owner whatever the settings say, and to Telegram', async () => {
+test('a changed password is announced to its owner whatever the settings, and in Telegram', async () => {
   const [katerina] = await app.db.select().from(users).where(eq(users.id, 'user-katerina-vlachou'));
   if (!katerina) throw new Error('Nobody is there');
   await app.db.transaction((tx) => announcePerson(tx, katerina, 'PASSWORD_CHANGED', app.clock.now()));
@@ -95,7 +95,7 @@ test('a changed password is told to its owner whatever the settings say, and to 
 });
 
 describe('a letter to a person', () => {
-  test('has the address at which they choose a password, in their language', async () => {
+  test('has the link to choose a password, in their language', async () => {
     const until = new Date(app.clock.now().getTime() + 3_600_000);
     const letter = {
       kind: 'RESET_PASSWORD',
@@ -115,8 +115,8 @@ describe('a letter to a person', () => {
   });
 });
 
-describe('a letter that cannot be written', () => {
-  test('keeps none of the others, is tried again and given up in the end', async () => {
+describe('a letter that cannot be rendered', () => {
+  test('does not block others, is retried and finally given up', async () => {
     const { id, orderId, payer } = await linked();
     await payer.pay(cards.good);
     await app.db.insert(letters).values({
@@ -128,7 +128,7 @@ describe('a letter that cannot be written', () => {
       recipient: 'nobody@aegeanhouse.gr',
       orderId,
       paymentId: id,
-      // It tells nothing: no such letter is ever queued.
+      // No such letter is ever queued: it has no contents.
       facts: {},
       createdAt: app.clock.now(),
       dueAt: app.clock.now(),

@@ -12,7 +12,7 @@ import {
   users,
 } from '../database/schema.ts';
 
-/** A word of an administrator. */
+/** A message from an administrator. */
 interface Word {
   readonly notificationType: NotificationType;
   readonly important?: boolean | undefined;
@@ -20,7 +20,7 @@ interface Word {
   readonly body: string;
 }
 
-/** Whom it is for; nothing said is everyone. */
+/** The audience; by default everyone. */
 interface Audience {
   readonly companyId?: string;
   readonly userId?: string;
@@ -28,8 +28,8 @@ interface Audience {
 }
 
 /**
- * Tells everyone of the audience who can sign in, once in each company meant, in one statement however many they are.
- * @throws Refusal INVALID_VALUE for a message without words, NOT_FOUND for a company or person that is not there.
+ * Notifies all users of the audience who can sign in, once per company, in a single statement.
+ * @throws Refusal INVALID_VALUE for an empty message, NOT_FOUND for an unknown company or user.
  */
 export async function notifyPeople(
   db: Queries,
@@ -81,7 +81,7 @@ export async function notifyPeople(
   return { notified: told.rowCount ?? 0 };
 }
 
-/** The first line is the title. */
+/** The first line becomes the title. */
 function readMessage(body: string): { title: string; text: string } {
   const message = body.trim();
   if (message === '') throw Refusal.invalid({ body: 'required' });

@@ -32,8 +32,8 @@ interface News {
 }
 
 /**
- * Tells the people of a division who may see payments: in the deck each of them, in letters and Telegram as the company's
- * settings say. Whoever did it themselves is not told.
+ * Notifies the users of a division who may see payments: each in the deck, and by letter and Telegram as the
+ * company's settings say. The user who acted is left out.
  */
 export async function notifyStaff(
   tx: Queries,
@@ -95,6 +95,6 @@ export async function notifyStaff(
   if (queued.length > 0) await tx.insert(letters).values(queued);
 }
 
-/** What a company's own addresses are written to in: the language of its customers, where staff speak it. */
+/** The language of letters to a company's own addresses: its customers' language, if the interface has it. */
 export const staffLanguage = (language: CustomerLanguage): InterfaceLanguage =>
   interfaceLanguages.find((one) => one === language) ?? 'en';

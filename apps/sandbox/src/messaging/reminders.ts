@@ -10,7 +10,7 @@ export type Reminder = 'CAPTURE_REMINDER' | 'LINK_EXPIRING_24_HOURS' | 'SCHEDULE
 const MINUTE = 60_000;
 export const DAY = 24 * 60 * MINUTE;
 
-/** Notes down when a payment will have to be called to mind. What is due is looked at anew before anyone is told. */
+/** Schedules a reminder of a payment. It is checked again before it is sent. */
 export async function planReminder(
   tx: Queries,
   payment: PaymentRow,
@@ -43,7 +43,7 @@ async function plannedFor(tx: Queries, payment: PaymentRow, happened: PaymentEve
 
 const dayBefore = (type: Reminder, at: Date) => ({ type, dueAt: new Date(at.getTime() - DAY) });
 
-/** When the company wants to be reminded of money held since then; undefined for never. */
+/** When the company wants a reminder of money held since then; undefined: never. */
 export async function captureReminderAt(
   tx: Queries,
   payment: PaymentRow,
@@ -57,7 +57,9 @@ export async function captureReminderAt(
   return minutes === undefined ? undefined : new Date(heldSince.getTime() + minutes * MINUTE);
 }
 
-/** Notes down the same for payments that came about without `applyPaymentEvent`, as those of the demo and of older versions. */
+/**
+ * Schedules reminders for payments created without `applyPaymentEvent`, such as demo data and older versions.
+ */
 export async function planReminders(db: Queries, now: Date): Promise<void> {
   const plan = (type: Reminder, at: typeof payments.expiresAt | typeof payments.executeAt) =>
     db
@@ -88,7 +90,7 @@ export async function planReminders(db: Queries, now: Date): Promise<void> {
   await planCaptures(db, now);
 }
 
-/** Money on hold is called to mind so long after it was held, in a company that wishes it. */
+/** The delay of the reminder after a hold, for a company that wants it. */
 async function planCaptures(db: Queries, now: Date): Promise<void> {
   const dueAt = sql<Date>`(SELECT min(processed_at) FROM deck.transactions
       WHERE transactions.payment_id = ${payments.id} AND transactions.type = 'AUTHORIZE' AND transactions.status = 'APPROVED')

@@ -13,8 +13,8 @@ type Addressed = Pick<
 >;
 
 /**
- * Queues a letter in the transaction of what it tells of; the scheduler words and delivers it once, a moment later.
- * Nothing is queued for a customer who left neither e-mail address nor phone, nor for a person of no division.
+ * Queues a letter in the transaction of its event. The scheduler renders and delivers it once, shortly after.
+ * Nothing is queued for a customer without e-mail address and phone, or a user without a division.
  */
 export async function sendEmail(tx: Queries, letter: Letter, now: Date): Promise<void> {
   const addressed = 'userId' in letter ? await toPerson(tx, letter) : await toCustomer(tx, letter);

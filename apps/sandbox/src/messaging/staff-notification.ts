@@ -1,6 +1,6 @@
 import type { NotificationTab, NotificationType } from '@deck/api/vocabulary';
 
-/** What staff can be told, each in words of its own, and as what it counts. */
+/** The types of notifications to staff, each with its own texts, and the type it counts as in settings. */
 export const staffNotification = {
   CHARGED: 'SUCCESS',
   AUTHORIZED: 'SUCCESS',
@@ -28,11 +28,11 @@ export type StaffNotification = keyof typeof staffNotification;
 
 const ofSystem: ReadonlySet<NotificationType> = new Set(['PASSWORD_CHANGED', 'SYSTEM_MESSAGE']);
 
-/** Under which tab a notification is read: what concerns orders and their money, and everything else. */
+/** The tab of a notification: orders and their money, or everything else. */
 export const getTab = (type: NotificationType): NotificationTab =>
   ofSystem.has(type) ? 'SYSTEM' : 'PAYMENTS';
 
-/** Important without anyone saying so: money is at stake unless somebody acts. */
+/** Always important: money is lost unless somebody acts. */
 const important: ReadonlySet<StaffNotification> = new Set([
   'FAILED',
   'ANSWER_MISSING',

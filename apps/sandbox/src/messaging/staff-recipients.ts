@@ -12,8 +12,8 @@ export interface PersonToTell {
 }
 
 /**
- * The people of a division who hold a right and can sign in. Someone who looks after certain properties hears only of
- * these; someone with none named looks after all.
+ * The users of a division who have a permission and can sign in. A user with assigned properties only gets
+ * messages about those; a user without is responsible for all.
  */
 export async function peopleToTell(
   db: Queries,

@@ -7,7 +7,7 @@ import type { EmailFacts } from './email.ts';
 import type { StaffNotification } from './staff-notification.ts';
 import { staffWords } from './words/staff-words.ts';
 
-/** What staff are told about; a piece of news about a person has no order. */
+/** The subject of a staff notification; a notification about a user has no order. */
 interface StaffSubject {
   readonly order?: Pick<
     typeof orders.$inferSelect,
@@ -19,7 +19,7 @@ interface StaffSubject {
   readonly person?: string;
 }
 
-/** A piece of news in somebody's language, its moments in their zone. */
+/** A notification in the reader's language and zone. */
 export function notificationText(
   news: StaffNotification,
   { order, payment, property, person }: StaffSubject,

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(() => app.db.delete(userNotifications));
 
-/** Tells somebody something; the later it is told, the newer. */
+/** Creates a notification; the latest is the newest. */
 async function told(type: NotificationType, changes: Partial<typeof userNotifications.$inferInsert> = {}) {
   await app.clock.advance(1_000);
   const id = newId(app.clock.now().getTime());
@@ -41,7 +41,7 @@ const listed = async (args: Parameters<Browser['api']['userNotifications']['list
   (await nikos.api.userNotifications.list(args)).content.map(({ id }) => id);
 
 describe('the list', () => {
-  test('has one’s own of the division, newest first, with the number of unread ones', async () => {
+  test("has the user's own notifications of the division, newest first, with the unread count", async () => {
     const first = await told('SUCCESS');
     const second = await told('PASSWORD_CHANGED', { read: true, important: true });
     const third = await told('ERROR', { eventId: 'anything' });
@@ -60,7 +60,7 @@ describe('the list', () => {
     nikos.companyId = undefined;
   });
 
-  test('is narrowed to a type, a tab, the read or unread, and paged', async () => {
+  test('can be filtered by type, tab and read state, and is paged', async () => {
     const paid = await told('SUCCESS');
     const read = await told('DECLINED', { read: true });
     const word = await told('SYSTEM_MESSAGE');
@@ -76,8 +76,8 @@ describe('the list', () => {
   });
 });
 
-describe('marks', () => {
-  test('are set on all, or on those of a type or tab, and on nobody else’s', async () => {
+describe('marking as read', () => {
+  test("affects all, or those of a type or tab, and never other users'", async () => {
     await told('SUCCESS');
     await told('ERROR');
     await told('SYSTEM_MESSAGE');
@@ -100,7 +100,7 @@ describe('marks', () => {
     expect(untouched).toMatchObject({ read: false, shown: false });
   });
 
-  test('are set on one of one’s own', async () => {
+  test('affects a single notification of the user', async () => {
     const id = await told('SUCCESS');
     expect(await nikos.api.userNotifications.read({ notificationId: id })).toMatchObject({ id, read: true });
     expect(await nikos.api.userNotifications.unread({ notificationId: id })).toMatchObject({ read: false });
@@ -114,7 +114,7 @@ describe('marks', () => {
   });
 });
 
-describe('a word of an administrator', () => {
+describe("an administrator's message", () => {
   const calls = () => app.browser().api.userNotifications;
   const rows = () => app.db.select().from(userNotifications);
 
@@ -138,7 +138,7 @@ describe('a word of an administrator', () => {
     });
   });
 
-  test('reaches those who read its language', async () => {
+  test('reaches users with its language', async () => {
     const asked = { notificationType: 'SYSTEM_MESSAGE', locale: 'el', body: 'Καλημέρα' } as const;
     expect(await calls().notifyAllIn(asked)).toEqual({ notified: 1 });
     expect(await rows()).toMatchObject([
@@ -165,14 +165,14 @@ describe('a word of an administrator', () => {
       .select()
       .from(userNotifications)
       .where(eq(userNotifications.businessProfileId, HALCYON));
-    // The order is none of theirs: its name is kept, and no link.
+    // The order belongs to another company: its name is stored without a link.
     expect(theirs.map(({ eventId, orderId: linked }) => [eventId, linked])).toEqual([
       [orderId, null],
       [orderId, null],
     ]);
   });
 
-  test('reaches one person, unless they are disabled', async () => {
+  test('reaches a user, unless they are disabled', async () => {
     const asked = { notificationType: 'SYSTEM_MESSAGE', body: 'Hello', userId: PETER } as const;
     expect(await calls().notifyUser(asked)).toEqual({ notified: 1 });
     await app.db.update(users).set({ enabled: false }).where(eq(users.id, PETER));
@@ -180,7 +180,7 @@ describe('a word of an administrator', () => {
     await app.db.update(users).set({ enabled: true }).where(eq(users.id, PETER));
   });
 
-  test('is refused without words, to nobody, of no type and in no language', async () => {
+  test('is refused without text, without an audience, and with an unknown type or language', async () => {
     const asked = { notificationType: 'SYSTEM_MESSAGE', body: 'Hello' } as const;
     expect(await getRefusal(calls().notifyAll({ ...asked, body: ' \n ' }))).toEqual(
       invalid({ body: 'required' }),

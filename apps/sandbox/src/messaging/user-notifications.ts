@@ -17,11 +17,11 @@ import { getTab } from './staff-notification.ts';
 type Row = typeof userNotifications.$inferSelect;
 type Asked = ParsedArgs<(typeof area)['list']>;
 
-/** A person's own notifications of the division they ask for. */
+/** A user's own notifications in their current division. */
 const ofCaller = ({ userId, divisionId }: Caller) =>
   and(eq(userNotifications.userId, userId), eq(userNotifications.businessProfileId, divisionId));
 
-/** One type, or those of a tab. */
+/** A single type, or the types of a tab. */
 function ofTypes(asked: Asked['notificationType']): SQL | undefined {
   if (asked === undefined) return undefined;
   const types = notificationTypes.filter((type) => type === asked || getTab(type) === asked);
@@ -55,7 +55,7 @@ export async function listNotifications(db: Queries, caller: Caller, asked: Aske
   };
 }
 
-/** From an index of the unread alone, so that everyone may ask all the time. */
+/** Uses an index of unread rows only, since every client polls it. */
 async function unreadCounts(db: Queries, caller: Caller): Promise<UnreadCounts> {
   const unread = db
     .select({ type: userNotifications.type })
@@ -72,7 +72,10 @@ async function unreadCounts(db: Queries, caller: Caller): Promise<UnreadCounts> 
   return { payments: sum('PAYMENTS'), system: sum('SYSTEM') };
 }
 
-/** Marks all of one's own, or those of a type or tab. @returns how many are unread then. */
+/**
+ * Marks all the user's notifications as read, or those of a type or tab.
+ * @returns the remaining unread count.
+ */
 export async function markAll(
   db: Queries,
   caller: Caller,
@@ -94,7 +97,7 @@ export async function markAll(
   return unreadCounts(db, caller);
 }
 
-/** Marks one of one's own; nobody's else is found. @throws Refusal NOT_FOUND. */
+/** Marks a notification of the user as read. @throws Refusal NOT_FOUND, also for others' notifications. */
 export async function markOne(
   db: Queries,
   caller: Caller,

@@ -17,16 +17,16 @@ import { emailValues, getDates } from '../templates/email-values.ts';
 import { renderEmail, renderSms, type Written } from '../templates/render-email.ts';
 import { personEmail, staffEmail, staffMessage } from './write-staff-email.ts';
 
-/** What a letter is written with. */
+/** The data for rendering a letter. */
 export type EmailServices = Pick<Services, 'brand' | 'publicUrl'>;
 
 export type EmailRow = typeof letters.$inferSelect;
 interface Outgoing extends Written {
-  /** Whose name stands at the top of it. */
+  /** The sender's name at the top. */
   readonly sender: string;
 }
 
-/** Words a letter in the moment it goes out. Undefined when there is nothing left to write about. */
+/** Renders a letter when it is sent. Undefined if it has become obsolete. */
 export async function writeEmail(
   tx: Queries,
   services: EmailServices,
@@ -48,7 +48,7 @@ const isTemplate = (kind: string): kind is TemplateId => templateIds.some((one) 
 const getStaffLanguage = ({ language }: EmailRow): InterfaceLanguage =>
   interfaceLanguages.find((one) => one === language) ?? 'en';
 
-/** Everything a letter names, read in one go. */
+/** Everything a letter refers to, in a single read. */
 async function readSubject(tx: Queries, letter: EmailRow) {
   const [found] = await tx
     .select({
@@ -79,10 +79,10 @@ async function toCustomer(
   const { order, payment, property } = await readSubject(tx, letter);
   if (!order || !property) throw new Error(`The letter ${letter.id} has no order`);
   const { company, blocks } = await loadWording(tx, businessProfileId, kind, language);
-  // The page of a vPOS is for staff alone.
+  // Only staff may see the page of a vPOS.
   const isOpen = payment && paymentKinds[payment.type].page === 'PAYMENT' && isPayable(payment, createdAt);
   const payable = isOpen ? payment.linkToken : null;
-  // Paid in the meantime: nobody is reminded of what is done.
+  // Paid meanwhile, so a reminder is obsolete.
   if (kind === 'LINK_REMINDER' && payable === null) return undefined;
   const leadsToPage = kind === 'LINK_REMINDER' || kind === 'PAYMENT_REJECTED';
   const address =

@@ -16,7 +16,7 @@ interface StaffEmail {
   readonly language: InterfaceLanguage;
 }
 
-/** News for staff as an e-mail, with a button to the order or payment. */
+/** A staff notification as an e-mail, with a button to the order or payment. */
 export async function staffEmail(given: StaffEmail): Promise<Written> {
   const { services, letter, about, language } = given;
   const words = staffWords[language];
@@ -41,14 +41,14 @@ ${address === undefined ? '' : html`<p style="margin:24px 0 0"><a href="${addres
   return { subject: title, body: String(await page) };
 }
 
-/** The same for Telegram: plain text of a few lines. */
+/** The same for Telegram: a few lines of plain text. */
 export function staffMessage(given: StaffEmail): Written {
   const { title, text } = getNews(given);
   const address = getScreen(given.services, given.letter);
   return { subject: title, body: [title, text, address].filter((line) => line !== undefined).join('\n') };
 }
 
-/** A letter with the address at which a person chooses their password. */
+/** A letter with the link to choose a password. */
 export async function personEmail({
   services,
   letter,
@@ -101,6 +101,6 @@ function getNews({ letter, about, language }: StaffEmail) {
   return notificationText(news, subject, letter.facts, language, timezone ?? property?.timezone ?? 'UTC');
 }
 
-/** Where the deck shows what it is about; undefined for what has no screen. */
+/** The deck's address of the subject; undefined if it has no screen. */
 const getScreen = ({ publicUrl }: EmailServices, { orderId, paymentId }: EmailRow): string | undefined =>
   orderId === null ? undefined : `${publicUrl}/orders/${orderId}${paymentId === null ? '' : `/${paymentId}`}`;

@@ -13,7 +13,7 @@ import { factsOfOrder, getMoney } from '../payments/order-balance.ts';
 type OrderRow = typeof orders.$inferSelect;
 type PaymentRow = typeof payments.$inferSelect;
 
-/** Why each deed is refused for an order at this moment. @param rows the payments that ask for money, oldest first */
+/** Why each action on an order is refused now. @param rows the payments that ask for money, oldest first */
 export function allowedActions(
   order: OrderRow,
   rows: readonly PaymentRow[],
@@ -27,7 +27,9 @@ export function allowedActions(
   return orderActions({ ...facts, payments: paid });
 }
 
-/** @throws Refusal with the code and, where somebody is paying, the minutes. The caller holds the order's lock. */
+/**
+ * @throws Refusal with the code and, if somebody is paying, the minutes. The caller holds the order's lock.
+ */
 export async function assertAllowed(
   tx: Queries,
   order: OrderRow,

@@ -7,15 +7,15 @@ import { businessProfiles, properties } from '../database/schema.ts';
 
 interface Named {
   readonly property: typeof properties.$inferSelect;
-  /** What an order of this property is numbered under. */
+  /** The prefix of the property's order numbers. */
   readonly prefix: string;
-  /** Whether an order without an ID gets the next number; else staff give each one an ID. */
+  /** Whether an order without an ID gets the next number; otherwise staff must give an ID. */
   readonly generatesIds: boolean;
 }
 
 /**
- * Checks what a draft names against what the division has, and gives the property it is for.
- * @param currencyOf an order that has this currency already: then the company need not accept it any more.
+ * Checks a draft's references against the division, and returns its property.
+ * @param currencyOf an order that already has this currency: then the company need not accept it any more.
  * @throws Refusal INVALID_VALUE, naming every field at once.
  */
 export async function checkDraft(

@@ -20,7 +20,7 @@ import { getFacts } from './payment-facts.ts';
 type OrderRow = typeof orders.$inferSelect;
 
 /**
- * Calls an order off, and with it everything a payer could still pay. Gives what was revoked.
+ * Cancels an order and revokes everything a payer could still pay. Returns what was revoked.
  * @throws Refusal NOT_FOUND, ORDER_NOT_EDITABLE, PAYMENT_BEING_PAID with the minutes, ORDER_HAS_MONEY.
  */
 export async function cancelOrder(
@@ -42,7 +42,7 @@ export async function cancelOrder(
 }
 
 /**
- * Finalises an order, returns it to work, or reinstates a canceled one. Gives what was revoked by it.
+ * Finalises an order, reopens it, or reinstates a canceled order. Returns what was revoked.
  * @throws Refusal NOT_FOUND, ORDER_NOT_EDITABLE, ORDER_NOT_CLOSED, PAYMENT_BEING_PAID with the minutes.
  */
 export async function actOnOrder(
@@ -77,8 +77,8 @@ async function lockedFor(tx: Queries, { divisionId }: Actor, id: string): Promis
 }
 
 /**
- * Revokes every payment and card request that can be: what has ended, or has money in it, is left as it is. A link that
- * was declined and is over is neither.
+ * Revokes every payment and card request that can be revoked. Payments that have ended, hold money, or were
+ * declined without a living link stay as they are.
  */
 async function revokeLive(
   tx: Queries,

@@ -14,16 +14,16 @@ import { tellOrder } from './order-timeline.ts';
 import { getSearchText } from './search-text.ts';
 import { tagOf, withSplit } from './tags.ts';
 
-/** In whose name an order is made or changed. A caller is one. */
+/** Who creates or changes an order. A `Caller` is a valid maker. */
 export interface Actor {
   readonly divisionId: string;
-  /** Shown as the order's agent. */
+  /** The order's agent on the screen. */
   readonly name: string;
-  /** What the person may do; absent where a program makes orders, of which nothing is asked. */
+  /** The user's permissions; undefined for programs, which need none. */
   readonly permissions?: ReadonlySet<Permission>;
-  /** By which door the order comes; UI_USER unless said, SPLIT_PAYMENT with a split link. */
+  /** The origin of the order; by default UI_USER, or SPLIT_PAYMENT with a split link. */
   readonly agentTag?: AgentTag;
-  /** In the timeline, if it is no colleague. */
+  /** The author in the timeline, if not a user. */
   readonly author?: Author;
 }
 
@@ -67,7 +67,7 @@ export async function createOrder(tx: Queries, actor: Actor, draft: OrderDraft, 
       break;
     }
     if (given !== undefined) throw Refusal.because('ORDER_ALREADY_EXISTS', { id: given });
-    // Someone typed the next number as an ID of their own: the one after it is taken.
+    // A user took the next number as an ID: use the number after it.
   }
   await tellOrder(tx, row.id, { type: 'CREATED', author: toAuthor(actor) }, now);
   return row.id;
@@ -77,7 +77,7 @@ export const SPLIT_RIGHT: Permission = 'ORDER_SPLIT_PAYMENTS';
 export const rightFor = ({ type }: OrderDraft['positions'][number]): Permission => `ORDER_POSITIONS_${type}`;
 export const toAuthor = ({ name, author }: Actor): Author => author ?? { kind: 'USER', name };
 
-/** @throws Refusal ACCESS_DENIED, naming the first right that is missing. */
+/** @throws Refusal ACCESS_DENIED, naming the first missing permission. */
 export function assertRights({ permissions }: Actor, needed: readonly Permission[]): void {
   const missing = permissions && needed.find((right) => !permissions.has(right));
   if (missing) throw Refusal.because('ACCESS_DENIED', { needs: missing });

@@ -60,7 +60,7 @@ export async function editOrder(
     .where(eq(orders.id, id))
     .returning()
     .catch((failure: unknown) => {
-      // Somebody else's edit took the ID since it was looked for.
+      // Another edit took the ID after the check.
       if (isTaken(failure)) throw Refusal.because('ORDER_ALREADY_EXISTS', { id: externalId });
       throw failure;
     });
@@ -73,7 +73,7 @@ export async function editOrder(
     await tellOrder(tx, id, { type: 'ORDER_PAID', author: system, amount: paid }, now, currency);
 }
 
-/** What payments took, hold or ask for must still fit. */
+/** The total must cover what payments took, hold or ask for. */
 async function assertMoney(
   tx: Queries,
   order: OrderRow,

@@ -59,7 +59,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 test.each(searches)(
-  'a search for %j finds every text that has its words anywhere, and no other',
+  'a search for %j finds every text that contains its words, and no other',
   async (search) => {
     const { rows } = await app.db.execute<{ text: string }>(sql`
     SELECT text FROM unnest(${sql.param(texts)}::text[]) text
@@ -69,7 +69,7 @@ test.each(searches)(
   },
 );
 
-test('the searches find something and leave something out', () => {
+test('the searches match some texts but not all', () => {
   const found = searches.map((search) => texts.filter((text) => isFound(text, search)).length);
   expect(Math.min(...found)).toBe(0);
   expect(found.filter((count) => count > 0 && count < texts.length).length).toBeGreaterThan(20);

@@ -8,10 +8,10 @@ import { COUNT_LIMIT, getPage, readPaging, readSort } from '../paging.ts';
 import { summaryAnswer, summaryColumns } from './order-answers.ts';
 import { orderConditions } from './order-conditions.ts';
 
-/** So many are sorted in a moment; more are found soon in any order. */
+/** So many rows are quick to sort. With more, an index scan in any order finds a page quickly. */
 const FEW = 1_000;
 
-/** What rows are read with: their answer, and what they are sorted by. */
+/** The columns to read: the answer's and the sort keys. */
 const columns = {
   ...summaryColumns,
   totalFigure: orders.totalFigure,
@@ -19,7 +19,7 @@ const columns = {
   customerSort: orders.customerSort,
 };
 
-/** What a list can be sorted by, in the table or in a part of it. */
+/** The sort columns, of the table or of a subquery. */
 const getSortFields = (
   from: Readonly<Record<keyof typeof columns, Column>>,
 ): Readonly<Record<OrderSortField, Column>> => ({
@@ -43,7 +43,7 @@ interface OrderListQuery {
   readonly getOrdersRq?: OrderFilter | undefined;
 }
 
-/** Rows of a list: which, in which order, and how many from where. */
+/** The filter, order, limit and offset of a list. */
 interface Wanted {
   readonly where: SQL | undefined;
   readonly sort: readonly string[] | undefined;
@@ -52,7 +52,7 @@ interface Wanted {
   readonly pinned: SQL<boolean>;
 }
 
-/** One page of the division's orders. */
+/** A page of the division's orders. */
 export async function listOrders(db: Queries, caller: Caller, query: OrderListQuery) {
   const paging = readPaging(query);
   const { sort, pinnedup = false, getOrdersRq: filter = {} } = query;
@@ -79,11 +79,11 @@ export async function listOrders(db: Queries, caller: Caller, query: OrderListQu
 
 interface Found {
   readonly rows: readonly Row[];
-  /** Of all pages together, at most `COUNT_LIMIT`. */
+  /** Rows on all pages together, at most `COUNT_LIMIT`. */
   readonly counted: number;
 }
 
-/** What is looked for by words is found, counted and sorted in one go; anything else is counted first. */
+/** A text search finds, counts and sorts in a single query; anything else is counted first. */
 async function readPage(db: Queries, wanted: Wanted, pinnedup: boolean, filter: OrderFilter): Promise<Found> {
   const chosen = Object.entries(filter).filter(([, value]) => value !== undefined && value.length > 0);
   const searched = chosen.some(([name]) => name === 'search' || name === 'customer');
@@ -102,8 +102,8 @@ async function readPage(db: Queries, wanted: Wanted, pinnedup: boolean, filter: 
 type Row = Parameters<typeof summaryAnswer>[0] & { readonly pinned: boolean };
 
 /**
- * Equals follow one another by the moment they were made, in the direction of the first field: so one index per field
- * gives a page either way, however many orders are alike.
+ * The tie-breaker is the creation time, in the direction of the first field. So an index per field serves
+ * both directions, however many orders share a value.
  * @throws Refusal INVALID_VALUE
  */
 function getSort(asked: readonly string[] | undefined, from: Parameters<typeof getSortFields>[0]): SQL[] {
@@ -111,7 +111,7 @@ function getSort(asked: readonly string[] | undefined, from: Parameters<typeof g
   return [...readSort(asked, getSortFields(from)), towards(from.createdAt), towards(from.id)];
 }
 
-/** A page in the order of an index: what many orders are like is found soon. */
+/** A page in index order: with many matches it fills quickly. */
 export const orderRows = (db: Queries, { where, sort, limit, offset, pinned }: Wanted) =>
   db
     .select({ ...columns, pinned })
@@ -122,8 +122,8 @@ export const orderRows = (db: Queries, { where, sort, limit, offset, pinned }: W
     .offset(offset);
 
 /**
- * A page of few orders: found first, by whatever tells them apart, and counted and sorted then. Left to choose, a
- * database that takes them for many would walk through all orders in the order of an index, looking for them.
+ * A page when few orders match: filters first, then counts and sorts. The planner, expecting many matches,
+ * would otherwise walk a whole index in sort order.
  */
 export function fewRows(db: Queries, { where, sort, limit, offset, pinned }: Wanted, pinnedup: boolean) {
   const few = db
@@ -153,8 +153,8 @@ async function countOrders(db: Queries, where: SQL | undefined): Promise<number>
 }
 
 /**
- * Two lists read one after the other rather than one sorted by "pinned": so both keep the order of an index and stop
- * after a page, however many orders there are.
+ * Reads two lists in turn instead of sorting by "pinned". Each keeps its index order and stops after a page,
+ * however many orders there are.
  */
 async function pinnedFirst(db: Queries, wanted: Wanted): Promise<Row[]> {
   const { where, limit, offset, pinned } = wanted;

@@ -8,8 +8,8 @@ import { fewRows, orderRows } from './list-orders.ts';
 import { orderConditions } from './order-conditions.ts';
 
 /**
- * Ten thousand orders of two companies, as unevenly spread as real ones: most are paid, made by the same few people,
- * and alike in all that has few values. What the planner chooses here it chooses for a million, only more so.
+ * Ten thousand orders of two companies, distributed like real ones: most are paid, by a few users, with few
+ * distinct values. The planner's choices here hold even more for a million.
  */
 const ORDERS = 10_000;
 
@@ -39,7 +39,7 @@ beforeAll(async () => {
           ELSE 'property-lykavittos' END AS property,
         substr(md5(n::text), 1, 8) AS guest,
         timestamptz '2026-11-20' - (n * 7919 % ${sql.raw(String(ORDERS))}) * interval '50 minutes' AS day) one`);
-  // As the server itself does in the background, in time.
+  // The autovacuum does this in production.
   await app.connection.pool.query('VACUUM ANALYZE deck.orders');
 });
 afterAll(() => app.close());
@@ -50,7 +50,7 @@ interface Plan {
   readonly Plans?: readonly Plan[];
 }
 
-/** Every step of the plan of one page, from the top down, with the index it reads. */
+/** The steps of a page's plan from the top, with the index each reads. */
 async function getPlan(
   read: typeof orderRows | typeof fewRows,
   filter: OrderFilter,
@@ -83,12 +83,12 @@ const indexOf: Readonly<Record<(typeof orderSortFields)[number], string>> = {
 describe('a page sorted by', () => {
   const directions = orderSortFields.flatMap((field) => [[field, 'asc'] as const, [field, 'desc'] as const]);
   test.each(directions)(
-    '%s, %s is read from its index, and no more than the page',
+    '%s, %s reads its index, and no more rows than the page',
     async (field, direction) => {
       const [limit, ...below] = await getPlan(orderRows, {}, [`${field},${direction}`]);
       const index = field === 'start' && direction === 'desc' ? 'orders_start_last' : indexOf[field];
       expect(limit).toBe('Limit');
-      // IDs are unique, but the planner does not know that nothing is left to sort.
+      // IDs are unique, but the planner does not know that sorting is unnecessary.
       expect(below.filter((step) => step !== 'Incremental Sort' || field !== 'external_id')).toEqual([
         expect.stringMatching(new RegExp(`^Index (Only )?Scan ${index}$`)),
       ]);
@@ -96,8 +96,8 @@ describe('a page sorted by', () => {
   );
 });
 
-describe('a page narrowed to', () => {
-  /** These are more than a few. */
+describe('a page filtered by', () => {
+  /** Filters that match many orders. */
   const many = ['a common state', 'a person'];
   test.each<[string, OrderFilter, RegExp]>([
     ['a rare state', { states: ['DECLINED'] }, /orders_state/],

@@ -10,8 +10,8 @@ export const numbered = (prefix: string, number: number): string =>
   `${prefix}-${String(number).padStart(5, '0')}`;
 
 /**
- * Takes the next number under a prefix. Whoever takes one holds its row until their transaction ends, so two orders
- * never get the same.
+ * Takes the next number of a prefix. The row stays locked until the transaction ends, so no two orders get
+ * the same number.
  */
 export async function takeNumber(
   tx: Queries,
@@ -23,7 +23,7 @@ export async function takeNumber(
   return number;
 }
 
-/** Takes so many numbers at once, one at least. */
+/** Takes a block of numbers, at least one. */
 export async function takeNumbers(
   tx: Queries,
   businessProfileId: string,
@@ -44,7 +44,7 @@ export async function takeNumbers(
   return Array.from({ length: count }, (_, index) => numbered(prefix, first + index));
 }
 
-/** The next free number of a company, without taking it. Undefined when there is no such company. */
+/** The next free number of a company, without taking it. Undefined for an unknown company. */
 export async function nextNumber(
   db: Queries,
   businessProfileId: string,
@@ -58,7 +58,7 @@ export async function nextNumber(
   return nextUnder(db, businessProfileId, entity, entity === 'order' ? company.prefix : INVOICE_PREFIX);
 }
 
-/** The next free order number of every property that numbers its orders itself. */
+/** The next free order number of every property with its own numbering. */
 export async function nextOfProperties(
   db: Queries,
   businessProfileId: string,
@@ -96,7 +96,7 @@ async function nextUnder(
   return numbered(prefix, number);
 }
 
-/** Whether someone gave an order this ID by hand. */
+/** Whether a user gave an order this ID manually. */
 async function isTaken(db: Queries, businessProfileId: string, externalId: string): Promise<boolean> {
   const rows = await db
     .select({ id: orders.id })

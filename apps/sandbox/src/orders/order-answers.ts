@@ -4,7 +4,7 @@ import { orders, type timeline } from '../database/schema.ts';
 
 type OrderRow = typeof orders.$inferSelect;
 
-/** What a row of a list needs: neither notes nor positions are read for it. */
+/** The columns of a list's row, without notes and positions. */
 export const summaryColumns = {
   id: orders.id,
   externalId: orders.externalId,

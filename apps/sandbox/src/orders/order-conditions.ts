@@ -7,14 +7,14 @@ import { among, narrow } from '../narrow.ts';
 import { afterSecond } from '../paging.ts';
 import { hasWords } from './search-text.ts';
 
-/** What a list of orders is narrowed to. */
+/** The conditions of the orders list. */
 export function orderConditions(
   { divisionId, timezone }: Pick<Caller, 'divisionId' | 'timezone'>,
   filter: OrderFilter,
 ): SQL | undefined {
-  /** The moment a day begins where the reader is. */
+  /** When a day begins in the reader's zone. */
   const midnight = (day: SQL) => sql`(${day})::timestamp AT TIME ZONE ${timezone}`;
-  // Amounts are totals in the currency beside them, which the contract asks for.
+  // Amounts are totals in the filter's currency, which the contract requires.
   const minor = (amount: string) => parseMoney(amount, filter.currency ?? '').minor;
   const isOwn = eq(orders.businessProfileId, divisionId);
   const asked = narrow(filter, {
@@ -25,7 +25,7 @@ export function orderConditions(
     propertyIds: (ids) => among(orders.propertyId, ids),
     agentName: (name) => (name ? eq(orders.agentName, name) : undefined),
     agentTags: (tags) => among(orders.agentTag, tags),
-    // The guest's name is looked for in the text that has an index first.
+    // Search the indexed text first, then the guest's name.
     customer: (words) => and(...hasWords(orders.searchText, words), ...hasWords(orders.customerSort, words)),
     customerEmail: (email) =>
       email ? sql`lower(${orders.customerEmail}) = ${email.trim().toLowerCase()}` : undefined,

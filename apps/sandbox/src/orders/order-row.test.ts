@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** An order with a rate, read as it is kept. */
+/** An order with a rate, read as stored. */
 async function keptOrder() {
   const owner = await app.signedIn('eleni.markou@aegeanhouse.gr');
   const { id } = await makeOrder(owner);
@@ -21,13 +21,13 @@ async function keptOrder() {
   return { ...order, rateAmount: 20_000n, ratePeriod: 'PER_NIGHT' as const, lengthOfStay: 3 };
 }
 
-test('an order that is read and written again is the same', async () => {
+test('an order survives reading and writing unchanged', async () => {
   const order = await keptOrder();
   const { externalId, split, ...draft } = draftOfRow(order);
   expect(order).toMatchObject(rowOfDraft({ externalId, split, ...draft }));
 });
 
-test('every field that an edit can change makes another revision', async () => {
+test('every editable field changes the revision', async () => {
   const order = await keptOrder();
   const draft = draftOfRow(order);
   const changes: readonly Partial<OrderDraft>[] = [
@@ -48,6 +48,6 @@ test('every field that an edit can change makes another revision', async () => {
   expect(new Set([getRevision(order), ...revisions]).size).toBe(changes.length + 1);
   expect(getRevision({ ...order, externalId: 'changed' })).not.toBe(getRevision(order));
   expect(getRevision({ ...order, split: !order.split })).not.toBe(getRevision(order));
-  // Money that comes and goes disturbs nobody who edits.
+  // Payments must not disturb an editor.
   expect(getRevision({ ...order, paid: order.paid + 100n })).toBe(getRevision(order));
 });

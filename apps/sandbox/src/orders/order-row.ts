@@ -8,15 +8,15 @@ import { getCustomerSort } from './search-text.ts';
 type OrderRow = typeof orders.$inferSelect;
 
 /**
- * What a draft says of an order, as its row keeps it. The total is the sum of the positions. Its ID, and whether it is
- * split, are decided beside it.
+ * A draft as columns of an order's row. The total is the sum of the positions. Its ID and its split link are
+ * decided elsewhere.
  */
 export function rowOfDraft({ externalId: _, split: __, ...draft }: OrderDraft) {
   const { currency, customer, appliedRate, positions: drafted, ...others } = draft;
   const { propertyId, paymentPolicy, lengthOfStay, reservationId, ...texts } = others;
   const { internalNote, messageToCustomer, ...forgotten } = texts;
   const { firstName, lastName, email, phone, language, country, companyName, ...unkept } = customer;
-  // A field of an order or of its customer that is forgotten here does not compile; nothing else reaches the row.
+  // A forgotten field of an order or its customer does not compile; no other field reaches the row.
   forgotten satisfies Record<string, never>;
   unkept satisfies Record<string, never>;
   const positions: Position[] = drafted.map((position) => ({
@@ -59,10 +59,10 @@ export function rowOfDraft({ externalId: _, split: __, ...draft }: OrderDraft) {
   } satisfies Partial<OrderRow>;
 }
 
-/** A draft in which nothing is left to be decided. */
+/** A draft with all optional fields resolved. */
 type WholeDraft = { [Field in keyof OrderDraft]-?: Exclude<OrderDraft[Field], undefined> };
 
-/** The same the other way: all that an edit can change of an order, as the contract writes it. */
+/** The reverse: the editable fields of an order in the contract's form. */
 export function draftOfRow(order: OrderRow): WholeDraft {
   const { currency, rateAmount, ratePeriod } = order;
   return {
@@ -92,5 +92,8 @@ export function draftOfRow(order: OrderRow): WholeDraft {
   };
 }
 
-/** Names all that an edit can change of an order: payments and their states do not, so a payer disturbs no editor. */
+/**
+ * A hash of an order's editable fields. Payments and their states do not count, so a payer does not disturb
+ * an editor.
+ */
 export const getRevision = (order: OrderRow): string => toHash(draftOfRow(order)).slice(0, 16);

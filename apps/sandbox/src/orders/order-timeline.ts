@@ -3,7 +3,7 @@ import { timeline } from '../database/schema.ts';
 import { newId } from '../ids.ts';
 import type { TimelineEntry } from '../payments/apply-payment-event.ts';
 
-/** Writes a line of the timeline about an order itself, not about one of its payments. An amount needs its currency. */
+/** Adds a timeline entry about an order itself, not its payments. An amount needs its currency. */
 export async function tellOrder(
   tx: Queries,
   orderId: string,

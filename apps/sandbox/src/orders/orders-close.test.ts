@@ -13,7 +13,7 @@ let charter: Browser;
 beforeAll(async () => {
   app = await createTestApp();
 });
-// Time passes in these tests, and whoever was signed in is not any more.
+// Time passes in these tests and ends sessions.
 beforeEach(async () => {
   agent = await app.signedIn('katerina.vlachou@aegeanhouse.gr');
   charter = await app.signedIn('nikos.stathakis@aegeanhouse.gr');
@@ -41,7 +41,7 @@ const notEditable = { status: 409, code: 'ORDER_NOT_EDITABLE', params: {} };
 const notClosed = { status: 409, code: 'ORDER_NOT_CLOSED', params: {} };
 
 describe('canceling', () => {
-  test('revokes what lives, card requests too, and tells of each', async () => {
+  test('revokes living payments and card requests, and lists them', async () => {
     const { id, orderId, number } = await readLink({ amount: '400.00' });
     const request = await askForCard(orderId);
     const canceled = await cancel(orderId);
@@ -70,14 +70,14 @@ describe('canceling', () => {
     ]);
   });
 
-  test('leaves what is over as it is', async () => {
+  test('leaves ended payments as they are', async () => {
     const { id, orderId } = await readLink();
     await app.db.update(payments).set({ status: 'EXPIRED' }).where(eq(payments.id, id));
     expect((await cancel(orderId)).revokedPayments).toEqual([]);
     expect(await readStatus(id)).toBe('EXPIRED');
   });
 
-  test('is refused while the payer is on the page, and for how long', async () => {
+  test('is refused while the payer is on the page, with the minutes', async () => {
     const { link, orderId, id } = await readLink();
     await payerAt(app, link).post('/seen', {});
     await app.clock.advance(150_000);
@@ -106,14 +106,14 @@ describe('canceling', () => {
     },
   );
 
-  test.each(['CHARGE', 'AUTH'] as const)('is refused while money is there: %s', async (scheme) => {
+  test.each(['CHARGE', 'AUTH'] as const)('is refused while money is taken or held: %s', async (scheme) => {
     const { link, orderId } = await readLink({ scheme, amount: '200.00' });
     await payerAt(app, link).pay(cards.good);
     await app.clock.advance(600_000);
     expect(await getRefusal(cancel(orderId))).toEqual({ status: 409, code: 'ORDER_HAS_MONEY', params: {} });
   });
 
-  test('takes a reason of the list, or none, and happens once', async () => {
+  test('takes a listed reason or none, and happens once', async () => {
     const { id } = await makeOrder(agent);
     expect(await getRefusal(cancel(id, { reason: 'BORED', comment: '' }))).toEqual(
       invalid({ reason: 'choice' }),
@@ -134,7 +134,7 @@ describe('canceling', () => {
     expect(await getRefusal(act('nothing', 'finalize'))).toEqual(notFound);
   });
 
-  test('races a payer: the order is canceled, or paid, never both', async () => {
+  test('races a payer: the order is either canceled or paid', async () => {
     for (const _ of [1, 2, 3, 4]) {
       const { link, orderId } = await readLink();
       const payer = payerAt(app, link);
@@ -159,7 +159,7 @@ const goodCard = {
 };
 
 describe('finalising', () => {
-  test('revokes what lives and names it; capture and refund stay; nothing is made or edited any more', async () => {
+  test('revokes living payments and lists them; capture and refund stay possible, creating and editing do not', async () => {
     const held = await readLink({ scheme: 'AUTH', amount: '300.00' });
     await payerAt(app, held.link).pay(cards.good);
     const open = await agent.api.payments.create(
@@ -191,7 +191,7 @@ describe('finalising', () => {
     expect(await getRefusal(act(held.orderId, 'unfinalize'))).toEqual(notClosed);
   });
 
-  test('waits for the PSP, not for a payer who only looks', async () => {
+  test('waits for the PSP, but not for a payer on the page', async () => {
     const { id, orderId, link } = await readLink();
     await app.db.update(payments).set({ status: 'PROCESSING' }).where(eq(payments.id, id));
     expect(await getRefusal(act(orderId, 'finalize'))).toMatchObject({ code: 'PAYMENT_BEING_PAID' });
@@ -202,7 +202,7 @@ describe('finalising', () => {
     expect(status).toBe(409);
   });
 
-  test('leaves a wire that is paid in part', async () => {
+  test('leaves a partially paid wire as it is', async () => {
     const { id, orderId } = await readLink();
     await app.db
       .update(payments)
@@ -213,7 +213,7 @@ describe('finalising', () => {
   });
 });
 
-test('reinstating lifts a cancellation; its payments stay revoked and new ones can be made', async () => {
+test('reinstating undoes a cancellation; its payments stay revoked and new payments are possible', async () => {
   const { id, orderId } = await readLink();
   await cancel(orderId);
   const back = await act(orderId, 'reinstate', 'They came after all');
@@ -226,7 +226,7 @@ test('reinstating lifts a cancellation; its payments stay revoked and new ones c
   expect(await getRefusal(act(orderId, 'reinstate'))).toEqual(notClosed);
 });
 
-test('an action nobody knows is refused', async () => {
+test('an unknown action is refused', async () => {
   const { id } = await makeOrder(agent);
   expect(await getRefusal(act(id, 'explode' as never))).toEqual(invalid({ actionId: 'choice' }));
 });

@@ -27,7 +27,7 @@ const worth = (amount: string, changes = {}): OrderEdit =>
 const edit = (id: string, body: OrderEdit, browser = owner) =>
   browser.api.orders.edit({ id, body }, withKey());
 
-test('everything a draft has is replaced, the customer too, and found by its new words', async () => {
+test('every field and the customer are replaced, and a search finds the new words', async () => {
   const { id } = await makeOrder(agent);
   await app.clock.advance(60_000);
   const body = orderDraft({
@@ -73,7 +73,7 @@ test('everything a draft has is replaced, the customer too, and found by its new
   expect(byProperty.content[0]?.id).toBe(id);
 });
 
-test('an ID that is not given stays, and one that is taken is refused', async () => {
+test('an omitted ID stays, and a duplicate is refused', async () => {
   const first = await makeOrder(owner, { externalId: 'TAKEN-1' });
   const { id, externalId } = await makeOrder(owner);
   expect((await edit(id, worth('1000.00'))).externalId).toBe(externalId);
@@ -85,7 +85,7 @@ test('an ID that is not given stays, and one that is taken is refused', async ()
   });
 });
 
-test('of two edits racing for one ID, one gets it and the other is told', async () => {
+test('of two concurrent edits to the same ID one wins and the other is refused', async () => {
   const [a, b] = [await makeOrder(owner), await makeOrder(owner)];
   const racing = await Promise.allSettled(
     [a, b].map(({ id }) => edit(id, worth('1000.00', { externalId: 'RACED' }))),
@@ -94,7 +94,7 @@ test('of two edits racing for one ID, one gets it and the other is told', async 
   expect(lost.map(({ reason }) => reason.code)).toEqual(['ORDER_ALREADY_EXISTS']);
 });
 
-test('the total stays above what is taken, held and still asked for', async () => {
+test('the total cannot fall below what is taken, held and still asked for', async () => {
   const paid = await makeLink(owner, { amount: '300.00' });
   const orderId = paid.orderId ?? '';
   await payerAt(app, paid.link).pay(cards.good);
@@ -127,7 +127,7 @@ test('the total stays above what is taken, held and still asked for', async () =
   });
 });
 
-test('a total that what is paid now reaches makes the order paid, and says so', async () => {
+test('a total reduced to the paid amount makes the order paid, with a timeline entry', async () => {
   const { link, orderId } = await makeLink(owner, { amount: '300.00' });
   await payerAt(app, link).pay(cards.good);
   const edited = await edit(orderId ?? '', worth('300.00'));
@@ -135,7 +135,7 @@ test('a total that what is paid now reaches makes the order paid, and says so', 
   expect(edited.timeline[0]).toMatchObject({ type: 'ORDER_PAID', amount: '300.00', currency: 'EUR' });
 });
 
-test('the currency stays once there are payments', async () => {
+test('the currency is fixed once there are payments', async () => {
   const { id } = await makeOrder(owner);
   const yen = orderDraft({ currency: 'JPY', appliedRate: null, positions: [{ ...stay, amount: '12000' }] });
   expect(await edit(id, yen)).toMatchObject({ currency: 'JPY', totalAmount: '12000' });
@@ -147,7 +147,7 @@ test('the currency stays once there are payments', async () => {
   });
 });
 
-test('what the division does not have, or the draft does not hold, is named', async () => {
+test('invalid fields and references outside the division are named', async () => {
   const { id } = await makeOrder(owner);
   const body = worth('10.005', { propertyId: 'property-halcyon' });
   expect(await getRefusal(edit(id, body))).toEqual(invalid({ 'positions.0.amount': 'amount' }));
@@ -159,7 +159,7 @@ test('what the division does not have, or the draft does not hold, is named', as
   expect(await getRefusal(edit(id, worth('10.00'), charter))).toEqual(notFound);
 });
 
-test('a kind of position one may not sell can stay, but not come in', async () => {
+test('a position type without the permission can stay, but not be added', async () => {
   const yacht = {
     type: 'YACHT',
     name: 'Day charter',
@@ -177,7 +177,7 @@ test('a kind of position one may not sell can stay, but not come in', async () =
   );
 });
 
-test('an order that is closed is not edited', async () => {
+test('a closed order cannot be edited', async () => {
   const { id } = await makeOrder(owner);
   const refused = { status: 409, code: 'ORDER_NOT_EDITABLE', params: {} };
   await app.db.update(orders).set({ finalized: true }).where(eq(orders.id, id));
@@ -186,7 +186,7 @@ test('an order that is closed is not edited', async () => {
   expect(await getRefusal(edit(id, worth('10.00')))).toEqual(refused);
 });
 
-test('sent again with its key, an edit is one edit', async () => {
+test('an edit repeated with its key is a single edit', async () => {
   const { id } = await makeOrder(owner);
   const key = withKey();
   const first = await owner.api.orders.edit({ id, body: worth('500.00') }, key);
@@ -195,7 +195,7 @@ test('sent again with its key, an edit is one edit', async () => {
   expect(edits).toHaveLength(1);
 });
 
-test('an edit of what somebody else has edited meanwhile is refused, and nothing of theirs is lost', async () => {
+test('an edit of an outdated revision is refused, and the other edit is kept', async () => {
   const { id, revision } = await makeOrder(owner);
   await edit(id, worth('900.00', { revision }));
   const late = edit(id, worth('1000.00', { revision }), agent);
@@ -206,7 +206,7 @@ test('an edit of what somebody else has edited meanwhile is refused, and nothing
   expect((await edit(id, worth('950.00'))).totalAmount).toBe('950.00');
 });
 
-test('of two edits of the same revision racing, one is made', async () => {
+test('of two concurrent edits of the same revision, one wins', async () => {
   const { id, revision } = await makeOrder(owner);
   const racing = await Promise.allSettled(
     ['700.00', '800.00'].map((amount) => edit(id, worth(amount, { revision }))),
@@ -215,14 +215,14 @@ test('of two edits of the same revision racing, one is made', async () => {
   expect(lost.map(({ reason }) => reason.code)).toEqual(['ORDER_EDITED_MEANWHILE']);
 });
 
-test('payments do not make an order another one', async () => {
+test("payments do not change an order's revision", async () => {
   const { orderId, link } = await makeLink(owner, { amount: '300.00' });
   const { revision } = await owner.api.orders.get({ id: orderId ?? '' });
   await payerAt(app, link).pay(cards.good);
   expect((await owner.api.orders.get({ id: orderId ?? '' })).revision).toBe(revision);
 });
 
-test('two hundred positions keep their order and their sum, and one more is refused', async () => {
+test('two hundred positions keep their order and sum, and another is refused', async () => {
   const positions = Array.from({ length: 200 }, (_, n) => ({
     type: 'OTHER' as const,
     name: `Position ${n}`,

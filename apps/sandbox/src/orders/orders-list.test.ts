@@ -27,7 +27,7 @@ beforeAll(async () => {
   for (const [index, { externalId, firstName, lastName, amount, currency }] of guests.entries()) {
     const customer = { ...orderDraft().customer, firstName, lastName, email: `guest${index}@example.org` };
     const phone = `+44 20 7946 01${index}0`;
-    // After an hour nobody is signed in any more.
+    // After an hour the session has ended.
     owner = await app.signedIn('eleni.markou@aegeanhouse.gr');
     await owner.api.orders.create(
       {
@@ -54,7 +54,7 @@ const ids = async (query: Query, browser = owner) =>
   (await browser.api.orders.list(query)).content.map(({ externalId }) => externalId);
 const search = (text: string) => ids({ getOrdersRq: { search: text } });
 
-test('the newest come first', async () => {
+test('the newest orders come first', async () => {
   const page = await owner.api.orders.list();
   expect(page).toMatchObject({ page: 0, size: 50, totalElements: 5, totalExact: true, totalPages: 1 });
   expect(page.content.map(({ externalId }) => externalId)).toEqual(['A-5', 'A-4', 'A-3', 'A-2', 'A-1']);
@@ -79,7 +79,7 @@ test('pages follow one another', async () => {
   expect(await owner.api.orders.list({ page: 3, size: 2 })).toMatchObject({ content: [], totalPages: 3 });
 });
 
-test('pages are neither endless nor bottomless', async () => {
+test('page size and depth are limited', async () => {
   const refused = async (query: Query) => getRefusal(owner.api.orders.list(query));
   expect(await refused({ size: 201 })).toEqual(invalid({ size: 'tooLarge' }));
   expect(await refused({ size: 0 })).toEqual(invalid({ size: 'tooSmall' }));
@@ -97,7 +97,7 @@ describe('sorting', () => {
     ['modified,desc', ['A-5', 'A-4', 'A-3', 'A-2', 'A-1']],
     ['property,desc', ['A-1', 'A-5', 'A-4', 'A-3', 'A-2']],
     ['customer,asc', ['A-2', 'A-4', 'A-1', 'A-5', 'A-3']],
-    // Equals follow one another as they were made, in the direction of the field.
+    // Ties are in creation order, in the field's direction.
     ['state,asc', ['A-1', 'A-2', 'A-3', 'A-4', 'A-5']],
     ['state,desc', ['A-5', 'A-4', 'A-3', 'A-2', 'A-1']],
     ['paid,asc', ['A-1', 'A-2', 'A-3', 'A-4', 'A-5']],
@@ -106,7 +106,7 @@ describe('sorting', () => {
     expect(await ids({ sort: [sort] })).toEqual(expected);
   });
 
-  test('by the second where the first is the same', async () => {
+  test('by a second field where the first is equal', async () => {
     expect(await ids({ sort: ['state,asc', 'created,desc'] })).toEqual(['A-5', 'A-4', 'A-3', 'A-2', 'A-1']);
   });
 
@@ -149,8 +149,8 @@ describe('filters', () => {
     expect(await ids({ getOrdersRq: { states: [], propertyIds: [] } })).toHaveLength(5);
   });
 
-  test('days of making are those of the reader’s zone, both included', async () => {
-    // In Athens the first was made at 23:41 on the 20th, the others on the 21st.
+  test('creation days are in the reader’s zone, inclusive', async () => {
+    // In Athens the first was created at 23:41 on the 20th, the others on the 21st.
     expect(await ids({ getOrdersRq: { createdTo: '2026-11-20' } })).toEqual(['A-1']);
     expect(await ids({ getOrdersRq: { createdFrom: '2026-11-21', createdTo: '2026-11-21' } })).toHaveLength(
       4,
@@ -158,7 +158,7 @@ describe('filters', () => {
     expect(await ids({ getOrdersRq: { createdFrom: '2026-11-22' } })).toEqual([]);
   });
 
-  test('what was made until a second includes all of that second', async () => {
+  test('an end within a second includes the whole second', async () => {
     const [, , third] = (await owner.api.orders.list()).content;
     const createdUntil = third?.createdAt ?? '';
     expect(await ids({ getOrdersRq: { createdUntil } })).toEqual(['A-3', 'A-2', 'A-1']);
@@ -189,24 +189,24 @@ describe('filters', () => {
     [{ currency: 'EUR' }, ['A-3', 'A-1']],
     [{ currency: 'EUR', amountFrom: '189', amountTo: '6479.99' }, ['A-3']],
     [{ currency: 'BHD', amountFrom: '10.250', amountTo: '10.250' }, ['A-5']],
-  ])('%j finds what it says', async (filter, expected) => {
+  ])('%j finds the expected orders', async (filter, expected) => {
     expect(await ids({ getOrdersRq: filter })).toEqual(expected);
   });
 
-  test('amounts stand in a currency, with no more decimals than it has', async () => {
+  test('amounts need a currency and at most its decimals', async () => {
     const refused = (filter: object) => getRefusal(owner.api.orders.list({ getOrdersRq: filter }));
     expect(await refused({ amountFrom: '1' })).toEqual(invalid({ currency: 'required' }));
     expect(await refused({ amountTo: '1.5', currency: 'JPY' })).toEqual(invalid({ amountTo: 'amount' }));
   });
 
-  test('a malformed one is refused with its fields', async () => {
+  test('a malformed filter is refused with its fields', async () => {
     const filter = { createdFrom: '2026-02-30', states: ['UNHEARD_OF' as never] };
     const refused = await getRefusal(owner.api.orders.list({ getOrdersRq: filter }));
     expect(refused).toEqual(invalid({ createdFrom: 'date', 'states.0': 'choice' }));
   });
 });
 
-test('pinned orders come first, in the same order, over all pages', async () => {
+test('pinned orders come first, in the same order, across all pages', async () => {
   const { content } = await owner.api.orders.list();
   const idOf = (externalId: string) => content.find((one) => one.externalId === externalId)?.id ?? '';
   await owner.api.orders.pin({ id: idOf('A-1') });
@@ -230,7 +230,7 @@ test('pinned orders come first, in the same order, over all pages', async () => 
   }
 });
 
-test('another division sees none of them', async () => {
+test('another division sees no orders of this one', async () => {
   const tab = await app.signedIn('eleni.markou@aegeanhouse.gr');
   tab.companyId = HALCYON;
   expect(await ids({}, tab)).toEqual([]);

@@ -27,7 +27,7 @@ const written = (id: string) =>
   app.db.select().from(letters).where(eq(letters.orderId, id)).orderBy(desc(letters.recipient));
 const getSecret = (link: string | null) => link?.split('/').at(-1);
 
-test('an order with a split link waits for its payers, and says where they pay', async () => {
+test('an order with a split link waits for its payers, and returns the address', async () => {
   const order = await splitOrder();
   expect(order).toMatchObject({
     state: 'AWAITING',
@@ -38,7 +38,7 @@ test('an order with a split link waits for its payers, and says where they pay',
   expect(order.splitLink).toMatch(new RegExp(`^${ORIGIN}/pay/split/[\\w-]{22}$`));
 });
 
-test('it waits while something can still be paid, whatever else is', async () => {
+test('it waits while a payment is still possible, whatever else happens', async () => {
   const { id } = await splitOrder();
   const pay = async (amount: string) =>
     owner.api.payments.create({ body: paymentDraft(id, { amount }) }, withKey());
@@ -56,7 +56,7 @@ test('it waits while something can still be paid, whatever else is', async () =>
   });
 });
 
-test('a split link is opened and closed by an edit, and opens at the same address', async () => {
+test('an edit opens and closes a split link, always at the same address', async () => {
   const { customer, revision: _, ...order } = await makeOrder(owner);
   const draft = (split: boolean) => ({ ...order, customer, split, appliedRate: null });
   const edit = (split: boolean) => owner.api.orders.edit({ id: order.id, body: draft(split) }, withKey());
@@ -66,7 +66,7 @@ test('a split link is opened and closed by an edit, and opens at the same addres
   expect(await edit(true)).toMatchObject({ splitLink: open.splitLink });
 });
 
-test('opening one needs the right to', async () => {
+test('opening a split link requires the permission', async () => {
   const manager = await app.signedIn('katerina.vlachou@aegeanhouse.gr');
   expect((await makeOrder(manager, { split: true })).split).toBe(true);
   await app.connection.pool.query(
@@ -79,7 +79,7 @@ test('opening one needs the right to', async () => {
   );
 });
 
-test('the link goes to each payer, with what is suggested to them, in their language', async () => {
+test('each payer gets the link with their suggested amount, in their language', async () => {
   const { id, splitLink } = await splitOrder();
   const sent = await send(id, mail('anna@example.org', { amount: '300.00', language: 'lv' }), {
     channel: 'SMS',
@@ -104,7 +104,7 @@ test('the link goes to each payer, with what is suggested to them, in their lang
   ]);
 });
 
-test('the same payer is written to once a minute, and nobody when one must wait', async () => {
+test('a payer gets at most a message a minute, and nobody gets any if a payer must wait', async () => {
   const { id } = await splitOrder();
   await send(id, mail('anna@example.org'));
   await app.clock.advance(15_000);
@@ -118,7 +118,7 @@ test('the same payer is written to once a minute, and nobody when one must wait'
   expect(await send(id, mail('ben@example.org'), mail('anna@example.org'))).toHaveLength(2);
 });
 
-test('who cannot be written to, or for how much, is named', async () => {
+test('an invalid recipient or amount is named', async () => {
   const { id } = await splitOrder();
   const refused = (...recipients: Recipient[]) => getRefusal(send(id, ...recipients));
   expect(await refused()).toEqual(invalid({ recipients: 'required' }));
@@ -140,7 +140,7 @@ test('who cannot be written to, or for how much, is named', async () => {
   );
 });
 
-test('an order without a split link, or one that is closed, sends none', async () => {
+test('an order without an open split link sends none', async () => {
   const plain = await makeOrder(owner);
   expect(await getRefusal(send(plain.id, mail('a@example.org')))).toMatchObject({ code: 'LINK_NOT_ACTIVE' });
   const { id } = await splitOrder();
@@ -149,7 +149,7 @@ test('an order without a split link, or one that is closed, sends none', async (
   expect(await getRefusal(send('nothing', mail('a@example.org')))).toEqual(notFound);
 });
 
-test('a closed order shows no address, and the same again once it is reinstated', async () => {
+test('a closed order has no address, and the same address again once reinstated', async () => {
   const { id, splitLink } = await splitOrder();
   const linkOf = async () => (await owner.api.orders.get({ id })).splitLink;
   await owner.api.orders.cancel({ id, body: { reason: 'OTHER' } }, withKey());
@@ -160,7 +160,7 @@ test('a closed order shows no address, and the same again once it is reinstated'
   expect(await linkOf()).toBeNull();
 });
 
-test('its QR code is open to everyone, and tells only the address', async () => {
+test('its QR code is public and contains only the address', async () => {
   const { id, splitLink } = await splitOrder();
   const picture = await app.browser().api.orderLinks.qrcode({ orderId: id });
   const svg = await picture.text();

@@ -37,8 +37,8 @@ const yacht = {
   ],
 };
 
-describe('making an order', () => {
-  test('answers it whole: numbered, added up, with its first event', async () => {
+describe('creating an order', () => {
+  test('returns it complete: numbered, summed, with its first timeline entry', async () => {
     const order = await create(agent);
     expect(order).toEqual({
       ...orderDraft(),
@@ -96,7 +96,7 @@ describe('making an order', () => {
     expect(await agent.api.orders.get({ id: order.id })).toEqual(order);
   });
 
-  test('keeps the minor units of its currency', async () => {
+  test('uses the minor units of its currency', async () => {
     const yen = await create(owner, {
       currency: 'JPY',
       appliedRate: null,
@@ -114,7 +114,7 @@ describe('making an order', () => {
     expect(dinars.totalAmount).toBe('10.255');
   });
 
-  test('numbers by property, or by company where the property has no prefix of its own', async () => {
+  test('numbers by property, or by company if the property has no prefix', async () => {
     const number = async (propertyId: string) => (await create(owner, { propertyId })).externalId;
     expect(await number('property-thalassa')).toBe('PAR-00001');
     expect(await number('property-lyka')).toBe('PAR-00002');
@@ -125,14 +125,14 @@ describe('making an order', () => {
     expect(next.properties.map(({ propertyId }) => propertyId)).not.toContain('property-transfers');
   });
 
-  test('takes an ID that is given, once in a division', async () => {
+  test('takes a given ID, unique within the division', async () => {
     expect((await create(owner, { externalId: 'Wedding/2027' })).externalId).toBe('Wedding/2027');
     const again = await getRefusal(create(owner, { externalId: 'Wedding/2027' }));
     expect(again).toEqual({ status: 409, code: 'ORDER_ALREADY_EXISTS', params: { id: 'Wedding/2027' } });
     expect((await create(charter, { ...yacht, externalId: 'Wedding/2027' })).externalId).toBe('Wedding/2027');
   });
 
-  test('wants an ID where the company gives them by hand', async () => {
+  test('requires an ID if the company assigns IDs manually', async () => {
     const numbers = (generateOrderId: boolean) =>
       app.db.update(businessProfiles).set({ generateOrderId }).where(eq(businessProfiles.id, AEGEAN));
     await numbers(false);
@@ -142,14 +142,14 @@ describe('making an order', () => {
     expect((await create(owner)).externalId).toMatch(/\d$/);
   });
 
-  test('passes over a number somebody gave by hand', async () => {
+  test('skips a number somebody used manually', async () => {
     await create(owner, { propertyId: 'property-pelagos', externalId: 'PEL-00001' });
     expect((await create(owner, { propertyId: 'property-pelagos' })).externalId).toBe('PEL-00002');
     await create(owner, { externalId: 'AEG-00002' });
     expect(await owner.api.sequences.next({ entityName: 'order' })).toMatchObject({ value: 'AEG-00003' });
   });
 
-  test('gives racing orders a number each', async () => {
+  test('gives concurrent orders a number each', async () => {
     const made = await Promise.all(
       Array.from({ length: 12 }, () => create(owner, { propertyId: 'property-anemone' })),
     );
@@ -157,14 +157,14 @@ describe('making an order', () => {
     expect(made.map(({ externalId }) => externalId).toSorted()).toEqual(expected);
   });
 
-  test('of two racing with the same ID one is made', async () => {
+  test('of two concurrent orders with the same ID creates only one', async () => {
     const racing = await Promise.allSettled(
       Array.from({ length: 6 }, () => create(owner, { externalId: 'RACE-1' })),
     );
     expect(racing.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  test('names every field that is wrong', async () => {
+  test('names every invalid field', async () => {
     const customer = { ...orderDraft().customer, firstName: 'Ivаn', email: 'nobody' };
     const refused = await getRefusal(create(owner, { customer, propertyId: '', positions: [] }));
     expect(refused).toEqual(
@@ -177,7 +177,7 @@ describe('making an order', () => {
     );
   });
 
-  test('wants what the division has: its properties, its currencies', async () => {
+  test("requires the division's properties and currencies", async () => {
     const positions = [{ ...stay, propertyId: 'property-halcyon' }];
     const foreign = create(owner, { propertyId: 'property-halcyon', currency: 'CHF', positions });
     expect(await getRefusal(foreign)).toEqual(
@@ -192,7 +192,7 @@ describe('making an order', () => {
     expect(await getRefusal(yen)).toEqual(invalid({ 'appliedRate.amount': 'amount' }));
   });
 
-  test('is of one amount in all: positions that come to more are refused at the largest', async () => {
+  test('has a maximum total: positions beyond it are refused at the largest position', async () => {
     const most = { ...stay, amount: '999999999999.99' };
     expect((await create(owner, { positions: [most] })).totalAmount).toBe('999999999999.99');
     const more = create(owner, { positions: [{ ...stay, amount: '0.01' }, most] });
@@ -200,7 +200,7 @@ describe('making an order', () => {
     expect((await owner.api.orders.list({ size: 1 })).content[0]?.totalAmount).toBe('999999999999.99');
   });
 
-  test('ends no earlier than it begins, to the minute where it has times', async () => {
+  test('requires an end after the start, to the minute where there are times', async () => {
     const back = (dropOffTime: string) => create(owner, { positions: [{ ...transfer, dropOffTime }] });
     expect(await getRefusal(back('14:29'))).toEqual(invalid({ 'positions.0.dates': 'dateOrder' }));
     expect((await back('14:30')).positions).toMatchObject([{ dropOffTime: '14:30' }]);
@@ -209,7 +209,7 @@ describe('making an order', () => {
     );
   });
 
-  test('has days that a calendar has, and a stay of at most ten years of hours', async () => {
+  test('requires days that exist, and a stay of at most ten years in hours', async () => {
     const wrong = create(owner, { lengthOfStay: 100_001, positions: [{ ...stay, checkIn: '0000-01-01' }] });
     expect(await getRefusal(wrong)).toEqual(
       invalid({ lengthOfStay: 'between?min=0&max=100000', 'positions.0.checkIn': 'date' }),
@@ -217,7 +217,7 @@ describe('making an order', () => {
     expect((await create(owner, { lengthOfStay: 100_000 })).lengthOfStay).toBe(100_000);
   });
 
-  test('names whoever made it, however long the name is', async () => {
+  test('names its creator, however long the name is', async () => {
     const [firstName, lastName] = ['A'.repeat(100), 'B'.repeat(100)];
     const person = await someone(app, 'long', 'MANAGER', [AEGEAN]);
     await person.api.users.update({ userId: 'user-long', body: { firstName, lastName } });
@@ -228,12 +228,12 @@ describe('making an order', () => {
     expect(content.map(({ id }) => id)).toEqual([order.id]);
   });
 
-  test('a kind of position one may not sell is refused', async () => {
+  test('refuses a position type without the permission', async () => {
     const refused = await getRefusal(create(agent, { positions: yacht.positions }));
     expect(refused).toEqual(denied('ORDER_POSITIONS_YACHT'));
   });
 
-  test('needs a key, and sent again with it answers the same', async () => {
+  test('requires a key, and repeated with it answers the same', async () => {
     const key = { idempotencyKey: crypto.randomUUID() };
     const first = await owner.api.orders.create({ body: orderDraft() }, key);
     await app.clock.advance(60_000);
@@ -245,8 +245,8 @@ describe('making an order', () => {
   });
 });
 
-describe('one order', () => {
-  test('of another division is not found, nor is one that is not there', async () => {
+describe('an order', () => {
+  test('is not found if it is foreign or unknown', async () => {
     const { id } = await create(charter, yacht);
     for (const wanted of [id, 'nothing']) {
       expect(await getRefusal(owner.api.orders.get({ id: wanted }))).toEqual(notFound);
@@ -256,7 +256,7 @@ describe('one order', () => {
     expect((await charter.api.orders.get({ id })).propertyName).toBe('M/Y Halcyon');
   });
 
-  test('is pinned and unpinned by a person for themselves, as often as they like', async () => {
+  test('can be pinned and unpinned per user, repeatedly', async () => {
     const { id } = await create(owner);
     for (const _ of [1, 2]) expect((await owner.api.orders.pin({ id })).pinned).toBe(true);
     expect((await owner.api.orders.get({ id })).pinned).toBe(true);
@@ -266,7 +266,7 @@ describe('one order', () => {
   });
 });
 
-test('numbers of invoices have a sequence of their own', async () => {
+test('invoices have their own sequence of numbers', async () => {
   expect(await agent.api.sequences.next({ entityName: 'invoice' })).toEqual({
     value: 'INV-00001',
     properties: [],

@@ -3,7 +3,7 @@ import type { payments } from '../database/schema.ts';
 
 type Row = typeof payments.$inferSelect;
 
-/** What the rules need to know of a payment at a moment. */
+/** A payment's facts for the rules at a moment. */
 export function getFacts(payment: Row, now: Date): PaymentFacts {
   const { status, scheme, amount, authorized, captured, refunded, released } = payment;
   return {
@@ -19,8 +19,8 @@ export function getFacts(payment: Row, now: Date): PaymentFacts {
 }
 
 /**
- * Whether the payer can still use the payment's link. Without an end it lives until it is paid or revoked, or until the
- * rate ends by which it was converted.
+ * Whether the payer can still use the payment's link. Without an end it works until it is paid or revoked, or
+ * until its exchange rate ends.
  */
 export function linkLives(
   { linkToken, expiresAt, rateEndsAt }: Pick<Row, 'linkToken' | 'expiresAt' | 'rateEndsAt'>,

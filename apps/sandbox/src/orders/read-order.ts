@@ -14,13 +14,13 @@ import { summaryAnswer, timelineAnswer } from './order-answers.ts';
 import { draftOfRow, getRevision } from './order-row.ts';
 import { splitAddress } from './split-link.ts';
 
-/** Who looks at an order: its division, and the person whose pins count. */
+/** The reader of an order: their division, and the user whose pins count. */
 interface Viewer {
   readonly divisionId: string;
   readonly userId: string;
 }
 
-/** An order as the wire carries it; undefined when the division has none of this id. */
+/** An order in the contract's form; undefined if the division has no such order. */
 export async function readOrder(
   db: Queries,
   viewer: Viewer,

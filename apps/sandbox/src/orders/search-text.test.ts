@@ -40,11 +40,11 @@ describe('a search', () => {
   ])('for "%s" finds it', (search) => expect(finds(search)).toBe(true));
 
   test.each(['klb-20419', 'lucja brown', '%', 'l_cja', '\\', '+47 912 34 568'])(
-    'for "%s" does not',
+    'for "%s" does not find it',
     (search) => expect(finds(search)).toBe(false),
   );
 
-  test('for any part of what it looks through finds it, whatever signs it holds', () => {
+  test('finds any part of the searchable text, whatever characters it contains', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), fc.nat(), fc.nat(), (name, from, to) => {
         const [word = ''] = fold(name).split(/\s+/).filter(Boolean);
@@ -56,7 +56,7 @@ describe('a search', () => {
     );
   });
 
-  test('finds a Greek name by its beginning in capitals, though the small sigma at the end of a word is another', () => {
+  test('finds a Greek name typed in capitals, although a final sigma is a different letter', () => {
     const text = getSearchText({ ...order, customer: { ...order.customer, lastName: 'Κωσταντίνου' } });
     expect(searchWords('ΚΩΣ').every((word) => text.includes(word))).toBe(true);
   });

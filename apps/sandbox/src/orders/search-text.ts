@@ -15,7 +15,7 @@ interface Searchable {
   };
 }
 
-/** What a search looks through: the order's ids, the guest, their company, e-mail and phone. */
+/** The searchable text: the order's ids, the guest, their company, e-mail and phone. */
 export const getSearchText = ({ externalId, reservationId, customer }: Searchable): string =>
   fold(
     [
@@ -31,27 +31,27 @@ export const getSearchText = ({ externalId, reservationId, customer }: Searchabl
       .join(' '),
   );
 
-/** What lists are sorted by guests with: last name first, as people look somebody up. */
+/** The sort key of guests: last name first. */
 export const getCustomerSort = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
   fold(`${lastName} ${firstName}`);
 
-/** The digits of what may be a phone, with spaces, hyphens and parentheses as people write them; else empty. */
+/** The digits of a possible phone number with spaces, hyphens and parentheses; else empty. */
 export const phoneIn = (search: string): string =>
   /^\+?[\d\s()-]{5,}$/.test(search.trim()) ? toDigits(search) : '';
 
-/** Of an e-mail the name before the provider, of a long number its end: what few others have. */
+/** The most selective part: of an e-mail the local part, of a long number its end. */
 const tellingPart = (word: string): string => /^[^@]{3,}(?=@)|\d{5,7}(?!\d)/.exec(word)?.[0] ?? word;
 
 /**
- * Whether a text has every word of a search somewhere. An index of trigrams is asked for each three letters of a word
- * in turn, and letters that are everywhere cost it most: so it looks for the telling part, and what it finds is read.
+ * Whether a text contains every word of a search. The trigram index looks up each three letters, and frequent
+ * ones cost most. So it looks up the selective part only, and the matches are filtered.
  */
 export function hasWords(text: SQLWrapper, search: string): SQL[] {
   const words = searchWords(search);
   const found = words.map((word) => hasWord(text, word));
   const phone = phoneIn(search);
   if (phone === '' || phone === words[0]) return found;
-  // It may as well be an ID, or two. Without three digits in a row no index would know it.
+  // It may also be an ID, or two. Without three consecutive digits no index helps.
   return [/\d{3}/.test(search) ? sql`(${hasWord(text, phone)} OR (${and(...found)}))` : hasWord(text, phone)];
 }
 

@@ -15,13 +15,14 @@ import { tellOrder } from './order-timeline.ts';
 type OrderRow = typeof orders.$inferSelect;
 type Wanted = SplitRecipient & { readonly recipient: string };
 
-/** Where everyone opens the page on which a part of an order can be paid. */
+/** The public address of the page for paying a part of an order. */
 export const splitAddress = (publicUrl: string, token: string): string => `${publicUrl}/pay/split/${token}`;
 
 /**
- * Sends the split link of an order to everyone who is to pay a part, or to nobody when one of them cannot be written to.
- * The link itself reserves nothing: what is suggested to each need not be what they pay.
- * @throws Refusal NOT_FOUND, INVALID_VALUE, LINK_NOT_ACTIVE, MESSAGE_SENT_RECENTLY with who and the seconds to wait.
+ * Sends the split link of an order to all payers, or to none if any recipient is invalid. The link reserves
+ * nothing: payers may pay other amounts than suggested.
+ * @throws Refusal NOT_FOUND, INVALID_VALUE, LINK_NOT_ACTIVE, MESSAGE_SENT_RECENTLY with the recipient and the
+ * seconds to wait.
  */
 export async function sendSplitLink(
   tx: Queries,
@@ -83,7 +84,7 @@ async function assertPause(
         eq(timeline.orderId, orderId),
         gt(timeline.at, new Date(now.getTime() - RESEND_SECONDS * 1000)),
         inArray(timeline.type, ['LINK_SENT', 'LINK_SENT_TO_PHONE']),
-        // Links of single payments pause by themselves.
+        // Links of single payments have their own pause.
         isNull(timeline.paymentId),
       ),
     );

@@ -1,6 +1,6 @@
 import type { AgentTag, Tag } from '@deck/api/vocabulary';
 
-/** The tag an order carries for who made it. */
+/** The tag for an order's creator. */
 export const tagOf: Readonly<Record<AgentTag, Tag>> = {
   SUITE8: 'IFC',
   API_USER: 'API',

@@ -3,10 +3,13 @@ import type { Context } from 'hono';
 import type * as z from 'zod/mini';
 import { assertValidText } from '../valid-text.ts';
 
-/** In bytes; a card and a street are far less. */
+/** The maximum in bytes; a card and a street need far less. */
 export const LARGEST_BODY = 8 * 1024;
 
-/** The body, checked. @throws Refusal INVALID_VALUE with a key of words per field; never with what was sent. */
+/**
+ * The validated body.
+ * @throws Refusal INVALID_VALUE with a message key per field; never with the sent values.
+ */
 export async function toBody<T>(request: Context, schema: z.ZodMiniType<T>): Promise<T> {
   const parsed = schema.safeParse(await request.req.json().catch(() => undefined));
   if (parsed.success) {

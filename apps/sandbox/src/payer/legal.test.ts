@@ -3,7 +3,7 @@ import { getLegal } from './legal.ts';
 
 const company = { termsUrl: 'https://house.example/terms', privacyUrl: 'https://house.example/privacy' };
 
-test('the terms of the property stand before those of its company', () => {
+test("a property's terms override its company's", () => {
   expect(getLegal({ termsUrl: 'https://bay.example/terms' }, company)).toEqual({
     termsUrl: 'https://bay.example/terms',
     privacyUrl: 'https://house.example/privacy',

@@ -1,6 +1,6 @@
 import type { businessProfiles, properties } from '../database/schema.ts';
 
-/** Where a payer reads what they agree to; empty where nobody gave an address, and the brand's own stands there. */
+/** The addresses of the terms a payer accepts. If empty, the brand's apply. */
 export interface Legal {
   readonly termsUrl: string;
   readonly privacyUrl: string;
@@ -9,7 +9,7 @@ export interface Legal {
 type Company = Pick<typeof businessProfiles.$inferSelect, 'termsUrl' | 'privacyUrl'>;
 type Property = Pick<typeof properties.$inferSelect, 'termsUrl'>;
 
-/** A property's own terms stand before those of its company; about data a company says one thing. */
+/** A property's terms override its company's. The privacy policy is the company's. */
 export const getLegal = (property: Property, { termsUrl, privacyUrl }: Company): Legal => ({
   termsUrl: property.termsUrl || termsUrl,
   privacyUrl,

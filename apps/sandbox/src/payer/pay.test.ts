@@ -22,7 +22,7 @@ async function linked(changes: Parameters<typeof makeLink>[1] = {}) {
   };
 }
 
-test('a page shows what its payer may know and nothing of the staff', async () => {
+test("a page shows the payer's own data and nothing internal", async () => {
   const { payer, payment } = await linked({ customerNote: 'See you soon', description: 'Internal' });
   const { number, orderExternalId, expiresAt } = await payment();
   expect(await payer.view()).toEqual({
@@ -67,7 +67,7 @@ test('a page shows what its payer may know and nothing of the staff', async () =
   });
 });
 
-test('the positions of the order are shown where the company wants that', async () => {
+test("the order's positions are shown if the company wants it", async () => {
   const { payer } = await linked();
   const show = (showOrderDetails: boolean) =>
     owner.api.businessProfiles.saveSettings({ id: AEGEAN, body: { general: { showOrderDetails } } });
@@ -100,7 +100,7 @@ describe('a card', () => {
     });
   });
 
-  test('is put on hold where the payment asks for that', async () => {
+  test('is authorised if the payment asks for a hold', async () => {
     const { payer, payment, order } = await linked({ scheme: 'AUTH' });
     expect((await payer.pay(cards.good)).body.status).toBe('AUTHORIZED');
     expect(await payment()).toMatchObject({ capturedAmount: '0.00', heldAmount: '1000.00' });
@@ -114,7 +114,7 @@ describe('a card', () => {
     ['4000000000000127', 'INCORRECT_CVC'],
     ['4000000000009987', 'LOST_OR_STOLEN'],
     ['4000000000006975', 'LIMIT_EXCEEDED'],
-  ])('%s is declined with %s, and another one may be tried', async (number, reason) => {
+  ])('%s is declined with %s, and another card can be tried', async (number, reason) => {
     const { payer, order } = await linked();
     expect((await payer.pay(number)).body).toMatchObject({
       status: 'DECLINED',
@@ -130,7 +130,7 @@ describe('a card', () => {
     });
   });
 
-  test('that has expired is refused before anybody is asked', async () => {
+  test('that has expired is refused without asking the PSP', async () => {
     const { payer } = await linked();
     const spent = { ...card(cards.good), attempt: 0, expirationMonth: 10, expirationYear: 2026 };
     expect(await payer.post('/card', spent)).toMatchObject({
@@ -138,12 +138,12 @@ describe('a card', () => {
       body: { meta: { error: { code: 'CARD_EXPIRED' } } },
     });
     expect(await payer.view()).toMatchObject({ status: 'LINK_CREATED', attempts: 0 });
-    // To the end of its month it is good.
+    // Valid to the end of its month.
     const last = { ...spent, expirationMonth: 11 };
     expect((await payer.post('/card', last)).body.status).toBe('CHARGED');
   });
 
-  test('for a payment that is over is refused', async () => {
+  test('for a final payment is refused', async () => {
     const { payer } = await linked();
     await payer.pay(cards.good);
     expect(await payer.pay(cards.good)).toMatchObject({
@@ -154,14 +154,14 @@ describe('a card', () => {
     await app.clock.advance(3_600_000);
     expect((await over.payer.view()).payable).toBe(false);
     expect((await over.payer.pay(cards.good)).status).toBe(409);
-    // The session of whoever made the link is over by now, too.
+    // The session of the link's creator has ended too.
     owner = await app.signedIn('eleni.markou@aegeanhouse.gr');
     expect((await over.payment()).capturedAmount).toBe('0.00');
   });
 });
 
-describe('a bank that asks its cardholder', () => {
-  test('charges when they confirm', async () => {
+describe('a bank with a challenge', () => {
+  test('charges when the cardholder confirms', async () => {
     const { payer } = await linked();
     expect((await payer.pay(cards.asking)).body).toMatchObject({
       status: 'PROCESSING',
@@ -176,7 +176,7 @@ describe('a bank that asks its cardholder', () => {
     expect((await payer.post('/challenge', { confirmed: false })).body.status).toBe('CHARGED');
   });
 
-  test('declines when they do not', async () => {
+  test('declines when the cardholder rejects', async () => {
     const { payer } = await linked();
     await payer.pay(cards.asking);
     expect((await payer.post('/challenge', { confirmed: false })).body).toMatchObject({
@@ -186,14 +186,14 @@ describe('a bank that asks its cardholder', () => {
     });
   });
 
-  test('is not asked twice: a press meanwhile changes nothing', async () => {
+  test('is not asked twice: a second press meanwhile changes nothing', async () => {
     const { payer } = await linked();
     await payer.pay(cards.asking);
     const again = await payer.post('/card', { ...card(cards.good), attempt: 1 });
     expect(again.body).toMatchObject({ status: 'PROCESSING', attempts: 1 });
   });
 
-  test('answers nothing where nobody asked', async () => {
+  test('ignores an answer without a challenge', async () => {
     const { payer } = await linked();
     expect((await payer.post('/challenge', { confirmed: true })).body.status).toBe('LINK_CREATED');
     expect((await payer.post('/billing', { street: 'Odos 1', postalCode: '84300' })).body.status).toBe(
@@ -202,7 +202,7 @@ describe('a bank that asks its cardholder', () => {
   });
 });
 
-test('a bank that misses the address goes on with it', async () => {
+test('a bank that needs the billing address continues with it', async () => {
   const { payer, order } = await linked();
   expect((await payer.pay(cards.withoutAddress)).body.status).toBe('AWAITING_CLARIFICATION');
   expect((await order()).state).toBe('AWAITING_CLARIFICATION');
@@ -210,7 +210,7 @@ test('a bank that misses the address goes on with it', async () => {
   expect(done.body.status).toBe('CHARGED');
 });
 
-test('the first look at the page is told once', async () => {
+test('the first view of the page is recorded once', async () => {
   const { payer, payment } = await linked();
   for (const _ of [1, 2, 3]) await payer.post('/seen', {});
   const { id } = await payment();

@@ -25,34 +25,37 @@ import { continueAtPsp, openOperation, readAttempts, submitToPsp } from '../psp/
 import { settle } from '../psp/settle.ts';
 import { assertTaken } from './taken-cards.ts';
 
-/** In these the payer has given a card already: a second press changes nothing. */
+/** The payer has already given a card in these statuses: a second press changes nothing. */
 const underway: ReadonlySet<PaymentStatus> = new Set([...pspStatuses, 'AWAITING_CLARIFICATION']);
 
-/** The payment behind a payer's address. @throws Refusal NOT_FOUND. */
+/** The payment of a payer's address. @throws Refusal NOT_FOUND. */
 export async function paymentByToken(db: Queries, token: string): Promise<PaymentRow> {
   const [payment] = await db.select().from(payments).where(eq(payments.linkToken, token));
   if (!payment) throw Refusal.because('NOT_FOUND');
   return payment;
 }
 
-/** The payment of an order behind a payer's address. @throws Refusal NOT_FOUND, also for a permanent link. */
+/**
+ * The payment of a payer's address, if it has an order.
+ * @throws Refusal NOT_FOUND, also for a permanent link.
+ */
 async function ofOrderByToken(db: Queries, token: string): Promise<{ id: string; orderId: string }> {
   const { id, orderId } = await paymentByToken(db, token);
   if (orderId === null) throw Refusal.because('NOT_FOUND');
   return { id, orderId };
 }
 
-/** Whether a card may be given now. Through a permanent link nobody pays: its form makes payments of their own. */
+/** Whether a card can be given now. A permanent link is never paid itself: its form creates new payments. */
 export const isPayable = (payment: PaymentRow, now: Date): boolean =>
   (payableStatuses.includes(payment.status) || isTerminal(payment)) &&
   !payment.permanent &&
   linkLives(payment, now);
 
-/** A page opened for staff, on which no card was entered yet. */
+/** A vPOS page opened for staff, without a card so far. */
 const isTerminal = ({ type, status }: PaymentRow): boolean =>
   paymentKinds[type].page === 'TERMINAL' && status === 'NEW';
 
-/** The payer has opened the page, or still looks at it. The first time is told in the timeline. */
+/** The payer opened the page or is still on it. The timeline records the first view. */
 export async function payerSeen({ db, clock }: Services, token: string): Promise<void> {
   const now = clock.now();
   await db.transaction(async (tx) => {
@@ -70,14 +73,14 @@ function getOpening({ type, createdBy }: PaymentRow): TimelineEntry {
 }
 
 /**
- * Takes a card for a payment: in one transaction the payment is marked as submitted, then the PSP is asked, then its
- * answer is applied in another, so that nothing is locked while the networks think.
+ * Takes a card for a payment. A transaction marks the payment as submitted, then the PSP is asked, then
+ * another transaction applies its answer. So nothing is locked while the card networks work.
  *
- * A submission of a payment that is under way changes nothing, nor does one that was made already.
- * @param attempt how many cards the page knew to have been given before this one: so a press that was sent twice, or
- * arrives late, is one attempt.
- * @throws Refusal NOT_FOUND, LINK_NOT_ACTIVE, CARD_EXPIRED, INVALID_VALUE for a card the payment does not take,
- * TOO_MANY_REQUESTS with the seconds to wait.
+ * A payment in progress ignores further submissions and repeated ones.
+ * @param attempt the number of cards given before, as the page knew it: a duplicate or late press counts as
+ * the same attempt.
+ * @throws Refusal NOT_FOUND, LINK_NOT_ACTIVE, CARD_EXPIRED, INVALID_VALUE for a card the payment does not
+ * accept, TOO_MANY_REQUESTS with the seconds to wait.
  */
 export async function pay(
   services: Services,
@@ -120,7 +123,7 @@ export async function pay(
   if (operation) await db.transaction((tx) => settle(tx, operation, orderId, clock.now()));
 }
 
-/** The cardholder has confirmed the payment to their bank, or has not. */
+/** The cardholder has confirmed or rejected the payment at their bank. */
 export async function answerChallenge(
   { db, clock }: Services,
   token: string,
@@ -138,7 +141,10 @@ export async function answerChallenge(
   });
 }
 
-/** The payer gives the billing details the PSP asked for; a payment that waits for them no more is left as it is. */
+/**
+ * The payer gives the billing details the PSP asked for. A payment that no longer waits for them stays as it
+ * is.
+ */
 export async function clarify({ db, clock }: Services, token: string, billing: Clarification): Promise<void> {
   const { id, orderId } = await ofOrderByToken(db, token);
   await db.transaction(async (tx) => {

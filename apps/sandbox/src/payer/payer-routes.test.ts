@@ -14,7 +14,7 @@ afterAll(() => app.close());
 const getFields = (body: unknown) =>
   (body as { meta: { error: { params: { fields: unknown } } } }).meta.error.params.fields;
 
-test('an address nobody was sent is not found, whatever is asked of it', async () => {
+test('an unknown address is not found, whatever the call', async () => {
   const payer = payerAt(app, `${ORIGIN}/pay/nothing`);
   expect(await payer.view()).toMatchObject({ meta: { error: { code: 'NOT_FOUND' } } });
   const asked = [
@@ -27,7 +27,7 @@ test('an address nobody was sent is not found, whatever is asked of it', async (
 });
 
 test.each(['', '/seen', '/said-paid', '/invoice.pdf'])(
-  'an address with text no database keeps is not found, whatever is asked of it: %j',
+  'an address with text that no database can store is not found, whatever the call: %j',
   async (act) => {
     const method = act === '' || act.endsWith('.pdf') ? 'GET' : 'POST';
     for (const page of ['', 'permanent/', 'split/', 'cards/']) {
@@ -37,7 +37,7 @@ test.each(['', '/seen', '/said-paid', '/invoice.pdf'])(
   },
 );
 
-test('what is wrong with a card is named field by field', async () => {
+test("a card's errors are named field by field", async () => {
   const payer = payerAt(app, (await makeLink(owner)).link);
   const refused = async (changes: object) => {
     const { status, body } = await payer.post('/card', { ...card(cards.good), attempt: 0, ...changes });
@@ -59,7 +59,7 @@ test('what is wrong with a card is named field by field', async () => {
   expect((await payer.view()).attempts).toBe(0);
 });
 
-test('what is no JSON, or too much of it, is refused', async () => {
+test('invalid or oversized JSON is refused', async () => {
   const { link } = await makeLink(owner);
   const send = (body: string) =>
     app.app.request(`${link?.replace('/pay/', '/pay/api/')}/card`, { method: 'POST', body });
@@ -69,7 +69,7 @@ test('what is no JSON, or too much of it, is refused', async () => {
   expect([huge.status, getFields(await huge.json())]).toEqual([400, { body: 'tooLarge' }]);
 });
 
-test('billing details are both needed', async () => {
+test('both billing details are required', async () => {
   const payer = payerAt(app, (await makeLink(owner)).link);
   await payer.pay(cards.withoutAddress);
   const { status, body } = await payer.post('/billing', { street: ' ' });
@@ -77,13 +77,13 @@ test('billing details are both needed', async () => {
   expect((await payer.view()).status).toBe('AWAITING_CLARIFICATION');
 });
 
-test('an answer is kept by nobody on the way', async () => {
+test('an answer must not be cached', async () => {
   const { link } = await makeLink(owner);
   const response = await app.app.request(`${link?.replace('/pay/', '/pay/api/')}`);
   expect(response.headers.get('cache-control')).toBe('no-store');
 });
 
-test('neither a card nor the secret of a link reaches the log or the database', async () => {
+test("neither a card nor a link's secret reaches the log or the database", async () => {
   const { link } = await makeLink(owner);
   const payer = payerAt(app, link);
   for (const number of [cards.poor, cards.asking]) await payer.pay(number);

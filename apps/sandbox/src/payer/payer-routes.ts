@@ -21,11 +21,11 @@ const filled = (length: number) =>
   );
 
 const Submission = z.extend(CardInput, {
-  /** How many cards the page knew to have been given before. */
+  /** The number of cards given before, as the page knew it. */
   attempt: z.int({ error: 'invalid' }).check(z.minimum(0, { error: 'invalid' })),
 });
 const Challenge = z.object({ confirmed: z.boolean({ error: 'required' }) });
-/** What was missing to check the card's address; the simulated PSP is content with any. */
+/** Missing details for checking the card's address; the simulated PSP accepts any. */
 const Billing = z.object({
   street: filled(longestBilling.street),
   postalCode: filled(longestBilling.postalCode),
@@ -33,12 +33,12 @@ const Billing = z.object({
 
 const MINUTE = 60_000;
 /**
- * So many cards may be declined to one address within ten minutes, of whatever payments: more than a lobby full of
- * guests needs, and far less than somebody who tries out numbers.
+ * The maximum number of declined cards per address within ten minutes, over all payments. A lobby full of
+ * guests needs less, somebody who tries card numbers far more.
  */
 const MOST_DECLINED = 30;
 
-/** What the payer's pages ask. Whoever holds the link may pay: there is no session. */
+/** The endpoints of the payer's pages. Anyone with the link may pay: there is no session. */
 export function payerRoutes(services: Services): Hono {
   const app = new Hono();
   const tooLarge = () => refusalAnswer(Refusal.invalid({ body: 'tooLarge' }));

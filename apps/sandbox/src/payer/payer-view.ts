@@ -8,19 +8,19 @@ import type {
 } from '@deck/api/vocabulary';
 import type { Legal } from './legal.ts';
 
-/** What a payer may know of the payment they were sent: no notes of the staff, no other payments. */
+/** What a payer sees of their payment: no staff notes, no other payments. */
 export interface PayerView {
   readonly type: PaymentType;
-  /** The card is entered by staff for someone on the telephone. */
+  /** Staff enter the card for a customer on the telephone. */
   readonly staffMode: boolean;
   readonly status: PaymentStatus;
-  /** Whether a card may be given now. */
+  /** Whether a card can be given now. */
   readonly payable: boolean;
-  /** The cardholder's bank waits for a confirmation. */
+  /** The cardholder's bank is waiting for a confirmation. */
   readonly challenge: boolean;
-  /** How often a card was given so far; sent back with the next one. */
+  /** The number of cards given so far; sent back with the next card. */
   readonly attempts: number;
-  /** What the payer is charged, a decimal string. */
+  /** The amount the payer is charged, a decimal string. */
   readonly amount: string;
   readonly currency: string;
   readonly scheme: Scheme;
@@ -41,7 +41,7 @@ export interface PayerView {
     readonly email: string;
     readonly phone: string;
   };
-  /** What is paid for, where the company shows it; amounts are decimal strings in the order's currency. */
+  /** The positions, if the company shows them; amounts are decimal strings in the order's currency. */
   readonly details: {
     readonly currency: string;
     readonly positions: readonly {
@@ -51,12 +51,12 @@ export interface PayerView {
       readonly amount: string;
     }[];
   } | null;
-  /** Titles of the only cards it is paid with, such as `Visa`; empty where any will do. */
+  /** The titles of the only accepted cards, such as `Visa`; empty if all are accepted. */
   readonly takenCards: readonly string[];
   /** Instants in UTC. */
   readonly expiresAt: string | null;
   readonly now: string;
-  /** How what the payer is charged came about, where the order is in another currency. */
+  /** How the charged amount was converted, if the order is in another currency. */
   readonly conversion: {
     readonly orderAmount: string;
     readonly orderCurrency: string;
@@ -65,19 +65,19 @@ export interface PayerView {
     readonly rate: string;
     readonly date: string;
   } | null;
-  /** Where a wire transfer goes. */
+  /** The bank details for a wire transfer. */
   readonly invoice: {
     readonly number: string;
     readonly beneficiary: string;
     readonly bankName: string;
     readonly iban: string;
     readonly bic: string;
-    /** The payer may say that they have paid. */
+    /** Whether the payer may say that they have paid. */
     readonly mayBeSaidPaid: boolean;
   } | null;
-  /** Why the last card was refused. */
+  /** Why the last card was declined. */
   readonly reason: string | null;
   readonly card: { readonly type: CardType; readonly lastFour: string } | null;
-  /** What the payer's bank said to the last card, and when. */
+  /** The bank's answer to the last card, and when. */
   readonly answer: { readonly at: string; readonly authCode: string | null } | null;
 }

@@ -14,7 +14,7 @@ import { isPayable, paymentByToken } from './pay.ts';
 import type { PayerView } from './payer-view.ts';
 import { takenCardTitles } from './taken-cards.ts';
 
-/** The payment behind a payer's address, as its page shows it. @throws Refusal NOT_FOUND. */
+/** The payment of a payer's address, as its page shows it. @throws Refusal NOT_FOUND. */
 export async function readPayerView({ db, clock }: Services, token: string): Promise<PayerView> {
   const now = clock.now();
   const payment = await paymentByToken(db, token);

@@ -18,7 +18,7 @@ afterAll(() => app.close());
 const readPayer = async (methods: string[], currency = 'EUR') =>
   payerAt(app, (await makeLink(owner, { methods, currency }, { currency })).link);
 
-/** Switches methods of cards off for every payment of the company; none takes the choice back. */
+/** Disables card methods for all payments of the company; an empty list undoes it. */
 const choose = (off: readonly string[], enabled = true) =>
   owner.api.pspProfiles.savePaymentMethodGroups({
     body:
@@ -29,7 +29,7 @@ const choose = (off: readonly string[], enabled = true) =>
 
 const refused = { code: 'INVALID_VALUE', params: { fields: { number: 'cardNotTaken' } } };
 
-test('any card pays for a payment that names none, or all of them', async () => {
+test('any card is accepted by a payment that names none, or all of them', async () => {
   for (const methods of [[], ['CARDS']]) {
     const payer = await readPayer(methods);
     expect((await payer.view()).takenCards).toEqual([]);
@@ -37,7 +37,7 @@ test('any card pays for a payment that names none, or all of them', async () => 
   }
 });
 
-test('a payment that names its cards takes those alone, and says which', async () => {
+test('a payment that names its cards accepts only those, and lists them', async () => {
   const payer = await readPayer(['MASTERCARD', 'MAESTRO']);
   expect((await payer.view()).takenCards).toEqual(['Mastercard', 'Maestro']);
   const { status, body } = await payer.post('/card', { ...card(cards.good), attempt: 0 });
@@ -47,13 +47,13 @@ test('a payment that names its cards takes those alone, and says which', async (
   expect((await payer.pay(mastercard)).body.status).toBe('CHARGED');
 });
 
-test('a card nobody recognises by its number counts for the methods that have no number of their own', async () => {
+test('a card of an unknown brand counts for the methods without number ranges', async () => {
   expect((await (await readPayer(['JCB'])).pay(jcb)).body.status).toBe('CHARGED');
   const { status } = await (await readPayer(['VISA'])).post('/card', { ...card(jcb), attempt: 0 });
   expect(status).toBe(400);
 });
 
-test('what the company switches off is taken by no payment, also not by one that was made before', async () => {
+test('methods the company disables are refused by every payment, earlier ones too', async () => {
   const payer = await readPayer([]);
   await choose(['VISA']);
   const { takenCards } = await payer.view();
@@ -66,7 +66,7 @@ test('what the company switches off is taken by no payment, also not by one that
   expect((await payer.pay(cards.good)).body.status).toBe('CHARGED');
 });
 
-test('where wallets or banks alone are chosen, a card stands for them', async () => {
+test('any card is accepted where only wallets or banks were chosen', async () => {
   const payer = await readPayer(['APPLE_PAY']);
   expect((await payer.view()).takenCards).toEqual([]);
   expect((await payer.pay(cards.good)).body.status).toBe('CHARGED');

@@ -6,7 +6,7 @@ import { offeredGroups } from '../psp-profiles/payment-methods.ts';
 
 const CARDS = 'CARDS';
 
-/** Brands by the names of their methods; a card of any other method is of a brand nobody recognises by its number. */
+/** Card brands by method name; other methods' cards have no recognisable number range. */
 const brands: Readonly<Record<string, CardType>> = {
   AMEX: 'amex',
   MAESTRO: 'maestro',
@@ -18,14 +18,14 @@ const brands: Readonly<Record<string, CardType>> = {
 
 interface TakenCard {
   readonly type: CardType;
-  /** As people name it. */
+  /** The brand's display name. */
   readonly title: string;
 }
 
 /**
- * The cards a payment is paid with, or a request for a card takes, where the payment or the company narrows what its
- * PSP profiles would take; undefined where any will do. The page knows cards alone: where wallets or banks were chosen,
- * any card stands for them.
+ * The cards a payment or card request accepts, if the payment or the company restricts the PSP profiles;
+ * undefined if all are accepted. The page only takes cards: where wallets or banks were chosen, any card
+ * represents them.
  */
 async function takenCards(
   db: Queries,
@@ -46,14 +46,14 @@ async function takenCards(
   return taken.map(({ name, title }) => ({ type: brands[name] ?? 'unknown', title }));
 }
 
-/** Their titles; none where any card will do. */
+/** The titles of the accepted cards; empty if all are accepted. */
 export const takenCardTitles = async (
   db: Queries,
   payment: PaymentRow,
   country: string,
 ): Promise<readonly string[]> => (await takenCards(db, payment, country))?.map(({ title }) => title) ?? [];
 
-/** @throws Refusal at the number of a card that the payment is not paid with */
+/** @throws Refusal at the card number if the payment does not accept the card */
 export async function assertTaken(
   db: Queries,
   payment: PaymentRow,

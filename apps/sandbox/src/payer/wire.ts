@@ -13,12 +13,12 @@ import { lockOrder } from '../payments/order-balance.ts';
 import { paymentByToken } from './pay.ts';
 
 interface Invoice {
-  /** Of the file, `INV-00012.pdf`. */
+  /** The file name, `INV-00012.pdf`. */
   readonly name: string;
   readonly pdf: Buffer;
 }
 
-/** The invoice behind a payer's address; that it was downloaded is told. @throws Refusal NOT_FOUND. */
+/** The invoice of a payer's address; records the download. @throws Refusal NOT_FOUND. */
 export async function downloadInvoice({ db, clock }: Services, token: string): Promise<Invoice> {
   const now = clock.now();
   const { id, orderId, type } = await paymentByToken(db, token);
@@ -39,7 +39,7 @@ export async function downloadInvoice({ db, clock }: Services, token: string): P
 }
 
 /**
- * The payer says that they have made the transfer; staff confirm it once it has arrived. Saying it again changes
+ * The payer says that they have made the transfer; staff confirm it on receipt. Saying it again changes
  * nothing.
  * @throws Refusal NOT_FOUND, LINK_NOT_ACTIVE once the invoice is over.
  */

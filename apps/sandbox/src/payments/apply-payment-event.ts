@@ -14,13 +14,13 @@ type OrderRow = typeof orders.$inferSelect;
 
 export interface Author {
   readonly kind: 'CUSTOMER' | 'USER' | 'SYSTEM';
-  /** A person's name; for the others their kind says enough. */
+  /** A user's name; the other authors need none. */
   readonly name: string;
 }
 export const system: Author = { kind: 'SYSTEM', name: '' };
 export const payer: Author = { kind: 'CUSTOMER', name: '' };
 export const staff = (name: string): Author => ({ kind: 'USER', name });
-/** Who gave the card of a payment to the PSP: its payer, the colleague who made it, or the clock. */
+/** Who gave the PSP the card: the payer, the user who created the payment, or the scheduler. */
 export function cardActor({
   type,
   executeAt,
@@ -32,18 +32,18 @@ export function cardActor({
   return payer;
 }
 
-/** A line of the timeline. Amounts are minor units of the payment's currency. */
+/** A timeline entry. Amounts are minor units of the payment's currency. */
 export interface TimelineEntry {
   readonly type: TimelineEventType;
   readonly author: Author;
   readonly amount?: bigint;
   readonly reason?: string;
   readonly detail?: string;
-  /** Of technical interest only. */
+  /** A technical entry. */
   readonly verbose?: boolean;
 }
 
-/** Writes a line of the timeline. */
+/** Adds a timeline entry. */
 export async function appendTimelineEntry(
   tx: Queries,
   payment: PaymentRow,
@@ -85,21 +85,21 @@ type Changes = Partial<
 
 export interface PaymentChange {
   readonly tx: Queries;
-  /** Under its lock, which the caller holds. */
+  /** The order, locked by the caller. */
   readonly order: OrderRow;
   /** Read under that lock. */
   readonly payment: PaymentRow;
   readonly event: PaymentEvent;
-  /** The line of the timeline; without it the event leaves none. */
+  /** The timeline entry; without it the event is not recorded. */
   readonly entry?: TimelineEntry | undefined;
   readonly now: Date;
   readonly changes?: Changes;
 }
 
 /**
- * Applies an event to a payment: its status and sums by the rules, a line of the timeline, and the order after it, with
- * its own line once it is paid. Then it tells guest, staff and the company's systems.
- * @throws Refusal PAYMENT_TRANSITION_REFUSED where the rules do not allow it.
+ * Applies an event to a payment: updates status and sums by the rules, adds a timeline entry, and updates the
+ * order, with its own entry once it is paid. Then it notifies the guest, staff and the company's systems.
+ * @throws Refusal PAYMENT_TRANSITION_REFUSED if the rules do not allow it.
  */
 export async function applyPaymentEvent({
   tx,
@@ -124,7 +124,7 @@ export async function applyPaymentEvent({
   return { order: refreshed, payment: after };
 }
 
-/** Reads a payment under its order's lock, so that what one decides by still holds when one writes. */
+/** Reads a payment under its order's lock, so that a check still holds when writing. */
 export async function paymentForUpdate(tx: Queries, id: string): Promise<PaymentRow | undefined> {
   const [payment] = await tx.select().from(payments).where(eq(payments.id, id)).for('no key update');
   return payment;

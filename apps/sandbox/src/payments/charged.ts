@@ -1,7 +1,7 @@
 import type { Money } from '@deck/values';
 import type { PaymentRow } from './apply-payment-event.ts';
 
-/** What the payer of a payment is charged: converted, or as it stands in the order. */
+/** The amount the payer is charged: converted, or in the order's currency. */
 export const getCharged = ({
   amount,
   currency,

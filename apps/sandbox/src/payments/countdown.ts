@@ -6,7 +6,7 @@ import type { PaymentRow } from './apply-payment-event.ts';
 
 const MINUTE = 60_000;
 
-/** What happens to a payment next by itself. */
+/** The next automatic event of a payment. */
 export function getCountdown(payment: PaymentRow, now: Date): Payment['countdown'] {
   const next = getNext(payment);
   if (!next) return null;
@@ -23,7 +23,7 @@ function getNext(payment: PaymentRow): readonly [CountdownKind, Date] | undefine
     return ['CANCELLATION', new Date(modifiedAt.getTime() + CLARIFICATION_MINUTES * MINUTE)];
   if (status === 'NEW' && paymentKinds[type].page === 'TERMINAL')
     return expiresAt ? ['CANCELLATION', expiresAt] : undefined;
-  // A declined payment without a link is over; a card request ends by its lifetime.
+  // A declined payment without a link is final; a card request ends with its lifetime.
   if (status === 'REQUESTED') return expiresAt ? ['EXPIRY', expiresAt] : undefined;
   if (!endingStatuses.includes(status) || payment.linkToken === null) return undefined;
   if (rateEndsAt && (!expiresAt || rateEndsAt < expiresAt)) return ['RATE_END', rateEndsAt];

@@ -33,7 +33,7 @@ const lastMessage = async (paymentId: string) => {
   return last;
 };
 
-test('an e-mail brings the link, its QR code and the words of the order', async () => {
+test("an e-mail contains the link, its QR code and the order's texts", async () => {
   const { id, link, orderExternalId } = await makeLink(agent);
   const sent = await notify(id);
   expect(sent.status).toBe('LINK_SENT');
@@ -59,13 +59,13 @@ test('an e-mail brings the link, its QR code and the words of the order', async 
   expect(message?.body).toContain('We look forward to your stay.');
 });
 
-test('an e-mail brings no QR code unless asked', async () => {
+test('an e-mail contains no QR code unless requested', async () => {
   const { id } = await makeLink(agent);
   await notify(id, { withQrcode: false });
   expect((await lastMessage(id))?.body).not.toContain('<img');
 });
 
-test('an SMS is one line with the link, to the number as the world dials it', async () => {
+test('an SMS is a single line with the link, to the number in international format', async () => {
   const { id, link } = await makeLink(agent);
   const sent = await notify(id, { channel: 'SMS', recipient: '+30 694 412 0937' });
   expect(sent.dispatches).toMatchObject([{ channel: 'SMS', recipient: '+306944120937' }]);
@@ -75,7 +75,7 @@ test('an SMS is one line with the link, to the number as the world dials it', as
   expect(body).not.toMatch(/[<>\n]/);
 });
 
-test('the same recipient is written to once a minute, others at once', async () => {
+test('the same recipient gets at most a message a minute, others immediately', async () => {
   const { id } = await makeLink(agent);
   await notify(id);
   await app.clock.advance(20_000);
@@ -89,14 +89,14 @@ test('the same recipient is written to once a minute, others at once', async () 
   expect((await notify(id)).dispatches).toHaveLength(3);
 });
 
-test('of two presses one writes', async () => {
+test('of two presses only one sends', async () => {
   const { id } = await makeLink(agent);
   const presses = await Promise.allSettled([notify(id), notify(id), notify(id)]);
   expect(presses.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   expect((await agent.api.payments.get({ id })).dispatches).toHaveLength(1);
 });
 
-test('a recipient that cannot be written to is named', async () => {
+test('an invalid recipient is named', async () => {
   const { id } = await makeLink(agent);
   expect(await getRefusal(notify(id, { recipient: 'nobody' }))).toEqual(invalid({ recipient: 'email' }));
   expect(await getRefusal(notify(id, { recipient: '' }))).toEqual(invalid({ recipient: 'required' }));
@@ -108,19 +108,19 @@ test('a recipient that cannot be written to is named', async () => {
   );
 });
 
-test('a declined link is sent again and stays declined', async () => {
+test('a declined link can be sent again and stays declined', async () => {
   const { id, link } = await makeLink(agent);
   await payerAt(app, link).pay(cards.poor);
   expect((await notify(id)).status).toBe('DECLINED');
 });
 
-test('a link that is paid or over is not sent', async () => {
+test('a paid or ended link is not sent', async () => {
   const paid = await makeLink(agent);
   await payerAt(app, paid.link).pay(cards.good);
   expect(await getRefusal(notify(paid.id))).toMatchObject({ status: 409, code: 'LINK_NOT_ACTIVE' });
   const over = await makeLink(agent, { lifetime: 'PT1H' });
   await app.clock.advance(3_600_000);
-  // The session of whoever made the link is over by now, too.
+  // The session of the link's creator has ended too.
   agent = await app.signedIn('katerina.vlachou@aegeanhouse.gr');
   expect(await getRefusal(notify(over.id))).toMatchObject({ status: 409, code: 'LINK_NOT_ACTIVE' });
 });

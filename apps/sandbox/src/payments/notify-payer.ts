@@ -18,8 +18,8 @@ import { sendLink } from './send-link.ts';
 type Asked = ParsedArgs<(typeof area)['notify']>['body'];
 
 /**
- * Sends the address of a payment: of its link, of its invoice, of a permanent link's form. The same recipient is
- * written to once a minute.
+ * Sends the address of a payment's link, its invoice or a permanent link's form. The same recipient gets at
+ * most a message a minute.
  * @throws Refusal NOT_FOUND, INVALID_VALUE, LINK_NOT_ACTIVE, MESSAGE_SENT_RECENTLY with the seconds to wait.
  */
 export async function notifyPayer(
@@ -68,7 +68,7 @@ async function assertPause(tx: Queries, paymentId: string, recipient: string, no
     )
     .orderBy(desc(messages.sentAt))
     .limit(1);
-  // An invoice stands in the queue of letters for a moment.
+  // A queued letter may still hold the invoice.
   const [queued] = await tx
     .select({ at: sql<Date>`max(${letters.createdAt})`.mapWith(letters.createdAt) })
     .from(letters)

@@ -9,10 +9,10 @@ import { ofKinds } from './of-kinds.ts';
 type OrderRow = typeof orders.$inferSelect;
 
 /**
- * Locks an order until the transaction ends. Whoever moves money takes this lock first, so that two payers, two tabs or
- * two servers move the money of one order one after the other. What only refers to the order, such as the words of a
- * delivered letter, waits for nobody: each would wait for the other in the end. Undefined when the division has no such
- * order.
+ * Locks an order until the transaction ends. Every money movement takes this lock first, so that two payers,
+ * tabs or servers cannot move an order's money concurrently. Writes that only reference the order, such as a
+ * delivered letter's, do not wait for it: otherwise they could deadlock. Undefined if the division has no
+ * such order.
  */
 export async function lockOrder(
   tx: Queries,
@@ -36,7 +36,7 @@ export async function orderFacts(tx: Queries, order: OrderRow, now: Date): Promi
   return factsOfOrder(order, await getMoney(tx, order.id), now);
 }
 
-/** The payments of an order that ask for money, oldest first. Saved cards and card requests ask for none. */
+/** The payments of an order that ask for money, oldest first. Saved cards and card requests do not. */
 export const getMoney = (tx: Queries, orderId: string) =>
   tx
     .select()
@@ -61,7 +61,7 @@ export function factsOfOrder(
   return { total, revoked, finalized, splitOpen, payments: facts };
 }
 
-/** Brings what lists read of an order up to what its payments now say. The caller holds the order's lock. */
+/** Updates the order's list columns from its payments. The caller holds the order's lock. */
 export async function refreshOrder(tx: Queries, order: OrderRow, now: Date): Promise<OrderRow> {
   const facts = await orderFacts(tx, order, now);
   const { net, held, refunded } = getBalance(facts.total, facts.payments);

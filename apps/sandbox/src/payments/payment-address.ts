@@ -1,15 +1,15 @@
 import { paymentKinds } from '@deck/api/rules';
 import type { PaymentRow } from './apply-payment-event.ts';
 
-/** Where a payer opens the page of a payment. */
+/** The public address of a payment's page. */
 export const payAddress = (publicUrl: string, token: string): string => `${publicUrl}/pay/${token}`;
-/** Where anyone opens the form of a permanent link. */
+/** The public address of a permanent link's form. */
 export const permanentAddress = (publicUrl: string, token: string): string =>
   `${publicUrl}/pay/permanent/${token}`;
-/** Where a guest opens the page on which they give a card. */
+/** The public address of the page on which a guest gives a card. */
 export const cardAddress = (publicUrl: string, token: string): string => `${publicUrl}/pay/cards/${token}`;
 
-/** The address of what a payment shows its payer; null where it shows nothing. */
+/** The public address of a payment; null if its type has none. */
 export function toPaymentAddress(
   publicUrl: string,
   { linkToken, permanent, type }: Pick<PaymentRow, 'linkToken' | 'permanent' | 'type'>,

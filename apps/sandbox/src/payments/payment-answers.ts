@@ -15,7 +15,7 @@ import { toPaymentAddress } from './payment-address.ts';
 
 export { payAddress } from './payment-address.ts';
 
-/** The same recipient can be written to once in so many milliseconds. */
+/** The pause between messages to the same recipient, in milliseconds. */
 const AGAIN_AFTER = RESEND_SECONDS * 1000;
 
 interface FoundPayment {
@@ -23,7 +23,7 @@ interface FoundPayment {
   readonly property: Pick<typeof properties.$inferSelect, 'name' | 'timezone'> | null;
 }
 
-/** Payments as the wire carries them; their messages are read in one query for all of them. */
+/** Payments in the contract's form. A single query reads all their messages. */
 export async function paymentAnswers(
   db: Queries,
   found: readonly FoundPayment[],
@@ -69,7 +69,7 @@ export async function paymentAnswers(
   }));
 }
 
-/** The PSP hears of a payment with its card; of a scheduled charge at its time, unless it was called off before. */
+/** When the PSP gets the payment: with its card, or at its scheduled time unless it was revoked before. */
 const wasSubmitted = ({ card, executeAt, status }: PaymentRow): boolean =>
   card !== null && (executeAt === null || (status !== 'SCHEDULED_CHARGE' && status !== 'REVOKED'));
 
@@ -106,7 +106,7 @@ function getAmounts(payment: PaymentRow, now: Date) {
   };
 }
 
-/** Only while something is on hold. */
+/** Only while money is on hold. */
 const getDeadline = (payment: PaymentRow, now: Date): string | null =>
   payment.holdEndsAt !== null && getHeld(getFacts(payment, now)) > 0n
     ? instantText(payment.holdEndsAt.getTime())
@@ -152,7 +152,7 @@ async function dispatches(db: Queries, ids: readonly string[]): Promise<Readonly
   const sent = await db
     .select({
       paymentId: messages.paymentId,
-      // No link is sent by Telegram.
+      // Links are not sent by Telegram.
       channel: sql<Channel>`${messages.channel}`,
       recipient: messages.recipient,
       sentAt: messages.sentAt,

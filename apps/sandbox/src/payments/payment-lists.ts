@@ -41,7 +41,7 @@ interface PaymentListQuery {
   readonly getPaymentsRq?: PaymentFilter | undefined;
 }
 
-/** One page of the division's payments, with what all the filter finds comes to. */
+/** A page of the division's payments, with the totals of the filter. */
 export async function listPayments(call: Call, query: PaymentListQuery): Promise<PaymentPage> {
   const { db, clock } = call.context;
   const { divisionId } = requireCaller(call);
@@ -59,12 +59,12 @@ export async function listPayments(call: Call, query: PaymentListQuery): Promise
     isFirst ? readTotals(db, divisionId, filter, clock.now()) : [],
     readSeries(db, divisionId, filter),
   ]);
-  // The sums have counted already.
+  // The totals contain the count already.
   const counted = isFirst ? totals.reduce((all, one) => all + one.count, 0) : await countUpTo(db, where);
   return { ...getPage(await answers(call, db, found), paging, counted), totals, series };
 }
 
-/** Equals stand in the direction of what was sorted by, so that one index is read and no more than a page of it. */
+/** The tie-breaker has the direction of the sort, so that a page reads a single index. */
 function sorted(asked: readonly string[] | undefined): SQL[] {
   const wanted = readSort(asked, sortFields);
   const ascending = asked?.at(-1)?.endsWith(',asc') ?? false;
@@ -78,7 +78,7 @@ async function countUpTo(db: Queries, where: SQL | undefined): Promise<number> {
   return total?.rows ?? 0;
 }
 
-/** The payments of an order, newest first. @throws Refusal NOT_FOUND for an order of another division. */
+/** The payments of an order, newest first. @throws Refusal NOT_FOUND for a foreign order. */
 export async function paymentsOfOrder(call: Call, orderId: string): Promise<Payment[]> {
   const { db } = call.context;
   const [order] = await db
@@ -92,7 +92,7 @@ export async function paymentsOfOrder(call: Call, orderId: string): Promise<Paym
   return answers(call, db, found);
 }
 
-/** One payment of the caller's division. @throws Refusal NOT_FOUND. */
+/** A payment of the caller's division. @throws Refusal NOT_FOUND. */
 export async function readPayment(call: Call, id: string, db: Queries = call.context.db): Promise<Payment> {
   const found = await withProperties(db).where(
     and(eq(payments.id, id), eq(payments.businessProfileId, requireDivision(call))),
@@ -102,7 +102,7 @@ export async function readPayment(call: Call, id: string, db: Queries = call.con
   return payment;
 }
 
-/** Payments of the caller's division by their ids; those it does not have are left out. */
+/** Payments of the caller's division by id; others are left out. */
 export async function paymentsById(
   call: Call,
   ids: readonly string[],

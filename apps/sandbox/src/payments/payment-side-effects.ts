@@ -4,7 +4,7 @@ import type { Queries } from '../database/queries.ts';
 import type { orders, payments } from '../database/schema.ts';
 import { announcePayment } from '../messaging/announce.ts';
 
-/** Who is told once something happened to a payment: guest, staff, and the company's own systems. */
+/** Notifies the guest, staff and the company's own systems of a payment's event. */
 export async function paymentSideEffects(
   tx: Queries,
   order: typeof orders.$inferSelect,

@@ -30,7 +30,7 @@ const voyage = {
 };
 
 describe('a payment', () => {
-  test('is answered whole, with its link', async () => {
+  test('is returned complete, with its link', async () => {
     const order = await makeOrder(owner);
     const draft = paymentDraft(order.id, { amount: '300.5', customerNote: 'Thirty per cent' });
     const payment = await owner.api.payments.create({ body: draft }, withKey());
@@ -102,11 +102,11 @@ describe('a payment', () => {
     });
   });
 
-  test('without a lifetime never ends', async () => {
+  test('without a lifetime does not expire', async () => {
     expect(await makeLink(owner, { lifetime: null })).toMatchObject({ lifetime: null, expiresAt: null });
   });
 
-  test('cannot exceed what the others leave of the order, and the refusal says how much that is', async () => {
+  test('cannot exceed the rest of the order, and the refusal gives the rest', async () => {
     const { id } = await makeOrder(owner);
     const ask = (amount: string) =>
       owner.api.payments.create({ body: paymentDraft(id, { amount }) }, withKey());
@@ -120,7 +120,7 @@ describe('a payment', () => {
     expect(await getRefusal(ask('0.01'))).toMatchObject({ params: { available: '0.00' } });
   });
 
-  test('is in the currency of its order, with that currency’s decimals', async () => {
+  test("uses its order's currency and that currency’s decimals", async () => {
     const { id } = await makeOrder(owner);
     const ask = (changes: Parameters<typeof paymentDraft>[1]) =>
       getRefusal(owner.api.payments.create({ body: paymentDraft(id, changes) }, withKey()));
@@ -136,7 +136,7 @@ describe('a payment', () => {
     expect(await ask({ lifetime: 'tomorrow' })).toMatchObject({ status: 400 });
   });
 
-  test('is made once however often its call is sent', async () => {
+  test('is created once however often its call is sent', async () => {
     const { id } = await makeOrder(owner);
     const key = withKey();
     const send = (amount: string) => owner.api.payments.create({ body: paymentDraft(id, { amount }) }, key);
@@ -146,7 +146,7 @@ describe('a payment', () => {
     expect(await owner.api.orderPayments.list({ id })).toHaveLength(1);
   });
 
-  test('of another division, or of none, is not there for anyone', async () => {
+  test('that is foreign or unknown is not found by anyone', async () => {
     const { id, orderId } = await makeLink(charter, {}, voyage);
     const { api } = owner;
     for (const [payment, order] of [
@@ -172,15 +172,15 @@ describe('a payment', () => {
     expect((await api.payments.list({ size: 200 })).content.map((one) => one.id)).not.toContain(id);
   });
 
-  test('is found only below its own order', async () => {
+  test('is found only under its own order', async () => {
     const [one, other] = [await makeLink(owner), await makeLink(owner)];
     const call = owner.api.orderPayments.get({ id: other.orderId, paymentId: one.id });
     expect(await getRefusal(call)).toEqual(notFound);
   });
 });
 
-describe('what happened to a payment', () => {
-  test('is told newest first, by whom, and its operations with it', async () => {
+describe('the history of a payment', () => {
+  test('is newest first, with authors and operations', async () => {
     const payment = await makeLink(owner);
     await app.clock.advance(60_000);
     await payerAt(app, payment.link).post('/seen', {});
@@ -223,7 +223,7 @@ describe('what happened to a payment', () => {
 });
 
 describe('a list of payments', () => {
-  test('is narrowed by number, guest, order, status and kind', async () => {
+  test('can be filtered by number, guest, order, status and type', async () => {
     const customer = {
       email: 'z@outlook.gr',
       phone: '',
@@ -246,7 +246,7 @@ describe('a list of payments', () => {
     expect(await found({ search: 'zografou', types: ['WIRE_TRANSFER'] })).toEqual([]);
   });
 
-  test('comes in pages, newest first or as asked', async () => {
+  test('is paged, newest first or sorted on request', async () => {
     for (let made = 0; made < 3; made += 1) {
       await app.clock.advance(1_000);
       await makeLink(owner);
@@ -265,7 +265,7 @@ describe('a list of payments', () => {
     expect(await getRefusal(owner.api.payments.list({ size: 201 }))).toEqual(invalid({ size: 'tooLarge' }));
   });
 
-  test('of an order holds its payments, newest first', async () => {
+  test('of an order contains its payments, newest first', async () => {
     const { id } = await makeOrder(owner);
     const ask = (amount: string) =>
       owner.api.payments.create({ body: paymentDraft(id, { amount }) }, withKey());
@@ -279,7 +279,7 @@ describe('a list of payments', () => {
 });
 
 describe('the public address of a payment', () => {
-  test('fills the form of its page in with what is known of the payer', async () => {
+  test("fills the form of its page with the known payer's details", async () => {
     const { id, link } = await makeLink(owner);
     const known = { customerName: 'Zoë & Co', customerEmail: 'zoe@example.com', paymentMethod: 'VISA' };
     const { url } = await app.browser().api.links.paymentPage({ paymentId: id, ...known });
@@ -291,7 +291,7 @@ describe('the public address of a payment', () => {
     });
   });
 
-  test('is told to whoever knows the payment, also as a QR code', async () => {
+  test("is returned to anyone with the payment's id, also as a QR code", async () => {
     const payment = await makeLink(owner);
     const { api } = app.browser();
     expect(await api.links.paymentPage({ paymentId: payment.id })).toEqual({ url: payment.link });
@@ -300,7 +300,7 @@ describe('the public address of a payment', () => {
     expect(await response.text()).toMatch(/^<svg/);
   });
 
-  test('of no payment is not there', async () => {
+  test('of an unknown payment is not found', async () => {
     const { api } = app.browser();
     expect(await getRefusal(api.links.paymentPage({ paymentId: 'nothing' }))).toEqual(notFound);
     expect(await getRefusal(api.links.qrcode({ paymentId: 'nothing' }))).toEqual(notFound);

@@ -21,7 +21,7 @@ const succeeded = (settled: readonly PromiseSettledResult<unknown>[]) =>
 const getTransactions = (paymentId: string) =>
   app.db.select().from(transactions).where(eq(transactions.paymentId, paymentId));
 
-test('twenty links of 100 on an order of 1000: ten are made', async () => {
+test('twenty concurrent links of 100 on an order of 1000: ten are created', async () => {
   const { id } = await makeOrder(owner);
   const made = await times(20, () =>
     owner.api.payments.create({ body: paymentDraft(id, { amount: '100.00' }) }, withKey()),
@@ -32,7 +32,7 @@ test('twenty links of 100 on an order of 1000: ten are made', async () => {
   expect((await owner.api.orders.get({ id })).availableAmount).toBe('0.00');
 });
 
-test('ten payers of one order at once: each pays their own, and the order is paid exactly', async () => {
+test('ten concurrent payers of an order: each payment counts, and the order is paid exactly', async () => {
   const { id } = await makeOrder(owner);
   const links = await Promise.all(
     Array.from({ length: 10 }, () =>
@@ -48,7 +48,7 @@ test('ten payers of one order at once: each pays their own, and the order is pai
 test.each([
   ['approved', cards.good, 'CHARGED'],
   ['declined', cards.poor, 'DECLINED'],
-])('one press that arrives ten times is %s once', async (_, number, status) => {
+])('a press that arrives ten times is %s once', async (_, number, status) => {
   const { id, link } = await makeLink(owner);
   const payer = payerAt(app, link);
   const answers = await Promise.all(
@@ -57,12 +57,12 @@ test.each([
   expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]));
   expect(await getTransactions(id)).toHaveLength(1);
   expect((await payer.view()).status).toBe(status);
-  // And once more, long after.
+  // Again, long after.
   await payer.post('/card', { ...card(cards.good), attempt: 0 });
   expect(await getTransactions(id)).toHaveLength(1);
 });
 
-test('an answer that several servers fetch at once is applied once', async () => {
+test('an answer fetched by several servers at once is applied once', async () => {
   const { id, link } = await makeLink(owner);
   await payerAt(app, link).pay(cards.slow);
   await app.clock.advance(8_000);
@@ -72,7 +72,7 @@ test('an answer that several servers fetch at once is applied once', async () =>
   expect((await owner.api.payments.get({ id })).status).toBe('CHARGED');
 });
 
-test('a payment made as its link ends is either paid or expired, never both', async () => {
+test('a payment made as its link expires is either paid or expired', async () => {
   const links = [];
   for (let made = 0; made < 8; made += 1) links.push(await makeLink(owner, { lifetime: 'PT1H' }));
   await app.clock.advance(3_600_000 - 1);

@@ -4,8 +4,8 @@ import type { Channel } from '@deck/api/vocabulary';
 import { readPhone } from '@deck/values/phone';
 
 /**
- * Whom a message goes to: an e-mail address as it was typed, or a phone in E.164.
- * @param field under which a wrong one is named
+ * The recipient of a message: an e-mail address as typed, or a phone in E.164.
+ * @param field the field named in an error
  * @throws Refusal INVALID_VALUE.
  */
 export function checkedRecipient(channel: Channel, recipient: string, field = 'recipient'): string {

@@ -14,7 +14,7 @@ import { loadProperty } from './create/context.ts';
 import type { Sending } from './invoice/send-invoice.ts';
 import { payAddress } from './payment-address.ts';
 
-/** Sends the link of a payment, which the caller found alive under its order's lock. */
+/** Sends the link of a payment. The caller has checked it under its order's lock. */
 export async function sendLink(
   tx: Queries,
   services: Services,
@@ -41,7 +41,7 @@ export async function sendLink(
 
   const type = channel === 'EMAIL' ? 'LINK_SENT' : 'LINK_SENT_TO_PHONE';
   const told = { type, author, detail: recipient } as const;
-  // A declined link is sent again without changing what the payment is.
+  // Sending a declined link again does not change its status.
   if (payment.status === 'DECLINED') await appendTimelineEntry(tx, payment, told, now);
   else await applyPaymentEvent({ tx, order, payment, event: { type: 'LINK_SENT' }, entry: told, now });
   await tellDelivered(tx, sent, now);

@@ -8,8 +8,8 @@ import type { lockOrder } from './order-balance.ts';
 type OrderRow = NonNullable<Awaited<ReturnType<typeof lockOrder>>>;
 
 /**
- * Hands a payment's saved card to the PSP, once: marking the payment and asking stand in one transaction, so that a
- * server that stops in between has done neither. The caller holds the order's lock and looked at the status under it.
+ * Submits a payment's saved card to the PSP once. Marking and asking share a transaction, so a server that
+ * stops in between has done neither. The caller holds the order's lock and has checked the status under it.
  */
 export async function submitSavedCard(
   tx: Queries,

@@ -11,12 +11,12 @@ import { type PaymentRow, system } from './apply-payment-event.ts';
 
 type TimelineRow = typeof timeline.$inferSelect;
 
-/** So many of a kind are told of one payment. */
+/** The maximum number of events per kind and payment. */
 const MOST = 100;
 
 /**
- * What happened to a payment of technical interest alone: each operation as it went to the bank, each try of a
- * callback, each posting to a hotel's folio. It is read where it was written down, and stands nowhere twice.
+ * The technical events of a payment: bank operations, callback attempts, postings to a hotel's folio. They
+ * are read from their own tables and not copied to the timeline.
  */
 export async function technicalEvents(
   db: Queries,

@@ -4,8 +4,8 @@ import type { Queries } from '../database/queries.ts';
 import { properties, userProperties } from '../database/schema.ts';
 
 /**
- * Replaces the properties of the division that someone looks after; those of other divisions stay.
- * @throws Refusal INVALID_VALUE for a property that is not the division's.
+ * Replaces a user's properties in the division; those of other divisions stay.
+ * @throws Refusal INVALID_VALUE for a property outside the division.
  */
 export async function assignProperties(
   tx: Queries,

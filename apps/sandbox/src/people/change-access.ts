@@ -11,8 +11,10 @@ import { assertOwner, assertOwnerBeside, OWNER, writableColleague } from './owne
 import { answerFor, type UserRow } from './user-answers.ts';
 
 /**
- * Lets someone sign in, or no longer: then their sessions and links end at once. Who is locked stays locked.
- * @throws Refusal ACCESS_DENIED, NOT_FOUND, CANNOT_DISABLE_ONESELF, LAST_OWNER, or USER_LOCKED where enabling cannot help.
+ * Enables or disables a user. Disabling ends their sessions and links immediately. A locked user stays
+ * locked.
+ * @throws Refusal ACCESS_DENIED, NOT_FOUND, CANNOT_DISABLE_ONESELF, LAST_OWNER, or USER_LOCKED if enabling
+ * cannot help.
  */
 export async function changeStatus(
   tx: Queries,
@@ -36,8 +38,8 @@ export async function changeStatus(
 }
 
 /**
- * Replaces the assignable rights of someone; they count at the next call.
- * @throws Refusal ACCESS_DENIED, NOT_FOUND, or OWNER_HAS_ALL_RIGHTS where the role gives what is taken.
+ * Replaces a user's assignable rights; they take effect on the next call.
+ * @throws Refusal ACCESS_DENIED, NOT_FOUND, or OWNER_HAS_ALL_RIGHTS if the role grants the removed right.
  */
 export async function changeRights(
   tx: Queries,

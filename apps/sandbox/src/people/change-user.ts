@@ -13,8 +13,8 @@ import { assertKnownZone } from './time-zones.ts';
 import { profileAnswer, type UserRow, userSearchText } from './user-answers.ts';
 
 /**
- * Changes a profile: one's own, or as an owner a colleague's.
- * @throws Refusal as PUT /auth/v1/users/{user-id} names them.
+ * Changes the user's own profile, or as an owner a colleague's.
+ * @throws Refusal as PUT /auth/v1/users/{user-id} declares them.
  */
 export async function changeUser(
   tx: Queries,
@@ -26,7 +26,7 @@ export async function changeUser(
   const { twoFactor, propertyIds, ...fields } = changes;
   const { email, role } = fields;
   if (userId !== caller.userId) {
-    // To anyone else it is not told whether there is such a person.
+    // Others must not learn whether the user exists.
     if (caller.role !== OWNER) throw Refusal.because('NOT_FOUND');
     assertOwner(caller);
     await writableColleague(tx, caller, userId);
@@ -36,7 +36,7 @@ export async function changeUser(
   await assertPortrait(tx, caller.divisionId, fields.avatarUrl);
   if (role !== undefined && role !== OWNER) await assertOwnerBeside(tx, userId);
 
-  // Not only from who changes the person: a link that is just being written for them is closed below, too.
+  // Lock the row for other transactions too: a link being created now is closed below.
   const [before] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
   if (!before) throw Refusal.because('NOT_FOUND');
   const next = { ...before, ...given(fields) };
@@ -45,7 +45,7 @@ export async function changeUser(
     .set({ ...given(fields), searchText: userSearchText(next) })
     .where(eq(users.id, userId));
   if (propertyIds !== undefined) await assignProperties(tx, caller.divisionId, userId, propertyIds);
-  // A link that lies in the mailbox of before must not open the account.
+  // A link in the old mailbox must not open the account.
   if (next.email !== before.email) await closeLinks(tx, userId, now);
 
   const codes = twoFactor && (await changeTwoFactor(tx, caller, before, twoFactor, now));
@@ -57,7 +57,7 @@ export async function changeUser(
 type Fields = Omit<ProfileChanges, 'twoFactor' | 'propertyIds'>;
 type Given = { [K in keyof Fields]: Exclude<Fields[K], undefined> };
 
-/** Only what was given: nothing is set to nothing. */
+/** Only the given fields: omitted fields stay. */
 const given = (fields: Fields): Given =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 
@@ -69,7 +69,7 @@ async function changeTwoFactor(
   now: Date,
 ): Promise<string[] | undefined> {
   const own = user.id === caller.userId;
-  // Nobody else has the person's authenticator in hand.
+  // Nobody else has the user's authenticator.
   if (enabled && !own) throw Refusal.invalid({ 'twoFactor.enabled': 'invalid' });
   const isOn = user.twoFactorSecret !== null;
   if (!enabled && !isOn) return undefined;

@@ -5,7 +5,7 @@ import type { Caller } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
 import { columnSettings } from '../database/schema.ts';
 
-/** What a person hid, table by table; of a table they chose nothing for, what the company hides. */
+/** The columns a user hides, by table; the company's defaults for tables without a choice. */
 export async function getColumns(db: Queries, userId: string, divisionId: string): Promise<TableColumns[]> {
   const [own, defaults] = await Promise.all([
     db
@@ -19,7 +19,7 @@ export async function getColumns(db: Queries, userId: string, divisionId: string
   return [...own, ...defaults.filter(({ tableId }) => !chosen.has(tableId))];
 }
 
-/** Replaces the hidden columns of the tables that are named. */
+/** Replaces the hidden columns of the given tables. */
 export async function saveColumns(
   db: Queries,
   { userId, divisionId }: Pick<Caller, 'userId' | 'divisionId'>,
@@ -37,7 +37,7 @@ export async function saveColumns(
   return getColumns(db, userId, divisionId);
 }
 
-/** One statement cannot write a row twice; of a table named twice the last is meant. */
+/** A statement cannot write a row twice. If a table is named twice, the last entry counts. */
 const lastOfEach = (tables: readonly TableColumns[]): TableColumns[] => [
   ...new Map(tables.map((table) => [table.tableId, table])).values(),
 ];

@@ -17,8 +17,9 @@ import { assertKnownZone } from './time-zones.ts';
 import { answerFor, userSearchText } from './user-answers.ts';
 
 /**
- * A new colleague of the caller's division, with a letter to set their first password. Until they do, nobody knows it.
- * @throws Refusal ACCESS_DENIED, or INVALID_VALUE for a login that is taken and a property of elsewhere.
+ * Creates a user in the caller's division and sends a letter to set the first password. Until then no
+ * password exists.
+ * @throws Refusal ACCESS_DENIED, or INVALID_VALUE for a taken login and a foreign property.
  */
 export async function createUser(
   tx: Queries,
@@ -30,7 +31,7 @@ export async function createUser(
   const now = clock.now();
   const { login, permission = [], propertyIds = [], ...person } = draft;
   await assertKnownZone(tx, person.timezone);
-  // An address may be longer than what one signs in with.
+  // An e-mail address may be longer than a login.
   if (!z.safeParse(LoginName, login ?? person.email).success) throw Refusal.invalid({ login: 'login' });
   const row = { ...person, login: normalLogin(login ?? person.email) };
   const [user] = await tx

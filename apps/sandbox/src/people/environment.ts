@@ -6,7 +6,7 @@ import type { Caller, Services } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
 import { businessProfiles, properties, userDivisions } from '../database/schema.ts';
 
-/** What the interface needs to know of the division the caller works for. */
+/** What the interface needs to know about the caller's division. */
 export async function readEnvironment(
   { db, dictionaryKey }: Services,
   { userId, divisionId, role }: Caller,

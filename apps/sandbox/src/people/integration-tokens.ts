@@ -9,7 +9,7 @@ import type { Caller } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
 import { integrationTokens } from '../database/schema.ts';
 
-/** What a token begins with, so that people know one when they find it. */
+/** The prefix of a token, so that people recognise a leaked token. */
 const prefixes: Record<TokenType, string> = { DECK: 'dk', PUBLIC: 'pk', PMS: 'pms', TELEGRAM: 'tg' };
 
 type Row = typeof integrationTokens.$inferSelect;
@@ -46,7 +46,10 @@ export async function issueToken(
   return { ...known(row), ...shown };
 }
 
-/** The value of before ends at once. @throws Refusal NOT_FOUND for a type that was never issued. */
+/**
+ * Reissues a token; the old value stops working immediately.
+ * @throws Refusal NOT_FOUND for a type that was never issued.
+ */
 export async function reissueToken(
   db: Queries,
   caller: Caller,
@@ -63,7 +66,7 @@ export async function reissueToken(
   return { ...known(row), ...shown };
 }
 
-/** The division whose token of a type this is; undefined for one that nobody has, or no longer. */
+/** The division of a token; undefined for an unknown or replaced token. */
 export async function divisionByToken(
   db: Queries,
   type: TokenType,
@@ -76,7 +79,7 @@ export async function divisionByToken(
   return row?.divisionId;
 }
 
-/** A token as it is shown once and as it is kept. That of the REST API comes with one to renew it. */
+/** A token as it is shown once and as it is stored. Only the REST API token has a refresh token. */
 export function newToken(type: TokenType) {
   const prefix = prefixes[type];
   const value = newValue(prefix);

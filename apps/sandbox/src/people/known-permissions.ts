@@ -10,7 +10,7 @@ interface Narrowed {
   readonly userId?: string | undefined;
 }
 
-/** The names of permissions: all of them, or those that a role opens, that a person or anyone of a company holds. */
+/** The names of permissions: all, or those of a role, a user or a company. */
 export async function knownPermissions(
   db: Queries,
   { companyId, roleId, userId }: Narrowed,

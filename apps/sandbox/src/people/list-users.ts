@@ -25,7 +25,7 @@ interface UserListQuery {
   readonly search?: string | undefined;
 }
 
-/** One page of the people of a division. */
+/** A page of a division's users. */
 export async function listUsers(db: Queries, divisionId: string, query: UserListQuery) {
   const paging = readPaging(query);
   const order = [

@@ -8,16 +8,16 @@ import { colleague, type UserRow } from './user-answers.ts';
 
 export const OWNER = 'OWNER';
 
-/** People are written by owners. @throws Refusal ACCESS_DENIED, naming what is missing. */
+/** Only owners edit users. @throws Refusal ACCESS_DENIED, naming the missing permission. */
 export function assertOwner(caller: Caller): void {
   assertPermission(caller, 'SETTINGS_EDIT');
   if (caller.role !== OWNER) throw Refusal.because('ACCESS_DENIED', { needs: OWNER });
 }
 
 /**
- * Someone of the division whom the caller may write. Role, rights and e-mail address count in every company a person
- * works for, so that the owner of one of them does not change who they are in another.
- * @throws Refusal NOT_FOUND, or ACCESS_DENIED for someone who also works where the caller does not.
+ * A user of the division whom the caller may edit. Role, rights and e-mail address apply to all companies of
+ * a user, so an owner of one must not change them for another.
+ * @throws Refusal NOT_FOUND, or ACCESS_DENIED for a user who also works where the caller does not.
  */
 export async function writableColleague(tx: Queries, caller: Caller, id: string): Promise<UserRow> {
   const user = await colleague(tx, caller.divisionId, id);
@@ -29,8 +29,8 @@ export async function writableColleague(tx: Queries, caller: Caller, id: string)
 }
 
 /**
- * Before someone stops being an owner who can sign in: each of their companies keeps another one. Owners are locked, so
- * that two of them do not take each other's place away at the same moment.
+ * Checks that each company keeps another active owner before this user stops being one. Owners are locked, so
+ * that two cannot remove each other concurrently.
  * @throws Refusal LAST_OWNER.
  */
 export async function assertOwnerBeside(tx: Queries, userId: string): Promise<void> {

@@ -9,20 +9,20 @@ import { resetRequests, users } from '../database/schema.ts';
 import { newId } from '../ids.ts';
 
 const HOUR = 3_600_000;
-/** So many letters an hour may be asked for with one login. */
+/** The maximum number of letters per hour and login. */
 const MOST = 3;
-/** So many requests are answered in one go. */
+/** The batch size. */
 const BATCH = 50;
 
 /**
- * Notes that someone asked for a new password. Nothing is looked up here, so that neither the answer nor its time tells
- * whether anybody has the login; the scheduler finds out and writes.
+ * Stores a request for a new password. It looks nothing up, so neither the answer nor its timing reveals
+ * whether the login exists. The scheduler sends the letter.
  * @throws Refusal TOO_MANY_REQUESTS with the seconds to wait, for unknown logins too.
  */
 export async function requestReset(db: Database, typed: string, now: Date): Promise<void> {
   const login = normalLogin(typed);
   await db.transaction(async (tx) => {
-    // Requests sent side by side are counted one after the other.
+    // Concurrent requests are counted one after the other.
     await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`reset ${login}`}, 0))`);
     const recent = await tx
       .select({ requestedAt: resetRequests.requestedAt })
@@ -31,7 +31,7 @@ export async function requestReset(db: Database, typed: string, now: Date): Prom
         and(
           eq(resetRequests.login, login),
           gt(resetRequests.requestedAt, new Date(now.getTime() - HOUR)),
-          // What is still to come was counted before the clock went back.
+          // Entries in the future were counted before the clock was set back.
           lte(resetRequests.requestedAt, now),
         ),
       )
@@ -46,7 +46,7 @@ export async function requestReset(db: Database, typed: string, now: Date): Prom
   });
 }
 
-/** Writes to those who asked for a new password and exist. Several servers may do so side by side. */
+/** Sends letters for stored requests with a known login. Safe on several servers. */
 export async function answerResetRequests({ db, clock, publicUrl }: Services): Promise<void> {
   const now = clock.now();
   await db.transaction(async (tx) => {
@@ -68,7 +68,7 @@ export async function answerResetRequests({ db, clock, publicUrl }: Services): P
   });
 }
 
-/** Forgets what nobody is counted by any more. */
+/** Deletes requests that no longer count. */
 export async function forgetOldRequests(db: Queries, now: Date): Promise<void> {
   await db
     .delete(resetRequests)

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Queries } from '../database/queries.ts';
 
 /**
- * Days of a list begin and end by the database's clock, which must know a zone as well as this program does.
+ * Checks a time zone. The database computes days of lists, so it must know the zone too.
  * @throws Refusal INVALID_VALUE.
  */
 export async function assertKnownZone(db: Queries, timezone: string | undefined): Promise<void> {

@@ -43,7 +43,7 @@ test('a token is shown when it is issued, and masked ever after', async () => {
   expect(JSON.stringify([row, app.log])).not.toContain(value);
 });
 
-test('that of the REST API alone comes with one to renew it', async () => {
+test('only the REST API token comes with a refresh token', async () => {
   for (const type of tokenTypes) {
     const { refreshToken, maskedRefreshToken } = await owner.api.tokens.issue({ body: { type } });
     expect([type, refreshToken !== null, maskedRefreshToken !== null]).toEqual([
@@ -54,7 +54,7 @@ test('that of the REST API alone comes with one to renew it', async () => {
   }
 });
 
-test('there is one of each type: a second is refused, the first still stands', async () => {
+test('each type exists once: a second is refused, the first stays valid', async () => {
   const both = await Promise.allSettled([1, 2].map(() => owner.api.tokens.issue({ body: { type: 'DECK' } })));
   expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   expect(await getRefusal(owner.api.tokens.issue({ body: { type: 'DECK' } }))).toEqual({
@@ -64,7 +64,7 @@ test('there is one of each type: a second is refused, the first still stands', a
   });
 });
 
-test('issuing anew replaces value and refresh token, and keeps the day of the first', async () => {
+test('reissuing replaces the value and the refresh token, and keeps the first issue date', async () => {
   const first = await owner.api.tokens.issue({ body: { type: 'DECK' } });
   await app.clock.advance(60_000);
   const second = await owner.api.tokens.reissue({ body: { type: 'DECK' } });
@@ -77,11 +77,11 @@ test('issuing anew replaces value and refresh token, and keeps the day of the fi
   ]);
 });
 
-test('none is issued anew that never was', async () => {
+test('a type that was never issued cannot be reissued', async () => {
   expect(await getRefusal(owner.api.tokens.reissue({ body: { type: 'TELEGRAM' } }))).toEqual(notFound);
 });
 
-test('each division has its own', async () => {
+test('each division has its own tokens', async () => {
   await owner.api.tokens.issue({ body: { type: 'PUBLIC' } });
   const tab = await app.signedIn('eleni.markou@aegeanhouse.gr');
   tab.companyId = HALCYON;
@@ -89,7 +89,7 @@ test('each division has its own', async () => {
   expect(await getRefusal(tab.api.tokens.reissue({ body: { type: 'PUBLIC' } }))).toEqual(notFound);
 });
 
-test('a type must be named, and be one', async () => {
+test('a known type is required', async () => {
   const response = await owner.send('/auth/v1/token');
   expect([response.status, (await response.json()).meta.error.params.fields]).toEqual([
     400,

@@ -9,7 +9,7 @@ import { getPermissions } from '../roles.ts';
 export type UserRow = typeof users.$inferSelect;
 type Assigned = User['properties'][number];
 
-/** A person as they see themselves; the rest of the row stays here. */
+/** The user's own view of themselves; the rest of the row is internal. */
 export const profileAnswer = (row: UserRow): Profile => ({
   id: row.id,
   login: row.login,
@@ -24,7 +24,7 @@ export const profileAnswer = (row: UserRow): Profile => ({
   twoFactorEnabled: row.twoFactorSecret !== null,
 });
 
-/** A person as colleagues see them. */
+/** A user as colleagues see them. */
 export const userAnswer = (row: UserRow, assigned: Assigned[]): User => {
   const held = getPermissions(row.role, row.rights);
   return {
@@ -50,7 +50,7 @@ export const userAnswer = (row: UserRow, assigned: Assigned[]): User => {
   };
 };
 
-/** Someone of the division; undefined for anyone else. */
+/** A user of the division; undefined for all others. */
 export async function colleague(db: Queries, divisionId: string, id: string): Promise<UserRow | undefined> {
   const [found] = await db
     .select({ user: users })
@@ -60,7 +60,7 @@ export async function colleague(db: Queries, divisionId: string, id: string): Pr
   return found?.user;
 }
 
-/** The properties of the division that each of these people looks after, by name. */
+/** The properties of the division assigned to each user, by name. */
 export async function assignedProperties(
   db: Queries,
   divisionId: string,
@@ -78,7 +78,7 @@ export async function assignedProperties(
   return byUser;
 }
 
-/** One person with what they look after. */
+/** A user with their properties. */
 export async function answerFor(db: Queries, divisionId: string, row: UserRow): Promise<User> {
   const assigned = await assignedProperties(db, divisionId, [row.id]);
   return userAnswer(row, assigned.get(row.id) ?? []);
@@ -86,6 +86,6 @@ export async function answerFor(db: Queries, divisionId: string, row: UserRow): 
 
 type Searchable = Pick<UserRow, 'firstName' | 'lastName' | 'login' | 'email' | 'position' | 'phone'>;
 
-/** What a search looks through. */
+/** The searchable text. */
 export const userSearchText = ({ firstName, lastName, login, email, position, phone }: Searchable): string =>
   fold([firstName, lastName, login, email, position, phone.replace(/\D/g, '')].filter(Boolean).join(' '));

@@ -24,7 +24,7 @@ describe('a status', () => {
   const change = (id: string, status: 'ENABLED' | 'DISABLED', browser = owner) =>
     browser.api.users.changeStatus({ id, body: { status } });
 
-  test('disabled ends sessions at once, for good', async () => {
+  test('disabled ends sessions immediately, for good', async () => {
     const agent = await app.signedIn(AGENT_LOGIN);
     expect(await change(AGENT, 'DISABLED')).toMatchObject({ status: 'DISABLED', enabled: false });
     expect(await getRefusal(agent.api.session.validate())).toEqual(noSession);
@@ -50,14 +50,14 @@ describe('a status', () => {
     expect(await change(AGENT, 'ENABLED')).toMatchObject({ enabled: true, locked: true });
   });
 
-  test('is not one’s own, nor that of the last owner of any company', async () => {
+  test('cannot be changed for oneself or the last owner of any company', async () => {
     expect(await getRefusal(change(OWNER, 'DISABLED'))).toMatchObject({ code: 'CANNOT_DISABLE_ONESELF' });
     await someone(app, 'second', 'OWNER', [AEGEAN, HALCYON]);
     expect(await change('user-second', 'DISABLED')).toMatchObject({ enabled: false });
     expect(await change('user-second', 'DISABLED')).toMatchObject({ enabled: false });
   });
 
-  test('two owners who disable each other at the same moment leave one', async () => {
+  test('two owners who disable each other concurrently leave an owner', async () => {
     const second = await someone(app, 'second', 'OWNER', [AEGEAN, HALCYON]);
     for (const { api } of [owner, second]) await api.session.validate();
     await whileLocked(app, "SELECT 1 FROM deck.users WHERE role = 'OWNER' FOR UPDATE", () => [
@@ -71,7 +71,7 @@ describe('a status', () => {
     expect(left).toHaveLength(1);
   });
 
-  test('is changed by owners, of people of the division', async () => {
+  test('can be changed by owners, for users of the division', async () => {
     const manager = await someone(app, 'manager', 'MANAGER', [AEGEAN], ['SETTINGS_EDIT']);
     expect(await getRefusal(change(AGENT, 'DISABLED', manager))).toEqual(denied('OWNER'));
     owner.companyId = HALCYON;
@@ -89,7 +89,7 @@ describe('rights', () => {
   const held = (tree: Awaited<ReturnType<typeof save>>) =>
     tree.permission.filter(({ name, access }) => access && assignableRights.some((one) => one === name));
 
-  test.each(assignableRights)('%s is given alone, and counts at the next call', async (right) => {
+  test.each(assignableRights)('%s can be granted alone, and takes effect on the next call', async (right) => {
     const agent = await app.signedIn(AGENT_LOGIN);
     expect(held(await save(AGENT, [right])).map(({ name }) => name)).toEqual([right]);
     const own = await agent.api.users.permissions({ id: AGENT });
@@ -98,7 +98,7 @@ describe('rights', () => {
     expect((await owner.api.users.get({ id: AGENT })).permissions).toEqual([right]);
   });
 
-  test('are replaced, none and twice the same too; feature keys are not given', async () => {
+  test('are replaced, also by none and with duplicates; feature keys cannot be granted', async () => {
     expect(held(await save(AGENT, [...assignableRights]))).toHaveLength(8);
     expect(held(await save(AGENT, ['PAYMENT_VOID', 'PAYMENT_VOID']))).toHaveLength(1);
     expect(held(await save(AGENT, []))).toEqual([]);
@@ -108,14 +108,14 @@ describe('rights', () => {
     );
   });
 
-  test('of an owner are all eight, of the last one and oneself too', async () => {
+  test('of an owner are all eight, for the last owner and oneself too', async () => {
     const all = { status: 409, code: 'OWNER_HAS_ALL_RIGHTS', params: {} };
     expect(await getRefusal(save(OWNER, []))).toEqual(all);
     expect(await getRefusal(save(OWNER, ['SETTINGS_EDIT']))).toEqual(all);
     expect(held(await save(OWNER, [...assignableRights]))).toHaveLength(8);
   });
 
-  test('are given by owners, to people of the division', async () => {
+  test('can be granted by owners, to users of the division', async () => {
     const manager = await someone(app, 'manager', 'MANAGER', [AEGEAN], ['SETTINGS_EDIT']);
     expect(await getRefusal(save('user-manager', [...assignableRights], manager))).toEqual(denied('OWNER'));
     owner.companyId = HALCYON;

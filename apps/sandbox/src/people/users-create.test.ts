@@ -67,19 +67,19 @@ describe('a new colleague', () => {
     expect(businessProfileId).toBe(AEGEAN);
   });
 
-  test('is made once however often it is sent', async () => {
+  test('is created once however often the call is sent', async () => {
     const key = withKey();
     const first = await owner.api.users.create({ body: draft() }, key);
     expect(await owner.api.users.create({ body: draft() }, key)).toEqual(first);
     expect(await app.db.select().from(letters)).toHaveLength(1);
   });
 
-  test('has a login nobody has, in no company, however it is written', async () => {
+  test('needs a login that is unique across all companies, ignoring case', async () => {
     expect(await getRefusal(create({ login: AGENT_LOGIN.toUpperCase() }))).toEqual(
       invalid({ login: 'unique' }),
     );
     expect(await getRefusal(create({ email: AGENT_LOGIN }))).toEqual(invalid({ email: 'unique' }));
-    // An e-mail address may be longer than what one signs in with.
+    // An e-mail address may be longer than a login.
     const email = `iris@${'a'.repeat(60)}.${'b'.repeat(60)}.example`;
     expect(await getRefusal(create({ email }))).toEqual(invalid({ login: 'login' }));
     const login = { login: 'iris' };
@@ -88,7 +88,7 @@ describe('a new colleague', () => {
     expect(await app.db.select().from(letters)).toHaveLength(1);
   });
 
-  test('is refused with every field that is wrong', async () => {
+  test('is refused with every invalid field', async () => {
     const refused = create({
       firstName: 'Iris!',
       lastName: ' ',
@@ -113,7 +113,7 @@ describe('a new colleague', () => {
         'permission.0': 'choice',
       }),
     );
-    // An offset is no zone: the database would read it the other way round.
+    // An offset is not a zone: PostgreSQL would invert its sign.
     expect(await getRefusal(create({ timezone: '+02:00' }))).toEqual(invalid({ timezone: 'choice' }));
     expect(await getRefusal(create({ propertyIds: ['nowhere'] }))).toEqual(
       invalid({ propertyIds: 'choice' }),
@@ -121,7 +121,7 @@ describe('a new colleague', () => {
     expect(await app.db.select().from(letters)).toEqual([]);
   });
 
-  test('looks after properties of the division alone', async () => {
+  test('can only have properties of the division', async () => {
     owner.companyId = HALCYON;
     const [foreign] = await owner.api.properties.list();
     owner.companyId = AEGEAN;
@@ -130,7 +130,7 @@ describe('a new colleague', () => {
     );
   });
 
-  test('is made by an owner, not by whoever may change settings', async () => {
+  test('can be created by an owner, but not by a user who may change settings', async () => {
     const manager = await someone(app, 'manager', 'MANAGER', [AEGEAN], ['SETTINGS_EDIT']);
     expect(await getRefusal(create({}, manager))).toEqual(denied('OWNER'));
   });

@@ -21,7 +21,7 @@ describe('a profile', () => {
   const update = (browser: Browser, userId: string, body: ProfileChanges) =>
     browser.api.users.update({ userId, body });
 
-  test('is changed by the person, what is given alone', async () => {
+  test('can be changed by the user, only the given fields', async () => {
     const agent = await app.signedIn(AGENT_LOGIN);
     const before = await agent.api.users.profile({ userId: AGENT });
     const changes = {
@@ -37,7 +37,7 @@ describe('a profile', () => {
     expect(found.content.map(({ id }) => id)).toEqual([AGENT]);
   });
 
-  test('has an e-mail address as long as addresses may be', async () => {
+  test('accepts e-mail addresses of the maximum length', async () => {
     const email = `${'k'.repeat(60)}@${'a'.repeat(60)}.${'b'.repeat(60)}.${'c'.repeat(30)}.gr`;
     expect((await update(owner, AGENT, { email })).email).toBe(email);
     expect((await owner.api.users.get({ id: AGENT })).email).toBe(email);
@@ -58,7 +58,7 @@ describe('a profile', () => {
     );
   });
 
-  test('has a picture that was uploaded, until it is taken away', async () => {
+  test('has an uploaded picture until it is removed', async () => {
     const agent = await app.signedIn(AGENT_LOGIN);
     const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
     const { url } = await agent.api.resources.upload({ body: new File([png], 'me.png') });
@@ -74,12 +74,12 @@ describe('a profile', () => {
     ['that runs', 'javascript:alert(1)'],
     ['of another folder', '/resources/files/../../session'],
     ['that nobody uploaded', '/resources/files/AAAAAAAAAAAAAAAAAAAAAA.png'],
-  ])('has no picture %s', async (_, avatarUrl) => {
+  ])('refuses a picture %s', async (_, avatarUrl) => {
     const agent = await app.signedIn(AGENT_LOGIN);
     expect(await getRefusal(update(agent, AGENT, { avatarUrl }))).toEqual(invalid({ avatarUrl: 'picture' }));
   });
 
-  test('has no picture that another company uploaded', async () => {
+  test('refuses a picture uploaded by another company', async () => {
     const elsewhere = await app.signedIn('eleni.markou@aegeanhouse.gr');
     elsewhere.companyId = HALCYON;
     const { url } = await elsewhere.api.resources.upload({
@@ -91,7 +91,7 @@ describe('a profile', () => {
     );
   });
 
-  test('of a colleague is written by an owner', async () => {
+  test('of a colleague can be changed by an owner', async () => {
     await update(owner, AGENT, {
       role: 'MANAGER',
       email: 'katerina@aegeanhouse.gr',
@@ -109,7 +109,7 @@ describe('a profile', () => {
     expect((await owner.api.users.get({ id: AGENT })).properties).toEqual([]);
   });
 
-  test('of someone of another division is not found, and of someone who also works elsewhere not written', async () => {
+  test('of a foreign user is not found, and of a user who also works elsewhere not writable', async () => {
     const tab = await app.signedIn('eleni.markou@aegeanhouse.gr');
     tab.companyId = HALCYON;
     expect(await getRefusal(update(tab, AGENT, { position: 'Bar' }))).toEqual(notFound);
@@ -125,7 +125,7 @@ describe('a profile', () => {
     const last = { status: 409, code: 'LAST_OWNER', params: {} };
     expect(await getRefusal(update(owner, OWNER, { role: 'AGENT' }))).toEqual(last);
     await someone(app, 'second', 'OWNER', [AEGEAN]);
-    // Halcyon would still be left alone.
+    // Halcyon would have no other owner.
     expect(await getRefusal(update(owner, OWNER, { role: 'AGENT' }))).toEqual(last);
     await someone(app, 'third', 'OWNER', [HALCYON]);
     await update(owner, OWNER, { role: 'AGENT' });
@@ -133,10 +133,10 @@ describe('a profile', () => {
   });
 });
 
-describe('when someone was last seen', () => {
+describe('the last activity', () => {
   const seen = async () => (await owner.api.users.get({ id: AGENT })).lastSeenAt;
 
-  test('is noted to the minute, whatever they do', async () => {
+  test('is recorded to the minute, whatever the user does', async () => {
     expect(await seen()).toBeNull();
     const agent = await app.signedIn(AGENT_LOGIN);
     await agent.api.orders.list();

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('the profile', () => {
-  test('is one’s own, and nothing else of the row leaves the server', async () => {
+  test("is the user's own, without internal columns", async () => {
     const response = await agent.send(`/auth/v1/users/${AGENT}`);
     expect(await response.json()).toEqual({
       id: AGENT,
@@ -35,14 +35,14 @@ describe('the profile', () => {
     });
   });
 
-  test('of anyone else is not found, whether they exist or not', async () => {
+  test('of another user is not found, whether they exist or not', async () => {
     for (const userId of [AGENT, 'nobody'])
       expect(await getRefusal(owner.api.users.profile({ userId }))).toEqual(notFound);
   });
 });
 
 describe('the environment', () => {
-  test('is that of the division one works for', async () => {
+  test("is that of the user's division", async () => {
     const { api } = agent;
     const environment = await api.users.environment({ userId: AGENT });
     expect(environment).toMatchObject({
@@ -82,13 +82,13 @@ describe('the environment', () => {
     ]);
   });
 
-  test('of anyone else is not found', async () => {
+  test('of another user is not found', async () => {
     expect(await getRefusal(owner.api.users.environment({ userId: AGENT }))).toEqual(notFound);
   });
 });
 
 describe('permissions', () => {
-  test('of an agent: the business types they sell stand below the making of orders', async () => {
+  test('of an agent: the business types they sell are under order creation', async () => {
     const { permission } = await agent.api.users.permissions({ id: AGENT });
     const create = permission.find(({ name }) => name === 'ORDER_INSTANCE_CREATE');
     expect(create).toMatchObject({ access: true, isAction: true, isMenuItem: false });
@@ -107,13 +107,13 @@ describe('permissions', () => {
     expect(held).not.toContain('USERS_LIST_VIEW');
   });
 
-  test('of a colleague are read by who may see people', async () => {
+  test('of a colleague can be read by users who may see users', async () => {
     const { permission } = await owner.api.users.permissions({ id: AGENT });
     expect(permission.find(({ name }) => name === 'PAYMENT_REFUND')?.access).toBe(false);
     expect(await getRefusal(agent.api.users.permissions({ id: OWNER }))).toEqual(notFound);
   });
 
-  test('of someone of another division are not found', async () => {
+  test('of a foreign user are not found', async () => {
     const tab = await app.signedIn('eleni.markou@aegeanhouse.gr');
     tab.companyId = HALCYON;
     for (const id of [AGENT, 'nobody'])
@@ -125,7 +125,7 @@ describe('the list', () => {
   const logins = async (query: Parameters<typeof owner.api.users.list>[0]) =>
     (await owner.api.users.list(query)).content.map(({ login }) => login.split('.')[0]);
 
-  test('has the people of the division, by last name, with all that is told of them', async () => {
+  test("has the division's users by last name, with all their fields", async () => {
     const list = await owner.api.users.list();
     expect(list).toMatchObject({ page: 0, totalElements: 4, totalExact: true, totalPages: 1 });
     expect(list.content.map(({ lastName }) => lastName)).toEqual(['Lang', 'Markou', 'Stathakis', 'Vlachou']);
@@ -172,7 +172,7 @@ describe('the list', () => {
     expect(await getRefusal(owner.api.users.list({ size: 201 }))).toEqual(invalid({ size: 'tooLarge' }));
   });
 
-  test('of another division has its own people', async () => {
+  test('of another division has its own users', async () => {
     const tab = await app.signedIn('eleni.markou@aegeanhouse.gr');
     tab.companyId = HALCYON;
     expect((await tab.api.users.list()).totalElements).toBe(2);
@@ -184,7 +184,7 @@ describe('the dictionary of permissions', () => {
   const names = (query: Parameters<typeof owner.api.dictionaries.permissions>[0]) =>
     owner.api.dictionaries.permissions(query);
 
-  test('has all of them, or those of a role, a person, a company', async () => {
+  test('has all permissions, or those of a role, a user or a company', async () => {
     expect(await names({})).toHaveLength(26);
     expect(await names({ roleId: 'VIEWER' })).toHaveLength(7);
     expect(await names({ userId: AGENT })).toContain('PAYMENT_REVOKE');
@@ -200,7 +200,7 @@ describe('the dictionary of permissions', () => {
 describe('hidden columns', () => {
   const table = (tableId: string, ...hiddenColumns: string[]) => ({ tableId, hiddenColumns });
 
-  test('are kept table by table', async () => {
+  test('are stored per table', async () => {
     const { api } = owner;
     expect(await api.users.columnSettings({ id: OWNER })).toEqual([]);
     await api.users.saveColumnSettings({
@@ -219,14 +219,14 @@ describe('hidden columns', () => {
     expect(await api.users.columnSettings({ id: OWNER })).toEqual(saved);
   });
 
-  test('a table named twice means its last, no table changes nothing', async () => {
+  test('the last entry of a duplicate table counts, and no table changes nothing', async () => {
     const { api } = agent;
     const twice = [table('orders', 'paid'), table('orders')];
     expect(await api.users.saveColumnSettings({ id: AGENT, body: twice })).toEqual([table('orders')]);
     expect(await api.users.saveColumnSettings({ id: AGENT, body: [] })).toEqual([table('orders')]);
   });
 
-  test('of anyone else are neither read nor written', async () => {
+  test('of another user can be neither read nor written', async () => {
     const { api } = agent;
     expect(await getRefusal(api.users.columnSettings({ id: OWNER }))).toEqual(notFound);
     const write = api.users.saveColumnSettings({ id: OWNER, body: [table('orders')] });

@@ -6,7 +6,7 @@ type Choice = typeof paymentMethodChoices.$inferSelect;
 
 const { businessProfileId, propertyId, currency, customerCountry } = paymentMethodChoices;
 
-/** What is chosen for exactly this scope, in place of what was. */
+/** Replaces the choice for exactly this scope. */
 export async function saveChoice(db: Queries, choice: Choice): Promise<void> {
   await db
     .insert(paymentMethodChoices)
@@ -17,7 +17,7 @@ export async function saveChoice(db: Queries, choice: Choice): Promise<void> {
     });
 }
 
-/** Leaves the scope to the next wider choice. */
+/** Removes the choice, so that the next wider scope applies. */
 export async function takeBackChoice(db: Queries, scope: Omit<Choice, 'groups'>): Promise<void> {
   await db
     .delete(paymentMethodChoices)

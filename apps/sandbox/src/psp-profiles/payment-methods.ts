@@ -6,25 +6,25 @@ import { paymentMethodChoices, pspProfiles } from '../database/schema.ts';
 import type { Dictionaries } from '../dictionaries/beginning.ts';
 import { readDictionaries } from '../dictionaries/dictionary.ts';
 
-/** What methods are asked for. What is empty or left out narrows nothing. */
+/** The criteria for methods. Empty or omitted criteria do not restrict. */
 interface MethodScope {
   readonly currency?: string | undefined;
   readonly propertyId?: string | undefined;
   readonly country?: string | undefined;
-  /** What the PSP profile must be able to do. */
+  /** Features the PSP profile needs. */
   readonly features?: readonly PspFeature[] | undefined;
 }
 
 /**
- * Every group a company could offer, with the methods of it that its PSP profiles take in the currency and for the
- * country, switched on or off and in the order the company chose. Empty where no profile suits.
+ * Every group a company could offer, with the methods its PSP profiles accept for the currency and country.
+ * Each is on or off, in the company's order. Empty if no profile matches.
  */
 export async function offeredGroups(
   db: Queries,
   divisionId: string,
   scope: MethodScope,
 ): Promise<OfferedGroup[]> {
-  // One after the other: within a transaction there is one connection.
+  // In sequence: a transaction has a single connection.
   const profiles = await db
     .select({
       paymentMethod: pspProfiles.paymentMethod,
@@ -62,7 +62,7 @@ export async function offeredGroups(
 
 type Profile = Pick<typeof pspProfiles.$inferSelect, 'paymentMethod' | 'currencies' | 'features'>;
 
-/** Whether a profile takes a method for what is asked. */
+/** Whether a profile accepts a method for the criteria. */
 const takes = (
   { paymentMethod, currencies, features }: Profile,
   method: Dictionaries['method'],
@@ -72,7 +72,7 @@ const takes = (
   needed.every((feature) => features.includes(feature)) &&
   currencies.some((currency) => includes(method.currencies, currency) && (!asked || asked === currency));
 
-/** A list without entries names everything. */
+/** An empty list includes everything. */
 const includes = (list: readonly string[], value: string | undefined): boolean =>
   list.length === 0 || !value || list.includes(value);
 
@@ -102,7 +102,7 @@ function offeredGroup(
   };
 }
 
-/** Those that are named first, in that order; the rest as they were. */
+/** Named entries first, in that order; the rest in their own order. */
 export function inOrder<T extends { readonly name: string }>(
   entries: readonly T[],
   names: readonly string[],
@@ -113,7 +113,7 @@ export function inOrder<T extends { readonly name: string }>(
   );
 }
 
-/** What the company chose nearest to the scope: for its property before its currency before its country. */
+/** The company's choice with the closest scope: property before currency before country. */
 async function nearestChoice(
   db: Queries,
   divisionId: string,
@@ -145,9 +145,9 @@ const getScope = ({ propertyId, currency, customerCountry }: Choice): ChoiceScop
 });
 
 /**
- * What a payer can pay with: the groups and methods that are switched on. Empty where nothing takes such a payment.
- * @param country of the customer, by ISO; undefined or empty while nobody knows.
- * @param features what the PSP profile must be able to do, such as VPOS.
+ * The enabled groups and methods a payer can use. Empty if no profile accepts such a payment.
+ * @param country the customer's, in ISO; undefined or empty if unknown.
+ * @param features the features the PSP profile needs, such as VPOS.
  */
 export async function methodsFor(
   db: Queries,

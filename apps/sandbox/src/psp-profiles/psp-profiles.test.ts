@@ -24,7 +24,7 @@ const save = (body: Body, query: Query = {}) =>
 const names = (list: readonly { readonly name: string }[]) => list.map(({ name }) => name);
 
 describe('PSP profiles', () => {
-  test('are told without their secret keys', async () => {
+  test('are returned without their secret keys', async () => {
     const list = await owner.api.pspProfiles.list();
     expect(list).toContainEqual({
       id: 'psp-aegean-iris',
@@ -50,8 +50,8 @@ describe('PSP profiles', () => {
   });
 });
 
-describe('what is offered', () => {
-  test('is what a profile takes in the currency', async () => {
+describe('the offered methods', () => {
+  test('are those a profile accepts in the currency', async () => {
     expect(names(await groups({ currency: 'EUR' }))).toEqual([
       'CARDS',
       'WALLETS',
@@ -72,7 +72,7 @@ describe('what is offered', () => {
     expect(await groups({ currency: 'THB' })).toEqual([]);
   });
 
-  test('is what the customer’s country has', async () => {
+  test('are those of the customer’s country', async () => {
     const greek = await groups({ currency: 'EUR', customerCountry: 'GR' });
     expect(names(greek)).toEqual(['CARDS', 'WALLETS', 'BANK_TRANSFER_EU', 'BANK_TRANSFER_GR']);
     expect(names(await groups({ currency: 'EUR', customerCountry: 'JP' }))).toEqual(['CARDS', 'WALLETS']);
@@ -84,7 +84,7 @@ describe('what is offered', () => {
     });
   });
 
-  test('comes in the order asked for', async () => {
+  test("are in the company's order", async () => {
     const sortOrder = ['BANK_TRANSFER_GR', 'WALLETS'];
     expect(names(await groups({ currency: 'EUR', sortOrder }))).toEqual([
       'BANK_TRANSFER_GR',
@@ -96,7 +96,7 @@ describe('what is offered', () => {
     expect(await getRefusal(groups({ sortOrder: ['BARTER'] }))).toEqual(invalid({ sortOrder: 'choice' }));
   });
 
-  test('of a property that is not the division’s is not found', async () => {
+  test('of a foreign property are not found', async () => {
     for (const businessObjectId of ['property-halcyon', 'nowhere'])
       expect(await getRefusal(groups({ businessObjectId }))).toEqual(notFound);
     expect(await getRefusal(groups({ currency: 'XXX' }))).toEqual(invalid({ currency: 'currency' }));
@@ -107,7 +107,7 @@ describe('what is offered', () => {
 });
 
 describe('the company’s choice', () => {
-  test('switches off, puts in order, and counts nearest first', async () => {
+  test('enables, orders, and applies by the closest scope', async () => {
     expect((await groups()).map(({ chosenFor }) => chosenFor)).toEqual((await groups()).map(() => null));
     const saved = await save([
       {
@@ -153,7 +153,7 @@ describe('the company’s choice', () => {
     expect(names(await methodsFor(app.db, AEGEAN, 'EUR', 'property-lykavittos'))[0]).toBe('WALLETS');
   });
 
-  test('is taken back by an empty one, and the next wider counts again', async () => {
+  test('is removed by an empty choice, and the next wider scope applies', async () => {
     const wide = { currency: 'USD' };
     const narrow = { businessObjectId: 'property-lykavittos', ...wide };
     await save([{ name: 'CARDS', enabled: false }], wide);
@@ -169,7 +169,7 @@ describe('the company’s choice', () => {
     expect((await cards()).chosenFor).toEqual({});
   });
 
-  test('names only what is on offer, each once', async () => {
+  test('may only name offered methods, each once', async () => {
     expect(await getRefusal(save([{ name: 'VOUCHERS', enabled: true }]))).toEqual(
       invalid({ '0.name': 'choice' }),
     );
@@ -186,13 +186,13 @@ describe('the company’s choice', () => {
   });
 });
 
-describe('what can be paid with', () => {
+describe('the payable methods', () => {
   const methods = async (currency: string, features: readonly PspFeature[] = [], country?: string) => {
     const found = await methodsFor(app.db, HALCYON, currency, undefined, country, features);
     return found.flatMap((group) => group.methods);
   };
 
-  test('is what a profile with the feature takes', async () => {
+  test('are those of a profile with the feature', async () => {
     expect(names(await methods('EUR'))).toContain('APPLE_PAY');
     expect(names(await methods('GBP'))).not.toContain('APPLE_PAY');
     expect(names(await methods('EUR', ['VPOS']))).not.toContain('APPLE_PAY');
@@ -201,7 +201,7 @@ describe('what can be paid with', () => {
     expect(await methods('BHD')).toEqual([]);
   });
 
-  test('can be held where both the method and its profile can', async () => {
+  test('can be authorised where both the method and its profile support it', async () => {
     const holds = async () =>
       (await methods('EUR', [], 'BE')).filter((method) => method.holds).map(({ name }) => name);
     expect(await holds()).toContain('VISA');

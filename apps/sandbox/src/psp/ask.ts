@@ -5,12 +5,12 @@ import { applyPaymentEvent, type PaymentRow, system } from '../payments/apply-pa
 import { continueAtPsp, isKnown, openOperation } from './psp.ts';
 import { settle } from './settle.ts';
 
-/** What came of asking: an outcome was applied, the PSP does not know it yet, or there was nothing to ask about. */
+/** The result of asking: an outcome was applied, the PSP has none yet, or there was nothing to ask. */
 type Asked = 'applied' | 'unknown' | 'nothing';
 
 /**
- * Asks the PSP what became of a payment whose answer is missing, and applies it. The caller holds the order's lock and
- * read the payment under it.
+ * Asks the PSP for a payment's missing outcome and applies it. The caller holds the order's lock and has read
+ * the payment under it.
  */
 export async function askPsp(
   tx: Queries,
@@ -20,11 +20,11 @@ export async function askPsp(
 ): Promise<Asked> {
   const operation = await openOperation(tx, payment.id);
   if (!operation) return withoutOperation(tx, order, payment, now);
-  // It waits for billing details, which nobody but the payer or the staff can give.
+  // It waits for billing details, which only the payer or staff can give.
   if (operation.outcome === 'CLARIFY') return 'nothing';
   if (operation.outcome === 'CHALLENGE') {
     if (payment.status !== 'WAITING') return 'unknown';
-    // A bank that was not answered in time declines.
+    // A bank whose challenge is not answered in time declines.
     await settle(tx, await continueAtPsp(tx, operation, 'DECLINED', 'AUTHENTICATION_FAILED'), order.id, now);
     return 'applied';
   }
@@ -33,7 +33,10 @@ export async function askPsp(
   return 'applied';
 }
 
-/** The PSP never heard of it. After so long the server must have stopped before asking, and nothing was taken. */
+/**
+ * The PSP does not know the payment. After this time the server must have stopped before asking, and nothing
+ * was taken.
+ */
 async function withoutOperation(
   tx: Queries,
   order: typeof orders.$inferSelect,

@@ -1,4 +1,4 @@
-/** Twelve to nineteen digits whose check digit is right. */
+/** Twelve to nineteen digits with a valid check digit. */
 export function isCardNumber(digits: string): boolean {
   if (!/^\d{12,19}$/.test(digits)) return false;
   const sum = [...digits].reverse().reduce((all, digit, index) => {
@@ -8,9 +8,9 @@ export function isCardNumber(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** Three digits, on some cards four. */
+/** Three digits, or four on some cards. */
 export const isCvc = (text: string): boolean => /^\d{3,4}$/.test(text);
 
-/** The most characters of a name on a card, and of what its billing address is checked by. */
+/** The maximum length of the name on a card and of the billing address fields. */
 export const LONGEST_HOLDER = 100;
 export const longestBilling = { street: 200, postalCode: 20 } as const;

@@ -28,14 +28,14 @@ describe('the check digit', () => {
   });
 
   test.each(['', '4242', '4242 4242 4242 4242', '42424242424242424242', 'abcd'])(
-    '%s is no number',
+    '%s is not a card number',
     (text) => {
       expect(isCardNumber(text)).toBe(false);
     },
   );
 });
 
-test('of a card nothing is kept but its first six and last four digits', () => {
+test('only the first six and last four digits of a card are stored', () => {
   fc.assert(
     fc.property(numbers, (number) => {
       const { number: kept, holder } = maskedCard(card(number));
@@ -59,14 +59,14 @@ test.each([
   ['378282246310005', 'amex'],
   ['6759649826438453', 'maestro'],
   ['6011111111111117', 'unknown'],
-])('%s is a card of %s', (number, type) => {
+])('%s is a %s card', (number, type) => {
   expect(maskedCard(card(number)).type).toBe(type);
 });
 
-test('every test card could be a card, and no two are the same', () => {
+test('every test card has a valid number, and all differ', () => {
   for (const { number, behaviour, followUps } of testCards) {
     expect(CardInput.safeParse(card(number)).success).toBe(true);
-    // What is kept of a number still tells the cards apart.
+    // The masked numbers still differ.
     for (const known of [number, maskedCard(card(number)).number]) {
       expect(getBehaviour(known)).toBe(behaviour);
       for (const type of ['CAPTURE', 'REFUND', 'VOID'] as const)

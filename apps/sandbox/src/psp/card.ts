@@ -8,7 +8,7 @@ const required = { error: 'required' };
 const expiry = { error: 'cardExpiry' };
 const toDigits = (number: string) => number.replaceAll(' ', '');
 
-/** A card as the payer gives it. It is never stored nor logged: only `maskedCard` of it leaves this folder. */
+/** A card as the payer types it. It is never stored or logged: only `maskedCard` of it leaves this folder. */
 export const CardInput = z.object({
   number: z.string(required).check(z.refine((text) => isCardNumber(toDigits(text)), { error: 'cardNumber' })),
   expirationMonth: z.int(expiry).check(z.minimum(1, expiry), z.maximum(12, expiry)),
@@ -22,7 +22,7 @@ export const CardInput = z.object({
 });
 export type CardInput = z.infer<typeof CardInput>;
 
-/** Narrower before wider: the first that fits names the brand. */
+/** Narrow ranges first: the first match names the brand. */
 const brands: readonly (readonly [RegExp, CardType])[] = [
   [/^3[47]/, 'amex'],
   [/^220[0-4]/, 'mir'],
@@ -32,7 +32,7 @@ const brands: readonly (readonly [RegExp, CardType])[] = [
   [/^(5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/, 'mastercard'],
 ];
 
-/** What may be kept and shown of a card: first six and last four digits. */
+/** The storable part of a card: first six and last four digits. */
 export function maskedCard(card: CardInput): MaskedCard {
   const digits = toDigits(card.number);
   return {

@@ -6,8 +6,8 @@ import { continueAtPsp, openOperation } from './psp.ts';
 import { settle } from './settle.ts';
 
 /**
- * The billing details the PSP asked for were given: the operation goes on with them. Tells whether the payment waited
- * for them; one that does not is left as it is. The caller holds the order's lock and read the payment under it.
+ * Continues an operation with the billing details the PSP asked for. Returns whether the payment was waiting
+ * for them; otherwise nothing changes. The caller holds the order's lock and has read the payment under it.
  */
 export async function clarifyAtPsp(
   tx: Queries,

@@ -7,8 +7,8 @@ export interface Converted {
 }
 
 /**
- * What a part of a payment is for the card, where that is charged in another currency than the order's.
- * @param before what was moved in earlier parts, in minor units of the payment's currency
+ * The charged amount of a payment's part, if the card is charged in another currency than the order's.
+ * @param before the sum of earlier parts, in minor units of the payment's currency
  */
 export function getConverted(
   payment: Pick<PaymentRow, 'amount' | 'acquisitionAmount' | 'acquisitionCurrency'>,

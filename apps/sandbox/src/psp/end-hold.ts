@@ -9,8 +9,8 @@ import { newOperationId, openOperation } from './psp.ts';
 import { recordTransaction } from './transaction-rows.ts';
 
 /**
- * The payer's bank lets go of what was held and not captured in time. A capture whose answer is missing comes first: it
- * may have taken the money. The caller holds the order's lock.
+ * Ends a hold that was not captured in time, as the payer's bank does. A capture without an answer is
+ * resolved first: it may have taken the money. The caller holds the order's lock.
  */
 export async function endHold(
   tx: Queries,

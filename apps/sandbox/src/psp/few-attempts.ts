@@ -2,7 +2,7 @@ import { Refusal } from '@deck/api/server';
 import type { Queries } from '../database/queries.ts';
 import { attemptsBetween } from './psp.ts';
 
-/** So many cards a payment takes within an hour: whoever tries more is trying out numbers. */
+/** The maximum number of cards per payment and hour, against card testing. */
 const MOST = 10;
 const HOUR = 3_600_000;
 

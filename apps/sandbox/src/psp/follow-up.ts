@@ -27,15 +27,15 @@ type OrderRow = typeof orders.$inferSelect;
 
 interface FollowUp {
   readonly type: FollowUpType;
-  /** Minor units of the payment's currency; checked by the rules before. */
+  /** Minor units of the payment's currency; validated by the rules before. */
   readonly amount: bigint;
   readonly author: Author;
   readonly description?: string;
 }
 
 /**
- * Captures, refunds or voids at the PSP and applies its answer. An answer that does not come leaves the payment as it is
- * and its transaction as processing. The caller holds the order's lock and read the payment under it.
+ * Captures, refunds or voids at the PSP and applies its answer. Without an answer the payment stays as it is,
+ * and the transaction is processing. The caller holds the order's lock and has read the payment under it.
  * @throws Refusal OPERATION_PENDING while another operation of the payment waits for its answer.
  */
 export async function followUp(
@@ -68,7 +68,7 @@ export async function followUp(
   return readTransaction(tx, id);
 }
 
-/** Applies what the PSP says of a capture, a refund or a void. The caller holds the order's lock. */
+/** Applies the PSP's answer to a capture, a refund or a void. The caller holds the order's lock. */
 export async function settleFollowUp(
   tx: Queries,
   order: OrderRow,
@@ -86,7 +86,7 @@ export async function settleFollowUp(
     return appendTimelineEntry(tx, payment, refused, now);
   }
   const { happening, told } = consequence(operation, payment, author, now);
-  // What the payment cannot follow any more stands in its transactions: the external state shows the difference.
+  // If the payment cannot follow, only the transaction is updated; the external state shows the difference.
   if (!transition(getFacts(payment, now), happening)) return;
   const changes =
     type === 'CAPTURE'

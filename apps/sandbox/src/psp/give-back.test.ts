@@ -14,7 +14,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A payment the system gave up; then another of its order was paid; then the PSP tells that the first succeeded. */
+/**
+ * The system gave a payment up, another payment of the order succeeded, then the PSP reports the first as
+ * successful.
+ */
 async function toldLate(
   scheme: 'CHARGE' | 'AUTH',
   other: string,
@@ -45,7 +48,7 @@ async function toldLate(
   };
 }
 
-test('what a late success takes beyond the order is refunded at once, by the system', async () => {
+test("a late success beyond the order's total is refunded immediately by the system", async () => {
   const { payment, order, transactions, events } = await toldLate('CHARGE', '300.00');
   expect(payment).toMatchObject({
     status: 'PARTIALLY_REFUNDED',
@@ -57,13 +60,13 @@ test('what a late success takes beyond the order is refunded at once, by the sys
   expect(events).toContain('REFUNDED SYSTEM');
 });
 
-test('a late success of an order that is paid is refunded whole', async () => {
+test('a late success of a paid order is refunded in full', async () => {
   const { payment, order } = await toldLate('CHARGE', '1000.00');
   expect(payment).toMatchObject({ status: 'REFUNDED', refundedAmount: '1000.00' });
   expect(order).toMatchObject({ state: 'PAID', paidAmount: '1000.00' });
 });
 
-test('a late hold beyond the order is released', async () => {
+test("a late hold beyond the order's total is released", async () => {
   const { payment, order, transactions } = await toldLate('AUTH', '1000.00');
   expect(payment).toMatchObject({ status: 'VOIDED', heldAmount: '0.00' });
   expect(order).toMatchObject({ state: 'PAID', heldAmount: '0.00' });

@@ -9,8 +9,8 @@ import { followUp } from './follow-up.ts';
 type OrderRow = typeof orders.$inferSelect;
 
 /**
- * A success that is told late may come when others have paid the order already: what is then taken or held beyond its
- * total, the system gives back at once.
+ * A late success may arrive after others have paid the order. The system immediately returns what exceeds the
+ * total.
  */
 export async function giveBackExcess(
   tx: Queries,

@@ -10,25 +10,28 @@ import { type CardBehaviour, type FollowUpType, getBehaviour, getFollowUp } from
 export type PspOperation = typeof pspOperations.$inferSelect;
 
 interface Submission extends Partial<Converted> {
-  /** By what the operation is known on both sides, should its answer be lost. */
+  /** Identifies the operation on both sides if its answer is lost. */
   readonly id?: string;
   readonly paymentId: string;
   readonly type: TransactionType;
   /** Minor units of the payment's currency. */
   readonly amount: bigint;
-  /** Whole from a payer's page, masked of a saved card; what follows an earlier operation goes by that one's card. */
+  /**
+   * Full from a payer's page, masked for a saved card. A follow-up operation uses the earlier operation's
+   * card.
+   */
   readonly cardNumber: string | undefined;
   readonly card: MaskedCard | null;
 }
 
-/** Operations in which a card is given. */
+/** Operations with a card. */
 const givingCard: TransactionType[] = ['AUTHORIZE', 'CHARGE', 'VERIFY'];
 
 export const newOperationId = (now: Date): string => `op_${newId(now.getTime())}`;
 
 /**
- * The simulated PSP takes an operation. It remembers what it did whether or not its answer arrives; undefined is an
- * answer that has not come (yet).
+ * Submits an operation to the simulated PSP, which remembers it whether or not its answer arrives. Undefined:
+ * no answer (yet).
  */
 export async function submitToPsp(
   db: Queries,
@@ -63,18 +66,18 @@ function getOutcome({ kind }: CardBehaviour): PspOutcome {
   return kind === 'challenge' ? 'CHALLENGE' : 'APPROVED';
 }
 
-/** A lost answer never comes by itself. */
+/** A lost answer never arrives unasked. */
 function answersAt(behaviour: CardBehaviour, now: Date): Date | null {
   if (behaviour.kind === 'lost') return null;
   return new Date(now.getTime() + (behaviour.kind === 'slow' ? behaviour.milliseconds : 0));
 }
 
-/** Whether the PSP, asked now, can say what became of an operation. */
+/** Whether the PSP can report an operation's outcome now. */
 export const isKnown = ({ answersAt: at }: PspOperation, now: Date): boolean => at === null || at <= now;
 
 /**
- * The operation of a payment that is still open at the PSP: the one a challenge or a clarification is about, or whose
- * answer is missing. There is one at most: while it is open, no other is begun.
+ * A payment's open operation at the PSP: it waits for a challenge, a clarification or its answer. There is at
+ * most one, since an open operation blocks others.
  */
 export async function openOperation(db: Queries, paymentId: string): Promise<PspOperation | undefined> {
   const [operation] = await db
@@ -84,7 +87,7 @@ export async function openOperation(db: Queries, paymentId: string): Promise<Psp
   return operation;
 }
 
-/** Everything the PSP ever did for a payment, newest first. */
+/** All the PSP's operations for a payment, newest first. */
 export function readOperations(db: Queries, paymentId: string): Promise<PspOperation[]> {
   return db
     .select()
@@ -93,7 +96,7 @@ export function readOperations(db: Queries, paymentId: string): Promise<PspOpera
     .orderBy(desc(pspOperations.createdAt), desc(pspOperations.id));
 }
 
-/** How often a card was given for a payment. */
+/** The number of cards given for a payment. */
 export async function readAttempts(db: Queries, paymentId: string): Promise<number> {
   const [found] = await db
     .select({ attempts: count() })
@@ -102,7 +105,7 @@ export async function readAttempts(db: Queries, paymentId: string): Promise<numb
   return found?.attempts ?? 0;
 }
 
-/** When cards were given for a payment between two moments, oldest first. */
+/** When cards were given for a payment within a period, oldest first. */
 export async function attemptsBetween(
   db: Queries,
   paymentId: string,
@@ -124,7 +127,7 @@ export async function attemptsBetween(
   return found.map(({ at }) => at);
 }
 
-/** The cardholder's bank has answered the challenge, or the billing details were given: the operation goes on. */
+/** Continues an operation after the challenge was answered or the billing details were given. */
 export async function continueAtPsp(
   db: Queries,
   operation: PspOperation,
@@ -135,7 +138,7 @@ export async function continueAtPsp(
   return { ...operation, outcome, reason };
 }
 
-/** What waited for the payer at the PSP is called off: it comes to nothing any more. */
+/** Cancels an operation that waited for the payer. */
 export async function cancelAtPsp(db: Queries, paymentId: string): Promise<void> {
   await db
     .update(pspOperations)

@@ -20,8 +20,8 @@ const DAY = 86_400_000;
 const HOLD_LASTS = 7 * DAY;
 
 /**
- * Applies what the PSP says of an operation to its payment, once: however often an answer comes, the first one counts.
- * An answer that cannot move a payment any more, since it has ended, is only recorded. Takes the order's lock.
+ * Applies the PSP's outcome of an operation to its payment, once: of repeated answers only the first counts.
+ * An outcome the ended payment cannot follow is only recorded. Takes the order's lock.
  */
 export async function settle(
   tx: Queries,

@@ -1,27 +1,27 @@
 import type { DeclineReason, TransactionType } from '@deck/api/vocabulary';
 
-/** What the simulated card networks do with a card. */
+/** The simulated card networks' behaviour for a card. */
 export type CardBehaviour =
   | { readonly kind: 'approve' }
   | { readonly kind: 'decline'; readonly reason: DeclineReason }
-  /** The cardholder's bank asks for a confirmation first. */
+  /** The cardholder's bank requires a challenge. */
   | { readonly kind: 'challenge' }
   /** Billing street and postal code are missing. */
   | { readonly kind: 'clarify' }
-  /** The answer takes so many milliseconds; before that the PSP does not know it itself. */
+  /** The answer takes so many milliseconds; before that the PSP has no outcome. */
   | { readonly kind: 'slow'; readonly milliseconds: number }
-  /** The money moves, the answer is lost on its way: only asking for the outcome tells. */
+  /** The money moves but the answer is lost: only asking reveals the outcome. */
   | { readonly kind: 'lost' }
-  /** Approved, and kept by the PSP already: it is not kept a second time. */
+  /** Approved, but the PSP stores the card already and does not store it again. */
   | { readonly kind: 'known' };
 
-/** Operations with what was held or taken before. */
+/** Follow-up operations on held or taken money. */
 export type FollowUpType = Extract<TransactionType, 'CAPTURE' | 'REFUND' | 'VOID'>;
 
 interface TestCard {
   readonly number: string;
   readonly behaviour: CardBehaviour;
-  /** What is not approved of what comes after. */
+  /** Follow-up operations that are not approved. */
   readonly followUps?: Partial<Record<FollowUpType, CardBehaviour>>;
 }
 
@@ -30,7 +30,7 @@ const approve: CardBehaviour = { kind: 'approve' };
 const decline = (reason: DeclineReason): CardBehaviour => ({ kind: 'decline', reason });
 const lost: CardBehaviour = { kind: 'lost' };
 
-/** Cards with a will of their own; every other number that could be a card is approved. */
+/** Cards with special behaviour; every other valid number is approved. */
 export const testCards: readonly TestCard[] = [
   { number: '4242424242424242', behaviour: approve },
   { number: '5555555555554444', behaviour: approve },
@@ -54,13 +54,13 @@ export const testCards: readonly TestCard[] = [
   { number: '4000000000000937', behaviour: approve, followUps: { VOID: decline('DO_NOT_HONOUR') } },
 ];
 
-/** A number as it may be kept: the first six and last four digits tell the test cards apart. */
+/** The storable form of a number: the first six and last four digits distinguish the test cards. */
 const ends = (number: string): string => `${number.slice(0, 6)}${number.slice(-4)}`;
 const byEnds = new Map(testCards.map((card) => [ends(card.number), card]));
 
-/** @param number whole or masked */
+/** @param number full or masked */
 export const getBehaviour = (number: string): CardBehaviour => byEnds.get(ends(number))?.behaviour ?? approve;
 
-/** @param number whole or masked; a bank transfer has none and is approved */
+/** @param number full or masked; a bank transfer has none and is approved */
 export const getFollowUp = (number: string | undefined, type: FollowUpType): CardBehaviour =>
   (number === undefined ? undefined : byEnds.get(ends(number))?.followUps?.[type]) ?? approve;

@@ -12,7 +12,7 @@ export type TransactionRow = typeof transactions.$inferSelect;
 interface Words {
   readonly author: Author;
   readonly description?: string;
-  /** What the operation it follows was for, in minor units; null begins with itself. */
+  /** The amount of the operation it follows up, in minor units; null if it is the first. */
   readonly initialAmount?: bigint | null;
 }
 
@@ -21,7 +21,7 @@ type Recorded = Pick<
   'id' | 'type' | 'amount' | 'convertedAmount' | 'convertedCurrency' | 'card' | 'reason' | 'outcome'
 >;
 
-/** Writes the transaction of an operation: with its outcome, or as processing while that is open. */
+/** Adds a transaction for an operation: with its outcome, or as processing. */
 export async function recordTransaction(
   tx: Queries,
   operation: Recorded,
@@ -56,7 +56,7 @@ export async function recordTransaction(
   return made;
 }
 
-/** Completes a transaction that was processing. Tells whether there is one. */
+/** Completes a processing transaction. Returns whether there is one. */
 export async function completeTransaction(
   tx: Queries,
   operation: Recorded,
@@ -72,13 +72,13 @@ export async function completeTransaction(
   return done.length > 0;
 }
 
-/** What the PSP calls a payment. */
+/** The PSP's name for a payment. */
 export const getProviderId = (paymentId: string): string => `pp_${paymentId}`;
 
 export const getStatus = ({ outcome }: Pick<PspOperation, 'outcome'>): TransactionStatus =>
   outcome === 'APPROVED' || outcome === 'DECLINED' ? outcome : 'ERROR';
 
-/** What comes with an outcome: codes to find it by, and the news to a hotel's interface if money moved. */
+/** What an outcome adds: reference codes, and the update for a hotel's interface if money moved. */
 async function answered(
   tx: Queries,
   { reason, type }: Recorded,

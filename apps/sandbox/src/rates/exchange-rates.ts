@@ -22,11 +22,11 @@ const columns = {
 
 type Found = Omit<ExchangeRate, 'validUntil' | 'active'> & { readonly nextStart: string | null };
 
-/** The day it is for whoever asks. */
+/** The current day in the caller's zone. */
 const toDay = (call: Call): string =>
   today(requireCaller(call).timezone, instantText(call.context.clock.now().getTime()));
 
-/** The division of the call, if the path names it. @throws Refusal NOT_FOUND. */
+/** The call's division, if the path names it. @throws Refusal NOT_FOUND. */
 function ownDivision(call: Call, id: string): string {
   const { divisionId } = requireCaller(call);
   if (id !== divisionId) throw Refusal.because('NOT_FOUND');
@@ -52,7 +52,7 @@ interface RateQuery {
   readonly size?: number | undefined;
 }
 
-/** One page of the company's rates, the latest start first; on request only those that hold today. */
+/** A page of the company's rates, latest start first; optionally only those effective today. */
 export async function listRates(call: Call, { id, forToday = false, ...asked }: RateQuery) {
   const { db } = call.context;
   const paging = readPaging(asked);
@@ -86,7 +86,7 @@ export async function listRates(call: Call, { id, forToday = false, ...asked }: 
   );
 }
 
-/** One rate of the division of the call. @throws Refusal NOT_FOUND. */
+/** A rate of the call's division. @throws Refusal NOT_FOUND. */
 export async function readRate(call: Call, id: string, rateId: string): Promise<ExchangeRate> {
   const [found] = await withCompany(call.context.db).where(
     and(eq(exchangeRates.id, rateId), eq(exchangeRates.businessProfileId, ownDivision(call, id))),
@@ -95,7 +95,7 @@ export async function readRate(call: Call, id: string, rateId: string): Promise<
   return answer(found, toDay(call));
 }
 
-/** What an amount in the rate's currency is worth. @throws Refusal INVALID_VALUE for one that does not fit a currency. */
+/** An amount converted by the rate. @throws Refusal INVALID_VALUE if the amount does not fit its currency. */
 export function getConversion(
   amount: string,
   { currency, toCurrency, rate, startDate }: ExchangeRate,
@@ -113,7 +113,7 @@ export function getConversion(
   };
 }
 
-/** @throws Refusal INVALID_VALUE for the company's own currency or a start date that is taken. */
+/** @throws Refusal INVALID_VALUE for the company's own currency or a duplicate start date. */
 export async function createRate(call: Call, id: string, draft: RateDraft): Promise<ExchangeRate> {
   const { db, clock } = call.context;
   const businessProfileId = ownDivision(call, id);
@@ -124,7 +124,7 @@ export async function createRate(call: Call, id: string, draft: RateDraft): Prom
   return readRate(call, id, values.id);
 }
 
-/** @throws Refusal NOT_FOUND, INVALID_VALUE as at the making of one. */
+/** @throws Refusal NOT_FOUND, INVALID_VALUE as when creating a rate. */
 export async function updateRate(
   call: Call,
   id: string,
@@ -160,7 +160,7 @@ async function assertForeign(db: Queries, divisionId: string, { currency }: Rate
   if (company?.own === currency) throw Refusal.invalid({ currency: 'choice' });
 }
 
-/** Of one currency no two rates start on the same day; the index knows, also of two who write at once. */
+/** A currency cannot have two rates with the same start; the unique index also catches concurrent writes. */
 async function onFreeDay(write: () => Promise<unknown>): Promise<void> {
   try {
     await write();

@@ -34,7 +34,7 @@ afterAll(() => app.close());
 const find = (from: string, to: string, day = '2026-11-20', company = AEGEAN) =>
   findRate(app.db, company, from, to, day);
 
-test('into the company’s currency it is the rate as it was set, until the next one starts', async () => {
+test('into the company’s currency it is the stored rate, until the next rate starts', async () => {
   expect(await find('USD', 'EUR')).toEqual({ rate: '0.93', startDate: '2026-11-01', endDate: '2026-11-30' });
   expect(await find('USD', 'EUR', '2026-10-31')).toMatchObject({ rate: '0.92', endDate: '2026-10-31' });
   expect(await find('USD', 'EUR', '2027-05-01')).toEqual({
@@ -44,7 +44,7 @@ test('into the company’s currency it is the rate as it was set, until the next
   });
 });
 
-test('out of the company’s currency it is turned round', async () => {
+test('out of the company’s currency it is inverted', async () => {
   expect(await find('EUR', 'JPY')).toEqual({
     rate: '163.398692810457516',
     startDate: '2026-11-10',
@@ -52,7 +52,7 @@ test('out of the company’s currency it is turned round', async () => {
   });
 });
 
-test('between two others it goes through the company’s, and holds as long as both', async () => {
+test('between two other currencies it goes through the company’s, and holds as long as both rates', async () => {
   expect(await find('USD', 'JPY')).toEqual({
     rate: '151.9607843137254902',
     startDate: '2026-11-10',
@@ -60,21 +60,21 @@ test('between two others it goes through the company’s, and holds as long as b
   });
 });
 
-test('before the first, and after an end of its own, there is none', async () => {
+test('there is none before the first rate, and after its own end', async () => {
   expect(await find('JPY', 'EUR', '2026-11-09')).toBeUndefined();
   expect(await find('JPY', 'EUR', '2026-11-24')).toBeDefined();
   expect(await find('JPY', 'EUR', '2026-11-25')).toBeUndefined();
   expect(await find('USD', 'JPY', '2026-11-25')).toBeUndefined();
-  // The pound’s earlier rate ended when the later one began; it does not come back.
+  // The pound’s earlier rate ended when the later began; it does not resume.
   expect(await find('GBP', 'EUR', '2026-11-16')).toBeUndefined();
 });
 
-test('of a currency nobody set, or another company, there is none', async () => {
+test('there is none for a currency without rates or another company', async () => {
   expect(await find('CHF', 'EUR')).toBeUndefined();
   expect(await find('CHF', 'USD')).toBeUndefined();
   expect(await find('USD', 'EUR', '2026-11-20', HALCYON)).toBeUndefined();
 });
 
-test('a currency is worth itself', async () => {
+test('a currency converts to itself at 1', async () => {
   expect(await find('USD', 'USD')).toEqual({ rate: '1', startDate: '2026-11-20', endDate: null });
 });

@@ -4,15 +4,15 @@ import type { Queries } from '../database/queries.ts';
 import { businessProfiles, exchangeRates } from '../database/schema.ts';
 
 interface FoundRate {
-  /** How much of the currency asked for one unit of the other buys, a decimal string. */
+  /** How much of the target currency a unit of the source buys, a decimal string. */
   readonly rate: string;
-  /** The day it began. */
+  /** The first day of the rate. */
   readonly startDate: string;
-  /** The last day it holds; null while nothing ends it. */
+  /** The last day of the rate; null if it is open. */
   readonly endDate: string | null;
 }
 
-/** The day a rate of the same company and currency follows this one; null while none does. */
+/** The first day of the next rate of the same company and currency; null without. */
 export const nextStart = sql<string | null>`(
   SELECT min(later.start_date)::text FROM ${exchangeRates} later
   WHERE later.business_profile_id = ${exchangeRates.businessProfileId}
@@ -20,17 +20,17 @@ export const nextStart = sql<string | null>`(
     AND later.start_date > ${exchangeRates.startDate}
 )`;
 
-/** The last day a rate holds: its own end, or the day before the next one starts, whichever is first. */
+/** The last day of a rate: its own end, or the day before the next starts, whichever is earlier. */
 export function lastDay(ownEnd: string | null, next: string | null): string | null {
   const before = next === null ? null : addDays(next, -1);
   return earlier(ownEnd, before);
 }
 
 /**
- * The rate of a company for a conversion on a day. Rates are kept against the company's own currency; between two
- * others the rate goes through it, and holds as long as both do.
+ * A company's rate for a conversion on a day. Rates are stored against the company's own currency; between
+ * two others the conversion goes through it, and is valid as long as both rates.
  * @param day a civil date, `2026-11-20`.
- * @returns undefined when one of the currencies has no rate that holds that day.
+ * @returns undefined if either currency has no rate on that day.
  */
 export async function findRate(
   db: Queries,
@@ -81,7 +81,7 @@ export async function findRate(
   };
 }
 
-/** Of two last days the first; null is no end. */
+/** The earlier of two last days; null is open. */
 function earlier(a: string | null, b: string | null): string | null {
   if (a === null || b === null) return a ?? b;
   return a < b ? a : b;

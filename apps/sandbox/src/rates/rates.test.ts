@@ -24,7 +24,7 @@ const create = (changes: Partial<RateDraft> = {}) =>
   owner.api.rates.create({ id: AEGEAN, body: draft(changes) });
 const get = (exchangeRateId: string) => owner.api.rates.get({ id: AEGEAN, exchangeRateId });
 
-test('a rate that is set is told as it was typed, and holds from its day on', async () => {
+test('a new rate is returned as typed, and is effective from its first day', async () => {
   const made = await create({ rate: '0.92150', currency: 'CHF' });
   expect(made).toEqual({
     id: made.id,
@@ -39,7 +39,7 @@ test('a rate that is set is told as it was typed, and holds from its day on', as
   expect(await get(made.id)).toEqual({ ...made, conversion: null });
 });
 
-test('the next one of the currency ends it', async () => {
+test("the currency's next rate ends it", async () => {
   const first = await create({ currency: 'GBP', startDate: '2026-10-01', rate: '1.16' });
   const second = await create({ currency: 'GBP', startDate: '2026-11-10', rate: '1.17' });
   const third = await create({ currency: 'GBP', startDate: '2026-12-01', rate: '1.18' });
@@ -55,7 +55,7 @@ test('the next one of the currency ends it', async () => {
   );
 });
 
-test('two of a currency cannot start on the same date, however they come to it', async () => {
+test('two rates of a currency cannot start on the same day, whether created or edited', async () => {
   const taken = { currency: 'SEK', rate: '0.088' };
   await create({ ...taken, startDate: '2026-11-01' });
   const later = await create({ ...taken, startDate: '2026-11-02' });
@@ -68,14 +68,14 @@ test('two of a currency cannot start on the same date, however they come to it',
     Array.from({ length: 5 }, () => create({ ...taken, startDate: '2026-11-03' })),
   );
   expect(racing.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-  // Another currency, another company: nothing stands in their way.
+  // Another currency or another company does not conflict.
   await create({ currency: 'NOK', rate: '0.085' });
   owner.companyId = HALCYON;
   await owner.api.rates.create({ id: HALCYON, body: draft(taken) });
   owner.companyId = undefined;
 });
 
-test('an amount is converted at the rate, rounded once, half to even', async () => {
+test('an amount is converted at the rate and rounded once, half-even', async () => {
   const { id: exchangeRateId } = await create({ currency: 'JPY', rate: '0.00612345' });
   const convert = async (convertAmount: string) =>
     (await owner.api.rates.get({ id: AEGEAN, exchangeRateId, convertAmount })).conversion;
@@ -97,7 +97,7 @@ test('an amount is converted at the rate, rounded once, half to even', async () 
   ).toEqual(invalid({ convertAmount: 'tooLarge' }));
 });
 
-test('what changes is told, and what is wrong is named', async () => {
+test('a rate can be edited, and errors are named', async () => {
   const { id: exchangeRateId } = await create({ currency: 'DKK', rate: '0.13' });
   const body = draft({ currency: 'DKK', rate: '0.134', startDate: '2026-11-05', endDate: '2026-11-19' });
   expect(await owner.api.rates.update({ id: AEGEAN, exchangeRateId, body })).toMatchObject({
@@ -118,7 +118,7 @@ test('what changes is told, and what is wrong is named', async () => {
   for (const [changes, fields] of wrong) expect(await getRefusal(create(changes))).toEqual(invalid(fields));
 });
 
-test('the list begins with the latest; for today it has one of each currency', async () => {
+test('the list starts with the latest rate; for today it has a rate per currency', async () => {
   const all = await owner.api.rates.list({ id: AEGEAN, size: 200 });
   const starts = all.content.map(({ startDate }) => startDate);
   expect(starts).toEqual(starts.toSorted().reverse());
@@ -137,13 +137,13 @@ test('the list begins with the latest; for today it has one of each currency', a
 test('today is the reader’s day', async () => {
   const midnight = await create({ currency: 'AUD', startDate: '2026-11-21', rate: '0.6' });
   expect(midnight.active).toBe(false);
-  // Half past ten in the evening of UTC is past midnight in Athens.
+  // 22:30 UTC is past midnight in Athens.
   await app.clock.advance(Date.parse('2026-11-20T22:30:00Z') - app.clock.now().getTime());
   owner = await app.signedIn('eleni.markou@aegeanhouse.gr');
   expect(await get(midnight.id)).toMatchObject({ active: true });
 });
 
-test('only who may edit settings sets rates; everyone of the company reads them, nobody else', async () => {
+test('only users who may edit settings set rates; all users of the company read them, and nobody else', async () => {
   const viewer = await app.signedIn('peter.lang@aegeanhouse.gr');
   expect((await viewer.api.rates.list({ id: AEGEAN })).content.length).toBeGreaterThan(0);
   expect(await getRefusal(viewer.api.rates.create({ id: AEGEAN, body: draft() }))).toEqual(

@@ -5,14 +5,16 @@ const letters = (text: string): number[] => [...text].map((letter) => letter.cha
 
 type PictureType = 'png' | 'jpg' | 'webp';
 
-/** What each kind is served as. */
+/** The content type of each format. */
 export const contentTypes: Readonly<Record<PictureType, string>> = {
   png: 'image/png',
   jpg: 'image/jpeg',
   webp: 'image/webp',
 };
 
-/** Which picture the bytes are; undefined for anything else, SVG included, since it can carry scripts. */
+/**
+ * The format of a picture by its bytes; undefined for anything else, including SVG, which can carry scripts.
+ */
 export function pictureType(bytes: Uint8Array): PictureType | undefined {
   if (startsWith(bytes, 0, [0x89, ...letters('PNG'), 0x0d, 0x0a, 0x1a, 0x0a])) return 'png';
   if (startsWith(bytes, 0, [0xff, 0xd8, 0xff])) return 'jpg';

@@ -4,10 +4,7 @@ import type { Queries } from '../database/queries.ts';
 import { uploads } from '../database/schema.ts';
 import { getName } from './uploads.ts';
 
-/**
- * A portrait is a picture that was uploaded for the division: an address that shows nothing is none.
- * @throws Refusal INVALID_VALUE at `avatarUrl`.
- */
+/** Checks that a portrait was uploaded for the division. @throws Refusal INVALID_VALUE at `avatarUrl`. */
 export async function assertPortrait(
   db: Queries,
   divisionId: string,

@@ -26,7 +26,7 @@ const upload = (bytes: readonly number[], name = 'photo.bin', browser = viewer) 
   browser.api.resources.upload({ body: new File([Uint8Array.from(bytes)], name) });
 
 describe('a picture', () => {
-  test.each(['png', 'jpg', 'webp'] as const)('of type %s is kept and served as it came', async (type) => {
+  test.each(['png', 'jpg', 'webp'] as const)('of type %s is stored and served unchanged', async (type) => {
     const { url } = await upload(pictures[type], 'harmless.html');
     expect(url).toMatch(new RegExp(`^/resources/files/[\\w-]{22}\\.${type}$`));
     const [kept] = await app.db
@@ -45,7 +45,7 @@ describe('a picture', () => {
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
   });
 
-  test('has another address each time, which becomes the logo', async () => {
+  test('gets a new address each time, which can be set as logo', async () => {
     const [first, second] = [await upload(pictures.png), await upload(pictures.png)];
     expect(first.url).not.toBe(second.url);
     const owner = await app.signedIn('eleni.markou@aegeanhouse.gr');
@@ -53,7 +53,7 @@ describe('a picture', () => {
     expect((await viewer.api.businessProfiles.get({ id: AEGEAN })).logoUrl).toBe(first.url);
   });
 
-  test('may have five megabytes, and not a byte more', async () => {
+  test('may have five megabytes and not a byte more', async () => {
     const large = (bytes: number) =>
       viewer.api.resources.upload({
         body: new File(
@@ -80,7 +80,7 @@ test.each([
   expect(await getRefusal(upload(bytes, 'logo.png'))).toEqual(invalid({ file: 'picture' }));
 });
 
-test('a stranger uploads nothing', async () => {
+test('a stranger cannot upload', async () => {
   expect(await getRefusal(upload(pictures.png, 'a.png', app.browser()))).toEqual(noSession);
 });
 
@@ -90,6 +90,6 @@ test.each([
   '%00.png',
   '..%2f..%2fpackage.json',
   'AAAAAAAAAAAAAAAAAAAAAA.svg',
-])('there is nothing at %s', async (name) => {
+])('nothing is found at %s', async (name) => {
   expect((await app.browser().send(`/resources/files/${name}`)).status).toBe(404);
 });

@@ -6,17 +6,17 @@ import { uploads } from '../database/schema.ts';
 import { newSecret } from '../ids.ts';
 import { contentTypes, pictureType } from './picture-type.ts';
 
-/** Bytes: 5 MB. */
+/** In bytes: 5 MB. */
 const LARGEST = 5 * 1024 * 1024;
-/** Where uploads are served. */
+/** The address prefix of uploads. */
 const FOLDER = '/resources/files/';
 
-/** The name under which a picture is kept, out of its address. */
+/** The stored name of a picture, from its address. */
 export const getName = (url: string): string => url.slice(FOLDER.length);
 
 /**
- * Keeps a picture and gives its address.
- * @throws Refusal INVALID_VALUE at `file` when it is too large, or no PNG, JPEG or WebP by its content.
+ * Stores a picture and returns its address.
+ * @throws Refusal INVALID_VALUE at `file` if it is too large, or its content is not PNG, JPEG or WebP.
  */
 export async function keepPicture(db: Queries, divisionId: string, file: File, now: Date): Promise<string> {
   if (file.size > LARGEST) throw Refusal.invalid({ file: 'tooLarge' });
@@ -34,12 +34,12 @@ export async function keepPicture(db: Queries, divisionId: string, file: File, n
   return FOLDER + name;
 }
 
-/** Serves what was uploaded. A name never gets other content, so whoever has it may keep it. */
+/** Serves uploads. A name's content never changes, so clients may cache it forever. */
 export function uploadedFiles(db: Queries): Hono {
   const app = new Hono();
   app.get(`${FOLDER}:name`, async (c) => {
     const name = c.req.param('name');
-    // Other names were never given out, and not every text is one the database takes.
+    // Other names were never issued, and may contain text that a database cannot store.
     if (!/^[\w-]{22}\.(png|jpg|webp)$/.test(name)) return c.notFound();
     const [found] = await db.select().from(uploads).where(eq(uploads.name, name));
     if (!found) return c.notFound();

@@ -7,7 +7,7 @@ import { applyPaymentEvent, paymentForUpdate, system } from '../payments/apply-p
 
 const MINUTE = 60_000;
 
-/** Card requests whose time is over, and those called off whose guest has left the page since. */
+/** Expired card requests, and revoked card requests whose guest has left the page. */
 export function dueCardRequests(db: Queries, now: Date) {
   const { status, expiresAt, payerSeenAt } = payments;
   const left = new Date(now.getTime() - PAYER_STAYS_MINUTES * MINUTE);
@@ -26,7 +26,7 @@ export function dueCardRequests(db: Queries, now: Date) {
     .limit(200);
 }
 
-/** Ends one of them, if it still waits for its guest. */
+/** Ends a card request if it still waits for its guest. */
 export async function endCardRequest(
   tx: Queries,
   order: typeof orders.$inferSelect,

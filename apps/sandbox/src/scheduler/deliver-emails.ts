@@ -7,10 +7,10 @@ import { type EmailRow, writeEmail } from '../messaging/write-email.ts';
 
 const BATCH = 200;
 const MINUTE = 60_000;
-/** So many times a letter is tried before it is given up. */
+/** The maximum number of attempts to render a letter. */
 const MOST_ATTEMPTS = 6;
 
-/** Words and delivers the letters that are due, each once. @returns what failed; all others are out. */
+/** Renders and delivers the due letters, each once. @returns the errors; all other letters were delivered. */
 export async function deliverEmails(services: Services, signal?: AbortSignal): Promise<unknown[]> {
   const { db, clock } = services;
   const failures: unknown[] = [];
@@ -32,7 +32,7 @@ export async function deliverEmails(services: Services, signal?: AbortSignal): P
   return failures;
 }
 
-/** A letter that another server has in hand is left to it. */
+/** A letter claimed by another server is skipped. */
 async function claimed(tx: Queries, id: string): Promise<EmailRow | undefined> {
   const [letter] = await tx
     .select()
@@ -55,7 +55,7 @@ async function deliver(tx: Queries, services: Services, id: string): Promise<voi
   await tx.delete(letters).where(eq(letters.id, id));
 }
 
-/** Later again, each time twice as long; in the end it is given up, and the timeline says so. */
+/** Retries with doubling delays. Finally the letter is given up, and the timeline records it. */
 async function postpone(tx: Queries, id: string, now: Date): Promise<void> {
   const letter = await claimed(tx, id);
   if (!letter) return;

@@ -5,15 +5,15 @@ const kept = ['business_profile_id', 'day', 'currency', 'property_id', 'type', '
 const ofMoney = getKeys(kept);
 const ofPayments = getKeys([...kept, 'status', 'scheme', 'method', 'created_by']);
 
-/** The columns rows are folded by: alone, and of two rows that are compared. */
+/** The grouping columns, of a single table and for joins. */
 function getKeys(columns: readonly string[]) {
   const named = (table: string) => sql.raw(columns.map((column) => table + column).join(', '));
   return { all: named(''), old: named('d.'), several: named('s.') };
 }
 
 /**
- * Folds the rows of a day together: changes were only ever added to them. Each statement takes away and puts back the
- * same sums at once, so whoever reads meanwhile reads them right.
+ * Merges the rows of a day, since writers only append. Each statement deletes and inserts the same sums
+ * atomically, so readers always see correct sums.
  */
 export async function foldDays(db: Queries): Promise<void> {
   await db.execute(sql`

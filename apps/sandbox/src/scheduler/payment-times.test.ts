@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A morning of its own for each test: the clock only goes forward, and sessions end. */
+/** Each test has its own morning: the clock only moves forward, and sessions end. */
 async function morning(): Promise<string> {
   const now = app.clock.now();
   const next = new Date(now.getTime() + 24 * HOUR);
@@ -37,7 +37,7 @@ async function morning(): Promise<string> {
   return app.clock.now().toISOString().slice(0, 10);
 }
 const far = { positions: [{ ...stay, amount: '1000.00', checkIn: '2027-04-10', checkOut: '2027-04-12' }] };
-/** A saved card serves all orders of its guest: each test has one of its own. */
+/** A saved card serves all orders of its guest, so each test has its own guest. */
 const newGuest = () => ({ ...orderDraft().customer, email: `guest-${crypto.randomUUID()}@example.com` });
 const after = async (milliseconds: number) => {
   await app.clock.advance(milliseconds);
@@ -48,15 +48,15 @@ const getRow = async (id: string) => {
   return row;
 };
 const readEvents = async (id: string) => (await owner.api.payments.history({ id })).map(({ type }) => type);
-/** Staff are told too, in letters of their own. */
+/** Staff get letters too. */
 const getLetters = (id: string) =>
   app.db
     .select()
     .from(messages)
     .where(and(eq(messages.paymentId, id), eq(messages.kind, 'PAYMENT_LINK')));
 
-describe('a link that is sent by itself', () => {
-  test('goes out at its time, once, however many servers look', async () => {
+describe('a scheduled link', () => {
+  test('is sent at its time, once, however many servers run', async () => {
     const day = await morning();
     const { id } = await makeLink(
       owner,
@@ -82,7 +82,7 @@ describe('a link that is sent by itself', () => {
     expect([delivered?.type, sent?.type, sent?.author.kind]).toEqual(['DELIVERED', 'LINK_SENT', 'SYSTEM']);
   });
 
-  test('that the carrier refuses is a link staff can send elsewhere', async () => {
+  test('that the carrier refuses can be sent elsewhere by staff', async () => {
     const day = await morning();
     const { id } = await makeLink(
       owner,
@@ -121,7 +121,7 @@ describe('a saved card', () => {
       ({ status }) => status,
     );
 
-  test('is charged at once, and a repeated call charges nothing more', async () => {
+  test('is charged immediately, and a repeated call charges nothing more', async () => {
     await morning();
     const { body, orderId } = await ordered(cards.good);
     const key = withKey();
@@ -137,7 +137,7 @@ describe('a saved card', () => {
     expect((await owner.api.orders.get({ id: orderId })).paidAmount).toBe('300.00');
   });
 
-  test('is put on hold where the payment asks for that', async () => {
+  test('is authorised if the payment asks for a hold', async () => {
     await morning();
     const { body } = await ordered(cards.good, { scheme: 'AUTH' });
     expect(await make(body)).toMatchObject({
@@ -147,7 +147,7 @@ describe('a saved card', () => {
     });
   });
 
-  test('is charged at its time, once, by several servers and after a stop', async () => {
+  test('is charged at its time, once, by several servers and after downtime', async () => {
     const day = await morning();
     const { body } = await ordered(cards.good, { executeAt: `${day}T18:00` });
     const made = await make(body);
@@ -159,7 +159,7 @@ describe('a saved card', () => {
     const at = Date.parse(made.executeAt ?? '') - app.clock.now().getTime();
     await after(at - 1);
     expect((await getRow(made.id))?.status).toBe('SCHEDULED_CHARGE');
-    // Nobody was there for a day; then several servers start together.
+    // No server runs for a day; then several start together.
     await app.clock.advance(24 * HOUR);
     await Promise.all(Array.from({ length: 4 }, () => runDue(getServices(app))));
     await after(MINUTE);
@@ -172,7 +172,7 @@ describe('a saved card', () => {
     ).toHaveLength(1);
   });
 
-  test('called off before its time is not charged', async () => {
+  test('revoked before its time is not charged', async () => {
     const day = await morning();
     const { body } = await ordered(cards.good, { executeAt: `${day}T18:00` });
     const { id } = await make(body);
@@ -181,7 +181,7 @@ describe('a saved card', () => {
     expect(await moves(id)).toEqual([]);
   });
 
-  test('cannot be charged once it has expired, nor for someone else', async () => {
+  test('cannot be charged after it expires, nor for another guest', async () => {
     const day = await morning();
     const { id: orderId } = await makeOrder(owner, { ...far, customer: newGuest() });
     const [year = '', month = ''] = day.split('-');
@@ -202,7 +202,7 @@ describe('a saved card', () => {
   });
 });
 
-describe('what ends by itself', () => {
+describe('automatic endings', () => {
   test('a vPOS page without a card is canceled after thirty minutes', async () => {
     await morning();
     const { id: orderId } = await makeOrder(owner, far);
@@ -219,7 +219,7 @@ describe('what ends by itself', () => {
     expect((await owner.api.payments.create({ body }, withKey())).status).toBe('NEW');
   });
 
-  test('an unpaid payment with its rate, in the zone of the property', async () => {
+  test("an unpaid payment ends with its rate, in the property's zone", async () => {
     const day = await morning();
     const now = app.clock.now();
     await app.db.delete(exchangeRates);
@@ -235,7 +235,7 @@ describe('what ends by itself', () => {
     });
     const { id, link } = await makeLink(owner, { currency: 'USD', amount: '100.00', lifetime: null }, far);
     expect((await owner.api.payments.get({ id })).countdown?.kind).toBe('RATE_END');
-    // Midnight in Athens is ten in the evening in UTC, in winter.
+    // Midnight in Athens is 22:00 UTC in winter.
     const midnight = Date.parse(`${day}T22:00:00Z`) - app.clock.now().getTime();
     await after(midnight - 1);
     expect((await getRow(id))?.status).toBe('LINK_CREATED');
@@ -244,11 +244,11 @@ describe('what ends by itself', () => {
     expect((await payerAt(app, link).pay(cards.good)).status).toBe(409);
   });
 
-  test('nothing of a saved card that was declined: without a link it is over already', async () => {
+  test('a declined saved card does not end: without a link it is final already', async () => {
     const day = await morning();
     const { id: orderId } = await makeOrder(owner, { ...far, customer: newGuest() });
     const tenderId = await saveCard(app, owner, orderId, cards.good);
-    // Its account has been emptied since.
+    // Its account has been emptied meanwhile.
     await app.db.update(tenders).set({ number: '400000••••••9995' }).where(eq(tenders.id, tenderId));
     const { type: _, lifetime: __, ...draft } = paymentDraft(orderId);
     const body: CardDraft = { ...draft, type: 'PAYMENT_CARD', orderId, tenderId, amount: '10.00' };
@@ -260,7 +260,7 @@ describe('what ends by itself', () => {
     expect((await getRow(id))?.status).toBe('DECLINED');
   });
 
-  test('a permanent link and an invoice with their lifetimes', async () => {
+  test('a permanent link and an invoice end with their lifetimes', async () => {
     await morning();
     const { id: orderId } = await makeOrder(owner, far);
     const draft = paymentDraft(orderId, { lifetime: 'PT1H' });

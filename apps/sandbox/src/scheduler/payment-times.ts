@@ -16,7 +16,7 @@ import { areTerminals } from '../payments/of-kinds.ts';
 import { sendLink } from '../payments/send-link.ts';
 import { submitSavedCard } from '../payments/submit-saved-card.ts';
 
-/** So many payments are looked at in one go. */
+/** The batch size. */
 const BATCH = 200;
 
 type OrderRow = typeof orders.$inferSelect;
@@ -29,12 +29,12 @@ const due = (db: Queries, statuses: readonly PaymentStatus[], when: SQL | undefi
     .where(and(inArray(payments.status, statuses), when))
     .limit(BATCH);
 
-/** Links whose time to be sent has come. */
+/** Links that are due to be sent. */
 export const dueSends = (db: Queries, now: Date) => due(db, ['SCHEDULED_SEND'], lte(payments.sendAt, now));
-/** Saved cards whose time to be charged has come. */
+/** Saved cards that are due to be charged. */
 export const dueCharges = (db: Queries, now: Date) =>
   due(db, ['SCHEDULED_CHARGE'], lte(payments.executeAt, now));
-/** Pages for staff on which no card was entered in time. */
+/** vPOS pages on which no card was entered in time. */
 export const endedTerminals = (db: Queries, now: Date) =>
   due(db, ['NEW'], and(areTerminals, lte(payments.expiresAt, now)));
 /** Unpaid payments whose rate is over. What was declined without a link is over already. */
@@ -45,7 +45,7 @@ export const endedRates = (db: Queries, now: Date) =>
     and(lte(payments.rateEndsAt, now), or(ne(payments.status, 'DECLINED'), isNotNull(payments.linkToken))),
   );
 
-/** The carrier takes the link, or refuses it: then staff may send it to another address. */
+/** The carrier accepts the link, or refuses it: then staff may send it to another address. */
 export const sendScheduled =
   (services: Services): Step =>
   async (tx, order, paymentId, now) => {
@@ -89,7 +89,7 @@ export const terminalEnds: Step = async (tx, order, paymentId, now) => {
   });
 };
 
-/** A payment whose lifetime was over before is left to that. */
+/** A payment whose lifetime ended earlier expires by that. */
 export const rateEnds: Step = async (tx, order, paymentId, now) => {
   const payment = await paymentForUpdate(tx, paymentId);
   const { rateEndsAt, expiresAt } = payment ?? {};
@@ -98,12 +98,12 @@ export const rateEnds: Step = async (tx, order, paymentId, now) => {
   if (!endingStatuses.includes(payment.status)) return;
   if (payment.status !== 'DECLINED')
     await applyPaymentEvent({ tx, order, payment, event: { type: 'RATE_ENDED' }, entry: told, now });
-  // A declined link ends as one whose lifetime is over.
+  // A declined link with an ended rate expires like one with an ended lifetime.
   else if (payment.linkToken !== null)
     await applyPaymentEvent({ tx, order, payment, event: { type: 'LIFETIME_ENDED' }, entry: told, now });
 };
 
-/** Permanent links belong to no order, so nothing but themselves is locked. */
+/** A permanent link has no order to lock. */
 export async function endPermanentLinks({ db, clock }: Services): Promise<void> {
   const now = clock.now();
   await db.transaction(async (tx) => {

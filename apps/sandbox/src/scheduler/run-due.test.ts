@@ -23,7 +23,7 @@ async function after(milliseconds: number) {
 }
 
 async function linked(changes: Parameters<typeof makeLink>[1] = {}) {
-  // Whoever made the link has been away for long by the end of some of these tests.
+  // The session of the link's creator ends during some of these tests.
   owner = await app.signedIn('eleni.markou@aegeanhouse.gr');
   const { id, link } = await makeLink(owner, changes);
   const payer = payerAt(app, link);
@@ -43,7 +43,7 @@ describe('a link', () => {
     expect(await eventsOf()).toEqual(['EXPIRED', 'LINK_CREATED']);
   });
 
-  test('is left to whoever looks next by a server that is asked to stop', async () => {
+  test('is left to the next worker by a server that is stopping', async () => {
     const { status } = await linked({ lifetime: 'PT1H' });
     await app.clock.advance(HOUR);
     await runDue(getServices(app), AbortSignal.abort());
@@ -52,7 +52,7 @@ describe('a link', () => {
     expect(await status()).toBe('EXPIRED');
   });
 
-  test('without an end stays', async () => {
+  test('without an end does not expire', async () => {
     const { status } = await linked({ lifetime: null });
     await after(400 * 24 * HOUR);
     expect(await status()).toBe('LINK_CREATED');
@@ -79,7 +79,7 @@ describe('a link', () => {
 });
 
 describe('an answer', () => {
-  test('that takes its time is applied when it comes', async () => {
+  test('that is slow is applied when it arrives', async () => {
     const { payer, status } = await linked();
     expect((await payer.pay(cards.slow)).body.status).toBe('PROCESSING');
     await after(7_999);
@@ -88,7 +88,7 @@ describe('an answer', () => {
     expect(await status()).toBe('CHARGED');
   });
 
-  test('that is lost is asked for: first one waits, then one knows', async () => {
+  test('that is lost is asked for: first the payment waits, then it has an outcome', async () => {
     const { id, payer, status, eventsOf } = await linked();
     await payer.pay(cards.lost);
     await after(5 * MINUTE - 1);
@@ -101,7 +101,7 @@ describe('an answer', () => {
     expect(await eventsOf()).toEqual(['ORDER_PAID', 'CHARGED', 'ERROR', 'LINK_CREATED']);
   });
 
-  test('of a second card is awaited in the same way', async () => {
+  test('for a second card is awaited in the same way', async () => {
     const { payer, status } = await linked();
     await payer.pay(cards.poor);
     expect((await payer.pay(cards.lost)).body.status).toBe('RETRYING');
@@ -111,7 +111,7 @@ describe('an answer', () => {
     expect(await status()).toBe('CHARGED');
   });
 
-  test('the cardholder never gave to their bank is a decline, and they may try again', async () => {
+  test('that the cardholder never gave to their bank is a decline, and they may try again', async () => {
     const { payer, status } = await linked();
     await payer.pay(cards.asking);
     await after(5 * MINUTE);
@@ -124,10 +124,10 @@ describe('an answer', () => {
     });
   });
 
-  test('to a question that never reached the PSP is an error: nothing was taken', async () => {
+  test('to a request that never reached the PSP is an error: nothing was taken', async () => {
     const { id, payer, status } = await linked();
     await payer.pay(cards.lost);
-    // As when the server stops between taking the card and asking the PSP.
+    // As if the server stopped between taking the card and asking the PSP.
     await app.db.delete(pspOperations).where(eq(pspOperations.paymentId, id));
     await after(5 * MINUTE);
     expect(await status()).toBe('WAITING');
@@ -149,7 +149,7 @@ test('missing billing details cancel a payment after thirty minutes', async () =
   );
 });
 
-test('a payment whose order somebody holds is left for the next time', async () => {
+test('a payment with a locked order is left for the next run', async () => {
   const { id, status } = await linked({ lifetime: 'PT1H' });
   const [row] = await app.db.select().from(payments).where(eq(payments.id, id));
   const client = await app.connection.pool.connect();
@@ -163,7 +163,7 @@ test('a payment whose order somebody holds is left for the next time', async () 
   expect(await status()).toBe('EXPIRED');
 });
 
-test('one payment that fails keeps none of the others', async () => {
+test('a failing payment does not block the others', async () => {
   const broken = await linked({ lifetime: 'PT1H' });
   const fine = await linked({ lifetime: 'PT1H' });
   await app.connection.pool.query(

@@ -37,13 +37,13 @@ import {
 import { sendReminders } from './send-reminders.ts';
 
 const MINUTE = 60_000;
-/** Without an answer of the PSP for so long, a payment is shown as waiting. */
+/** How long the PSP may take until a payment is shown as waiting. */
 const ANSWER_MISSING_AFTER = ANSWER_MISSING_MINUTES * MINUTE;
-/** So long after that the PSP is asked for the outcome. */
+/** How much later the PSP is asked for the outcome. */
 const ASKED_AFTER = MINUTE;
-/** Missing billing details cancel a payment after so long. */
+/** How long until missing billing details cancel a payment. */
 const CLARIFICATION_ENDS_AFTER = CLARIFICATION_MINUTES * MINUTE;
-/** So many payments are looked at in one go. */
+/** The batch size. */
 const BATCH = 200;
 
 type OrderRow = typeof orders.$inferSelect;
@@ -51,9 +51,9 @@ type PaymentStatus = (typeof payments.$inferSelect)['status'];
 type Step = (tx: Queries, order: OrderRow, paymentId: string, now: Date) => Promise<void>;
 
 /**
- * Does everything that is due at this moment. Several servers may do so side by side: each order is claimed by one.
- * @param signal ends it after the order at hand.
- * @throws AggregateError when single payments failed, after all others were done.
+ * Runs everything that is due. Safe on several servers: each order is claimed by one.
+ * @param signal stops it after the current order.
+ * @throws AggregateError if single payments failed, after all others were done.
  */
 export async function runDue(services: Services, signal?: AbortSignal): Promise<void> {
   const { db } = services;
@@ -87,12 +87,12 @@ export async function runDue(services: Services, signal?: AbortSignal): Promise<
 
   await pushToPms(services).catch((failure: unknown) => failures.push(failure));
 
-  // Last: what happened above is told at once.
+  // Last, so that letters about the above go out immediately.
   failures.push(...(await deliverEmails(services, signal)));
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} due payments failed`);
 }
 
-/** Operations whose answer has come by now. Those that wait for the payer have none yet. */
+/** Operations whose answer has arrived. Operations that wait for the payer have none yet. */
 function answered(db: Queries, now: Date) {
   return db
     .select({ id: pspOperations.paymentId })
@@ -107,7 +107,7 @@ function answered(db: Queries, now: Date) {
     .limit(BATCH);
 }
 
-/** Captures, refunds and voids whose answer is missing for so long that the PSP is asked. */
+/** Captures, refunds and voids without an answer for so long that the PSP must be asked. */
 function unanswered(db: Queries, now: Date, since: Date) {
   return db
     .select({ id: pspOperations.paymentId })
@@ -123,7 +123,7 @@ function unanswered(db: Queries, now: Date, since: Date) {
     .limit(BATCH);
 }
 
-/** Payments whose bank lets go of what is still held. */
+/** Payments whose bank ends the hold. */
 function endedHolds(db: Queries, now: Date) {
   return db
     .select({ id: payments.id })
@@ -140,7 +140,7 @@ function due(db: Queries, statuses: readonly PaymentStatus[], when: SQL) {
     .limit(BATCH);
 }
 
-/** One transaction for each payment, under its order's lock; an order that somebody holds is left for the next time. */
+/** A transaction per payment, under its order's lock; a locked order is left for the next run. */
 async function underItsOrder({ db, clock }: Services, id: string, step: Step): Promise<void> {
   await db.transaction(async (tx) => {
     const ofPayment = tx.select({ id: payments.orderId }).from(payments).where(eq(payments.id, id));
@@ -158,7 +158,7 @@ const settleOpen: Step = async (tx, order, paymentId, now) => {
   if (operation && operation.outcome !== 'CLARIFY') await settle(tx, operation, order.id, now);
 };
 
-/** The PSP tells what became of a payment, a capture, a refund or a void whose answer is missing. */
+/** Asks the PSP for the missing outcome of a payment, capture, refund or void. */
 const ask: Step = async (tx, order, paymentId, now) => {
   const payment = await paymentForUpdate(tx, paymentId);
   if (payment) await askPsp(tx, order, payment, now);
@@ -183,7 +183,7 @@ const lifetimeEnds = whileStill(endingStatuses, 'LIFETIME_ENDED', {
   author: system,
 });
 
-/** A step that is taken only if the payment is still where it was when it was found. */
+/** Runs a step only if the payment has not changed since it was found. */
 function whileStill(
   statuses: readonly PaymentStatus[],
   type: 'ANSWER_MISSING' | 'CLARIFICATION_TIMED_OUT' | 'LIFETIME_ENDED',

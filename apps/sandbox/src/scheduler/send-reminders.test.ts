@@ -52,7 +52,7 @@ const send = (id: string) =>
   );
 
 describe('a link', () => {
-  test('is called to mind a day before it ends, once', async () => {
+  test('gets a reminder a day before it ends, once', async () => {
     const { id, link } = await makeLink(owner, { lifetime: 'P3D' });
     await send(id);
     await after(2 * DAY - 1);
@@ -69,14 +69,14 @@ describe('a link', () => {
     expect(letters[0]?.body).toContain(`href="${link}"`);
   });
 
-  test('that nobody sent is called to mind to staff alone', async () => {
+  test('that was never sent only reminds staff', async () => {
     const { id } = await makeLink(owner, { lifetime: 'P2D' });
     await after(DAY);
     expect(await readReminded(id, 'LINK_EXPIRING_24_HOURS')).toHaveLength(1);
     expect(await getLetters(id, 'LINK_REMINDER')).toEqual([]);
   });
 
-  test('that lives no longer than a day, was paid or has no end is not', async () => {
+  test('with a life of at most a day, paid or without an end gets none', async () => {
     const short = await makeLink(owner, { lifetime: 'P1D' });
     const endless = await makeLink(owner, { lifetime: null });
     const paid = await makeLink(owner, { lifetime: 'P2D' });
@@ -86,7 +86,7 @@ describe('a link', () => {
       expect(await readReminded(id, 'LINK_EXPIRING_24_HOURS')).toEqual([]);
   });
 
-  test('whose end was put off is called to mind later', async () => {
+  test('whose end was postponed gets it later', async () => {
     const { id } = await makeLink(owner, { lifetime: 'P2D' });
     const expiresAt = new Date(app.clock.now().getTime() + 4 * DAY);
     await app.db.update(payments).set({ expiresAt }).where(eq(payments.id, id));
@@ -96,14 +96,14 @@ describe('a link', () => {
     expect(await readReminded(id, 'LINK_EXPIRING_24_HOURS')).toHaveLength(1);
   });
 
-  test('is called to mind by one of several servers', async () => {
+  test('gets it from one of several servers', async () => {
     const { id } = await makeLink(owner, { lifetime: 'P2D' });
     await app.clock.advance(DAY);
     await Promise.all([1, 2, 3].map(() => sendReminders(getServices(app))));
     expect(await readReminded(id, 'LINK_EXPIRING_24_HOURS')).toHaveLength(1);
   });
 
-  test('that came from elsewhere is planned for at the start', async () => {
+  test('created elsewhere is scheduled at the start', async () => {
     const { id } = await makeLink(owner, { lifetime: 'P2D' });
     await app.db.delete(reminders);
     await planReminders(app.db, app.clock.now());
@@ -113,7 +113,7 @@ describe('a link', () => {
   });
 });
 
-describe('money on hold', () => {
+describe('a hold', () => {
   const remindAfter = (captureReminderTime: string | null) =>
     app.db.update(businessProfiles).set({ captureReminderTime }).where(eq(businessProfiles.id, AEGEAN));
 
@@ -123,7 +123,7 @@ describe('money on hold', () => {
     return id;
   }
 
-  test('is called to mind so long after it was held as the company says, if it is still there', async () => {
+  test("gets a reminder after the company's delay, if it still exists", async () => {
     await remindAfter('P2D');
     const left = await held();
     const voided = await held();
@@ -138,7 +138,7 @@ describe('money on hold', () => {
     expect(await readReminded(voided, 'CAPTURE_REMINDER')).toEqual([]);
   });
 
-  test('is left alone where the company wants no reminder, and waits where it now wants a later one', async () => {
+  test('gets none if the company wants none, and waits if it now wants a later one', async () => {
     await remindAfter('P1D');
     const id = await held();
     await remindAfter('P3D');
@@ -153,7 +153,7 @@ describe('money on hold', () => {
     expect(await readReminded(never, 'CAPTURE_REMINDER')).toEqual([]);
   });
 
-  test('of older versions is planned for at the start', async () => {
+  test('of older versions is scheduled at the start', async () => {
     await remindAfter('P1DT6H');
     const id = await held();
     await app.db.delete(reminders);
@@ -165,7 +165,7 @@ describe('money on hold', () => {
   });
 });
 
-test('a charge to come is called to mind a day before', async () => {
+test('a scheduled charge gets a reminder a day before', async () => {
   const { id, link } = await makeLink(owner, { lifetime: null });
   await payerAt(app, link).view();
   const executeAt = new Date(app.clock.now().getTime() + 3 * DAY);

@@ -14,10 +14,10 @@ const BATCH = 200;
 
 type OrderRow = typeof orders.$inferSelect;
 type PaymentRow = typeof payments.$inferSelect;
-/** Tells of a payment, or says when to look again; neither when there is nothing left to call to mind. */
+/** Sends a reminder or returns when to check again; neither if it has become obsolete. */
 type Remind = (tx: Queries, order: OrderRow, payment: PaymentRow, now: Date) => Promise<Date | undefined>;
 
-/** Calls to mind what is due, each payment once. @returns what failed; all others are done. */
+/** Sends due reminders, once per payment. @returns the errors; all others were sent. */
 export async function sendReminders({ db, clock }: Services, signal?: AbortSignal): Promise<unknown[]> {
   const failures: unknown[] = [];
   const now = clock.now();
@@ -70,7 +70,7 @@ const linkExpires: Remind = async (tx, order, payment, now) => {
   if (dueAt > now) return dueAt;
   const facts = { until: instantText(payment.expiresAt.getTime()) };
   await notifyStaff(tx, { news: 'LINK_EXPIRING', order, payment, facts }, now);
-  // A link nobody sent is not known to the customer.
+  // The customer does not know a link that was never sent.
   if (payment.status !== 'LINK_CREATED')
     await tellCustomer(tx, { kind: 'LINK_REMINDER', order, payment }, now);
   return undefined;
@@ -104,7 +104,7 @@ const stillHeld: Remind = async (tx, order, payment, now) => {
         eq(transactions.status, 'APPROVED'),
       ),
     );
-  // The company may have changed its mind since the money was held.
+  // The company may have changed the setting since the money was held.
   const dueAt = hold?.since && (await captureReminderAt(tx, payment, hold.since));
   if (!dueAt || dueAt > now) return dueAt || undefined;
   const facts = {

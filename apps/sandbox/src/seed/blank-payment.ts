@@ -1,4 +1,4 @@
-/** What most payments of the demo have nothing of. What the database fills in itself is left to it. */
+/** Empty defaults for most demo payments. Columns the database fills in are left out. */
 export const blankPayment = {
   authorized: 0n,
   captured: 0n,

@@ -10,15 +10,18 @@ import { randomFrom } from './random.ts';
 import type { PaymentRow, Rows } from './rows.ts';
 
 const MINUTE = 60_000;
-/** Of the newest payments one can read what was told. */
+/** The newest payments that have callbacks. */
 const MOST = 120;
-/** A name that leads nowhere, whoever looks it up. */
+/** A name that does not resolve anywhere. */
 const BASE = 'https://pms.aegeanhouse.example/deck';
 
 type CallbackRow = typeof callbacks.$inferSelect;
 type AttemptRow = typeof callbackAttempts.$inferSelect;
 
-/** The hotels' own system is told of payments and orders; it was down for a while, as such systems are. */
+/**
+ * Callbacks to the hotels' own system about payments and orders; it was down for a while, as such systems
+ * are.
+ */
 export async function seedCallbacks(tx: Queries, rows: Rows, now: Date): Promise<void> {
   await tx
     .update(businessProfiles)
@@ -56,7 +59,7 @@ export async function seedCallbacks(tx: Queries, rows: Rows, now: Date): Promise
   );
 }
 
-/** Taken at the first try, or at the second a minute later. */
+/** Accepted on the first attempt, or on the second a minute later. */
 function delivered(
   callback: CallbackRow,
   { modifiedAt }: PaymentRow,

@@ -3,7 +3,7 @@ import { getEnd } from '../payments/create/conversion.ts';
 import { demoRates } from './rates.ts';
 import type { OrderRow, PaymentRow } from './rows.ts';
 
-/** Where both companies of the demo are at home. */
+/** The country of both demo companies. */
 const ZONE = 'Europe/Athens';
 
 type Converted = Pick<
@@ -19,8 +19,8 @@ type Converted = Pick<
 >;
 
 /**
- * What a payment of an order in the company's own currency says of being charged in another, by the rate of its day.
- * @param present the demo's, which its rates are counted from
+ * The columns of a payment in the company's currency that is charged in another, by the rate of its day.
+ * @param present the demo's present, from which its rates are counted
  */
 export function chargedElsewhere(
   order: Pick<OrderRow, 'businessProfileId' | 'currency'>,

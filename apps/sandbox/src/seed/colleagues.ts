@@ -11,9 +11,9 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 interface Colleague extends Omit<DemoPerson, 'lastSeenAt'> {
-  /** In milliseconds before now; absent: never signed in. */
+  /** In milliseconds before now; undefined: never signed in. */
   readonly seen?: number;
-  /** By id; none for someone who works for all. */
+  /** By id; empty if the user works for all. */
   readonly properties?: readonly string[];
 }
 
@@ -43,7 +43,10 @@ const person = (
 
 const takes: readonly AssignableRight[] = ['PAYMENT_CAPTURE', 'PAYMENT_REVOKE'];
 
-/** The people around the four of the sign-in page: with rights of their own, away, locked out, gone, and not yet there. */
+/**
+ * The users beside the four of the sign-in page: with special rights, on leave, locked, disabled, and
+ * invited.
+ */
 const colleagues: readonly Colleague[] = [
   person('Maria', 'Antoniou', 'Reservations', {
     role: 'AGENT',
@@ -105,7 +108,7 @@ const issued: readonly { readonly division: string; readonly type: TokenType; re
   { division: HALCYON, type: 'DECK', days: 96 },
 ];
 
-/** More people of the demo, and tokens that nobody knows any more. */
+/** More demo users, and tokens whose values nobody knows. */
 export async function seedColleagues(db: Queries, now: Date): Promise<void> {
   const before = (milliseconds: number) => new Date(now.getTime() - milliseconds);
   await seedPeople(

@@ -7,7 +7,7 @@ type Property = typeof properties.$inferSelect;
 export const AEGEAN = 'division-aegean-house';
 export const HALCYON = 'division-halcyon-charter';
 
-/** A hotel group and a charter company: two divisions of one owner. */
+/** A hotel group and a charter company: two divisions with the same owner. */
 export const companies: readonly Company[] = [
   {
     id: AEGEAN,
@@ -80,7 +80,7 @@ const halcyon = (words: Words): Property => ({
   customerServiceEmail: 'concierge@halcyoncharter.gr',
   customerServicePhone: '+30 210 555 0179',
   withdrawalMethod: 'AUTH',
-  // The desk calls its charterers itself.
+  // The charter desk calls its customers instead.
   notifyCustomer: words.positionType !== 'FLIGHT',
   photoUrl: null,
 });

@@ -2,7 +2,7 @@ import type { businessProfiles } from '../database/schema.ts';
 
 type Details = Partial<typeof businessProfiles.$inferInsert>;
 
-/** What the hotel group set up beside its name and address. */
+/** The hotel group's settings. */
 export const aegeanSettings: Details = {
   features:
     'Seven hotels and villas on the islands and in Athens. Most guests prepay a part and settle on departure.',
@@ -23,7 +23,7 @@ export const aegeanSettings: Details = {
   },
 };
 
-/** What the charter company set up: it holds first, and wants to know who flies. */
+/** The charter company's settings: it authorises first and needs the passengers' details. */
 export const halcyonSettings: Details = {
   features:
     'Yachts, jets and cars. The whole amount is held at booking and captured when the charter begins.',

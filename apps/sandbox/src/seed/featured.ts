@@ -3,12 +3,12 @@ import type { OrderLife } from './order-life.ts';
 import { getStory } from './stories/index.ts';
 import { half, openedLink, ownCard, paid } from './stories/steps.ts';
 
-/** An order of the last day that a demo speaks of. */
+/** A recent order that a demo refers to. */
 export interface Featured {
   readonly propertyId: string;
   readonly guest: string;
   readonly hoursAgo: number;
-  /** Days from now to the arrival. */
+  /** Days until the arrival. */
   readonly startsIn: number;
   readonly currency: string;
   readonly amount: string;
@@ -19,7 +19,7 @@ export interface Featured {
 
 const as = (name: string) => getStory(name).tell;
 
-/** A payment charged, one held, one declined and one called off: everything a screen of an order can show. */
+/** A charged, a held, a declined and a revoked payment: everything an order's page can show. */
 function ingrid(life: OrderLife): void {
   const third = { amount: life.order.total / 3n };
   const first = openedLink(life, third);
@@ -46,7 +46,7 @@ const costs = (amount: string, currency = 'EUR', agent: AgentTag = 'UI_USER') =>
   agent,
 });
 
-/** Oldest first for each prefix of numbers. The numbers of the demo end with these. */
+/** Oldest first per prefix. The demo's numbers end with these orders. */
 export const featured: readonly Featured[] = [
   {
     ...at('lykavittos', 'Giulia Ferrari', 23.9, 8),

@@ -12,7 +12,9 @@ export interface Guest {
   readonly companyName: string;
 }
 
-/** By country: how a phone begins (x is any digit), the language of letters, and a made-up provider of e-mail. */
+/**
+ * By country: the phone pattern (x is any digit), the language of letters, and a fictional e-mail provider.
+ */
 const countries: Readonly<
   Record<string, readonly [phone: string, language: CustomerLanguage, mail: string]>
 > = {
@@ -90,7 +92,7 @@ const everyone: readonly Known[] = Object.entries(names).flatMap(([country, list
   list.split(', ').map((name) => ({ name, country })),
 );
 
-/** Someone of the demo, by name or by chance. The same name has the same country; the phone is anyone's guess. */
+/** A demo guest, given or random. The same name always has the same country, but a random phone. */
 export function guest(random: Random, wanted?: string): Guest {
   const { name, country } = everyone.find((one) => one.name === wanted) ?? random.pick(everyone);
   const [pattern, language, provider] = countries[country] ?? ['+30 694 555 xxxx', 'en', 'postbox'];

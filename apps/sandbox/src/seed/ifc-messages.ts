@@ -7,10 +7,10 @@ import { newId } from '../ids.ts';
 import { randomFrom } from './random.ts';
 import type { Rows } from './rows.ts';
 
-/** The first number of a message of the demo; the interface counts on from there. */
+/** The first message number of the demo; the interface counts up from it. */
 const FIRST = 400_211;
 
-/** Every link of an order that came from Suite8 was asked for by the hotel's interface. */
+/** The hotel's interface requested every link of an order from Suite8. */
 export async function seedIfcMessages(tx: Queries, rows: Rows): Promise<void> {
   const random = randomFrom(8_008);
   const fromSuite8 = new Map(
@@ -29,7 +29,7 @@ export async function seedIfcMessages(tx: Queries, rows: Rows): Promise<void> {
         businessProfileId,
         messageId,
         messageType: 'PAYMENT_LINK' as const,
-        // Nothing of the demo is ever sent again: no body has this hash.
+        // Demo messages are never sent again: no body has this hash.
         bodyHash: createHash('sha256').update(messageId).digest('hex'),
         reservationId: fromSuite8.get(orderId ?? '')?.reservationId ?? '',
         room: String(random.int(1, 4) * 100 + random.int(1, 28)),

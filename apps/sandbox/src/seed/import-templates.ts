@@ -13,7 +13,7 @@ const guest = {
   phone: { header: 'Phone' },
 } as const;
 
-/** What the reservation desks upload: a hotel's arrivals, transfers by the list of the drivers, a season's charters. */
+/** The uploads of the reservation desks: a hotel's arrivals, the drivers' transfers, a season's charters. */
 const templates: readonly (readonly [company: string, template: Template])[] = [
   [
     AEGEAN,
@@ -30,7 +30,7 @@ const templates: readonly (readonly [company: string, template: Template])[] = [
         guests: { header: 'Guests' },
         language: { header: 'Language' },
       },
-      // As in the sheet, where the heading is row 1.
+      // As in the spreadsheet, where the heading is row 1.
       lineNumberingStart: 2,
       currency: 'EUR',
       positionType: 'ACCOMMODATION',
@@ -78,7 +78,7 @@ const templates: readonly (readonly [company: string, template: Template])[] = [
   ],
 ];
 
-/** How the demo's companies take in files of orders. */
+/** The import templates of the demo companies. */
 export async function seedImportTemplates(db: Queries, now: Date): Promise<void> {
   for (const [company, template] of templates)
     await createTemplate(db, company, ImportTemplateDraft.parse(template), now);

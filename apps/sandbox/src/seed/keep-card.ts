@@ -4,7 +4,7 @@ import { newSecret } from '../ids.ts';
 import type { OrderLife } from './order-life.ts';
 import type { PaymentRow, Rows } from './rows.ts';
 
-/** The PSP keeps a guest's card, and the company has its token. No two cards of the demo are the same. */
+/** Stores a guest's card at the PSP and its token with the company. All demo cards differ. */
 export function keepCard(life: OrderLife, payment: PaymentRow, card: MaskedCard, rows: Rows): void {
   const { order } = life;
   const createdAt = life.now();

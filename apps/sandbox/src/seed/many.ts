@@ -10,17 +10,20 @@ import { demoYear } from './plans.ts';
 import { seedIfEmpty } from './seed.ts';
 
 export interface Many {
-  /** Of an empty database. */
+  /** The address of an empty database. */
   readonly url: string;
-  /** How many orders the larger company gets. */
+  /** The larger company's number of orders. */
   readonly orders: number;
   /** The folder of the brand. */
   readonly brand: string;
-  /** Told from time to time, with the orders there are. */
+  /** Called from time to time with the number of orders. */
   readonly onProgress?: (orders: number) => void;
 }
 
-/** Fills a database with the demo and as many orders as asked for. False, and nothing done, if it was not empty. */
+/**
+ * Fills a database with the demo and the given number of orders. Returns false without changes if it was not
+ * empty.
+ */
 export async function seedMany({ url, orders, brand, onProgress }: Many): Promise<boolean> {
   await migrate(url);
   const { db, close } = connect(url);
@@ -34,7 +37,7 @@ export async function seedMany({ url, orders, brand, onProgress }: Many): Promis
         multiplyOrders(tx, { businessProfileId: AEGEAN, orders, ...(onProgress && { onProgress }) }),
       );
     await foldDays(db);
-    // The planner must know what there is now, or it goes by the empty tables.
+    // Update the planner's statistics, or it plans for empty tables.
     await db.execute(sql`VACUUM ANALYZE`);
     return true;
   } finally {

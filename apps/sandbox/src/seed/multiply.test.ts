@@ -38,7 +38,7 @@ const readOrders = async (company: string) => {
   return found?.rows ?? 0;
 };
 
-test('there are as many orders as were asked for, and the other company keeps its own', async () => {
+test('creates the given number of orders, and leaves the other company unchanged', async () => {
   const made = await readOrders(AEGEAN);
   expect(made).toBeGreaterThanOrEqual(1_500);
   expect(made).toBeLessThan(1_500 + 2 * MODELS + 20);
@@ -46,7 +46,7 @@ test('there are as many orders as were asked for, and the other company keeps it
   expect(await readOrders(HALCYON)).toBeLessThan(20);
 });
 
-test('every copy brings its payments, transactions and timeline along', async () => {
+test('copies payments, transactions and timeline with every order', async () => {
   const { db } = connection;
   const perOrder = async (copies: boolean) => {
     const mine = sql`order_id ${sql.raw(copies ? '' : 'NOT ')}LIKE '%/7'`;
@@ -66,7 +66,7 @@ test('every copy brings its payments, transactions and timeline along', async ()
   expect(await perOrder(true)).toEqual(models);
 });
 
-test('copies differ in what people search by', async () => {
+test('varies the searchable fields of copies', async () => {
   const [found] = await connection.db
     .select({
       numbers: sql<number>`count(DISTINCT external_id)::int`,
@@ -83,7 +83,7 @@ test('copies differ in what people search by', async () => {
   expect(found?.findable).toBe(true);
 });
 
-test('what is summed per day counts the copies, and lists are found by index again', async () => {
+test("includes copies in the daily sums, and restores the lists' indexes", async () => {
   const { rows } = await connection.db.execute<Record<string, string>>(sql`SELECT
     (SELECT count(*) FROM deck.payments) AS payments,
     (SELECT sum(count) FROM deck.payment_days WHERE day = '0001-01-01') AS counted,

@@ -4,27 +4,27 @@ import type { Queries } from '../database/queries.ts';
 import { orders, payments, pspOperations, timeline, transactions } from '../database/schema.ts';
 import { withoutUpkeep } from './without-upkeep.ts';
 
-/** So many copies of every order are written in one statement. */
+/** The number of copies per order and statement. */
 const AT_ONCE = 40;
 
 const beginnings = 'Al Bar Cor Dem Er Fil Gal Har Ir Jan Kas Lor Mel Nor Or Pet Ros Sil Tar Val'.split(' ');
 const middles = 'an ber dor el fen gar in kal lan mar nov or pol ric son tan ul vor wen zel'.split(' ');
 const endings = 'akis berg chev dottir er ides man oglou sen ucci'.split(' ');
-/** The same chance for the same copy of the same order. */
+/** Deterministic randomness per copy and order. */
 const chance = sql`('x' || left(md5(t.model || '/' || copy), 7))::bit(28)::int`;
 const phone = sql`'+30694' || lpad((${chance} % 10000000)::text, 7, '0')`;
 
 interface Multiplication {
   readonly businessProfileId: string;
-  /** How many orders the company has afterwards, at least. */
+  /** The company's minimum number of orders afterwards. */
   readonly orders: number;
-  /** Told after each statement, with the orders there are now. */
+  /** Called after each statement with the number of orders. */
   readonly onProgress?: (orders: number) => void;
 }
 
 /**
- * Copies a company's orders, with all that hangs on them, until there are so many. Copies differ in what people search
- * and sort by: guest, e-mail, phone, number, and the moments they were made at.
+ * Copies a company's orders with all related rows until the number is reached. Copies differ in fields that
+ * people search and sort by: guest, e-mail, phone, number and times.
  */
 export async function multiplyOrders(db: Queries, wanted: Multiplication): Promise<void> {
   const { businessProfileId, onProgress = () => undefined } = wanted;
@@ -44,7 +44,7 @@ export async function multiplyOrders(db: Queries, wanted: Multiplication): Promi
     db,
     copied.map(({ table }) => table),
     async () => {
-      // Read once: later copies must not be looked through for what is copied.
+      // Read once, so that copies are not copied again.
       for (const { table, models } of copied)
         await db.execute(sql`CREATE TEMP TABLE ${getModels(table)} ON COMMIT DROP AS
           SELECT t.*, models.row AS model FROM ${table} t ${models}`);
@@ -58,7 +58,7 @@ export async function multiplyOrders(db: Queries, wanted: Multiplication): Promi
   await rebuildDays(db);
 }
 
-/** What is summed per day, from the payments as they are now. */
+/** Recomputes the daily sums from the payments. */
 async function rebuildDays(db: Queries): Promise<void> {
   await db.execute(sql`DELETE FROM deck.payment_days`);
   await db.execute(sql`
@@ -73,14 +73,14 @@ async function rebuildDays(db: Queries): Promise<void> {
 
 interface Copied {
   readonly table: PgTable;
-  /** How its rows find the order they belong to. */
+  /** The column that references the order. */
   readonly models: SQL;
-  /** What is different in copy `copy`; every other column is taken over. */
+  /** The columns that differ in copy `copy`; all others are copied. */
   readonly changes: Readonly<Record<string, SQL>>;
 }
 
 const numbered = (column: SQL): SQL => sql`${column} || '/' || copy`;
-/** Copies stand some minutes apart, so that sorting by time mixes them. */
+/** Copies are some minutes apart, so that sorting by time mixes them. */
 const earlier = (column: SQL): SQL => sql`${column} - (copy * 97 % 3600) * interval '1 minute'`;
 
 const ofPayments = sql`JOIN ${payments} p ON p.id = t.payment_id JOIN models ON models.id = p.order_id`;

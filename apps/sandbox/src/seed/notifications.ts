@@ -13,11 +13,11 @@ import type { SeedNeeds } from './seed.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** So far back people still find in the deck what they were told. */
+/** How many days of notifications the demo has. */
 const SINCE = 14 * DAY;
-/** So much of it they have read by now. */
+/** The share of read notifications. */
 const READ_AFTER = DAY;
-/** So many pieces of news of a company, and so many letters about them in the inbox. */
+/** The number of notifications per company, and of letters about them in the inbox. */
 const MOST = 60;
 const LETTERS = 4;
 
@@ -40,7 +40,7 @@ interface Happened {
   readonly reason: string | null;
 }
 
-/** What the people of the demo were told in the last days: in the deck, and the newest of it in the inbox. */
+/** The notifications of the last days in the deck, and the newest also in the inbox. */
 export async function seedNotifications(tx: Queries, rows: Rows, services: SeedNeeds): Promise<void> {
   const now = services.clock.now();
   for (const { id } of companies) {
@@ -61,7 +61,7 @@ export async function seedNotifications(tx: Queries, rows: Rows, services: SeedN
   await announceMaintenance(tx, now);
 }
 
-/** The newest first. */
+/** Newest first. */
 function recent(rows: Rows, companyId: string, now: Date): Happened[] {
   const paymentById = new Map(rows.payments.map((payment) => [payment.id, payment]));
   const orderById = new Map(rows.orders.map((order) => [order.id, order]));
@@ -106,7 +106,7 @@ function notification(happened: Happened, { id, locale, timezone }: PersonToTell
   };
 }
 
-/** The same as a letter, as it lies in the inbox. */
+/** The same as a letter in the inbox. */
 async function writeToDirector(tx: Queries, happened: Happened, services: SeedNeeds): Promise<void> {
   const { news, order, payment, at } = happened;
   const letter = {
@@ -154,7 +154,7 @@ const maintenance: Record<InterfaceLanguage, { title: string; text: string }> = 
   },
 };
 
-/** A word of an administrator to the people of the hotels. */
+/** An administrator's message to the hotels' users. */
 async function announceMaintenance(tx: Queries, now: Date): Promise<void> {
   const at = new Date(now.getTime() - 20 * HOUR);
   const property = demoProperties.find(({ businessProfileId }) => businessProfileId === AEGEAN);

@@ -19,40 +19,40 @@ const cancelWords = [
 ] as const;
 
 export interface PaymentWish {
-  /** A share of the order's total in percent, or minor units; all of it by default. */
+  /** A percentage of the order's total, or minor units; by default all of it. */
   readonly percent?: bigint;
   readonly amount?: bigint;
   readonly scheme?: Scheme;
   readonly type?: PaymentType;
   /** The payer is charged in this currency instead of the order's. */
   readonly chargedIn?: string;
-  /** ISO-8601; null lives until paid. */
+  /** ISO-8601; null: until paid. */
   readonly lifetime?: string | null;
 }
 
-/** Why staff closed an order. */
+/** The staff's comment on closing the order. */
 interface OrderWords {
   readonly reason?: string;
   readonly detail?: string;
 }
 
-/** An order as it lives on: time passes, payments are made, and the rules say what becomes of it. */
+/** A simulated order: time passes, payments are created, and the rules determine their states. */
 export interface OrderLife {
   readonly order: OrderRow;
   readonly random: Random;
-  /** Who of the company looks after the order. */
+  /** The user in charge of the order. */
   readonly clerk: Author;
   now(): Date;
-  /** Hours of the order's life so far, till the demo's present. */
+  /** The order's age in hours at the demo's present. */
   age(): number;
-  /** Time goes on by up to so many hours, and never as far as the present. */
+  /** Advances the time by up to so many hours, but never to the present. */
   pass(hours: number): void;
   passUntil(moment: Date): void;
   tell(type: 'CREATED' | 'REVOKED' | 'FINALIZED', author: Author, words?: OrderWords): void;
   pay(wish?: PaymentWish): PaymentLife;
   revoke(): void;
   finalize(): void;
-  /** Brings the order up to what its payments say. */
+  /** Updates the order from its payments. */
   settle(payment?: PaymentRow): void;
 }
 
@@ -147,7 +147,7 @@ export function beginOrder(order: OrderRow, random: Random, present: Date, rows:
   };
   rows.orders.push(order);
   life.tell('CREATED', order.agentTag === 'UI_USER' ? staff(order.agentName) : system);
-  // An open split link makes it wait from the beginning.
+  // An open split link makes the order wait from the start.
   life.settle();
   return life;
 }
@@ -165,7 +165,7 @@ function newPayment(life: OrderLife, wish: PaymentWish, present: Date): PaymentR
     methods: [],
     propertyId: order.propertyId,
     id: newId(at.getTime()),
-    // Numbered when all payments of the demo are known.
+    // Numbered once all demo payments are known.
     number: '',
     orderId: order.id,
     businessProfileId: order.businessProfileId,

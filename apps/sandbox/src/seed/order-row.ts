@@ -51,7 +51,7 @@ const notes = [
   'Invoice to the company',
 ];
 
-/** An order as it is made: nothing has been paid. */
+/** A new, unpaid order. */
 export function orderRow(
   random: Random,
   { property, createdAt, startsIn, wanted }: Plan,
@@ -123,7 +123,7 @@ export function orderRow(
   };
 }
 
-/** Many guests pay in the currency of their country, where the company takes it. */
+/** Many guests pay in their country's currency if the company accepts it. */
 function getCurrency(random: Random, { country }: Guest, businessProfileId: string): string {
   const own = ownCurrencies[country];
   const accepted = companies.find(({ id }) => id === businessProfileId)?.acceptedCurrencies ?? [];
@@ -131,12 +131,12 @@ function getCurrency(random: Random, { country }: Guest, businessProfileId: stri
 }
 
 function getRate({ nightlyRate }: Sold, currency: string, wanted: Featured | undefined) {
-  // What a told order costs was not worked out from a rate.
+  // The price of a featured order is fixed, not computed from a rate.
   if (nightlyRate === null || wanted) return { rateAmount: null, ratePeriod: null };
   return { rateAmount: parseMoney(nightlyRate, currency).minor, ratePeriod: 'PER_NIGHT' as const };
 }
 
-/** The positions of an order whose total is given: the extras keep their price, the first takes the rest. */
+/** Positions that add up to a given total: extras keep their price, the first position takes the rest. */
 function priced(positions: readonly Position[], amount: string, currency: string): Position[] {
   const [first] = positions;
   if (!first) throw new Error('An order has a position');

@@ -11,7 +11,7 @@ import { someStory } from './stories/index.ts';
 
 type Property = typeof properties.$inferSelect;
 
-/** The number of the newest order under a prefix. */
+/** The number of a prefix's newest order. */
 const newest: Readonly<Record<string, number>> = {
   AEG: 1_182,
   ANE: 3_096,
@@ -28,7 +28,7 @@ const newest: Readonly<Record<string, number>> = {
 export interface Demo {
   readonly rows: Rows;
   readonly pinned: readonly string[];
-  /** The last number given under each prefix of a company. */
+  /** The last number per prefix of a company. */
   readonly sequences: readonly {
     readonly businessProfileId: string;
     readonly prefix: string;
@@ -36,7 +36,7 @@ export interface Demo {
   }[];
 }
 
-/** A year of orders up to a moment. The same moment gives the same demo, but for ids and secrets. */
+/** A year of orders up to a moment. The same moment gives the same demo, except for ids and secrets. */
 export function demoOrders(now: Date, counts: ByChance = demoYear): Demo {
   const random = randomFrom(20_418);
   const rows = noRows();
@@ -54,7 +54,7 @@ export function demoOrders(now: Date, counts: ByChance = demoYear): Demo {
   return { rows, pinned, sequences: numbers.last() };
 }
 
-/** Numbers without a gap under each prefix, so that the newest order gets the one the demo speaks of. */
+/** Consecutive numbers per prefix. The newest order gets the number the demo refers to. */
 function numbering(plans: readonly Plan[]) {
   const prefixOf = ({ orderPrefix, businessProfileId }: Property) =>
     orderPrefix || (companies.find(({ id }) => id === businessProfileId)?.orderPrefix ?? '');

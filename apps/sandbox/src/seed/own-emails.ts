@@ -15,7 +15,7 @@ interface Words {
 const aegean = { company: AEGEAN, modifiedBy: 'Eleni Markou' };
 const halcyon = { company: HALCYON, modifiedBy: 'Nikos Stathakis' };
 
-/** Words the companies of the demo wrote themselves: some are sent, some are still thought about. */
+/** Custom letter wordings of the demo companies: some published, some still drafts. */
 const words: readonly (Words & { readonly modifiedBy: string })[] = [
   {
     ...aegean,

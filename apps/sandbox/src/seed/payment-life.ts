@@ -9,45 +9,45 @@ import { keepCard } from './keep-card.ts';
 import type { OrderLife } from './order-life.ts';
 import type { PaymentRow, Rows } from './rows.ts';
 
-/** How long a slow bank takes, in milliseconds. */
+/** A slow bank's response time in milliseconds. */
 const SLOW = 10 * 60_000;
 /** How long a hotel's interface takes to post to a folio, in milliseconds. */
 const POSTING = 6_000;
 /** How long a bank keeps a hold, in milliseconds. */
 const HOLD = 7 * 86_400_000;
 
-/** Why staff give money back, in their own words. */
+/** Typical refund reasons of staff. */
 const refundWords = ['Shortened stay', 'Canceled in time', 'Goodwill', 'Charged twice at the front desk'];
 
-/** A payment as it lives on. Each step is one the rules allow, else the making of the demo fails. */
+/** A simulated payment. A step that the rules refuse fails the seed. */
 export interface PaymentLife {
   readonly row: PaymentRow;
-  /** A line of the timeline that changes nothing. */
+  /** A timeline entry without an event. */
   tell(told: TimelineEntry): void;
-  /** A step without money of its own. */
+  /** An event without an amount. */
   step(happening: PaymentEvent, told?: TimelineEntry): void;
   link(): void;
-  /** The link goes out by e-mail and arrives. */
+  /** Sends the link by e-mail, which is delivered. */
   send(): void;
-  /** The payer reads the letter and opens the page. */
+  /** The payer opens the letter and the page. */
   open(): void;
-  /** The payer gives a card, and the bank takes or holds the money. */
+  /** The payer gives a card, and the bank charges or holds the money. */
   approve(card: MaskedCard): void;
   decline(card: MaskedCard, reason: DeclineReason): void;
-  /** The PSP takes the card and does not answer yet. */
+  /** The PSP takes the card without an answer yet. */
   submit(card: MaskedCard): void;
   /** The PSP asks for billing details first. */
   clarify(card: MaskedCard): void;
-  /** Something breaks at the PSP; nothing is taken. */
+  /** An error at the PSP; nothing is taken. */
   fail(card: MaskedCard): void;
-  /** The guest gives a card that was asked for, and it is saved. */
+  /** The guest gives the requested card, and it is saved. */
   saveCard(card: MaskedCard): void;
-  /** The guest gives a card that was asked for, and the bank declines it. */
+  /** The guest gives the requested card, and the bank declines it. */
   refuseCard(card: MaskedCard, reason: DeclineReason): void;
   capture(amount: bigint): void;
   refund(amount: bigint): void;
   void(): void;
-  /** The hold ends at the bank. */
+  /** The bank ends the hold. */
   reverse(): void;
   revoke(): void;
   expire(): void;
@@ -71,7 +71,7 @@ export function beginPayment(
     life.settle(row);
   };
 
-  /** What the PSP did, as it knows it, and unless it still owes the answer, as it told us. */
+  /** An operation in the PSP's records and, unless its answer is pending, in ours. */
   const operate = (
     type: TransactionType,
     moved: bigint,
@@ -118,13 +118,13 @@ export function beginPayment(
     });
   };
 
-  /** What earlier parts have moved already of what this one is a part of. */
+  /** The sum of the earlier parts. */
   const movedBefore = (type: TransactionType): bigint => {
     if (type === 'CAPTURE' || type === 'VOID') return row.captured + row.released;
     return type === 'REFUND' ? row.refunded : 0n;
   };
 
-  /** Who did it, and what it follows. */
+  /** The author, and the operation it follows up. */
   const followed = (type: TransactionType) => {
     const byStaff = { authorKind: 'USER', authorName: clerk.name } as const;
     switch (type) {

@@ -2,7 +2,7 @@ import type { AssignableRight } from '@deck/api/vocabulary';
 import type { users } from '../database/schema.ts';
 import { AEGEAN, HALCYON } from './companies.ts';
 
-/** Everyone in the demo signs in with it. It opens nothing but demo data. */
+/** The password of all demo users. It opens nothing but demo data. */
 export const DEMO_PASSWORD = 'Kalypso-2026';
 
 type User = Omit<typeof users.$inferInsert, 'passwordHash'>;
@@ -23,7 +23,7 @@ const money: readonly AssignableRight[] = [
   'PAYMENT_REFUND',
 ];
 
-/** One of each role. */
+/** A user of each role. */
 export const demoPeople: readonly DemoPerson[] = [
   {
     id: 'user-eleni-markou',

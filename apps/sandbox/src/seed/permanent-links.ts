@@ -9,7 +9,7 @@ const DAY = 86_400_000;
 interface Link {
   readonly propertyId: string;
   readonly description: string;
-  /** Without one the payer says how much. */
+  /** Without an amount the payer sets it. */
   readonly amount?: string;
   readonly daysAgo: number;
 }
@@ -22,7 +22,7 @@ const links: readonly Link[] = [
 ];
 const MAKER = 'Nikos Stathakis';
 
-/** Links that hang at the front desk, and the payments that came about by them. */
+/** Links at the front desk, and payments made through them. */
 export function addPermanentLinks(rows: Rows, now: Date): void {
   for (const link of links) {
     const property = demoProperties.find(({ id }) => id === link.propertyId);

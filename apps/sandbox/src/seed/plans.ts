@@ -9,15 +9,15 @@ type Property = typeof properties.$inferSelect;
 const HOUR = 3_600_000;
 const DAYS = 365;
 
-/** How many orders are made by chance, besides those that are told one by one. */
+/** The number of random orders, beside the featured orders. */
 export interface ByChance {
   readonly aegean: number;
   readonly halcyon: number;
 }
-/** A year of the two companies of the demo. */
+/** The year of each demo company. */
 export const demoYear: ByChance = { aegean: 1_270, halcyon: 310 };
 
-/** An order somebody is going to make: where, when, and how many days before the guest comes. */
+/** A planned order: property, time of creation, and days until the arrival. */
 export interface Plan {
   readonly property: Property;
   readonly createdAt: Date;
@@ -25,16 +25,16 @@ export interface Plan {
   readonly wanted?: Featured;
 }
 
-/** The orders of a year up to a moment, oldest first. */
+/** A year's orders up to a moment, oldest first. */
 export const orderPlans = (random: Random, now: Date, counts: ByChance): Plan[] =>
   [...byChance(random, now, counts), ...featured.map((wanted) => featuredPlan(wanted, now))].sort(
     (a, b) => a.createdAt.getTime() - b.createdAt.getTime(),
   );
 
-/** Orders grow more frequent towards the present, and people make them in the daytime. */
+/** Orders become more frequent towards the present, and are created in the daytime. */
 function byChance(random: Random, now: Date, counts: ByChance): Plan[] {
   const plan = (property: Property): Plan => {
-    // The last day belongs to the orders that are told one by one.
+    // The last day only has featured orders.
     const daysAgo = Math.floor(2 + (DAYS - 2) * random.next() ** 1.5);
     const day = addDays(today(property.timezone, now.getTime()), -daysAgo);
     const time = `${twoDigits(random.int(7, 21))}:${twoDigits(random.int(0, 59))}`;

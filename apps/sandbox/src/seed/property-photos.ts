@@ -5,7 +5,7 @@ import { keepPicture } from '../resources/uploads.ts';
 
 type Property = typeof properties.$inferSelect;
 
-/** The properties with a drawing of each, uploaded as a person would upload it. */
+/** The properties with a drawing of each, stored like a user's upload. */
 export async function withPhotos(db: Queries, all: readonly Property[], now: Date): Promise<Property[]> {
   const drawn: Property[] = [];
   for (const property of all) {

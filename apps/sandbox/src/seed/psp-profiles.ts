@@ -4,7 +4,7 @@ import { AEGEAN, HALCYON } from './companies.ts';
 
 type Profile = typeof pspProfiles.$inferInsert;
 
-/** The companies' contracts with payment service providers; their keys sign nothing outside the sandbox. */
+/** The companies' contracts with payment service providers; the keys are worthless outside the sandbox. */
 export const demoPspProfiles = (): Profile[] =>
   [
     {

@@ -1,16 +1,16 @@
-/** Chance that repeats itself: the same seed gives the same demo on every machine. */
+/** Deterministic randomness: the same seed gives the same demo on every machine. */
 export interface Random {
-  /** From 0 up to, not including, 1. */
+  /** At least 0 and below 1. */
   next(): number;
-  /** A whole number, both ends included. */
+  /** A whole number, both ends inclusive. */
   int(from: number, to: number): number;
   pick<T>(list: readonly T[]): T;
-  /** One of the entries, as often as its weight among all says. */
+  /** A random entry, weighted. */
   weighted<T>(entries: readonly (readonly [T, number])[]): T;
   chance(probability: number): boolean;
 }
 
-/** Mulberry32: small, fast, and random enough for names and amounts. */
+/** Mulberry32: small, fast, and sufficient for names and amounts. */
 export function randomFrom(seed: number): Random {
   let state = seed >>> 0;
   const next = () => {

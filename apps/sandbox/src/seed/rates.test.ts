@@ -25,7 +25,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('there is a year of rates a person could have set, and one month to come', () => {
+test('has a year of plausible rates, and a month to come', () => {
   const dollars = demoRates(NOW).filter(
     ({ businessProfileId, currency }) => businessProfileId === AEGEAN && currency === 'USD',
   );
@@ -37,7 +37,7 @@ test('there is a year of rates a person could have set, and one month to come', 
   }
 });
 
-test('a rate holds today for what guests bring, in both companies', async () => {
+test("has a rate today for the guests' currencies, in both companies", async () => {
   const { db } = connection;
   const [dollar, yen] = [
     await findRate(db, AEGEAN, 'USD', 'EUR', TODAY),
@@ -52,7 +52,7 @@ test('a rate holds today for what guests bring, in both companies', async () => 
     expect(await findRate(db, HALCYON, 'EUR', currency, TODAY)).toBeDefined();
 });
 
-test('one currency was given up, so that a rate can be missing', async () => {
+test('has a currency without a current rate', async () => {
   expect(await findRate(connection.db, AEGEAN, 'SEK', 'EUR', '2026-10-31')).toBeDefined();
   expect(await findRate(connection.db, AEGEAN, 'SEK', 'EUR', TODAY)).toBeUndefined();
 });

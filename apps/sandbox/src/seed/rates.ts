@@ -6,7 +6,7 @@ import { type Random, randomFrom } from './random.ts';
 
 type Row = typeof exchangeRates.$inferInsert;
 
-/** What a unit was worth in euros a year ago, in hundred-millionths. */
+/** The value of a unit in euros a year ago, in hundred-millionths. */
 const beginnings: Readonly<Record<string, number>> = {
   BHD: 244_000_000,
   CHF: 104_300_000,
@@ -18,7 +18,7 @@ const beginnings: Readonly<Record<string, number>> = {
   USD: 92_150_000,
 };
 
-/** Monthly rates of both companies for a year, one to come, and one currency that was given up. */
+/** Monthly rates of both companies for a year, a future rate, and a currency without a current rate. */
 export function demoRates(now: Date): Row[] {
   const random = randomFrom(20_260);
   const thisMonth = `${now.toISOString().slice(0, 7)}-01`;
@@ -47,10 +47,10 @@ export function demoRates(now: Date): Row[] {
   );
 }
 
-/** Up to one and a half percent up or down in a month. */
+/** At most one and a half percent up or down per month. */
 const moved = (worth: number, random: Random): number => Math.round((worth * random.int(985, 1015)) / 1000);
 
-/** Six digits that count, as banks publish them. */
+/** Six significant digits, as banks publish them. */
 function decimal(hundredMillionths: number): string {
   const text = String(hundredMillionths).padStart(9, '0');
   const [whole, fraction] = [text.slice(0, -8), text.slice(-8)];
@@ -58,7 +58,7 @@ function decimal(hundredMillionths: number): string {
   return `${whole}.${kept.replace(/0+$/, '') || '0'}`;
 }
 
-/** Nobody from Sweden came in these months, so the krona was left without a rate. */
+/** The krona has no rate, since no Swedish guests came in these months. */
 const isGivenUp = ({ currency, startDate }: Row, thisMonth: string): boolean =>
   currency === 'SEK' && startDate >= thisMonth;
 

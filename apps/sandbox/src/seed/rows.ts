@@ -12,7 +12,7 @@ import type {
 export type OrderRow = typeof orders.$inferSelect;
 export type PaymentRow = typeof payments.$inferSelect;
 
-/** A letter that was written, to be worded when everything else is known. */
+/** A letter to be rendered once all other rows are known. */
 export interface Letter {
   readonly order: OrderRow;
   readonly payment: PaymentRow;
@@ -22,7 +22,7 @@ export interface Letter {
   >;
 }
 
-/** Everything the demo puts into the database, before it is written at one go. */
+/** All demo rows, before they are inserted at once. */
 export interface Rows {
   readonly orders: OrderRow[];
   readonly payments: PaymentRow[];

@@ -7,7 +7,7 @@ import { DEMO_PASSWORD, type DemoPerson, demoPeople } from './people.ts';
 import { withPhotos } from './property-photos.ts';
 import { demoPspProfiles } from './psp-profiles.ts';
 
-/** Companies, their properties and people, without any order. */
+/** Companies, their properties and users, without orders. */
 export async function seedBase(db: Queries): Promise<void> {
   await db.insert(businessProfiles).values([...companies]);
   await db.insert(properties).values(await withPhotos(db, demoProperties, new Date()));
@@ -15,7 +15,7 @@ export async function seedBase(db: Queries): Promise<void> {
   await seedPeople(db, demoPeople);
 }
 
-/** People who sign in with the demo password. */
+/** Users who sign in with the demo password. */
 export async function seedPeople(db: Queries, people: readonly DemoPerson[]): Promise<void> {
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   await db.insert(users).values(

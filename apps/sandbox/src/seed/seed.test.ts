@@ -55,7 +55,7 @@ async function everything() {
   return all.map((order) => ({ order, payments: byOrder.get(order.id) ?? [] }));
 }
 
-test('every property has a picture of its own, which is served', async () => {
+test('every property has its own picture, which is served', async () => {
   const { db } = connection;
   const photos = (await db.select({ url: properties.photoUrl }).from(properties)).map(({ url }) => url ?? '');
   expect(new Set(photos).size).toBe(photos.length);
@@ -69,7 +69,7 @@ test('servers that start together on an empty database fill it once', async () =
   expect(await seedIfEmpty(services())).toBe(false);
 });
 
-test('there is a year of orders of two companies', async () => {
+test('there is a year of orders in two companies', async () => {
   const made = await connection.db
     .select({
       company: orders.businessProfileId,
@@ -84,7 +84,7 @@ test('there is a year of orders of two companies', async () => {
   expect(of(AEGEAN)?.orders).toBeGreaterThan(of(HALCYON)?.orders ?? 0);
 });
 
-test('what is stored of an order is what the rules make of its payments', async () => {
+test("an order's stored sums match the rules applied to its payments", async () => {
   for (const { order, payments } of await everything()) {
     const { total } = order;
     const asking = payments.filter(({ type }) => type !== 'PAYMENT_VERIFY');
@@ -110,7 +110,7 @@ test('every total is the sum of its positions', async () => {
   }
 });
 
-test('approved transactions add up to what the payments say', async () => {
+test("approved transactions add up to the payments' sums", async () => {
   const approved = await connection.db.select().from(transactions).where(eq(transactions.status, 'APPROVED'));
   const byPayment = Map.groupBy(approved, ({ paymentId }) => paymentId);
   const card = (await everything()).flatMap(({ payments }) =>
@@ -130,7 +130,7 @@ test('approved transactions add up to what the payments say', async () => {
   }
 });
 
-/** States no payment of the demo leads to: labels without a producer, and what lasts only a moment. */
+/** States without a demo payment: labels nothing produces, and states that last only a moment. */
 const absent: readonly OrderState[] = [
   'CREATED',
   'SCHEDULED',
@@ -141,13 +141,13 @@ const absent: readonly OrderState[] = [
   'REVOKE_REQUESTED',
 ];
 
-test('every state an order can rest in is there', async () => {
+test('every resting state of an order occurs', async () => {
   const found = await connection.db.selectDistinct({ state: orders.state }).from(orders);
   const expected = orderStates.filter((state) => !absent.includes(state));
   expect(found.map(({ state }) => state).toSorted()).toEqual(expected.toSorted());
 });
 
-test('nothing lies in the future but what ends there', async () => {
+test('only ends are in the future', async () => {
   const { db } = connection;
   const latest = async (rows: Promise<{ at: string | null }[]>) => new Date((await rows)[0]?.at ?? 0);
   const max = (column: typeof timeline.at) => sql<string>`max(${column})`;
@@ -161,7 +161,7 @@ test('nothing lies in the future but what ends there', async () => {
     expect(at.getTime()).toBeLessThanOrEqual(NOW.getTime());
 });
 
-test('each order begins with its making, and its events follow in time', async () => {
+test('each order starts with its creation, and its timeline is in order', async () => {
   const events = await connection.db.select().from(timeline);
   const byOrder = Map.groupBy(events, ({ orderId }) => orderId);
   for (const { order } of await everything()) {
@@ -173,7 +173,7 @@ test('each order begins with its making, and its events follow in time', async (
   }
 });
 
-test('numbers go on where the demo ends', async () => {
+test("new numbers continue after the demo's", async () => {
   const { db } = connection;
   const klb = await db.select().from(sequences).where(eq(sequences.prefix, 'KLB'));
   expect(klb).toEqual([{ businessProfileId: AEGEAN, entity: 'order', prefix: 'KLB', last: 20_421 }]);
@@ -200,7 +200,7 @@ test('the same moment gives the same demo', () => {
   expect(words()).toEqual(words());
 });
 
-test('people of both companies were told of the last days, in their languages and of what is theirs', async () => {
+test('users of both companies have notifications of the last days, in their languages and about their properties', async () => {
   const told = await connection.db.select().from(userNotifications);
   for (const company of [AEGEAN, HALCYON])
     expect(told.filter(({ businessProfileId }) => businessProfileId === company).length).toBeGreaterThan(20);
@@ -212,7 +212,7 @@ test('people of both companies were told of the last days, in their languages an
   expect(letters.map(({ carrier }) => carrier)).toEqual(Array(8).fill('INSIDE'));
 });
 
-test('companies have words of their own, clean and with tags that letters can fill', async () => {
+test('companies have custom wordings, sanitised and with valid placeholders', async () => {
   const words = await connection.db.select().from(messageTemplates);
   expect(new Set(words.map(({ businessProfileId, type }) => `${businessProfileId} ${type}`)).size).toBe(4);
   for (const { content } of words) {
@@ -221,13 +221,13 @@ test('companies have words of their own, clean and with tags that letters can fi
   }
 });
 
-test('links and charges of the demo are called to mind', async () => {
+test('demo links and charges have reminders', async () => {
   const due = await connection.db.select().from(reminders);
   expect(new Set(due.map(({ type }) => type))).toContain('LINK_EXPIRING_24_HOURS');
   expect(due.every(({ dueAt, doneAt }) => dueAt > NOW && doneAt === null)).toBe(true);
 });
 
-test('the hotels’ own system was told of the newest payments, and was down for a while', async () => {
+test('the hotels’ own system received callbacks of the newest payments, and was down for a while', async () => {
   const { db } = connection;
   const told = await db.select().from(callbacks);
   expect(told.length).toBeGreaterThan(50);
@@ -236,7 +236,7 @@ test('the hotels’ own system was told of the newest payments, and was down for
   expect(new Set(tries.map(({ httpStatus }) => httpStatus))).toEqual(new Set([200, 503]));
 });
 
-test('what Suite8 asked for is a payment of one of its orders', async () => {
+test('each Suite8 message has a payment of its order', async () => {
   const asked = await connection.db
     .select({ tag: orders.agentTag, type: payments.type })
     .from(ifcMessages)
@@ -246,7 +246,7 @@ test('what Suite8 asked for is a payment of one of its orders', async () => {
   expect(new Set(asked.map(({ tag, type }) => `${tag} ${type}`))).toEqual(new Set(['SUITE8 PAYMENT_LINK']));
 });
 
-test('holds of the demo end at the bank, those that are over have ended', async () => {
+test('demo holds end at the bank, and expired holds have ended', async () => {
   const held = (await connection.db.select().from(payments)).filter(
     (one) => getHeld(getFacts(one, NOW)) > 0n,
   );
@@ -254,7 +254,7 @@ test('holds of the demo end at the bank, those that are over have ended', async 
   expect(held.every(({ holdEndsAt }) => holdEndsAt !== null && holdEndsAt > NOW)).toBe(true);
 });
 
-test('some guests were charged in their own currency, by the rate of that day, and back in the same', async () => {
+test("some guests were charged in their own currency at that day's rate, and refunded in the same", async () => {
   const converted = await connection.db
     .select({ payment: payments, transaction: transactions })
     .from(payments)

@@ -38,14 +38,14 @@ import { demoRates } from './rates.ts';
 import type { Letter, PaymentRow } from './rows.ts';
 import { seedBase } from './seed-base.ts';
 
-/** One number for all servers that start on one empty database: the first fills it, the others wait. */
+/** The lock for servers that start together on an empty database: the first fills it, the others wait. */
 const SEED_LOCK = 0x6465636d;
-/** The number of the newest payment of the demo. */
+/** The number of the demo's newest payment. */
 const NEWEST_PAYMENT = 778_135;
 
 export type SeedNeeds = Pick<Services, 'db' | 'clock' | 'brand' | 'publicUrl'>;
 
-/** Fills an empty database with the demo. Tells whether it was empty. */
+/** Fills an empty database with the demo. Returns whether it was empty. */
 export async function seedIfEmpty(services: SeedNeeds, counts: ByChance = demoYear): Promise<boolean> {
   return services.db.transaction(async (tx) => {
     await tx.execute(sql`SELECT pg_advisory_xact_lock(${SEED_LOCK})`);
@@ -74,7 +74,7 @@ async function write(
   await bulkInsert(tx, timeline, rows.timeline);
   await bulkInsert(tx, tenders, rows.tenders);
   await bulkInsert(tx, pspCards, rows.pspCards);
-  // The rows were written with all that became of them; the timeline knows on which days.
+  // The rows are in their final state; the timeline gives the days for the daily sums.
   await tx.execute(sql`SELECT deck.rebuild_money_days()`);
   await foldDays(tx);
   const wordingFor = await wordings(tx, rows.letters);
@@ -101,7 +101,7 @@ async function write(
   await tx.execute(sql`SELECT setval('deck.payment_numbers', ${NEWEST_PAYMENT})`);
 }
 
-/** `P-778120`: in the order in which the payments were made, over all companies. */
+/** `P-778120`: in creation order, across all companies. */
 function numberPayments(made: PaymentRow[]): PaymentRow[] {
   made.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
   made.forEach((payment, index) => {
@@ -110,7 +110,7 @@ function numberPayments(made: PaymentRow[]): PaymentRow[] {
   return made;
 }
 
-/** Invoices of each company, without a gap. */
+/** Invoices per company, numbered consecutively. */
 function numberInvoices(made: readonly PaymentRow[]) {
   const last = new Map<string, number>();
   for (const payment of made.filter(({ type }) => paymentKinds[type].page === 'INVOICE')) {
@@ -126,7 +126,7 @@ function numberInvoices(made: readonly PaymentRow[]) {
   }));
 }
 
-/** The words of companies for a payment link, read once for each language. */
+/** The companies' wordings for a payment link, read once per language. */
 async function wordings(tx: Queries, letters: readonly Letter[]) {
   const read = new Map<string, Wording>();
   const keyOf = ({ businessProfileId, customerLanguage }: Letter['order']) =>
@@ -167,7 +167,7 @@ async function readMessage(
     paymentId: payment.id,
     sender: property.name,
     kind: 'PAYMENT_LINK' as const,
-    // Nobody of the demo is written to in earnest.
+    // Demo messages must never be delivered by a real mail server.
     carrier: 'INSIDE' as const,
     carrierAttempts: 0,
     carrierDueAt: null,

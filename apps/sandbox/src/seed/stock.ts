@@ -16,7 +16,7 @@ const nightly: Readonly<Record<string, readonly [number, number]>> = {
   'property-anemone': [310, 760],
 };
 
-/** How many units of a currency a euro buys: good enough for prices of a demo. */
+/** How much of a currency a euro buys: precise enough for demo prices. */
 const perEuro: Readonly<Record<string, number>> = { BHD: 0.41, EUR: 1, GBP: 0.86, JPY: 163, USD: 1.08 };
 
 const rooms = [
@@ -45,7 +45,7 @@ export interface Sold {
   readonly nights: number | null;
 }
 
-/** What a guest takes at a property, from a day on, at a price in their currency. */
+/** A random position at a property, from a day on, priced in the guest's currency. */
 export function sell(random: Random, property: Property, currency: string, from: string): Sold {
   const price = (euros: number) => priceIn(currency, euros);
   const only = (position: Position): Sold => ({ positions: [position], nightlyRate: null, nights: null });
@@ -144,10 +144,10 @@ function car(random: Random, model: string, amount: string, from: string, to: st
   };
 }
 
-/** A price in euros as an amount of a currency. */
+/** Converts a price in euros to an amount in a currency. */
 function priceIn(currency: string, euros: number): string {
   const units = Math.round(euros * (perEuro[currency] ?? 1) * 2);
-  // Prices end on a half or a whole unit, in yen on tens.
+  // Prices end in a half or a whole unit, in yen in tens.
   const minor =
     getExponent(currency) === 0
       ? BigInt(Math.round(units / 20)) * 10n

@@ -3,9 +3,8 @@ import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import type { Queries } from '../database/queries.ts';
 
 /**
- * Does a work that writes very many rows while the tables keep neither their indexes, keys and references nor their
- * triggers, and builds and checks them again afterwards: many times quicker than row by row. The caller brings up to
- * date what triggers would have.
+ * Runs a bulk insert without indexes, keys, references and triggers, then rebuilds and checks them: many
+ * times faster than row by row. The caller must update what the triggers maintain.
  */
 export async function withoutUpkeep(
   db: Queries,
@@ -22,13 +21,13 @@ export async function withoutUpkeep(
   };
 
   await run(triggers('DISABLE'));
-  // References hang on keys: they are the first to go and the last to come back.
+  // References depend on keys: drop them first and restore them last.
   await run(
     constraints.toReversed().map(({ owner, name }) => `ALTER TABLE ${owner} DROP CONSTRAINT ${name}`),
   );
   await run(indexes.map(({ name }) => `DROP INDEX deck.${name}`));
   await work();
-  // What is built and checked at this size is sorted and looked up in memory rather than on disk.
+  // With this much memory, indexes are built and checked in memory instead of on disk.
   await db.execute(sql`SET LOCAL maintenance_work_mem = '512MB'`);
   await run(indexes.map(({ definition }) => definition));
   await run(
@@ -42,7 +41,7 @@ export async function withoutUpkeep(
 const getOids = (names: string[]) =>
   sql`(SELECT ('deck.' || name)::regclass FROM unnest(${sql.param(names)}::text[]) name)`;
 
-/** Their keys, and then the references from and to them. */
+/** The keys, then the references from and to the tables. */
 async function readConstraints(db: Queries, names: string[]) {
   const { rows } = await db.execute<{ owner: string; name: string; definition: string }>(sql`
     SELECT conrelid::regclass::text AS owner, quote_ident(conname) AS name, pg_get_constraintdef(oid) AS definition
@@ -52,7 +51,7 @@ async function readConstraints(db: Queries, names: string[]) {
   return rows;
 }
 
-/** Those that are no key of a constraint. */
+/** Indexes that do not belong to a constraint. */
 async function readIndexes(db: Queries, names: string[]) {
   const { rows } = await db.execute<{ name: string; definition: string }>(sql`
     SELECT quote_ident(c.relname) AS name, pg_get_indexdef(i.indexrelid) AS definition

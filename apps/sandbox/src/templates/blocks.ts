@@ -5,16 +5,16 @@ import type { Queries } from '../database/queries.ts';
 import { businessProfiles, messageTemplates } from '../database/schema.ts';
 import { templateWords } from './words/index.ts';
 
-/** What the blocks of a letter say, in one language. A block that is empty or absent is left out. */
+/** The texts of a letter's blocks in a language. An empty or missing block is left out. */
 export type Blocks = Partial<Record<BlockKey, string>>;
 
-/** The blocks a letter has, in their order. */
+/** A letter's blocks in order. */
 export const getBlocks = (templateId: TemplateId): BlockKey[] => {
   const words = systemBlocks(templateId, 'en');
   return blockKeys.filter((key) => words[key] !== undefined);
 };
 
-/** What the system says where the company says nothing. */
+/** The system's wording, used where the company has none. */
 export function systemBlocks(templateId: TemplateId, language: CustomerLanguage): Blocks {
   const { greeting, closing, letters } = templateWords[language];
   const { subject, message, button, expiry, sms } = letters[templateId];
@@ -31,13 +31,13 @@ export function systemBlocks(templateId: TemplateId, language: CustomerLanguage)
 
 const paragraph = (text: string) => `<p>${text}</p>`;
 
-/** Who writes a letter, and in which words. */
+/** The sender of a letter and its wording. */
 export interface Wording {
   readonly company: typeof businessProfiles.$inferSelect;
   readonly blocks: Blocks;
 }
 
-/** The words a company uses for a letter: its own where it has some, the system's everywhere else. */
+/** A company's wording of a letter: its own where it has one, else the system's. */
 export async function loadWording(
   db: Queries,
   businessProfileId: string,
@@ -63,7 +63,7 @@ export async function loadWording(
   return { company, blocks: withOwn(systemBlocks(templateId, language), own) };
 }
 
-/** Words of a company laid over others; null takes back what was laid over before. */
+/** Overlays a company's wording; null restores the text below. */
 export const withOwn = (
   blocks: Blocks,
   own: readonly { readonly blockKey: BlockKey; readonly content: string | null }[],
@@ -74,10 +74,10 @@ export const withOwn = (
   ),
 });
 
-/** What a company says in a block of its own. */
+/** A company's text of a block. */
 export type OwnWords = typeof messageTemplates.$inferSelect;
 
-/** Every word of its own a company has for some letters, drafts and published ones. */
+/** All custom wordings of a company for some letters, drafts and published. */
 export const ownWords = (
   db: Queries,
   businessProfileId: string,

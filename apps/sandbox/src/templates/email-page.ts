@@ -2,7 +2,7 @@ import type { LoadedBrand } from '@deck/tokens/node';
 import { html } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
 
-/** Styles of a letter. They stand at every element: mail programs know no style sheets. */
+/** Inline styles of a letter: mail programs ignore style sheets. */
 export interface Look {
   readonly canvas: string;
   readonly card: string;
@@ -14,12 +14,12 @@ export interface Look {
   readonly list: string;
   readonly link: string;
   readonly picture: string;
-  /** A picture among the words. */
+  /** A picture in the text. */
   readonly inline: string;
   readonly logo: string;
 }
 
-/** How a brand's letters look. Always light: few mail programs darken a letter well. */
+/** The look of a brand's letters. Always light, since few mail programs support dark letters well. */
 export function getLook(brand: LoadedBrand): Look {
   const { colors, radius } = brand;
   const { canvas, surface, text, text2, line, accent, onAccent } = colors.light;
@@ -40,7 +40,7 @@ export function getLook(brand: LoadedBrand): Look {
   };
 }
 
-/** The brand's own, which some readers have, before what mail programs bring along. */
+/** The brand's font, which some readers have, then the mail programs' fonts. */
 const getFonts = ({ fonts }: LoadedBrand): string =>
   [...fonts.text, 'Segoe UI', 'Roboto', 'Helvetica', 'Arial', 'sans-serif']
     .filter((family, at, all) => family !== 'system-ui' && all.lastIndexOf(family) === at)
@@ -48,13 +48,13 @@ const getFonts = ({ fonts }: LoadedBrand): string =>
     .join(', ');
 
 export interface Logo {
-  /** An address that works wherever the letter is read. */
+  /** An absolute address. */
   readonly address: string;
-  /** What stands there while pictures are not shown. */
+  /** The alternative text. */
   readonly name: string;
 }
 
-/** @param base any address of the place that serves uploads */
+/** @param base any address on the origin that serves uploads */
 export const getLogo = (
   { logoUrl, name }: { readonly logoUrl: string | null; readonly name: string },
   base: string,
@@ -64,16 +64,16 @@ interface Page {
   readonly look: Look;
   readonly language: string;
   readonly title: string;
-  /** Of the company whose letter it is. */
+  /** The sender's company. */
   readonly logo?: Logo | undefined;
   readonly heading: string;
-  /** A smaller line below the heading; empty for none. */
+  /** A smaller line below the heading; may be empty. */
   readonly below: string;
   readonly body: HtmlEscapedString;
   readonly footer: HtmlEscapedString;
 }
 
-/** The page all letters are written on: tables, since mail programs lay out nothing else alike. */
+/** The page of all letters: tables, since mail programs render no other layout consistently. */
 export const emailPage = ({
   look,
   language,

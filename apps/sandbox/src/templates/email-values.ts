@@ -5,18 +5,18 @@ import type { EmailFacts } from '../messaging/email.ts';
 import { getCharged } from '../payments/charged.ts';
 import type { TagValues } from './fill.ts';
 
-/** What a letter is about. */
+/** The subject of a letter. */
 export interface About {
   readonly company: typeof businessProfiles.$inferSelect;
   readonly property: typeof properties.$inferSelect;
   readonly order: typeof orders.$inferSelect;
   readonly payment: typeof payments.$inferSelect | undefined;
   readonly facts: EmailFacts;
-  /** When what it tells of happened. */
+  /** The time of the event. */
   readonly at: Date;
 }
 
-/** What fills the tags of a letter, as its reader writes amounts and dates; of what there is none, nothing. */
+/** The values of a letter's tags, formatted for its reader; empty where there is no value. */
 export function emailValues(about: About, language: CustomerLanguage): TagValues {
   const { company, property, order, facts } = about;
   const until = getEnd(about);
@@ -39,17 +39,17 @@ export function emailValues(about: About, language: CustomerLanguage): TagValues
   };
 }
 
-/** A moment with its zone: whoever reads it may be in another. */
+/** A time with its zone: the reader may be in another. */
 export const momentIn = (at: Date, timezone: string): string =>
   `${formatInstant(at.getTime(), timezone)} (${timezone})`;
 
-/** Until when its address works; undefined for ever, or where it has none. */
+/** The expiry of the letter's link; undefined without expiry or link. */
 function getEnd({ payment, facts }: About): Date | undefined {
   if (facts.until !== undefined) return new Date(facts.until);
   return facts.address === undefined ? undefined : (payment?.expiresAt ?? undefined);
 }
 
-/** What happened moved a sum of its own; else it is the payment's, or what is left of the order. */
+/** The event's own amount; else the payment's, or the rest of the order. */
 function toAmount({ order, payment, facts }: About) {
   const currency = payment?.currency ?? order.currency;
   if (facts.amount !== undefined) return { minor: BigInt(facts.amount), currency };
@@ -58,11 +58,11 @@ function toAmount({ order, payment, facts }: About) {
   return { minor: left > 0n ? left : order.total, currency };
 }
 
-/** A charge to come has its own day. */
+/** A scheduled charge has its own day. */
 const getDate = ({ payment, at }: About): Date =>
   payment?.status === 'SCHEDULED_CHARGE' && payment.executeAt !== null ? payment.executeAt : at;
 
-/** The days an order is for: `24.11.2026 - 28.11.2026`; empty without any. */
+/** The order's days: `24.11.2026 - 28.11.2026`; may be empty. */
 export function getDates({ startDate, endDate }: Pick<About['order'], 'startDate' | 'endDate'>): string {
   const days = [startDate, endDate === startDate ? null : endDate].filter((day) => day !== null);
   return days.map(formatDate).join(' - ');

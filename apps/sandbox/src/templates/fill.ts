@@ -4,13 +4,13 @@ export type TagValues = Readonly<Record<TemplateTag, string>>;
 
 const TAG = /\{\{\s*(\w+)\s*\}\}/g;
 
-/** Puts values into `{{tags}}`. A value with braces of its own stays as it is; an unknown tag stays, too. */
+/** Fills in `{{tags}}`. Braces in a value stay as they are; so does an unknown tag. */
 export const fill = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replaceAll(TAG, (whole, name: string) =>
     Object.hasOwn(values, name) ? (values[name] ?? whole) : whole,
   );
 
-/** The same in HTML: what people wrote is text there, never markup. */
+/** The same for HTML: values are escaped, never markup. */
 export const fillHtml = (html: string, values: Readonly<Record<string, string>>): string =>
   fill(html, Object.fromEntries(Object.entries(values).map(([name, value]) => [name, escapeHtml(value)])));
 

@@ -34,7 +34,7 @@ function getKnown<T extends string>(known: readonly T[], text: string): T {
   return found;
 }
 
-/** The words of a letter as they would be if its draft were published; without a company's own, the system's. */
+/** The wording of a letter as if its draft were published, or only the system's. */
 async function previewBlocks(
   db: Queries,
   { divisionId }: Caller,
@@ -56,12 +56,12 @@ interface Asked {
   readonly templateId: TemplateId;
   readonly language: CustomerLanguage;
   readonly hideCustom?: boolean | undefined;
-  /** An order or a payment of the division; an example without it. */
+  /** An order or a payment of the division; an example without either. */
   readonly entityId?: string | undefined;
   readonly withQrcode?: boolean | undefined;
 }
 
-/** A letter to look at. @throws Refusal NOT_FOUND for an order or payment that is not the division's. */
+/** A preview of a letter. @throws Refusal NOT_FOUND for a foreign order or payment. */
 export async function readPreview(
   db: Queries,
   services: Services,
@@ -132,7 +132,7 @@ async function exampleCompany(db: Queries, { divisionId }: Caller) {
   return found;
 }
 
-/** A guest who does not exist, in a company that does. */
+/** A fictional guest of the real company. */
 function exampleValues(
   { clock, publicUrl }: Services,
   company: typeof businessProfiles.$inferSelect,

@@ -8,20 +8,20 @@ import { emailPage, getLook, type Logo, type Look } from './email-page.ts';
 import { fill, fillHtml, type TagValues } from './fill.ts';
 import { templateWords } from './words/index.ts';
 
-/** A letter with everything it says, ready to be written. */
+/** A letter with all its contents, ready to render. */
 export interface EmailContent {
   readonly brand: LoadedBrand;
   readonly language: CustomerLanguage;
   readonly property: { readonly name: string; readonly city: string };
   readonly logo: Logo | undefined;
-  /** Any address of the place that serves uploads. */
+  /** Any address on the origin that serves uploads. */
   readonly base: string;
   readonly blocks: Blocks;
   readonly values: TagValues;
-  /** Where its button leads; without one it has none. */
+  /** The target of its button; without a target there is no button. */
   readonly address: string | undefined;
   readonly withQrcode: boolean;
-  /** What staff wrote to this customer. */
+  /** The staff's message to this customer. */
   readonly notes: readonly string[];
   readonly dates: string;
 }
@@ -29,11 +29,11 @@ export interface EmailContent {
 export interface Written {
   /** Empty for a text message. */
   readonly subject: string;
-  /** HTML of an e-mail, else plain text. */
+  /** HTML for an e-mail, else plain text. */
   readonly body: string;
 }
 
-/** A letter as an e-mail, in the brand's colours. */
+/** Renders a letter as an e-mail in the brand's colours. */
 export async function renderEmail(content: EmailContent): Promise<Written> {
   const { brand, language, property, blocks, values, address, notes, dates } = content;
   const words = templateWords[language];
@@ -64,7 +64,7 @@ ${address !== undefined && content.withQrcode ? await qrPicture(address, words.s
   return { subject, body: String(await page) };
 }
 
-/** A letter as a text message of one line. */
+/** Renders a letter as a text message of a single line. */
 export const renderSms = ({ blocks, values }: EmailContent): Written => ({
   subject: '',
   body: fill(blocks.sms ?? '', values)
@@ -72,15 +72,12 @@ export const renderSms = ({ blocks, values }: EmailContent): Written => ({
     .trim(),
 });
 
-/**
- * One block as it stands in an e-mail; plain text stays plain.
- * @param base any address of the place that serves uploads
- */
+/** A block in an e-mail; plain text stays plain. @param base any address on the origin that serves uploads */
 export function renderBlock(key: BlockKey, blocks: Blocks, values: TagValues, look: Look, base: string) {
   const content = blocks[key] ?? '';
   if (isPlainBlock(key)) return fill(content, values);
   const quiet = key === 'closing' || key === 'expiry';
-  // Blocks were sanitised when they were saved: their tags are written in one way only.
+  // Blocks were sanitised when saved, so their tags have a single spelling.
   const styled = fillHtml(content, values)
     .replaceAll('<p>', `<p style="${quiet ? look.meta : look.paragraph}">`)
     .replaceAll(/<(ul|ol)>/g, `<$1 style="${look.list}">`)

@@ -1,7 +1,7 @@
 import { toHash } from '../idempotency.ts';
 import type { OwnWords } from './blocks.ts';
 
-/** Names all that a company says in a letter, published or not: who changes any of it changes the name. */
+/** A hash of a company's wording of a letter, published and draft: any change changes it. */
 export const getRevision = (own: readonly OwnWords[]): string =>
   toHash(
     own

@@ -9,7 +9,7 @@ const clean = [
   '<p><span style="color:#c81e1e">red</span></p>',
   '<p>a <img src="/resources/files/8Qm2vXo1c0yH3k5TzGq7Aw.png" alt="The bay &amp; the boat"> b</p>',
 ];
-test.each(clean)('what is clean stays: %s', (html) => expect(sanitiseHtml(html)).toBe(html));
+test.each(clean)('clean HTML stays unchanged: %s', (html) => expect(sanitiseHtml(html)).toBe(html));
 
 test.each([
   ['<script>alert(1)</script>x', 'x'],
@@ -44,7 +44,7 @@ test.each([
   ['<!-- <b>x</b> -->a<!--[if IE]><script>x</script>', 'a'],
   ['<p>a<p>b', '<p>a</p><p>b</p>'],
   ['<b><i>a</b>c', '<b><i>a</i></b>c'],
-  // As browsers read it: the end of a paragraph that never began is an empty one.
+  // As in browsers: a paragraph's end tag without a start is an empty paragraph.
   ['a</p>b</div>', 'a<p></p>b'],
   ['1 < 2 > 0 & "x"', '1 &lt; 2 &gt; 0 &amp; "x"'],
   ['<div><h1>Title</h1></div>', 'Title'],
@@ -54,12 +54,12 @@ test.each([
   ['<a href="https://a.gr"onclick="alert(1)">a</a>', '<a href="https://a.gr">a</a>'],
 ])('%s becomes %s', (html, expected) => expect(sanitiseHtml(html)).toBe(expected));
 
-test('what was written once is written the same again', () => {
+test('sanitising twice changes nothing more', () => {
   for (const html of ['<p>a<b>b<script>', '<a href=https://a.gr?x=1&y=2>a', '<ul><li>a<li>b'])
     expect(sanitiseHtml(sanitiseHtml(html))).toBe(sanitiseHtml(html));
 });
 
-test('a text that was made to take long comes to its end', () => {
+test('hostile input ends in reasonable time', () => {
   const long = 100_000;
   for (const html of [
     '<p '.repeat(long),

@@ -1,15 +1,17 @@
 import sanitizeHtml from 'sanitize-html';
 
-/** A picture that was uploaded here, as the upload answers it: one from elsewhere would tell its server who reads, and when. */
+/**
+ * An uploaded picture's address. An external picture would tell its server who reads the letter, and when.
+ */
 const UPLOADED = /^\/resources\/files\/[\w-]{1,64}\.(?:png|jpg|webp)$/;
-/** Web, mail and phone; an address that begins with a tag to be filled in is none. */
+/** Web, mail and phone addresses. An address that starts with a placeholder is not allowed. */
 const ADDRESS = /^(?:https?:\/\/|mailto:|tel:)[^\s<>"'`\\]+$/i;
 const COLOR = /^color:\s*(#[\da-f]{6});?$/i;
 
 const options: sanitizeHtml.IOptions = {
   allowedTags: ['p', 'br', 'strong', 'b', 'em', 'i', 'u', 's', 'ul', 'ol', 'li', 'a', 'span', 'img'],
   allowedAttributes: { a: ['href'], span: ['style'], img: ['src', 'alt'] },
-  // What stands inside these is no text for people: it goes with its tag.
+  // The contents of these elements are not text, so they are removed too.
   nonTextTags: [
     'script',
     'style',
@@ -42,8 +44,8 @@ const kept = (name: string, value: string | false): sanitizeHtml.Attributes =>
   value === false ? {} : { [name]: value };
 
 /**
- * HTML of a small set of tags: nothing of the original but its text, the tags of the set, addresses of links, uploaded
- * pictures with their words and colours `#rrggbb` reaches the result. Every tag is closed, and written in one way:
- * `<br>`, not `<br />`. What is clean stays as it is.
+ * Reduces HTML to a small set of tags. Only text, those tags, link addresses, uploaded pictures with
+ * alternative texts, and colours `#rrggbb` remain. Every tag is closed and has a single spelling: `<br>`, not
+ * `<br />`. Clean HTML stays unchanged.
  */
 export const sanitiseHtml = (source: string): string => sanitizeHtml(source, options).replaceAll(' />', '>');

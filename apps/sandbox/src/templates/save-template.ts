@@ -13,8 +13,8 @@ import { sanitiseHtml } from './sanitise-html.ts';
 type Row = typeof messageTemplates.$inferInsert;
 
 /**
- * Keeps blocks as a draft; publishes or throws away the draft.
- * @throws Refusal INVALID_VALUE, naming the block; TEMPLATE_EDITED_MEANWHILE when it has another revision by now.
+ * Saves blocks as a draft, publishes or discards the draft.
+ * @throws Refusal INVALID_VALUE, naming the block; TEMPLATE_EDITED_MEANWHILE for an outdated revision.
  */
 export async function saveTemplate(
   tx: Queries,
@@ -23,7 +23,7 @@ export async function saveTemplate(
   { action, revision, blocks }: TemplateChange,
   now: Date,
 ): Promise<void> {
-  // One after the other: two who publish at once must not mix their words.
+  // Serialised by a lock: concurrent publications must not mix their texts.
   await tx
     .select({ id: businessProfiles.id })
     .from(businessProfiles)
@@ -88,7 +88,7 @@ async function put(tx: Queries, rows: readonly Row[]): Promise<void> {
     });
 }
 
-/** Blocks as they are kept: clean, each once, with tags a letter can fill. The last of two for one place counts. */
+/** The stored form of blocks: sanitised, unique, with valid placeholders. Of duplicates the last counts. */
 function readBlocks(templateId: TemplateId, blocks: TemplateChange['blocks']) {
   const known = getBlocks(templateId);
   const wrong: Record<string, string> = {};

@@ -10,12 +10,12 @@ import { type EmailContent, renderEmail } from './render-email.ts';
 
 const SECOND = 1_000;
 const HOUR = 3_600 * SECOND;
-/** So many letters to look at a company sends in an hour. */
+/** The maximum number of test letters per company and hour. */
 const MOST_PER_HOUR = 20;
 
 /**
- * Sends a letter to someone of the company, to see how it arrives.
- * @throws Refusal INVALID_VALUE for an address of nobody there, MESSAGE_SENT_RECENTLY with the seconds to wait.
+ * Sends a test letter to a user of the company.
+ * @throws Refusal INVALID_VALUE for any other address, MESSAGE_SENT_RECENTLY with the seconds to wait.
  */
 export async function sendTest(
   tx: Queries,
@@ -25,7 +25,7 @@ export async function sendTest(
   content: EmailContent,
 ): Promise<{ recipient: string; sentAt: string; againAt: string }> {
   const now = services.clock.now();
-  // Its lock makes two presses one after the other.
+  // The lock serialises two presses.
   const [company] = await tx
     .select({ email: businessProfiles.email })
     .from(businessProfiles)

@@ -16,7 +16,7 @@ import { businessProfiles } from '../database/schema.ts';
 import { getBlocks, type OwnWords, ownWords, systemBlocks } from './blocks.ts';
 import { getRevision } from './revision.ts';
 
-/** All letters, with what a company has of its own for each: two queries, however many letters. */
+/** All letters with the state of the company's wordings: two queries, however many letters. */
 export async function listTemplates(db: Queries, { divisionId }: Caller): Promise<MessageTemplate[]> {
   const [company] = await db
     .select({ languages: businessProfiles.templateLanguages })
@@ -53,7 +53,7 @@ function getVersion(
   );
 }
 
-/** A letter block by block, in every language, with everything that was said so far. */
+/** A letter's blocks in every language, with the texts of every source. */
 export async function readEditor(
   db: Queries,
   { divisionId }: Caller,

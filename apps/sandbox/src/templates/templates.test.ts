@@ -40,7 +40,7 @@ const rendered = async (args: Partial<Parameters<Browser['api']['templates']['re
   owner.api.templates.render({ id: ID, language: 'en', ...args });
 const mine = '<p>Dear guest, please pay <strong>{{payment_amount}}</strong>.</p>';
 
-test('the list has every letter, with what the company has of its own', async () => {
+test("the list has every letter, with the company's wordings", async () => {
   const list = await owner.api.templates.list();
   expect(list.map(({ templateId }) => templateId)).toEqual([...templateIds]);
   expect(list.flatMap(({ versions }) => versions)).toEqual([]);
@@ -66,7 +66,7 @@ test('the list has every letter, with what the company has of its own', async ()
 });
 
 describe('the editor', () => {
-  test('keeps a draft, publishes it, and takes it back', async () => {
+  test('saves a draft, publishes it, and discards it', async () => {
     const system = (await readText())?.system;
     expect(await readText()).toEqual({ language: 'en', system, custom: null, draft: null });
     await save('SAVE', block(mine));
@@ -81,7 +81,7 @@ describe('the editor', () => {
     expect(await readText()).toEqual({ language: 'en', system, custom: null, draft: null });
   });
 
-  test('cleans HTML and makes plain text one line', async () => {
+  test('sanitises HTML and reduces plain text to a single line', async () => {
     await save(
       'SAVE',
       block(
@@ -95,7 +95,7 @@ describe('the editor', () => {
     expect(JSON.stringify(columns)).not.toMatch(/script|onclick|url\(/);
   });
 
-  test('refuses what no letter can say, naming the block', async () => {
+  test('refuses invalid texts, naming the block', async () => {
     expect(
       await getRefusal(
         save(
@@ -120,7 +120,7 @@ describe('the editor', () => {
     expect(await app.db.select().from(messageTemplates)).toEqual([]);
   });
 
-  test('refuses what rests on words that somebody else has changed since, and leaves them', async () => {
+  test('refuses a save over an outdated revision, and keeps the other change', async () => {
     const seen = await owner.api.templates.editor({ id: ID });
     expect(seen).toMatchObject({ revision: expect.stringMatching(/^\w{16}$/), versions: [] });
     const another = await app.signedIn('eleni.markou@aegeanhouse.gr');
@@ -140,7 +140,7 @@ describe('the editor', () => {
     expect((await readText())?.custom).toBe(mine);
   });
 
-  test('of two who save the same revision at once, one is kept', async () => {
+  test('of two concurrent saves of the same revision, keeps one', async () => {
     const { revision } = await owner.api.templates.editor({ id: ID });
     const saves = ['<p>One</p>', '<p>Two</p>'].map((content) =>
       owner.api.templates.save({ id: ID, body: { action: 'SAVE', revision, blocks: [block(content)] } }),
@@ -149,7 +149,7 @@ describe('the editor', () => {
     expect(done.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  test('of a letter that is not there is not found', async () => {
+  test('does not find an unknown letter', async () => {
     for (const id of ['nothing', 'payment_link', '__proto__']) {
       expect(await getRefusal(owner.api.templates.editor({ id }))).toEqual(notFound);
       const body = { action: 'SAVE', blocks: [] } as const;
@@ -158,8 +158,8 @@ describe('the editor', () => {
   });
 });
 
-describe('a letter rendered', () => {
-  test('shows an example in the brand’s layout, drafts over published words, or the system’s alone', async () => {
+describe('a rendered letter', () => {
+  test("shows an example in the brand’s layout, with drafts, published wording, or only the system's", async () => {
     const plain = await rendered();
     expect(plain.subject).toMatch(/^Payment of €480\.00 for /);
     expect(plain.body).toContain('Maria Papadopoulou');
@@ -172,7 +172,7 @@ describe('a letter rendered', () => {
     expect((await rendered({ language: 'lv' })).body).toContain('lang="lv"');
   });
 
-  test('begins with the company’s logo, at an address that works wherever it is read', async () => {
+  test('starts with the company’s logo, at an absolute address', async () => {
     const logoUrl = '/resources/files/AAAAAAAAAAAAAAAAAAAAAA.png';
     await app.db.update(businessProfiles).set({ logoUrl }).where(eq(businessProfiles.id, AEGEAN));
     const { id } = await makeLink(owner);
@@ -184,7 +184,7 @@ describe('a letter rendered', () => {
     expect((await rendered()).body).not.toContain('<img');
   });
 
-  test('shows an uploaded picture at an address that works wherever it is read', async () => {
+  test('shows an uploaded picture at an absolute address', async () => {
     await save('SAVE', block('<p>See <img src="/resources/files/bay.png" alt="The bay"></p>'));
     const { body } = await rendered();
     expect(body).toMatch(
@@ -192,13 +192,13 @@ describe('a letter rendered', () => {
     );
   });
 
-  test('is one line of text as an SMS', async () => {
+  test('is a single line of text as an SMS', async () => {
     const { renderType, subject, body } = await rendered({ renderType: 'sms', language: 'ru' });
     expect([renderType, subject]).toEqual(['sms', '']);
     expect(body).toMatch(/оплатите 480,00\s€ .*\/pay\/example$/);
   });
 
-  test('is filled from an order or a payment of the division', async () => {
+  test('can show an order or a payment of the division', async () => {
     const { id, orderId, orderExternalId, link } = await makeLink(owner);
     for (const entityId of [id, orderId]) {
       const { subject, body } = await rendered({ entityId });
@@ -212,7 +212,7 @@ describe('a letter rendered', () => {
     expect(await getRefusal(rendered({ entityId: 'nothing' }))).toEqual(notFound);
   });
 
-  test('in no language and of no letter is not found', async () => {
+  test('is not found for an unknown language or letter', async () => {
     expect(await getRefusal(rendered({ language: 'de' }))).toEqual(notFound);
     expect(await getRefusal(rendered({ id: 'nothing' }))).toEqual(notFound);
     expect(await getRefusal(rendered({ renderType: 'fax' as never }))).toEqual(
@@ -220,7 +220,7 @@ describe('a letter rendered', () => {
     );
   });
 
-  test('may be one block', async () => {
+  test('can be a single block', async () => {
     const asked = { id: ID, blockKey: 'message', language: 'en' };
     await save('SAVE', block(mine));
     const { blockKey, format, body } = await owner.api.templates.renderBlock(asked);
@@ -240,7 +240,7 @@ describe('a letter rendered', () => {
   });
 });
 
-describe('a letter to look at', () => {
+describe('a test letter', () => {
   const send = (changes: Partial<Parameters<Browser['api']['templates']['send']>[0]> = {}) =>
     owner.api.templates.send(
       { id: ID, language: 'en', email: 'eleni.markou@aegeanhouse.gr', ...changes },
@@ -249,7 +249,7 @@ describe('a letter to look at', () => {
   const sent = () => app.db.select().from(messages).where(eq(messages.kind, 'TEMPLATE_TEST'));
   beforeEach(() => app.db.delete(messages).where(eq(messages.kind, 'TEMPLATE_TEST')));
 
-  test('arrives with its draft, and with a QR code if asked', async () => {
+  test('uses the draft, and has a QR code if requested', async () => {
     await save('SAVE', block('<p>Draft</p>'));
     expect(await send({ withQrcode: true })).toMatchObject({ recipient: 'eleni.markou@aegeanhouse.gr' });
     const [message] = await sent();
@@ -262,7 +262,7 @@ describe('a letter to look at', () => {
     expect(message?.body).toContain('data:image/png');
   });
 
-  test('goes to people of the company alone', async () => {
+  test('is only sent to users of the company', async () => {
     for (const email of ['stranger@example.com', 'm.papadopoulou@outlook.gr'])
       expect(await getRefusal(send({ email }))).toEqual(invalid({ email: 'choice' }));
     expect(await getRefusal(send({ email: 'nobody' }))).toEqual(invalid({ email: 'email' }));
@@ -270,7 +270,7 @@ describe('a letter to look at', () => {
     expect(await sent()).toHaveLength(1);
   });
 
-  test('goes to one address once a minute, even if it is asked for twice at once', async () => {
+  test('is sent once a minute per address, also when requested twice at once', async () => {
     const presses = await Promise.allSettled([send(), send(), send()]);
     expect(presses.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await getRefusal(send())).toEqual({
@@ -283,7 +283,7 @@ describe('a letter to look at', () => {
     expect(await sent()).toHaveLength(2);
   });
 
-  test('is sent twenty times an hour at most', async () => {
+  test('is sent at most twenty times an hour', async () => {
     for (let count = 0; count < 20; count++) {
       await send();
       await app.clock.advance(60_000);
@@ -294,13 +294,13 @@ describe('a letter to look at', () => {
     });
   });
 
-  test('of no letter, in no language, of nobody’s order is not sent', async () => {
+  test('is not sent for an unknown letter, language or order', async () => {
     for (const wrong of [{ id: 'nothing' }, { language: 'de' }, { entityId: 'nothing' }])
       expect(await getRefusal(send(wrong))).toEqual(notFound);
   });
 });
 
-test('what is published is what customers are sent; a draft is not', async () => {
+test('customers get the published wording, never a draft', async () => {
   const customer = { ...orderDraft().customer, language: 'en' as const };
   const send = async () => {
     const { id } = await makeLink(owner, {}, { customer });

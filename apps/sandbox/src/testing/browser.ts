@@ -2,24 +2,21 @@ import { type Api, type CallOptions, createApi } from '@deck/api/client';
 import { contract } from '@deck/api/contract';
 import { cookieJar } from './cookie-jar.ts';
 
-/** The keys of the sandbox in tests. */
+/** The sandbox's keys in tests. */
 export const DICTIONARY_KEY = 'dictionary-key';
 export const ADMIN_KEY = 'administrator-key';
 
-/** A browser with its cookies, and the calls of the contract made from it. */
+/** A browser with its cookies, and the contract's calls from it. */
 export interface Browser {
   readonly api: Api<typeof contract>;
   readonly cookies: Map<string, string>;
-  /** The division its tab works for; the session's while undefined. */
+  /** The division of its tab; the session's while undefined. */
   companyId: string | undefined;
-  /** A request as it is, with the browser's cookies. */
+  /** Sends a raw request with the browser's cookies. */
   send(path: string, init?: RequestInit): Promise<Response>;
 }
 
-/**
- * A browser nobody signed in with.
- * @param request how it reaches the server: over the network, or in the same process.
- */
+/** A browser without a session. @param request how it reaches the server: over the network or in-process. */
 export function openBrowser(
   origin: string,
   request: (url: string, init: RequestInit) => Response | Promise<Response> = fetch,
@@ -41,7 +38,7 @@ export function openBrowser(
   return browser;
 }
 
-/** Options of a call with an effect, with a key of its own. */
+/** The options of a call with an effect, with a new key. */
 export const withKey = (): CallOptions & { idempotencyKey: string } => ({
   idempotencyKey: crypto.randomUUID(),
 });

@@ -12,12 +12,12 @@ export interface CallbackServer {
   readonly url: string;
   readonly port: number;
   readonly received: Received[];
-  /** How the next requests are answered; 200 until said otherwise. */
+  /** Answers the next requests; by default with 200. */
   answer: (response: ServerResponse) => void;
   close(): Promise<void>;
 }
 
-/** A company's own server, on this machine: a real one, so that what is sent is what is seen. */
+/** A company's own server on this machine. It is real, so tests see the bytes that are sent. */
 export async function startCallbackServer(): Promise<CallbackServer> {
   const received: Received[] = [];
   const server: Server = createServer((request, response) => {

@@ -1,4 +1,4 @@
-/** Numbers of cards and what the simulated networks do with them. */
+/** Test card numbers and the simulated networks' behaviour. */
 export const cards = {
   good: '4242 4242 4242 4242',
   poor: '4000 0000 0000 9995',

@@ -2,13 +2,13 @@ type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 interface CookieJar {
   readonly cookies: Map<string, string>;
-  /** What the browser would send. */
+  /** The Cookie header a browser would send. */
   text(): string;
-  /** Sends with the cookies kept, and keeps those that come back. */
+  /** Sends a request with the stored cookies, and stores those of the answer. */
   readonly fetch: Fetch;
 }
 
-/** What a browser does about cookies, for calls made without one. */
+/** A browser's cookie handling, for calls without a browser. */
 export function cookieJar(fetch: Fetch): CookieJar {
   const cookies = new Map<string, string>();
   const text = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');

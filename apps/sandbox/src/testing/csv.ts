@@ -2,15 +2,15 @@ import type { imports } from '@deck/api/contract/imports';
 import type * as z from 'zod/mini';
 import type { Encoding } from '../import/encoding.ts';
 
-/** How a table is written to a file. */
+/** The format of a written table. */
 interface Writing {
   readonly encoding?: Encoding;
   readonly bom?: boolean;
   readonly delimiter?: ',' | ';' | '\t';
   readonly newline?: '\n' | '\r\n' | '\r';
-  /** Quotes around every cell, not only where they must be. */
+  /** Quotes every cell, not only where needed. */
   readonly quoteAll?: boolean;
-  /** Whether the last line ends. */
+  /** Whether the last line has a line break. */
   readonly closed?: boolean;
 }
 
@@ -25,7 +25,7 @@ export function csvText(rows: readonly Row[], writing: Writing = {}): string {
   return rows.map((cells) => cells.map(written).join(delimiter)).join(newline) + (closed ? newline : '');
 }
 
-/** The bytes of a text; a character the encoding does not have is an error of the test. */
+/** The bytes of a text. A character outside the encoding is an error in the test. */
 export function encoded(text: string, encoding: Encoding = 'UTF-8', bom = false): Uint8Array<ArrayBuffer> {
   const marked = bom ? `\ufeff${text}` : text;
   if (encoding === 'UTF-8') return new TextEncoder().encode(marked);
@@ -52,11 +52,11 @@ export function getByte(encoding: Encoding): ReadonlyMap<string, number> {
 export const csvFile = (content: BlobPart, name = 'arrivals.csv'): File =>
   new File([content], name, { type: 'text/csv' });
 
-/** A table as a file. */
+/** Writes a table as a file. */
 export const tableFile = (rows: readonly Row[], writing: Writing = {}): File =>
   csvFile(encoded(csvText(rows, writing), writing.encoding, writing.bom));
 
-/** The bytes of a file in pieces of a size. */
+/** Splits a file's bytes into chunks. */
 export async function* inPieces(bytes: Uint8Array, size = 7): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
 }
@@ -72,7 +72,7 @@ export const headings = [
   'Departure',
 ] as const;
 
-/** A row of a stay that is good, changed where a test needs it otherwise. */
+/** A valid row of a stay, with a test's changes. */
 export function stayRow(
   id: string,
   changes: Partial<Record<(typeof headings)[number], string>> = {},
@@ -95,7 +95,7 @@ export const stays = (...rows: string[][]): string[][] => [[...headings], ...row
 
 type Asked = z.input<(typeof imports)['createTemplate']['body']>;
 
-/** How such a table becomes orders of a hotel. */
+/** The template for such rows as a hotel's orders. */
 export const templateDraft = (changes: Partial<Asked> = {}): Asked => ({
   name: `Arrivals ${crypto.randomUUID()}`,
   columns: {

@@ -25,7 +25,7 @@ export const transfer: Extract<Position, { type: 'CAR' }> = {
   dropOffLocation: 'Piraeus, gate E1',
 };
 
-/** A whole order, changed where a test needs it otherwise. */
+/** A complete order draft, with a test's changes. */
 export const orderDraft = (changes: Partial<OrderDraft> = {}): OrderDraft => ({
   currency: 'EUR',
   propertyId: 'property-kalypso-bay',
@@ -48,7 +48,7 @@ export const orderDraft = (changes: Partial<OrderDraft> = {}): OrderDraft => ({
   ...changes,
 });
 
-/** A link for 1000.00 euros of an order. */
+/** A link over 1000.00 euros of an order. */
 export const paymentDraft = (orderId: string, changes: Partial<LinkDraft> = {}): LinkDraft => ({
   orderId,
   type: 'PAYMENT_LINK',

@@ -11,19 +11,19 @@ import { administer, uniqueName, withDatabase } from './test-server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A PostgreSQL server for tests, and the names of two databases on it to copy. */
+    /** A PostgreSQL server for tests, and the names of its two template databases. */
     postgres: { readonly url: string; readonly templates: Templates };
   }
 }
 
-/** Migrated and empty; with the companies and people of the demo as well. */
+/** Both migrated: one empty, the other with the demo's companies and users. */
 type Templates = { readonly empty: string; readonly people: string };
 
 type Server = { readonly url: string; stop(): Promise<void> };
 
 const FOLDER = throwawayFolder(fileURLToPath(new URL('../../../../.cache/test-postgres', import.meta.url)));
 
-/** One server for a whole run of vitest: DATABASE_URL's, or an embedded one that is thrown away afterwards. */
+/** The server of a vitest run: from DATABASE_URL, or embedded and discarded afterwards. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env.DATABASE_URL;
   const server = given ? { url: given, stop: async () => undefined } : await throwawayServer();
@@ -46,7 +46,9 @@ async function fill(url: string): Promise<void> {
   await connection.close();
 }
 
-/** Runs side by side have a folder each, named after their process; what killed runs left is cleared first. */
+/**
+ * Concurrent runs have a folder each, named after their process. Folders of killed runs are deleted first.
+ */
 async function throwawayServer(): Promise<Server> {
   const left = await readdir(FOLDER).catch(() => []);
   for (const name of left) if (!isAlive(Number(name))) await discard(join(FOLDER, name));

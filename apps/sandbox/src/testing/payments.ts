@@ -9,7 +9,7 @@ import { type Browser, brand, ORIGIN, type TestApp, withKey } from './test-app.t
 export { card, cards } from './cards.ts';
 export { paymentDraft } from './drafts.ts';
 
-/** What the parts of a test's sandbox work with. */
+/** The dependencies of a test's sandbox. */
 export const getServices = ({ db, clock }: TestApp): Services => ({
   db,
   clock,
@@ -20,14 +20,14 @@ export const getServices = ({ db, clock }: TestApp): Services => ({
   adminKey: undefined,
 });
 
-/** An order of 1000.00 euros. */
+/** Creates an order over 1000.00 euros. */
 export const makeOrder = (browser: Browser, changes: Partial<OrderDraft> = {}) =>
   browser.api.orders.create(
     { body: orderDraft({ positions: [{ ...stay, amount: '1000.00' }], ...changes }) },
     withKey(),
   );
 
-/** A link for the whole of an order of its own. */
+/** Creates a link over the full amount of a new order. */
 export async function makeLink(
   browser: Browser,
   changes: Partial<LinkDraft> = {},
@@ -40,7 +40,7 @@ export async function makeLink(
 
 type Answer = { readonly status: number; readonly body: PayerView & { readonly meta?: unknown } };
 
-/** The payer of a link, with what their page asks. */
+/** The payer of a link, with the calls of their page. */
 export function payerAt(app: TestApp, link: string | null) {
   const door = (link ?? '').replace(`${ORIGIN}/pay/`, '/pay/api/');
   const answer = async (response: Response): Promise<Answer> => ({
@@ -59,7 +59,7 @@ export function payerAt(app: TestApp, link: string | null) {
   return {
     post,
     view,
-    /** Gives a card as the page does: knowing how many were given before. */
+    /** Gives a card like the page: with the number of cards given before. */
     pay: async (number: string) => post('/card', { ...card(number), attempt: (await view()).attempts }),
   };
 }

@@ -1,8 +1,8 @@
 import { inflateSync } from 'node:zlib';
 
 /**
- * The text a reader of a PDF sees and can search for: glyphs of its embedded fonts, turned back into letters by the
- * tables the file itself carries. Only what our own invoices use is understood.
+ * The visible text of a PDF. The glyphs of its embedded fonts are mapped back to letters by the file's own
+ * tables. It only supports what our invoices use.
  */
 export function pdfText(pdf: Buffer): string {
   const objects = getObjects(pdf);
@@ -46,7 +46,7 @@ function plain(head: string, raw: Buffer): string | undefined {
   }
 }
 
-/** The letters of each font by the glyphs that stand for them, four hexadecimal digits each. */
+/** The letters of each font by glyph, as four hexadecimal digits. */
 function getFonts(objects: ReadonlyMap<string, PdfObject>): Map<string, Map<string, string>> {
   const fonts = new Map<string, Map<string, string>>();
   for (const { head } of objects.values())

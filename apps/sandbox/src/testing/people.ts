@@ -3,7 +3,7 @@ import { demoPeople } from '../seed/people.ts';
 import { seedPeople } from '../seed/seed-base.ts';
 import type { Browser, TestApp } from './test-app.ts';
 
-/** Signs in someone new, `user-<name>`, with this role, in these divisions, with these rights. */
+/** Signs in a new user, `user-<name>`, with this role, these divisions and these rights. */
 export async function someone(
   app: TestApp,
   name: string,

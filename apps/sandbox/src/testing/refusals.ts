@@ -2,7 +2,7 @@ import { ApiError } from '@deck/api/client';
 import { Refusal } from '@deck/api/server';
 import { expect } from 'vitest';
 
-/** What a call is refused with: status, code and params. Fails when it succeeds. */
+/** The refusal of a call: status, code and params. Fails if the call succeeds. */
 export async function getRefusal(call: Promise<unknown>) {
   const failure = await call.then(
     () => undefined,
@@ -22,7 +22,7 @@ export const invalid = (fields: Readonly<Record<string, string>>) => ({
   params: { fields },
 });
 
-/** What our own code refuses with, before it is an answer. Fails when it succeeds. */
+/** A refusal thrown by our own code, before it becomes an answer. Fails if nothing is thrown. */
 export async function refusalCode(work: Promise<unknown>) {
   const failure = await work.then(
     () => undefined,

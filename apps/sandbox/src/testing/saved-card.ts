@@ -1,7 +1,7 @@
 import { card } from './payments.ts';
 import { type Browser, ORIGIN, type TestApp, withKey } from './test-app.ts';
 
-/** A card saved for the guest of an order, as staff save one; gives its id. */
+/** Saves a card for an order's guest, as staff do; returns its id. */
 export async function saveCard(
   app: TestApp,
   browser: Browser,

@@ -1,14 +1,14 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
-/** A line to a database that can be cut, and be silent. */
+/** A proxy to a database that can be cut or silenced. */
 export interface ShakyLine {
-  /** The address of a database, by this line. */
+  /** The database's address through the proxy. */
   lead(url: string): Promise<string>;
-  /** All connections break, and nobody answers any more. */
+  /** Breaks all connections and refuses new ones. */
   cut(): Promise<void>;
-  /** Connections stand, and nothing comes through. */
+  /** Keeps connections open without passing data. */
   freeze(): void;
-  /** As if nothing had been. */
+  /** Works normally again. */
   mend(): Promise<void>;
 }
 

@@ -1,11 +1,11 @@
 import type { Clock } from '../clock.ts';
 
 export interface StoppedClock extends Clock {
-  /** What a machine's clock may do: jump by so many milliseconds, back too. */
+  /** A test clock. It can jump by milliseconds, also backwards. */
   jump(milliseconds: number): void;
 }
 
-/** A clock that stands still until it is moved. */
+/** A clock that stands still until a test moves it. */
 export function stoppedClock(start: Date): StoppedClock {
   let now = start.getTime();
   return {

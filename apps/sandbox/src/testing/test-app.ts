@@ -21,25 +21,28 @@ export interface TestApp {
   readonly connection: Connection;
   readonly clock: StoppedClock;
   readonly log: readonly Readonly<Record<string, unknown>>[];
-  /** A browser nobody signed in with. */
+  /** A browser without a session. */
   browser(): Browser;
-  /** A browser someone of the demo signed in with. */
+  /** A browser with a signed-in demo user. */
   signedIn(login: string): Promise<Browser>;
   close(): Promise<void>;
 }
 
-/** Built files to serve, the chat widget of the deck's page, where people reach it, and what it is for: none, `ORIGIN`, qa. */
+/**
+ * Built files to serve, the deck's chat widget, the public address, and the kind of instance: none, `ORIGIN`,
+ * qa.
+ */
 type Settings = Partial<Pick<Config, 'deckFolder' | 'environment' | 'pagesFolder' | 'publicUrl'>> &
   Pick<ThirdParties, 'chat'> & {
-    /** Whether a mail server carries e-mails on; none by default. */
+    /** Whether a mail server delivers e-mails; by default no. */
     readonly mailServer?: boolean;
-    /** Within which the database must answer; none by default. */
+    /** The database timeouts; by default none. */
     readonly limits?: Limits;
-    /** Gives the address by which the database is reached, from its own. */
+    /** Maps the database's address, for a proxy in front of it. */
     readonly line?: (url: string) => Promise<string>;
   };
 
-/** The whole sandbox on a database of its own, with companies and people and no orders. The clock stands still. */
+/** A complete sandbox on its own database, with companies and users but no orders. The clock stands still. */
 export async function createTestApp(settings: Settings = {}): Promise<TestApp> {
   const database = await createTestDatabase('people');
   const { limits, line = async (url) => url } = settings;

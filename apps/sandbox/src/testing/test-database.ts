@@ -3,13 +3,13 @@ import './global-setup.ts';
 import { administer, uniqueName, withDatabase } from './test-server.ts';
 
 export type TestDatabase = {
-  /** `postgres://…` of a migrated database of its own. */
+  /** `postgres://…` of a separate, migrated database. */
   readonly url: string;
-  /** Closes what is still connected to it. */
+  /** Closes its remaining connections and drops it. */
   drop(): Promise<void>;
 };
 
-/** A database for one test file: a copy of a migrated template, so it costs some ten milliseconds. */
+/** The database of a test file: a copy of a migrated template, made in some ten milliseconds. */
 export async function createTestDatabase(kind: 'empty' | 'people' = 'empty'): Promise<TestDatabase> {
   const server = inject('postgres');
   const name = uniqueName('deck_test');

@@ -6,10 +6,10 @@ export function withDatabase(url: string, database: string): string {
   return Object.assign(new URL(url), { pathname: `/${database}` }).href;
 }
 
-/** A name no other test uses, safe without quotes. */
+/** A unique name, safe without quotes. */
 export const uniqueName = (prefix: string) => `${prefix}_${randomUUID().replaceAll('-', '')}`;
 
-/** One statement that makes or drops a database. */
+/** Runs a statement that creates or drops a database. */
 export async function administer(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

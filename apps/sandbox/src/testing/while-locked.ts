@@ -3,8 +3,8 @@ import type { TestApp } from './test-app.ts';
 const PATIENCE = 10_000;
 
 /**
- * Starts calls while something they all need is held, and lets go when every one of them waits for it: so they race
- * each time, not only when the machine happens to be slow.
+ * Starts calls while a lock they need is held, and releases it when all of them wait. So they race every
+ * time, not only on a slow machine.
  * @param lock a statement that takes the lock, such as `SELECT … FOR UPDATE`.
  */
 export async function whileLocked<T>(
@@ -26,7 +26,7 @@ export async function whileLocked<T>(
   }
 }
 
-/** Asked on another connection: within a transaction the answer would stay the first one. */
+/** Uses another connection: within a transaction the answer would never change. */
 async function allWait({ connection }: TestApp, expected: number): Promise<void> {
   const until = performance.now() + PATIENCE;
   const waiting = async () => {

@@ -20,7 +20,7 @@ afterAll(() => app.close());
 
 type Body = Parameters<Browser['api']['paymentActions']['act']>[0]['body'];
 
-/** A payment of 1000.00 euros that its payer gave a card for. */
+/** A payment of 1000.00 euros whose payer has given a card. */
 async function paid(changes: Parameters<typeof makeLink>[1] = {}, card = cards.good) {
   const { id, link, orderId } = await makeLink(owner, changes);
   await payerAt(app, link).pay(card);
@@ -51,7 +51,7 @@ const tooMuch = (available: string) => ({
 });
 
 describe('a capture', () => {
-  test('of a part, then of the rest', async () => {
+  test('takes a part, then the rest', async () => {
     const { act, order, moved, history } = await held();
     const body = { amount: '300.00', description: 'First night' };
     expect(await act('capture', body)).toMatchObject({
@@ -83,13 +83,13 @@ describe('a capture', () => {
     expect(await getRefusal(act('capture'))).toEqual(refused('CHARGED'));
   });
 
-  test('says what its amount should be', async () => {
+  test('names the amount it expects', async () => {
     const { act } = await held();
     expect(await getRefusal(act('capture', { amount: '1.005' }))).toEqual(invalid({ amount: 'amount' }));
     expect(await getRefusal(act('capture', { amount: '0.00' }))).toMatchObject({ status: 400 });
   });
 
-  test('whose amount is misspelt is refused, and takes nothing', async () => {
+  test('with a misspelt amount is refused and takes nothing', async () => {
     const { id, act } = await held();
     const misspelt = { amuont: '5.00' } as object;
     expect(await getRefusal(act('capture', misspelt))).toMatchObject({ status: 400, code: 'INVALID_VALUE' });
@@ -98,7 +98,7 @@ describe('a capture', () => {
 });
 
 describe('a refund', () => {
-  test('of a part, then of the rest', async () => {
+  test('returns a part, then the rest', async () => {
     const { act, order, id } = await paid();
     expect(await act('refund', { amount: '400.00', description: 'Shortened stay' })).toMatchObject({
       status: 'PARTIALLY_REFUNDED',
@@ -122,7 +122,7 @@ describe('a refund', () => {
     });
   });
 
-  test('of a converted payment says what goes back to the card, to the last unit', async () => {
+  test("of a converted payment returns the card's amount, to the last unit", async () => {
     const { act, id } = await paid();
     const converted = { acquisitionAmount: 108_333n, acquisitionCurrency: 'USD' };
     await app.db.update(payments).set(converted).where(eq(payments.id, id));
@@ -166,7 +166,7 @@ describe('a void', () => {
 });
 
 describe('a revocation', () => {
-  test('of a link nobody opened', async () => {
+  test('ends a link that nobody has opened', async () => {
     const { id, link } = await makeLink(owner);
     const body = { reason: 'Guest pays at the desk' };
     expect(await owner.api.paymentActions.act({ id, actionId: 'revoke', body }, withKey())).toMatchObject({
@@ -189,7 +189,7 @@ describe('a revocation', () => {
     expect(status).toBe('REVOKED');
   });
 
-  test('is refused while the payment is processed and once it is paid', async () => {
+  test('is refused while the payment is processing and once it is paid', async () => {
     const waiting = await paid({}, cards.lost);
     await app.clock.advance(3_600_000);
     owner = await app.signedIn('eleni.markou@aegeanhouse.gr');
@@ -200,7 +200,7 @@ describe('a revocation', () => {
     expect(await getRefusal((await paid()).act('revoke'))).toEqual(refused('CHARGED'));
   });
 
-  test('of one that waits for billing details cancels it, at the PSP too', async () => {
+  test('of a payment that waits for billing details cancels it, at the PSP too', async () => {
     const { id, act } = await paid({}, cards.withoutAddress);
     expect(await act('revoke')).toMatchObject({ status: 'CANCELED' });
     const [operation] = await app.db.select().from(pspOperations).where(eq(pspOperations.paymentId, id));
@@ -219,7 +219,7 @@ describe('an action', () => {
     expect(await moved()).toEqual(['REFUND APPROVED 100.00', 'CHARGE APPROVED 1000.00']);
   });
 
-  test('by many at once never moves more than there is', async () => {
+  test('never moves more than available, even many at once', async () => {
     const { act, payment } = await paid();
     const settled = await Promise.allSettled(
       Array.from({ length: 8 }, () => act('refund', { amount: '300.00' })),
@@ -234,7 +234,7 @@ describe('an action', () => {
     ['void', 'PAYMENT_VOID'],
     ['revoke', 'PAYMENT_REVOKE'],
     ['confirm', 'PAYMENT_CAPTURE'],
-  ] as const)('%s needs %s, and nobody else may', async (action, right) => {
+  ] as const)('%s requires %s', async (action, right) => {
     const login = `may-${action}@aegeanhouse.gr`;
     const [model] = demoPeople;
     if (!model) throw new Error('The demo has nobody');
@@ -251,7 +251,7 @@ describe('an action', () => {
     expect((await press()).code).not.toBe('ACCESS_DENIED');
   });
 
-  test('that is unknown is a wrong value, of an unknown payment not found', async () => {
+  test('with an unknown name is an invalid value, with an unknown payment not found', async () => {
     const path = `/api/v1/payments/unknown/actions/steal`;
     const headers = {
       'content-type': 'application/json',
@@ -286,13 +286,13 @@ describe('a bank that refuses', () => {
         author: { name: 'Eleni Markou' },
         reason: 'DO_NOT_HONOUR',
       });
-      // The second press asked nobody.
+      // The second press did not ask the bank.
       expect(await app.db.select().from(transactions).where(eq(transactions.paymentId, id))).toHaveLength(2);
     },
   );
 });
 
-test('what is pending keeps others off until the outcome is known', async () => {
+test('a pending operation blocks others until its outcome is known', async () => {
   const { act, payment, moved, id } = await paid({ scheme: 'AUTH' }, cards.captureLost);
   expect(await act('capture', { amount: '600.00', description: 'Deposit' })).toMatchObject({
     status: 'AUTHORIZED',

@@ -26,8 +26,7 @@ const rights: Readonly<Record<PaymentAction, AssignableRight>> = {
 const atThePsp = { capture: 'CAPTURE', refund: 'REFUND', void: 'VOID' } as const;
 
 /**
- * Does something with the money of a payment, the same way through every door. Gives the transaction of what went to
- * the PSP.
+ * Runs an action on a payment, the same for every endpoint. Returns the transaction at the PSP.
  * @throws Refusal ACCESS_DENIED, NOT_FOUND, INVALID_VALUE, PAYMENT_TRANSITION_REFUSED with the status,
  * AMOUNT_EXCEEDS_AVAILABLE with what is available, PAYMENT_BEING_PAID with the minutes, OPERATION_PENDING.
  */
@@ -63,14 +62,14 @@ export async function act(
       entry: told,
       now,
     });
-    // Another payment may have succeeded late while the transfer was on its way.
+    // Another payment may have succeeded meanwhile, so the order may have an excess.
     await giveBackExcess(tx, moved.order, moved.payment, now);
     return undefined;
   }
   return followUp(tx, order, payment, { type: atThePsp[action], amount, author, description }, now);
 }
 
-/** How much is moved: what was asked for, or all there is. */
+/** The amount to move: as requested, or everything available. */
 function amountFor(action: PaymentAction, payment: PaymentRow, asked: string | undefined, now: Date): bigint {
   const { currency, status, type } = payment;
   const most = getMost(action, { ...getFacts(payment, now), type });
@@ -88,8 +87,8 @@ function amountFor(action: PaymentAction, payment: PaymentRow, asked: string | u
 }
 
 /**
- * The same as the effect of a call: done once per key. What the bank refused is remembered too, with its transaction,
- * and refused again without asking the bank a second time.
+ * The same as an idempotent call. A refusal of the bank is stored too, with its transaction, and repeated
+ * without asking the bank again.
  * @throws Refusal as `act`, and OPERATION_DECLINED with the bank's reason.
  */
 export async function actOnce<T>(

@@ -6,7 +6,7 @@ import { amountIn } from '../payments/order-balance.ts';
 import { isKnown, type PspOperation, readOperations } from '../psp/psp.ts';
 import { getProviderId } from '../psp/transaction-rows.ts';
 
-/** A payment as the simulated PSP knows it, by its own book. */
+/** A payment in the simulated PSP's own records. */
 export async function externalState(
   db: Queries,
   { id, currency }: { readonly id: string; readonly currency: string },

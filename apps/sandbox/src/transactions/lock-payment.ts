@@ -6,7 +6,7 @@ import { type PaymentRow, paymentForUpdate } from '../payments/apply-payment-eve
 import { lockOrder } from '../payments/order-balance.ts';
 
 export interface LockedPayment {
-  /** Absent only of a permanent link, which takes no money itself. */
+  /** Undefined only for a permanent link, which takes no money itself. */
   readonly order: typeof orders.$inferSelect | undefined;
   readonly payment: PaymentRow;
 }

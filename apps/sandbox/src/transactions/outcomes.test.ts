@@ -17,7 +17,7 @@ beforeAll(async () => {
   app = await createTestApp();
 });
 beforeEach(async () => {
-  // Whoever looked has been away for long by the end of some of these tests.
+  // The user's session ends during some of these tests.
   owner = await app.signedIn('eleni.markou@aegeanhouse.gr');
 });
 afterAll(() => app.close());
@@ -48,7 +48,7 @@ async function given(number: string, changes: Parameters<typeof makeLink>[1] = {
 }
 
 describe('check again', () => {
-  test('brings an answer that was lost', async () => {
+  test('retrieves a lost answer', async () => {
     const { update, external, moved } = await given(cards.lost);
     expect(await external()).toMatchObject({
       capturedAmount: '1000.00',
@@ -61,7 +61,7 @@ describe('check again', () => {
     expect(await external()).toMatchObject({ inSync: true, operations: [{ applied: true }] });
   });
 
-  test('says that the bank itself is slow, until it is not', async () => {
+  test('reports that the bank itself is slow, until it has answered', async () => {
     const { update, external, payment } = await given(cards.hours);
     const slow = { status: 409, code: 'LONG_WAITING', params: {} };
     expect(await getRefusal(update())).toEqual(slow);
@@ -77,13 +77,13 @@ describe('check again', () => {
     expect((await payment()).status).toBe('CHARGED');
   });
 
-  test('cannot answer for a cardholder who has not', async () => {
+  test('cannot answer for the cardholder', async () => {
     const { update, payment } = await given(cards.asking);
     expect(await getRefusal(update())).toMatchObject({ code: 'LONG_WAITING' });
     expect((await payment()).status).toBe('PROCESSING');
   });
 
-  test('of a payment with nothing open answers it as it is', async () => {
+  test('of a payment without an open operation returns it unchanged', async () => {
     const { id } = await makeLink(owner);
     const { status } = await owner.api.paymentActions.update({ id, body: {} }, withKey());
     expect(status).toBe('LINK_CREATED');
@@ -96,7 +96,7 @@ describe('billing details', () => {
   const address = { avsStreet: 'Voukourestiou 24', avsPostalCode: '106 71' };
   const clarify = (id: string, body = address) => owner.api.paymentActions.clarify({ id, body }, withKey());
 
-  test('given by staff let the payment go on', async () => {
+  test('from staff let the payment continue', async () => {
     const { id, external } = await given(cards.withoutAddress);
     expect(await external()).toMatchObject({ operations: [{ outcome: 'CLARIFICATION' }] });
     expect(await clarify(id)).toMatchObject({ status: 'CHARGED', ...address });
@@ -107,7 +107,7 @@ describe('billing details', () => {
     });
   });
 
-  test('are all needed', async () => {
+  test('are all required', async () => {
     const { id } = await given(cards.withoutAddress);
     expect(await getRefusal(clarify(id, { avsStreet: ' ', avsPostalCode: '' }))).toMatchObject({
       status: 400,
@@ -115,7 +115,7 @@ describe('billing details', () => {
     });
   });
 
-  test('that never come cancel the payment after thirty minutes', async () => {
+  test('that never arrive cancel the payment after thirty minutes', async () => {
     const { id, payment, external } = await given(cards.withoutAddress);
     await after(30 * MINUTE);
     expect((await payment()).status).toBe('CANCELED');
@@ -136,7 +136,7 @@ describe('a hold', () => {
     expect(await moved()).toEqual(['VOID APPROVED 1000.00', 'AUTHORIZE APPROVED 1000.00']);
   });
 
-  test('taken in part ends with what is left of it', async () => {
+  test('captured in part ends with its rest', async () => {
     const { payment, act } = await given(cards.good, { scheme: 'AUTH' });
     await act('capture', '400.00');
     await after(7 * DAY);
@@ -147,9 +147,9 @@ describe('a hold', () => {
     });
   });
 
-  test('whose capture is not answered is asked for first', async () => {
+  test('with an unanswered capture is resolved at the PSP first', async () => {
     const { id, act, payment, moved } = await given(cards.captureLost, { scheme: 'AUTH' });
-    // Nobody looks until the hold has ended.
+    // No worker runs until the hold has ended.
     await app.clock.advance(7 * DAY - MINUTE);
     owner = await app.signedIn('eleni.markou@aegeanhouse.gr');
     expect(await act('capture')).toMatchObject({ status: 'AUTHORIZED' });
@@ -160,7 +160,7 @@ describe('a hold', () => {
   });
 });
 
-test('a refund whose answer is lost is asked for after six minutes', async () => {
+test('a refund with a lost answer is asked for after six minutes', async () => {
   const { act, payment, moved } = await given(cards.refundLost);
   await act('refund', '250.00');
   await after(6 * MINUTE - 1);
@@ -170,8 +170,8 @@ test('a refund whose answer is lost is asked for after six minutes', async () =>
   expect(await payment()).toMatchObject({ status: 'PARTIALLY_REFUNDED', refundedAmount: '250.00' });
 });
 
-describe('through other doors', () => {
-  test('a transaction is made, read and listed', async () => {
+describe('the transaction endpoints', () => {
+  test('create, read and list a transaction', async () => {
     const { id, payment } = await given(cards.good, { scheme: 'AUTH' });
     const body = { type: 'capture', amount: '10.00', description: 'Minibar' } as const;
     const made = await owner.api.transactions.create({ id, body }, withKey());
@@ -182,7 +182,7 @@ describe('through other doors', () => {
     expect((await payment()).capturedAmount).toBe('10.00');
   });
 
-  test('of another payment a transaction is not found', async () => {
+  test("do not find another payment's transaction", async () => {
     const [one, other] = [await given(cards.good), await given(cards.good)];
     const [transaction] = await owner.api.transactions.list({ id: other.id });
     const found = { id: one.id, transactionId: transaction?.id ?? '' };
@@ -193,7 +193,7 @@ describe('through other doors', () => {
     expect(await getRefusal(owner.api.payTransactions.get({ id: 'unheard of' }))).toEqual(notFound);
   });
 
-  test('only a hold is voided', async () => {
+  test('void only a hold', async () => {
     const { id, payment } = await given(cards.good, { scheme: 'AUTH' });
     const [hold] = await owner.api.transactions.list({ id });
     const description = 'Another card';
@@ -213,7 +213,7 @@ describe('through other doors', () => {
     });
   });
 
-  test('pay transactions capture, refund and void by the same rules', async () => {
+  test('capture, refund and void by the same rules', async () => {
     const { id, payment } = await given(cards.good, { scheme: 'AUTH' });
     const make = (type: 'capture' | 'refund', amount?: string) =>
       owner.api.payTransactions.create(
@@ -233,7 +233,7 @@ describe('through other doors', () => {
     });
   });
 
-  test('a link has no saved card to pay with', async () => {
+  test('cannot charge a link, which has no saved card', async () => {
     const { id } = await makeLink(owner);
     const body = { paymentId: id, type: 'pay' } as const;
     expect(await getRefusal(owner.api.payTransactions.create({ body }, withKey()))).toEqual({
@@ -244,7 +244,7 @@ describe('through other doors', () => {
   });
 });
 
-test('cards are not tried out on a link: ten within an hour, then it waits', async () => {
+test('a link accepts ten cards within an hour, against card testing', async () => {
   const { payer } = await given(cards.poor);
   for (let attempt = 1; attempt < 10; attempt += 1) await payer.pay(cards.poor);
   const refused = await payer.post('/card', { ...card(cards.good), attempt: 10 });
@@ -256,7 +256,7 @@ test('cards are not tried out on a link: ten within an hour, then it waits', asy
   expect((await payer.pay(cards.good)).body.status).toBe('CHARGED');
 });
 
-test('cards are not tried out on one link after the other: an address waits', async () => {
+test('an address must wait after many cards on several links', async () => {
   await after(HOUR);
   const payers = [];
   for (let link = 0; link < 4; link += 1) payers.push(payerAt(app, (await makeLink(owner)).link));
@@ -285,7 +285,7 @@ test('a wire is confirmed in part, then the rest', async () => {
   expect(await confirm()).toMatchObject({ status: 'PAID', capturedAmount: '1000.00' });
   const lines = (await owner.api.payments.history({ id })).slice(0, 3);
   expect(lines.map(({ type }) => type)).toEqual(['ORDER_PAID', 'PAID', 'PARTIALLY_PAID']);
-  // Money that came by wire goes back by wire: through the PSP, without a card.
+  // Money that came by wire is refunded through the PSP, without a card.
   await owner.api.paymentActions.act({ id, actionId: 'refund', body: {} }, withKey());
   const [refund] = await app.db
     .select()

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A payment by a card that was saved, to be charged next week. */
+/** A payment by saved card, scheduled for next week. */
 async function scheduled(number = cards.good, scheme: 'CHARGE' | 'AUTH' = 'CHARGE') {
   const email = `guest-${crypto.randomUUID()}@example.org`;
   const order = await makeOrder(owner, {
@@ -58,7 +58,7 @@ async function scheduled(number = cards.good, scheme: 'CHARGE' | 'AUTH' = 'CHARG
 }
 
 describe('a saved card', () => {
-  test('is charged now, once, whatever it was scheduled for', async () => {
+  test('is charged now, once, whatever its schedule', async () => {
     const { pay, payment } = await scheduled();
     expect((await payment()).status).toBe('SCHEDULED_CHARGE');
     const key = withKey();
@@ -79,18 +79,18 @@ describe('a saved card', () => {
     });
   });
 
-  test('is put on hold where the payment asks for that', async () => {
+  test('is authorised if the payment asks for a hold', async () => {
     const { pay, payment } = await scheduled(cards.good, 'AUTH');
     expect(await pay()).toMatchObject({ type: 'AUTHORIZE', status: 'APPROVED' });
     expect(await payment()).toMatchObject({ status: 'AUTHORIZED', heldAmount: '1000.00' });
   });
 
-  test('takes the amount of the payment and no other', async () => {
+  test("is charged the payment's amount and no other", async () => {
     const { pay } = await scheduled();
     expect(await getRefusal(pay({ amount: '5.00' }))).toEqual(invalid({ amount: 'invalid' }));
   });
 
-  test('that has expired is not asked for', async () => {
+  test('that has expired is not sent to the PSP', async () => {
     const { id, pay, payment } = await scheduled();
     const { card } = await payment();
     const expired = card && { ...card, expirationMonth: 10, expirationYear: 2026 };
@@ -98,7 +98,7 @@ describe('a saved card', () => {
     expect(await getRefusal(pay())).toMatchObject({ status: 409, code: 'CARD_EXPIRED' });
   });
 
-  test('that the bank refuses leaves the payment declined, and the answer says why', async () => {
+  test('that the bank declines leaves the payment declined, and the answer gives the reason', async () => {
     const { id, pay, payment } = await scheduled();
     const { card } = await payment();
     const poor = card && { ...card, number: '400000••••••9995' };
@@ -108,13 +108,13 @@ describe('a saved card', () => {
       code: 'OPERATION_DECLINED',
       params: { reason: 'INSUFFICIENT_FUNDS' },
     });
-    // There is no link on which another card could be tried: it is over, and cannot be called off.
+    // Without a link for another card the payment is final, and cannot be revoked.
     expect(await payment()).toMatchObject({ status: 'DECLINED', actions: { revoke: { possible: false } } });
     const revoke = owner.api.paymentActions.act({ id, actionId: 'revoke', body: {} }, withKey());
     expect(await getRefusal(revoke)).toMatchObject({ params: { status: 'DECLINED' } });
   });
 
-  test('whose bank does not answer is processing until it is asked', async () => {
+  test("without the bank's answer is processing until the PSP is asked", async () => {
     const { id, pay, payment } = await scheduled();
     const { card } = await payment();
     const lost = card && { ...card, number: '400000••••••0341' };
@@ -127,7 +127,7 @@ describe('a saved card', () => {
   });
 });
 
-test('a request for a card is called off as its own call does it', async () => {
+test('a card request is revoked as by its own call', async () => {
   const { id: orderId } = await makeOrder(owner);
   const asked = await owner.api.orderCards.request(
     {
@@ -149,34 +149,37 @@ test('a request for a card is called off as its own call does it', async () => {
 test.each([
   ['of a fixed amount', { amount: '50.00' }],
   ['whose payer says the amount', {}],
-])('a permanent link %s is called off without any order, whoever looks at it', async (_, ofAmount) => {
-  const { id, link } = await owner.api.payments.create(
-    {
-      body: {
-        type: 'PAYMENT_LINK',
-        permanent: true,
-        propertyId: 'property-kalypso-bay',
-        ...ofAmount,
-        currency: 'EUR',
-        scheme: 'CHARGE',
-        lifetime: null,
-        description: '',
-        customerNote: '',
-        reference: '',
-        invoiceNumber: '',
+])(
+  'a permanent link %s can be revoked without an order, even while someone views it',
+  async (_, ofAmount) => {
+    const { id, link } = await owner.api.payments.create(
+      {
+        body: {
+          type: 'PAYMENT_LINK',
+          permanent: true,
+          propertyId: 'property-kalypso-bay',
+          ...ofAmount,
+          currency: 'EUR',
+          scheme: 'CHARGE',
+          lifetime: null,
+          description: '',
+          customerNote: '',
+          reference: '',
+          invoiceNumber: '',
+        },
       },
-    },
-    withKey(),
-  );
-  const act = (actionId: 'revoke' | 'capture') =>
-    owner.api.paymentActions.act({ id, actionId, body: {} }, withKey());
-  expect(await getRefusal(act('capture'))).toMatchObject({ code: 'PAYMENT_TRANSITION_REFUSED' });
-  await app.app.request(`${(link ?? '').replace('/pay/', '/pay/api/')}/seen`, { method: 'POST' });
-  expect((await owner.api.payments.history({ id })).map(({ type }) => type)).toContain(
-    'PRE_PAYMENT_PAGE_OPENED',
-  );
-  expect((await owner.api.payments.get({ id })).actions.revoke).toMatchObject({ possible: true });
-  expect((await act('revoke')).status).toBe('REVOKED');
-  expect((await owner.api.payments.history({ id }))[0]).toMatchObject({ type: 'REVOKED' });
-  expect(await getRefusal(act('revoke'))).toMatchObject({ params: { status: 'REVOKED' } });
-});
+      withKey(),
+    );
+    const act = (actionId: 'revoke' | 'capture') =>
+      owner.api.paymentActions.act({ id, actionId, body: {} }, withKey());
+    expect(await getRefusal(act('capture'))).toMatchObject({ code: 'PAYMENT_TRANSITION_REFUSED' });
+    await app.app.request(`${(link ?? '').replace('/pay/', '/pay/api/')}/seen`, { method: 'POST' });
+    expect((await owner.api.payments.history({ id })).map(({ type }) => type)).toContain(
+      'PRE_PAYMENT_PAGE_OPENED',
+    );
+    expect((await owner.api.payments.get({ id })).actions.revoke).toMatchObject({ possible: true });
+    expect((await act('revoke')).status).toBe('REVOKED');
+    expect((await owner.api.payments.history({ id }))[0]).toMatchObject({ type: 'REVOKED' });
+    expect(await getRefusal(act('revoke'))).toMatchObject({ params: { status: 'REVOKED' } });
+  },
+);

@@ -13,10 +13,10 @@ import { recordTransaction, type TransactionRow } from '../psp/transaction-rows.
 import { lockPayment } from './lock-payment.ts';
 
 /**
- * Charges or holds the saved card of a payment now, whatever it was scheduled for. While the PSP has not answered, its
+ * Charges or authorises a payment's saved card now, whatever its schedule. Until the PSP answers, the
  * transaction is processing.
- * @throws Refusal ACCESS_DENIED, NOT_FOUND, INVALID_VALUE, CARD_EXPIRED, PAYMENT_TRANSITION_REFUSED for a payment
- * without a saved card, or one that was submitted already.
+ * @throws Refusal ACCESS_DENIED, NOT_FOUND, INVALID_VALUE, CARD_EXPIRED, PAYMENT_TRANSITION_REFUSED for a
+ * payment without a saved card, or one already submitted.
  */
 export async function paySavedCard(
   tx: Queries,

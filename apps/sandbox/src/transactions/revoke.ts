@@ -19,8 +19,9 @@ import { cancelAtPsp } from '../psp/psp.ts';
 import type { LockedPayment } from './lock-payment.ts';
 
 /**
- * Calls off a payment that nobody has paid; a request for a card is called off as its own call does it.
- * @throws Refusal PAYMENT_BEING_PAID with the minutes, PAYMENT_TRANSITION_REFUSED, INVALID_VALUE for an amount.
+ * Revokes an unpaid payment; a card request is revoked as by its own call.
+ * @throws Refusal PAYMENT_BEING_PAID with the minutes, PAYMENT_TRANSITION_REFUSED, INVALID_VALUE for an
+ * amount.
  */
 export async function revoke(
   tx: Queries,
@@ -47,7 +48,7 @@ export async function revoke(
   await cancelAtPsp(tx, payment.id);
 }
 
-/** A permanent link belongs to no order that would have to follow. */
+/** A permanent link has no order to update. */
 async function revokePermanent(
   tx: Queries,
   payment: PaymentRow,

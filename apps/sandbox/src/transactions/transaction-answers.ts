@@ -53,7 +53,7 @@ const withPayments = (db: Queries) =>
     .from(transactions)
     .innerJoin(payments, eq(payments.id, transactions.paymentId));
 
-/** Of one payment, newest first. */
+/** The transactions of a payment, newest first. */
 export async function readTransactions(db: Queries, paymentId: string): Promise<Transaction[]> {
   const found = await withPayments(db)
     .where(eq(transactions.paymentId, paymentId))
@@ -61,7 +61,7 @@ export async function readTransactions(db: Queries, paymentId: string): Promise<
   return found.map(({ row, payment }) => transactionAnswer(row, payment));
 }
 
-/** One page of the division's, newest first. */
+/** A page of the division's transactions, newest first. */
 export async function listTransactions(
   call: Call,
   query: { page?: number | undefined; size?: number | undefined },
@@ -85,7 +85,7 @@ export async function listTransactions(
   return getPage(answers, paging, total?.rows ?? 0);
 }
 
-/** One of the caller's division, of a payment if that is named. @throws Refusal NOT_FOUND. */
+/** A transaction of the caller's division, optionally of a payment. @throws Refusal NOT_FOUND. */
 export async function readTransaction(
   call: Call,
   id: string,

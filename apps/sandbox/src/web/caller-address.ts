@@ -1,11 +1,11 @@
 import { isIP } from 'node:net';
 
 /**
- * The address a request came from. Behind servers of our own it is the last one that none of them has: each appends the
- * address it was asked from to X-Forwarded-For, and what a caller wrote there itself stands further left.
+ * The client address of a request. Behind our proxies it is the last untrusted entry: each proxy appends its
+ * client to X-Forwarded-For, and entries forged by the client are further left.
  *
- * @param remote of the connection; IPv4 may come in the form `::ffff:10.0.0.5`
- * @param trusted the servers in front, by their addresses
+ * @param remote the connection's address; IPv4 may look like `::ffff:10.0.0.5`
+ * @param trusted the addresses of our proxies
  */
 export function callerAddress(
   remote: string | undefined,
@@ -16,7 +16,7 @@ export function callerAddress(
   let address = remote === undefined ? undefined : plain(remote);
   while (address !== undefined && trusted.has(address)) {
     const before = hops.pop();
-    // What is no address was written by nobody of ours.
+    // Our proxies never write anything but addresses.
     if (before === undefined || isIP(before) === 0) break;
     address = before;
   }

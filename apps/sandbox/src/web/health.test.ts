@@ -28,7 +28,7 @@ test('is live and ready with its database', async () => {
   expect(await asked('/ready')).toEqual({ status: 200, body: { status: 'ready' } });
 });
 
-test('is not ready once it was asked to stop, and lives on until it has answered', async () => {
+test('is not ready while it shuts down, but lives until it has answered', async () => {
   const { asked, stop } = await start();
   stop();
   expect(await asked('/ready')).toEqual({ status: 503, body: { status: 'stopping' } });

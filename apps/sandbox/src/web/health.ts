@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type { Database } from '../database/connect.ts';
 
-/** How long the database may take to answer before nobody should be sent here, in ms. */
+/** How long the database may take to answer until the server counts as not ready, in ms. */
 const PATIENCE = 2_000;
 
 /**
- * For what watches over the process and for what stands in front of it: `/health/live` answers while the process runs,
- * `/health/ready` while requests should be sent to it: 503 without a database, and once it is asked to stop.
+ * For process monitors and load balancers. `/health/live` answers while the process runs. `/health/ready`
+ * answers 503 without a database and during shutdown.
  */
 export function health(db: Database, isStopping: () => boolean): Hono {
   const app = new Hono();

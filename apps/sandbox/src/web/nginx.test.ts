@@ -11,11 +11,11 @@ const headers = new Map(
   ),
 );
 
-test('nginx sends the policy of a page as the sandbox does', () => {
+test('nginx sends the same content security policy as the sandbox', () => {
   expect(headers.get('content-security-policy')).toBe(pagePolicy('<html></html>', '$request_id'));
 });
 
-test('and its other headers', async () => {
+test('nginx sends the same other headers', async () => {
   const app = await createTestApp();
   const ours = (await app.browser().send('/nothing')).headers;
   for (const name of [
@@ -28,10 +28,10 @@ test('and its other headers', async () => {
   await app.close();
 });
 
-test('it keeps no log of addresses, which carry the secrets of payers', () => {
+test("nginx logs no addresses, which carry payers' secrets", () => {
   expect(conf.match(/\baccess_log\b.*/g)).toEqual(['access_log off;']);
 });
 
-test('it leaves to the server what is the server’s', () => {
+test("nginx passes the server's paths on", () => {
   expect(conf).toContain(`^/(${serverPaths.join('|')})(/|$)`);
 });

@@ -1,42 +1,42 @@
 import { createHash } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 
-/** What everything but a page of ours may do: nothing. */
+/** The policy of everything but our pages: nothing is allowed. */
 const NOTHING = "default-src 'none'; frame-ancestors 'none'";
 
-/** Whether people reach the sandbox by TLS, which may end at a server in front of this one. */
+/** Whether clients connect over TLS, which may end at a proxy. */
 export const isHttps = (publicUrl: string): boolean => publicUrl.startsWith('https:');
 
-/** Headers of every answer. A page brings a content security policy of its own. */
+/** The headers of every answer. Pages add their own content security policy. */
 export const securityHeaders =
   (https: boolean): MiddlewareHandler =>
   async (c, next) => {
     await next();
     const { headers } = c.res;
     headers.set('x-content-type-options', 'nosniff');
-    // Addresses carry payers' secrets: no other site is told where someone came from.
+    // Addresses carry payers' secrets, so no Referer goes to other sites.
     headers.set('referrer-policy', 'same-origin');
     headers.set('cross-origin-opener-policy', 'same-origin');
     headers.set('permissions-policy', 'camera=(), geolocation=(), microphone=()');
     if (!headers.has('content-security-policy')) headers.set('content-security-policy', NOTHING);
-    // What says nothing of its own may be about people, and is kept by nobody.
+    // By default an answer may be about people and must not be cached.
     if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
     if (https) headers.set('strict-transport-security', 'max-age=31536000; includeSubDomains');
   };
 
-/** Addresses of the scripts of others that a page loads. */
+/** The addresses of a page's external scripts. */
 export interface ThirdParties {
   readonly chat?: string | undefined;
   readonly analytics?: string | undefined;
 }
 
 /**
- * The policy of a page. Scripts are files of this origin, and those few that stand in the page itself, by their hash;
- * styles are files, and those that carry the nonce of this answer. Text becomes markup only through the two named
- * policies: ours, and the editor's for what is pasted.
+ * The policy of a page. Scripts are files of this origin, or inline scripts by hash. Styles are files, or
+ * carry this answer's nonce. Text becomes markup only through two Trusted Types policies: ours, and the
+ * editor's for pasted text.
  *
- * Third parties may be spoken to at the origins of their scripts and show themselves from there. They put markup and
- * styles into the page by means that no nonce reaches, so a page that has them does without these two demands.
+ * External scripts may connect to their own origins and embed frames from there. They insert markup and
+ * styles that no nonce covers, so pages with external scripts drop these two restrictions.
  */
 export function pagePolicy(html: string, nonce: string, { chat, analytics }: ThirdParties = {}): string {
   const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(

@@ -1,4 +1,4 @@
-/** First parts of addresses below which what nothing answers is no screen of the deck: they are the server's. */
+/** First path segments of the server. Unknown addresses below them are a 404, not a screen of the deck. */
 export const serverPaths = [
   'api',
   'auth',

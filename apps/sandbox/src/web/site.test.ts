@@ -48,7 +48,7 @@ describe('the deck', () => {
     },
   );
 
-  test('its page lets run only files of this origin and the scripts that stand in it', async () => {
+  test('its page only runs files of this origin and its inline scripts', async () => {
     const hash = createHash('sha256').update(INLINE).digest('base64');
     const policy = (await get('/')).headers.get('content-security-policy');
     expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
@@ -57,7 +57,7 @@ describe('the deck', () => {
     expect(policy).not.toContain('unsafe');
   });
 
-  test('styles in the page are known by a nonce that each answer has anew', async () => {
+  test('inline styles need a nonce that is new in each answer', async () => {
     const answers = await Promise.all([get('/'), get('/'), get('/pay/some-token'), get('/sandbox')]);
     const nonces = answers.map(
       ({ headers }) => /'nonce-([\w-]{22})'/.exec(headers.get('content-security-policy') ?? '')?.[1],
@@ -67,11 +67,11 @@ describe('the deck', () => {
       expect(await answer.text()).toContain(`<meta property="csp-nonce" nonce="${nonces[index]}">`);
   });
 
-  test('its page brings the token for the first write', async () => {
+  test('its page sets the XSRF token for the first write', async () => {
     expect((await get('/login')).headers.getSetCookie()[0]).toMatch(/^XSRF-TOKEN=/);
   });
 
-  test('files with a hash in their name are kept, others are asked for again', async () => {
+  test('files with a hash in their name are cached, others are revalidated', async () => {
     const script = await get('/assets/index-a1b2c3d4.js', { 'accept-encoding': 'gzip' });
     expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(script.headers.get('content-encoding')).toBe('gzip');
@@ -79,7 +79,7 @@ describe('the deck', () => {
     expect((await get('/robots.txt')).headers.get('cache-control')).toBe('no-cache');
   });
 
-  test('a page built anew is served anew', async () => {
+  test('a rebuilt page is served immediately', async () => {
     await get('/');
     await writeFile(join(folder, 'index.html'), html('Deck, again'));
     await utimes(join(folder, 'index.html'), new Date(), new Date(Date.now() + 5_000));
@@ -87,7 +87,7 @@ describe('the deck', () => {
   });
 
   test.each(['/../main.ts', '/..%2f..%2fpackage.json', '/assets/../../package.json', '/%2e%2e/package.json'])(
-    'shows nothing beside its folder: %s',
+    'serves nothing outside its folder: %s',
     async (path) => {
       const body = await (await get(path)).text();
       expect(body).not.toContain('"name"');
@@ -109,7 +109,7 @@ describe('the pages of payer and inbox', () => {
     expect(response.headers.get('content-security-policy')).toContain("script-src 'self'");
   });
 
-  test('have their files in a place of their own', async () => {
+  test('have their own path for files', async () => {
     const script = await get('/pay/assets/pay-a1b2c3d4.js');
     expect(script.headers.get('cache-control')).toContain('immutable');
     expect((await get('/pay/assets/none-a1b2c3d4.js')).status).toBe(404);
@@ -117,7 +117,7 @@ describe('the pages of payer and inbox', () => {
   });
 });
 
-describe('scripts of others', () => {
+describe('external scripts', () => {
   const chat = 'https://chat.example/widget.js?id=1&key="2"';
   const asked = async (thirdParties: ThirdParties) => {
     await writeFile(join(folder, 'told.html'), '<meta name="deck-chat" content=""><script>1</script>');
@@ -127,17 +127,17 @@ describe('scripts of others', () => {
     return { policy: answer.headers.get('content-security-policy'), html: await answer.text() };
   };
 
-  test('are named to the page, and may come from their origin and nowhere else', async () => {
+  test('are passed to the page, and may only load from their own origin', async () => {
     const { policy, html } = await asked({ chat, analytics: undefined });
     expect(html).toContain('content="https://chat.example/widget.js?id=1&amp;key=&quot;2&quot;"');
     expect(policy).toMatch(/script-src 'self' 'sha256-[^']+' https:\/\/chat\.example;/);
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
-    // They put markup and styles of their own into the page.
+    // They insert their own markup and styles.
     expect(policy).not.toContain('trusted-types');
     expect(policy).toContain("style-src 'self' 'unsafe-inline' https://chat.example;");
   });
 
-  test('are none unless an address is set, and none for payers', async () => {
+  test('are off unless an address is set, and always off for payers', async () => {
     expect((await asked({})).policy).not.toContain('https:');
     const deck = createTestApp({ deckFolder: folder, pagesFolder: join(folder, 'pages'), chat });
     const browser = (await deck).browser();
@@ -150,7 +150,7 @@ describe('scripts of others', () => {
   });
 });
 
-describe('what nothing answers', () => {
+describe('an unknown path', () => {
   test.each([
     '/api/v1/nothing',
     '/auth',
@@ -159,18 +159,18 @@ describe('what nothing answers', () => {
     '/transactions/v1',
     '/docs/nothing',
     '/assets/old-a1b2c3d4.js',
-  ])('%s is told as JSON, not as a screen', async (path) => {
+  ])('%s is answered as JSON, not as a screen', async (path) => {
     const response = await get(path);
     expect(response.status).toBe(404);
     expect(await response.json()).toMatchObject({ meta: { error: { code: 'NOT_FOUND' } } });
   });
 
-  test('a write to the deck’s addresses is no page', async () => {
+  test('a write to the deck’s addresses is not answered with a page', async () => {
     expect((await app.browser().send('/orders', { method: 'POST' })).status).toBe(404);
   });
 });
 
-test('every answer says what a browser may make of it', async () => {
+test('every answer has security headers', async () => {
   for (const path of [
     '/',
     '/api/v1/orders',
@@ -189,7 +189,7 @@ test('every answer says what a browser may make of it', async () => {
   }
 });
 
-test('what is about people is kept by nobody, errors and the inbox too', async () => {
+test('answers about people are never cached, including errors and the inbox', async () => {
   const owner = await app.signedIn('eleni.markou@aegeanhouse.gr');
   for (const path of [
     '/api/v1/orders',
@@ -201,20 +201,20 @@ test('what is about people is kept by nobody, errors and the inbox too', async (
     expect([path, (await owner.send(path)).headers.get('cache-control')]).toEqual([path, 'no-store']);
 });
 
-test('every answer has an id of its own, and the log the same', async () => {
+test('every answer has its own id, which is also in the log', async () => {
   const answers = await Promise.all([get('/'), get('/api/v1/orders'), get('/api/nothing')]);
   const ids = answers.map(({ headers }) => headers.get('x-request-id'));
   expect(new Set(ids).size).toBe(3);
   for (const id of ids) expect(app.log.filter(({ request }) => request === id)).toHaveLength(1);
 });
 
-test('the documents are served, for the contract as it is', async () => {
+test('the API documents describe the current contract', async () => {
   expect((await get('/docs')).status).toBe(200);
   const document = await (await get('/docs/openapi.json')).json();
   expect(document.paths).toHaveProperty('/api/v1/orders');
 });
 
-test('another site cannot move the clock or open letters from a visitor’s browser', async () => {
+test('another site cannot move the clock or open letters through a visitor’s browser', async () => {
   const post = (path: string, site: string) =>
     app.browser().send(path, {
       method: 'POST',

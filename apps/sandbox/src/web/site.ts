@@ -5,20 +5,20 @@ import { type Handler, Hono } from 'hono';
 import type { Environment } from '../config.ts';
 import { pagePolicy, type ThirdParties } from './security-headers.ts';
 
-/** Names with a hash of their content: whoever has one may keep it. */
+/** Names with a content hash can be cached forever. */
 const HASHED = /-[\w-]{8,}\.\w+(?:\.map)?$/;
 
-/** Where a page expects the nonce of its answer. */
+/** The placeholder for the answer's nonce in a page. */
 const NONCE_PLACE = '__CSP_NONCE__';
 
-/** The built files of a site, below `base`. Its pages are another matter: see `page`. */
+/** The built files of a site below `base`. Its page is served by `page`. */
 export function files(folder: string, base = '/'): Hono {
   const app = new Hono();
   const found = serveStatic({
     root: folder,
     precompressed: true,
     rewriteRequestPath: (path) => path.slice(base.length - 1),
-    // Folders have no page of their own: every address of a site is answered by its one page.
+    // Folders have no index pages: the site's single page answers every address.
     index: 'none',
   });
   app.use(`${base}*`, async (c, next) => {
@@ -35,8 +35,8 @@ export function files(folder: string, base = '/'): Hono {
 }
 
 /**
- * A page for every address of a site, told which environment it runs in and which scripts of others it may load. 404
- * until it is built.
+ * The page for every address of a site, with the environment and the allowed external scripts filled in. 404
+ * until the site is built.
  */
 export function page(file: string, environment: Environment, thirdParties: ThirdParties = {}): Handler {
   let known = { at: 0, html: '' };
@@ -61,7 +61,7 @@ export function page(file: string, environment: Environment, thirdParties: Third
   };
 }
 
-/** Fills `<meta name="deck-…">` of the page. */
+/** Fills in the page's `<meta name="deck-…">`. */
 const withMeta = (html: string, [name, content]: readonly [string, string]): string =>
   html.replace(
     new RegExp(`(<meta\\s+name="deck-${name}"\\s+content=")[^"]*(")`),

@@ -5,7 +5,7 @@ import { ApiError, NetworkError, RequiredParameterError } from './errors.ts';
 
 const guest = { id: 'g1', first_name: 'Eleni', address_line_1: 'Naxos' };
 
-/** A client whose requests are kept, answered by `answer`. */
+/** A client that records its requests and answers them with `answer`. */
 function client(
   answer: () => Response | Promise<Response> = () => Response.json(guest),
   options: Partial<ClientOptions> = {},
@@ -37,7 +37,7 @@ const failing = async (promise: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   );
 
-describe('what is sent', () => {
+describe('a request', () => {
   it('names the company, sends credentials, asks for JSON', async () => {
     const { api, first } = client();
     await api.guests.get({ guestId: 'a/b c' });
@@ -52,7 +52,7 @@ describe('what is sent', () => {
     expect(first().headers.has('company-id')).toBe(false);
   });
 
-  it('writes the query as the wire spells it and leaves out what is not given', async () => {
+  it('writes the query in the spelling of the wire and omits missing values', async () => {
     const { api, first } = client();
     await api.guests.list({
       page: 0,
@@ -103,7 +103,7 @@ describe('what is sent', () => {
     expect(first().headers.has('x-api-key')).toBe(false);
   });
 
-  it('proves where a write comes from, and a GET that creates too, but no read', async () => {
+  it('sends the XSRF token with every write, also with a GET that creates, but with no read', async () => {
     const { api, sent } = client();
     await api.guests.remove({ guestId: '1' });
     await api.files.process({ fileId: 'f', templateId: 't' }, { idempotencyKey: 'k' });
@@ -111,11 +111,11 @@ describe('what is sent', () => {
     expect(sent.map((request) => request.headers.get('x-xsrf-token'))).toEqual(['to=ken', 'to=ken', null]);
   });
 
-  it('carries the key of its intent with an effect', async () => {
+  it('sends the idempotency key with a call that has an effect', async () => {
     const { api, first } = client();
     await api.guests.charge({ guestId: '1', body: { amount: '5.00' } }, { idempotencyKey: 'intent-1' });
     expect(first().headers.get('idempotency-key')).toBe('intent-1');
-    // @ts-expect-error: without its key a call with an effect does not compile
+    // @ts-expect-error: a call with an effect does not compile without its key
     const forgotten = () => api.guests.charge({ guestId: '1', body: { amount: '5.00' } });
     expectTypeOf(forgotten).toBeFunction();
   });
@@ -145,24 +145,24 @@ describe('required parameters', () => {
   });
 });
 
-describe('what comes back', () => {
+describe('an answer', () => {
   it('is in camelCase', async () => {
     const { api } = client();
     expect(await api.guests.vip()).toEqual({ id: 'g1', firstName: 'Eleni', addressLine1: 'Naxos' });
   });
 
-  it('is nothing where the contract names nothing', async () => {
+  it('is undefined where the contract has no response', async () => {
     const { api } = client(() => new Response(null, { status: 204 }));
     expect(await api.guests.remove({ guestId: '1' })).toBeUndefined();
   });
 
-  it('is bytes where the contract says so', async () => {
+  it('is a Blob where the contract says so', async () => {
     const { api } = client(() => new Response('<svg/>', { headers: { 'content-type': 'image/svg+xml' } }));
     const picture = await api.files.qrcode({ paymentId: '1' });
     expect([picture.type, await picture.text()]).toEqual(['image/svg+xml', '<svg/>']);
   });
 
-  it('refuses with the code, what fills its message, and the fields', async () => {
+  it('rejects with the code, its parameters and the fields', async () => {
     const error = {
       code: 'INVALID_VALUE',
       message: 'no',
@@ -181,7 +181,7 @@ describe('what comes back', () => {
   });
 
   it.each(['', 'Bad Gateway', '[]', '{"meta":null}', '{"meta":{"error":{"code":7,"params":[1]}}}'])(
-    'is a refusal without a code when its body says none: %j',
+    'rejects without a code when the body has none: %j',
     async (body) => {
       const { api } = client(() => new Response(body, { status: 502 }));
       expect(await failing(api.guests.vip())).toMatchObject({
@@ -233,7 +233,7 @@ describe('when no answer comes', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('an abort is no failure: its reason comes through, and the signal reached fetch', async () => {
+  it('rejects with the reason of an abort, not with a network error, and aborts fetch', async () => {
     const events: CallEvent[] = [];
     const { api, inits } = client(() => Promise.reject(new DOMException('', 'AbortError')), {
       onEvent: (event) => events.push(event),
@@ -247,14 +247,14 @@ describe('when no answer comes', () => {
   });
 });
 
-describe('events', () => {
+describe('client events', () => {
   let events: CallEvent[] = [];
   beforeEach(() => {
     events = [];
   });
   const onEvent = (event: CallEvent) => events.push(event);
 
-  it('tell when a call is sent and when it is over, by one id', async () => {
+  it('report the start and the end of a call under the same id', async () => {
     const { api } = client(undefined, { onEvent });
     await api.guests.vip();
     expect(events.map(({ kind, call }) => [kind, call])).toEqual([

@@ -12,26 +12,26 @@ import {
 } from './errors.ts';
 import { cookie, isWrite, missingParameter, toAddress, toBody } from './request.ts';
 
-/** What happens to a call, for whoever shows waiting or tells failures. Both events of a call share its `id`. */
+/** Events of a call, for spinners and error messages. The two events of a call share an `id`. */
 export type CallEvent =
   | ({ readonly kind: 'sent'; readonly id: number } & Called)
   | ({
       readonly kind: 'settled';
       readonly id: number;
       readonly failure: Failure<string> | undefined;
-      /** Whoever called says it where they stand: it is told nowhere else. */
+      /** The caller shows this failure itself, so no notification is needed. */
       readonly isShown: boolean;
     } & Called);
 
 export interface ClientOptions {
-  /** Where the contract is served; the page's own origin by default. */
+  /** The origin of the API; by default the page's own origin. */
   readonly baseUrl?: string;
   readonly fetch?: (url: string, init: RequestInit) => Promise<Response>;
   /** The current business profile, sent as Company-ID. */
   readonly companyId: () => string | undefined;
   /** The dictionary key, sent as X-API-KEY to the calls that need it and to no other. */
   readonly apiKey?: () => string | undefined;
-  /** The same of the calls that need an administrator's key. */
+  /** The administrator's key, sent to the calls that need it. */
   readonly adminKey?: () => string | undefined;
   /** The page's cookies, in which the server left XSRF-TOKEN. */
   readonly cookies?: () => string;
@@ -40,7 +40,9 @@ export interface ClientOptions {
 
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
-  /** Made when the form or dialog opens, so that sending the same intent again cannot move money twice. */
+  /**
+   * Created when the form or dialog opens. Sending the same submission again then cannot move money twice.
+   */
   readonly idempotencyKey?: string | undefined;
   /** Failures whose sentence the caller shows itself, at its field or in its form: all, or those of these codes. */
   readonly handledErrors?: 'all' | readonly ErrorCode[] | undefined;
@@ -60,7 +62,7 @@ type Given<T extends Endpoint> = T['idempotencyKey'] extends 'required'
 export interface Call<T extends Endpoint> {
   (...given: Given<T>): Promise<Result<T>>;
   readonly endpoint: T;
-  /** Area and operation. */
+  /** The area and the operation, such as `orders.get`. */
   readonly key: readonly [area: string, operation: string];
 }
 /** What a call can fail with. */
@@ -72,8 +74,8 @@ export type Api<C extends Contract> = {
 type Send = (args?: Readonly<Record<string, unknown>>, options?: CallOptions) => Promise<unknown>;
 
 /**
- * The calls of a contract, or of the areas a screen needs. Nothing is ever sent twice and nothing times out: a write is
- * repeated by a person alone.
+ * The calls of a contract, or of the areas a screen needs. The client never retries and never times out: only
+ * a person repeats a write.
  */
 export function createApi<C extends Contract>(contract: C, options: ClientOptions): Api<C> {
   const areas = Object.entries(contract).map(([area, operations]) => {
@@ -85,7 +87,7 @@ export function createApi<C extends Contract>(contract: C, options: ClientOption
     return [area, Object.fromEntries(calls)] as const;
   });
   const api: Record<string, unknown> = Object.fromEntries(areas);
-  // The loops above went over every area and operation, which is what the type says.
+  // The loops above cover every area and operation, so the type holds.
   return api as Api<C>;
 }
 
@@ -139,7 +141,7 @@ async function exchange(
     credentials: 'include',
     signal: signal ?? null,
   } as const;
-  // `globalThis.fetch` is looked up at each call, since tests and mocks put their own in its place.
+  // Look up `globalThis.fetch` at each call: tests and mocks replace it.
   const fetch = options.fetch ?? ((...request) => globalThis.fetch(...request));
 
   const unlessAborted = (error: unknown): NetworkError => {
@@ -184,7 +186,7 @@ function toHeaders(
 
 const pageCookies = (): string => globalThis.document?.cookie ?? '';
 
-/** The answer in camelCase, or the error why it is none. */
+/** The answer in camelCase. Throws an `ApiError` or a `NetworkError` when there is no usable answer. */
 function parsed(text: string): unknown {
   try {
     return toCamel(JSON.parse(text));

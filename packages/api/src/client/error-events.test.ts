@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createErrorEvents } from './error-events.ts';
 
-it('tells the current user unless the event says not to', () => {
+it('notifies the current user unless the event says otherwise', () => {
   const events = createErrorEvents();
   const told = vi.fn<(event: { message: string }) => void>();
   const logged = vi.fn<(event: { message: string }) => void>();
@@ -14,7 +14,7 @@ it('tells the current user unless the event says not to', () => {
   expect(logged).toHaveBeenCalledTimes(3);
 });
 
-it('tells nobody on the login screen, and everybody again after it', () => {
+it('notifies nobody on the login screen, and resumes after login', () => {
   const events = createErrorEvents();
   const told = vi.fn<() => void>();
   let onLogin = true;
@@ -26,7 +26,7 @@ it('tells nobody on the login screen, and everybody again after it', () => {
   expect(told).toHaveBeenCalledTimes(1);
 });
 
-it('stops telling who has left, and only them', () => {
+it('stops notifying a listener that unsubscribed, and no other', () => {
   const events = createErrorEvents();
   const listener = vi.fn<() => void>();
   const leave = events.subscribe(listener);

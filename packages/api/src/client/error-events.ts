@@ -1,9 +1,9 @@
-/** Something went wrong inside the application, not in an answer of the server. */
+/** An error inside the application, not in an answer of the server. */
 export interface ErrorEvent {
   /** A key of the catalogue of errors. */
   readonly message: string;
   readonly params?: Readonly<Record<string, unknown>>;
-  /** The current user is told unless this is false. */
+  /** Whether to notify the current user; true by default. */
   readonly notifyUser?: boolean;
   readonly cause?: unknown;
 }
@@ -12,9 +12,12 @@ type Listener = (event: ErrorEvent) => void;
 
 export interface ErrorEvents {
   emit(event: ErrorEvent): void;
-  /** Hears every event. Returns how to stop. */
+  /** Listens to every event. Returns a function that unsubscribes. */
   subscribe(listener: Listener): () => void;
-  /** Hears the events the current user is to be told of, while `onLogin` does not hold. Returns how to stop. */
+  /**
+   * Listens to the events that notify the user, while `onLogin` is false. Returns a function that
+   * unsubscribes.
+   */
   subscribeUser(listener: Listener, onLogin: () => boolean): () => void;
 }
 
@@ -35,5 +38,5 @@ export function createErrorEvents(): ErrorEvents {
   };
 }
 
-/** The application's one bus of internal errors. */
+/** The application's only bus of internal errors. */
 export const errorEvents = createErrorEvents();

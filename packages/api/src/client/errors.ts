@@ -2,7 +2,7 @@ import type { Method } from '../core/route.ts';
 import type { Fields } from '../core/schema.ts';
 import type { ErrorCode } from '../vocabulary/error-codes.ts';
 
-/** A call was made without something it needs: a mistake of the program, raised before anything is sent. */
+/** A required parameter is missing. This is a bug in the program; nothing was sent. */
 export class RequiredParameterError extends Error {
   override readonly name = 'RequiredParameterError';
   readonly parameter: string;
@@ -12,25 +12,28 @@ export class RequiredParameterError extends Error {
   }
 }
 
-/** Which call failed: `orders.get`, its method and its path as written in the contract. */
+/** The call that failed: `orders.get`, with its method and path from the contract. */
 export interface Called {
   readonly call: string;
   readonly method: Method;
   readonly path: string;
 }
 
-/** The server answered with a refusal. `Code` are the codes the endpoint names; others can come all the same. */
+/**
+ * The server refused the call. `Code` lists the codes the endpoint declares; the server may answer with
+ * others.
+ */
 export class ApiError<Code extends string = ErrorCode> extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
-  /** From `meta.error.code`; undefined when the body names none. */
+  /** From `meta.error.code`; undefined when the body has no code. */
   readonly code: Code | undefined;
-  /** What fills the message of the code. */
+  /** The parameters of the code's message. */
   readonly params: Readonly<Record<string, unknown>>;
   /** Message keys by field, for a 400: `{ 'customer.email': 'email' }`. */
   readonly fields: Fields;
   readonly called: Called;
-  /** By which the server's log knows the request: its header X-Request-Id. */
+  /** The request id in the server's log, from the header X-Request-Id. */
   readonly requestId: string | undefined;
 
   constructor(called: Called, status: number, body: unknown, requestId?: string) {
@@ -52,9 +55,9 @@ export class ApiError<Code extends string = ErrorCode> extends Error {
 }
 
 /**
- * No usable answer came: `offline` (the device has no network, and nothing was sent), `lost` (the connection failed,
- * before or in the middle of the answer) or `broken` (the answer is not what JSON is). Whether a write had its effect is
- * unknown when it was lost or broken.
+ * The server gave no usable answer. `offline`: the device has no network, nothing was sent. `lost`: the
+ * connection failed before or during the answer. `broken`: the answer is not valid JSON. After `lost` and
+ * `broken` nobody knows whether a write took effect.
  */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
@@ -71,10 +74,10 @@ export type Failure<Code extends string = ErrorCode> = ApiError<Code> | NetworkE
 export const isFailure = (error: unknown): error is Failure =>
   error instanceof ApiError || error instanceof NetworkError;
 
-/** What was asked for is not there, or not for who asks. */
+/** The resource does not exist, or the caller may not see it. */
 export const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
-/** It never left the device: it had no effect. */
+/** The request never left the device, so it had no effect. */
 export const isUnsent = (error: unknown): boolean =>
   error instanceof NetworkError && error.reason === 'offline';
 

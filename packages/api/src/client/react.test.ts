@@ -22,7 +22,7 @@ const lost = () => {
 };
 
 describe('query', () => {
-  it('has area, operation and arguments as its key, and the answer as its data', async () => {
+  it('uses area, operation and arguments as its key, and the answer as its data', async () => {
     const { api, client, sent } = setUp(guest);
     const options = query(api.guests.get, { guestId: '7' });
     expect(options.queryKey).toEqual(['guests', 'get', { guestId: '7' }]);
@@ -34,7 +34,7 @@ describe('query', () => {
     expect(query(api.guests.vip).queryKey).toEqual(['guests', 'vip', {}]);
   });
 
-  it('is not repeated by itself', async () => {
+  it('is not retried automatically', async () => {
     const { api, client, sent } = setUp(lost);
     await expect(client.fetchQuery(query(api.guests.vip))).rejects.toBeInstanceOf(NetworkError);
     expect(sent).toHaveLength(1);
@@ -53,7 +53,7 @@ describe('query', () => {
 describe('mutation', () => {
   afterEach(() => onlineManager.setOnline(true));
 
-  it('sends its variables with the key of its intent', async () => {
+  it('sends its variables with the idempotency key', async () => {
     const { api, client, sent } = setUp(guest);
     const observer = new MutationObserver(
       client,
@@ -62,12 +62,12 @@ describe('mutation', () => {
     await observer.mutate({ guestId: '7', body: { amount: '5.00' } });
     expect(sent[0]?.url).toBe('/api/v1/guests/7/charge');
     expect(new Headers(sent[0]?.init.headers).get('idempotency-key')).toBe('intent-1');
-    // @ts-expect-error: an effect without its key does not compile
+    // @ts-expect-error: a call with an effect does not compile without its key
     const forgotten = () => mutation(api.guests.charge);
     expectTypeOf(forgotten).toBeFunction();
   });
 
-  it('fails at once and once while offline, instead of waiting', async () => {
+  it('fails immediately while offline, instead of waiting', async () => {
     onlineManager.setOnline(false);
     const { api, client, sent } = setUp(lost);
     const observer = new MutationObserver(client, mutation(api.guests.remove));
@@ -76,7 +76,7 @@ describe('mutation', () => {
   });
 });
 
-it('finds every query of some areas', () => {
+it('matches every query of the given areas', () => {
   const client = new QueryClient();
   client.setQueryData(['orders', 'get', { id: '1' }], {});
   client.setQueryData(['payments', 'list', {}], {});

@@ -5,16 +5,17 @@ import type { Call, CallOptions, FailureOf, OptionsOf } from './client.ts';
 
 type Read = Endpoint & { readonly method: 'GET'; readonly idempotencyKey: 'none' };
 type ReadArgs<T extends Endpoint> = Record<never, never> extends Args<T> ? [args?: Args<T>] : [args: Args<T>];
-/** The cache holds no undefined, so an answer without content is null there. */
+/** TanStack Query's cache rejects undefined, so an answer without content becomes null. */
 type Cached<T> = T extends undefined ? null : T;
 
-/** The call seen from inside these helpers, where its types are still open. */
+/** The call as these helpers see it: its types are not narrowed yet. */
 const sender = <T extends Endpoint>(call: Call<T>) =>
   call as unknown as (args: Args<T> | undefined, options: CallOptions) => Promise<Result<T>>;
 
 /**
- * Options of a query: `useQuery(query(api.orders.get, { id }))`. Its key is `[area, operation, args]`. A failed read is
- * not repeated by itself: each attempt would be told to the person, and the screen offers to try again.
+ * Options of a query: `useQuery(query(api.orders.get, { id }))`. Its key is `[area, operation, args]`. A
+ * failed read is not retried automatically, since each attempt would notify the user. The screen offers to
+ * try again.
  */
 export function query<T extends Read>(call: Call<T>, ...[args]: ReadArgs<T>) {
   return queryOptions<Cached<Result<T>>, FailureOf<T>>({
@@ -30,8 +31,8 @@ type Given<T extends Endpoint> = T['idempotencyKey'] extends 'required'
   : [options?: OptionsOf<T>];
 
 /**
- * Options of a mutation: `useMutation(mutation(api.orders.create, { idempotencyKey }))`. A write is never repeated and
- * never held back while offline: it fails at once, with the form intact.
+ * Options of a mutation: `useMutation(mutation(api.orders.create, { idempotencyKey }))`. A write is never
+ * retried and never paused while offline. It fails immediately, and the form keeps its values.
  */
 export function mutation<T extends Endpoint>(call: Call<T>, ...[options]: Given<T>) {
   return mutationOptions<Result<T>, FailureOf<T>, Variables<T>>({

@@ -6,6 +6,6 @@ it.each([
   ['XSRF-TOKEN=', ''],
   ['a=1', undefined],
   ['', undefined],
-  // Tampered with: given as it is, for the server to refuse.
+  // A tampered cookie is passed on unchanged; the server refuses it.
   ['XSRF-TOKEN=%E0%A4%A', '%E0%A4%A'],
-])('of %j the token is %j', (cookies, token) => expect(cookie(cookies, 'XSRF-TOKEN')).toBe(token));
+])('the token in %j is %j', (cookies, token) => expect(cookie(cookies, 'XSRF-TOKEN')).toBe(token));

@@ -4,14 +4,14 @@ import type { Endpoint } from '../core/endpoint.ts';
 
 type GivenArgs = Readonly<Record<string, unknown>>;
 
-/** The first required parameter that was not given, by the name the caller knows it by. */
+/** The first missing required parameter, by its name in code. */
 export function missingParameter(endpoint: Endpoint, args: GivenArgs): string | undefined {
   const absent = endpoint.inputs.find(({ required, name }) => required && (args[name] ?? null) === null);
   if (absent) return absent.name;
   return needsBody(endpoint.body) && (args.body ?? null) === null ? endpoint.bodyName : undefined;
 }
 
-/** Path and query, with parameters in place. A list repeats its name, an object is one JSON value. */
+/** The path and query with their parameters. A list repeats the name; an object becomes a JSON value. */
 export function toAddress(endpoint: Endpoint, args: GivenArgs): string {
   let path: string = endpoint.path;
   const query = new URLSearchParams();
@@ -27,7 +27,7 @@ export function toAddress(endpoint: Endpoint, args: GivenArgs): string {
 const written = (value: unknown): string =>
   typeof value === 'object' ? JSON.stringify(toSnake(value)) : String(value);
 
-/** The body as `fetch` takes it. A form names its own content type, boundary included. */
+/** The body for `fetch`. A form sets its own content type, including the boundary. */
 export function toBody(endpoint: Endpoint, body: unknown): { content?: BodyInit; type?: string } {
   const kind = endpoint.body;
   if (kind === undefined || body === undefined) return {};
@@ -48,7 +48,7 @@ export function cookie(cookies: string, name: string): string | undefined {
   try {
     return value && decodeURIComponent(value);
   } catch {
-    // Not ours: someone wrote into it. The server refuses it and gives another.
+    // Someone tampered with the cookie. The server refuses it and sets a new one.
     return value;
   }
 }

@@ -33,7 +33,7 @@ describe('each row of the response handling', () => {
   });
 
   it.each([...catalogueCodes, ...ownCodes].filter((code) => code !== 'TERMINAL_OPENED'))(
-    'other, %s: the message of the code, with what fills it',
+    'other, %s: the message of the code, with its parameters',
     (code) => {
       expect(reactionTo(answer(409, code, get, { minutes: 7 }), here)).toEqual(
         said(`errors.code.${code}`, { minutes: 7 }),
@@ -42,15 +42,15 @@ describe('each row of the response handling', () => {
   );
 });
 
-describe('what support finds the request by', () => {
+describe('the request id for support', () => {
   const told = (status: number) => reactionTo(new ApiError<string>(get, status, {}, 'request-27'), here);
 
-  it('is told of what the server could not do', () => {
+  it('is shown for faults of the server', () => {
     expect(told(500).reference).toBe('request-27');
     expect(told(504).reference).toBe('request-27');
     expect(reactionTo(new ApiError<string>(get, 500, {}), here)).not.toHaveProperty('reference');
   });
-  it('and not of what it refused with a reason', () => {
+  it('is not shown for refusals with a reason', () => {
     for (const status of [403, 404, 409]) expect(told(status)).not.toHaveProperty('reference');
   });
 });
@@ -66,7 +66,7 @@ describe('401', () => {
       silent: true,
     });
   });
-  it('stays where it is on login, whose form shows the code', () => {
+  it('stays on login, whose form shows the code', () => {
     const place = { onLogin: true, path: '/login' };
     expect(reactionTo(answer(401, 'WRONG_CREDENTIALS'), place)).toEqual({ clearSession: true, silent: true });
   });

@@ -1,7 +1,7 @@
 import { type ErrorCode, errorCodes } from '../vocabulary/error-codes.ts';
 import { ApiError, type Failure } from './errors.ts';
 
-/** What a person is told: keys of the catalogue of errors. */
+/** A notification to the user: keys of the catalogue of errors. */
 export type NotificationKey =
   | 'errors.network'
   | 'errors.server'
@@ -13,9 +13,9 @@ export type NotificationKey =
 /** What the application does about a failure. */
 export interface Reaction {
   readonly notify?: NotificationKey;
-  /** Fills the message of `notify`. */
+  /** The parameters of `notify`. */
   readonly params?: Readonly<Record<string, unknown>>;
-  /** By which support finds the request in the server's log: of what is a fault of the server. */
+  /** The request id for support to find in the server's log. Only set for faults of the server. */
   readonly reference?: string;
   readonly redirect?: string;
   readonly clearSession?: true;
@@ -23,7 +23,7 @@ export interface Reaction {
   readonly silent: boolean;
 }
 
-/** Where the person is: `path` with query and hash. */
+/** The current location: `path` with query and hash. */
 export interface Place {
   readonly onLogin: boolean;
   readonly path: string;
@@ -31,11 +31,11 @@ export interface Place {
 
 const FORBIDDEN_PATH = '/403';
 
-/** The login screen that leads back to `path`; the first page and the forbidden page are nothing to come back to. */
+/** The login screen that leads back to `path`, unless that is the home or the forbidden page. */
 export const loginPath = (path: string): string =>
   path === '/' || path === FORBIDDEN_PATH ? '/login' : `/login?next=${encodeURIComponent(path)}`;
 
-/** The product's response handling, whole. Notifications are not shown on the login screen. */
+/** Implements the product's response handling in full. The login screen shows no notifications. */
 export function reactionTo(failure: Failure<string>, place: Place): Reaction {
   if (failure instanceof ApiError && failure.status === 401) return signedOut(failure, place);
   const notify = place.onLogin ? undefined : messageFor(failure);

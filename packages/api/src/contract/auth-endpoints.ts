@@ -3,7 +3,9 @@ import type { passwords } from './passwords.ts';
 import type { session } from './session.ts';
 import type { users } from './users.ts';
 
-/** The calls of the sign-in and of taking up a session, drawn without their schemas: the first page stays small. */
+/**
+ * The calls for signing in and resuming a session, without their schemas. This keeps the first page small.
+ */
 export const authEndpoints: {
   readonly session: typeof session;
   readonly users: Pick<typeof users, 'profile' | 'environment' | 'permissions'>;

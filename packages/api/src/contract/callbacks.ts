@@ -6,7 +6,7 @@ import { orderStates, paymentStatuses } from '../vocabulary/states.ts';
 import { Amount, Currency, Id, Instant } from './formats.ts';
 import { MaskedCard } from './payments.ts';
 
-/** The order a callback tells of. */
+/** The order in a callback. */
 const CallbackOrder = z.object({
   id: Id,
   externalId: z.string(),
@@ -19,7 +19,7 @@ const CallbackOrder = z.object({
   reservationId: z.string(),
 });
 
-/** The payment a callback tells of. */
+/** The payment in a callback. */
 const CallbackPayment = z.object({
   id: Id,
   number: z.string(),
@@ -37,7 +37,7 @@ const CallbackPayment = z.object({
   card: z.nullable(MaskedCard),
 });
 
-/** The saved card a callback tells of. */
+/** The saved card in a callback. */
 const CallbackCard = z.object({
   id: Id,
   status: z.enum(paymentStatuses),

@@ -35,7 +35,7 @@ describe.each([
   ['client manifest', clientManifest],
 ])('a call of the %s', (_, table: Contract) => {
   it.each(getEntries(table).map((entry) => [entry.name, entry] as const))(
-    '%s is called as the contract says',
+    '%s matches the contract',
     (_name, { area, operation, endpoint }) => {
       const whole = (contract as Contract)[area]?.[operation];
       expect(whole).toBeDefined();
@@ -44,6 +44,6 @@ describe.each([
   );
 });
 
-it('the client manifest has every call: after a change of the contract `npm run client-manifest` writes it anew', () => {
+it('the client manifest has every call; `npm run client-manifest` updates it after a change of the contract', () => {
   expect(names(clientManifest)).toEqual(names(contract));
 });

@@ -3,7 +3,7 @@ import { max, maxLength, say } from './validation.ts';
 
 const Name = z.string(say('required')).check(maxLength(100));
 
-/** The columns of one table that are hidden. */
+/** The hidden columns of a table. */
 export const TableColumns = z.object({
   tableId: Name,
   hiddenColumns: z.array(Name).check(max(200)),

@@ -12,7 +12,7 @@ import {
 
 const long = `https://hotel.example.com/${'a'.repeat(500)}`;
 
-/** What passes, and what is refused with the key that says why. */
+/** Values that pass, and values that fail with their message key. */
 const cases: readonly (readonly [
   string,
   z.ZodMiniType,

@@ -7,11 +7,11 @@ import { maxLength, say } from './validation.ts';
 const isAddress = (text: string): boolean => {
   if (!URL.canParse(text) || !/^https?:\/\//i.test(text) || /[\s<>"]/.test(text)) return false;
   const { username, password } = new URL(text);
-  // A name before the host shows everyone a password, or passes one host off as another.
+  // A user name in the address leaks a password or disguises the host.
   return username === '' && password === '';
 };
 
-/** An address of the web, or empty. */
+/** A web address, or empty. */
 export const Address = described(
   z.string(say('required')).check(
     maxLength(LONGEST_ADDRESS),
@@ -26,7 +26,7 @@ export const RequiredAddress = described(
   'https://hotel.example.com/callbacks',
 );
 
-/** The address of a picture as an upload answered it: a path of the sandbox, or one of the web. */
+/** The address of a picture, as an upload answered it: a path of the sandbox or a web address. */
 export const PictureUrl = described(
   z.string(say('required')).check(
     maxLength(LONGEST_ADDRESS),

@@ -11,7 +11,7 @@ import { TableColumns } from './column-settings.ts';
 import { AmountSum, Currency, Id, Lifetime, Line } from './formats.ts';
 import { FastPaymentField, GeneralSettings, MainPage, Settings, SettingsChange } from './settings.ts';
 
-/** A company as everyone who works for it may see it: without notes, bank details, notifications and callbacks. */
+/** A company as all its users may see it: without notes, bank details, notifications and callbacks. */
 export const BusinessProfile = z.object({
   id: Id,
   ...z.omit(GeneralSettings, { notes: true, bankName: true, iban: true, bic: true }).shape,
@@ -21,10 +21,10 @@ export const BusinessProfile = z.object({
 });
 export type BusinessProfile = z.infer<typeof BusinessProfile>;
 
-/** Money at the payment service provider, in one currency. */
+/** Money at the payment service provider in a single currency. */
 export const WalletBalance = z.object({
   currency: Currency,
-  /** Settled and not paid out yet: taken two to seven days ago, less what was refunded since. */
+  /** Settled but not paid out yet: taken two to seven days ago, less later refunds. */
   available: AmountSum,
   /** Taken within the last two days, so not settled yet. */
   pending: AmountSum,
@@ -42,18 +42,18 @@ export const Property = z.object({
   address: Line,
   email: Line,
   phone: Line,
-  /** For guests; empty where reservations answer them, too. */
+  /** Shown to guests; empty if the reservations address answers guests too. */
   customerServiceEmail: Line,
   customerServicePhone: Line,
-  /** An IANA zone, such as `Europe/Athens`: days and times of its orders are meant in it. */
+  /** An IANA zone, such as `Europe/Athens`. Days and times of the property's orders are in this zone. */
   timezone: z.string(),
   payRatePeriod: z.enum(ratePeriods),
-  /** How money is taken for its orders unless a payment says otherwise. */
+  /** How the property takes money unless a payment overrides it. */
   withdrawalMethod: z.enum(schemes),
-  /** Empty: orders are numbered with the company's. */
+  /** If empty, orders use the company's numbering. */
   orderPrefix: Line,
   defaultPaymentLifetime: z.nullable(Lifetime),
-  /** Customers get letters about what happens to their payments. */
+  /** Whether customers get letters about their payments. */
   notifyCustomer: z.boolean(),
   termsUrl: Line,
   photoUrl: z.nullable(Line),

@@ -5,7 +5,7 @@ import { Country, MethodName } from './company-formats.ts';
 import { Currency, RequiredLine, say } from './formats.ts';
 import { between } from './validation.ts';
 
-/** What something is called in the languages of the interface. */
+/** A name in the languages of the interface. */
 const Names = z.object({ en: RequiredLine, ru: RequiredLine, el: RequiredLine });
 
 const CurrencyCode = z.string(say('currency')).check(z.regex(/^[A-Z]{3}$/, say('currency')));
@@ -20,33 +20,33 @@ const CurrencyChange = z.object({
   enabled,
 });
 const CurrencyDraft = z.extend(CurrencyChange, { code: CurrencyCode });
-/** The ID of a currency is its code. `name` is the English one. */
+/** A currency's ID is its code. `name` is in English. */
 export const CurrencyEntry = z.extend(CurrencyDraft, { id: CurrencyCode, name: RequiredLine });
 export type CurrencyEntry = z.infer<typeof CurrencyEntry>;
 
 const LanguageChange = z.object({
   names: Names,
-  /** As those who speak it call it. */
+  /** The name in the language itself: `Ελληνικά`. */
   nativeName: RequiredLine,
-  /** Deck itself speaks it. */
+  /** Whether the interface is available in this language. */
   inInterface: z.boolean(say('required')),
-  /** Customers can be written to in it. */
+  /** Whether letters to customers are available in this language. */
   forCustomers: z.boolean(say('required')),
 });
 const LanguageDraft = z.extend(LanguageChange, { code: LanguageCode });
-/** The ID of a language is its code by ISO 639-1. `name` is the English one. */
+/** A language's ID is its ISO 639-1 code. `name` is in English. */
 export const LanguageEntry = z.extend(LanguageDraft, { id: LanguageCode, name: RequiredLine });
 export type LanguageEntry = z.infer<typeof LanguageEntry>;
 
 const MethodChange = z.object({
-  /** As payers know it, the same in every language: `iDEAL`. */
+  /** The brand name, the same in every language: `iDEAL`. */
   title: RequiredLine,
   group: MethodName,
-  /** Where its payers live; empty: anywhere. */
+  /** The payer's countries; empty means all. */
   countries: z.array(Country),
-  /** What it takes; empty: every currency. */
+  /** The currencies it takes; empty means all. */
   currencies: z.array(Currency),
-  /** Whether money can be held first and captured later. */
+  /** Whether it can authorise money first and capture it later. */
   holds: z.boolean(say('required')),
   enabled,
 });
@@ -55,7 +55,7 @@ export type MethodEntry = z.infer<typeof MethodEntry>;
 
 const MethodGroupChange = z.object({
   names: Names,
-  /** Of a group of one country's bank transfers. */
+  /** Set for a group of bank transfers in a single country. */
   country: z.nullable(Country),
   enabled,
 });

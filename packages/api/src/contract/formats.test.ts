@@ -24,7 +24,7 @@ import { CreatedUntil } from './order-list.ts';
 import { PersonName, PositionTitle } from './person-formats.ts';
 import { Alpha, Color, Numeric, Pan, Time } from './text-formats.ts';
 
-/** The key of what is wrong with a text, if anything is. */
+/** The key of the validation message; undefined when the text is valid. */
 function wrong(schema: z.ZodMiniType, text: string): string | undefined {
   const checked = check(schema, text, 'text');
   return 'fields' in checked ? checked.fields.text : undefined;
@@ -35,7 +35,7 @@ const getText = (letters: string, minLength = 1, maxLength = 40) =>
 const latin = 'abzABZéßÆłñ';
 const greek = 'αβωΑΒΩάϊ';
 const cyrillic = 'абяАБЯёї';
-/** What no format has, and what comes along when something is pasted. */
+/** Characters that no format allows, such as those that come along with a paste. */
 const foreign = fc.constantFrom('\u0000', '\u202E', '\u200F', '\n<', '<script>', ';');
 const somewhere = (text: string, sign: string, at: number) =>
   text.slice(0, at % (text.length + 1)) + sign + text.slice(at % (text.length + 1));
@@ -140,15 +140,15 @@ const formats: Readonly<Record<string, Format>> = {
 };
 
 describe.each(Object.entries(formats))('the format %s', (_name, { schema, key, good, bad }) => {
-  it('takes what is one', () => {
+  it('accepts valid values', () => {
     fc.assert(fc.property(good, (text) => wrong(schema, text) === undefined));
   });
 
-  it('says by its key what is none', () => {
+  it('rejects invalid values with its key', () => {
     for (const text of bad) expect(wrong(schema, text), text).toBe(key);
   });
 
-  it('takes no foreign sign anywhere, and says so at once', () => {
+  it('rejects a foreign character at every position, at once', () => {
     fc.assert(
       fc.property(good, foreign, fc.nat(), (text, sign, at) => {
         expect(wrong(schema, somewhere(text, sign, at))).toBeDefined();
@@ -161,14 +161,14 @@ describe.each(Object.entries(formats))('the format %s', (_name, { schema, key, g
 });
 
 describe('formats', () => {
-  it('that may be left empty pass empty, the others ask to be filled', () => {
+  it('accept an empty value where optional, and ask for it where required', () => {
     for (const schema of [Email, Phone, Alpha, Numeric, Pan, Color, PositionTitle])
       expect(wrong(schema, '')).toBeUndefined();
     for (const schema of [RequiredLine, RequiredEmail, PersonName, LatinName, Amount, Time])
       expect(wrong(schema, '')).toBe('required');
   });
 
-  it('take no blanks for a text that is required', () => {
+  it('reject blanks for a required text', () => {
     fc.assert(
       fc.property(getText(' \t\n\u00A0\u2003', 1, 20), (blank) => {
         expect(wrong(RequiredLine, blank)).toBe('required');
@@ -178,7 +178,7 @@ describe('formats', () => {
     );
   });
 
-  it('take amounts with all the decimals of their currency, as they are shown, and never more', () => {
+  it('accept amounts with all decimals of their currency, and no more', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...currencies),
@@ -239,11 +239,11 @@ describe('formats', () => {
     [Instant, '2026-11-20T10:00:00', 'date'],
     [Instant, 'x2026-11-20T10:00:00Z', 'date'],
     [Instant, '2026-11-20T10:00:00Zx', 'date'],
-  ])('say what is wrong at their edges, case %#', (schema, text, key) => {
+  ])('accept and reject values at their limits, case %#', (schema, text, key) => {
     expect(wrong(schema, text), text).toBe(key);
   });
 
-  it('take a password of eight characters, whatever they are', () => {
+  it('accept any eight characters as a password', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 20 }), (text) => {
         expect(wrong(Password, text)).toBe(text.length < 8 ? 'minLength?min=8' : undefined);
@@ -260,6 +260,6 @@ it.each([
   ['EMAIL', ' eleni@example.com', 'email'],
   ['SMS', '+30 694 555 0101', undefined],
   ['SMS', 'eleni@example.com', 'phone'],
-] as const)('a recipient by %s, "%s", is wrong as %s', (channel, recipient, problem) => {
+] as const)('reject a recipient by %s, "%s", as %s', (channel, recipient, problem) => {
   expect(recipientProblem(channel, recipient)).toBe(problem);
 });

@@ -19,10 +19,10 @@ import {
 import type { Channel } from '../vocabulary/enums.ts';
 import { maxLength, say } from './validation.ts';
 
-/** The formats of fields. What is wrong with one is said by a key: see `validation.ts`. */
+/** The formats of fields. A violation is reported by a key: see `validation.ts`. */
 export { say, type ValidationKey, validationKeys } from './validation.ts';
 
-/** Text of a line, trimmed of nothing: the person's words stay as typed. */
+/** Single-line text. It is not trimmed: the user's words stay as typed. */
 export const Line = described(
   z.string(say('required')).check(maxLength(LONGEST_LINE)),
   `Text of a line, at most ${LONGEST_LINE} characters.`,
@@ -57,7 +57,7 @@ export const RequiredEmail = described(
   'eleni@example.com',
 );
 
-/** First and last name in one, as long as both together are: of an answer alone. */
+/** First and last name together, with both lengths added. Only used in answers. */
 export const FullName = described(z.string(), 'The first and the last name.', 'Eleni Markou');
 
 /** A phone: `+`, 7 to 15 digits, otherwise only digits, spaces, hyphens and parentheses, at most 40; empty passes. */
@@ -94,8 +94,9 @@ export const Currency = described(
 );
 
 /**
- * A decimal string, such as `1234.50`; the currency stands beside it. It has up to all the decimals of its currency
- * (BHD three, CLF four): so amounts are shown, and "the rest" is sent. A person types two at most, which the field sees to.
+ * A decimal string, such as `1234.50`; the currency is a separate field. It may have all decimals of its
+ * currency (BHD three, CLF four), as the client shows and sends the exact rest. The form limits typing to
+ * two.
  */
 export const Amount = described(
   z
@@ -104,7 +105,7 @@ export const Amount = described(
   'A decimal string, with no more decimals than its currency has: at most four.',
   '1234.50',
 );
-/** What many amounts make together, in a decimal string: it may be longer than one of them. */
+/** A sum of many amounts as a decimal string. It may be longer than a single amount. */
 export const AmountSum = described(
   z.string().check(z.regex(/^\d{1,18}(\.\d{1,4})?$/, say('amount'))),
   'A decimal string with all the decimals of its currency; a sum may have up to 18 digits before its point.',
@@ -133,10 +134,10 @@ export const Instant = described(
   '2026-11-20T10:00:00Z',
 );
 
-/** Whether a date, or what begins with one, is of the years a calendar shows: beyond, sums of days leave the wire. */
+/** Whether the date is within the years of a calendar. Date arithmetic beyond them leaves the wire format. */
 export const isWithinPicker = (text: string): boolean => text >= '1900' && text < '2101';
 
-/** A date and a time on the wall of a place that is named elsewhere: `2026-11-24T10:30`. */
+/** A local date and time: `2026-11-24T10:30`. The zone is given by a separate field. */
 export const LocalMoment = described(
   z.string(say('date')).check(
     z.minLength(1, say('required')),
@@ -149,7 +150,7 @@ export const LocalMoment = described(
   '2026-11-24T10:30',
 );
 
-/** The longest lifetime, in minutes: ten years. Beyond, links without an end are meant. */
+/** The longest lifetime, in minutes: ten years. A longer one should be a link without an end. */
 const LONGEST_LIFETIME = 3_650 * 24 * 60;
 
 /** A lifetime in ISO-8601, `P1DT2H`, of at least one hour and at most 3,650 days. A day is 24 hours. */
@@ -165,7 +166,7 @@ export const Lifetime = described(
 
 export const Password = described(
   z.string(say('required')).check(
-    // Characters as people count them: an emoji is one.
+    // Count characters as people do: an emoji is one character.
     z.refine((text) => Array.from(text).length >= passwordLength, say('minLength', { min: passwordLength })),
     maxLength(LONGEST_PASSWORD),
   ),
@@ -173,7 +174,7 @@ export const Password = described(
   'olive-tree-27',
 );
 
-/** Whom a message goes to, after its channel. */
+/** The recipient of a message, by channel. */
 export const Recipient = described(
   z.string(say('required')).check(z.minLength(1, say('required')), maxLength(LONGEST_EMAIL)),
   'An e-mail address, or a phone in E.164, after the channel.',
@@ -181,8 +182,9 @@ export const Recipient = described(
 );
 
 /**
- * What is wrong with a recipient, whom the contract takes as any text: what it must be depends on the channel. Spaces
- * around an e-mail address are for who asks to take away; whether a phone's country knows it, only the server says.
+ * What is wrong with a recipient. The contract takes any text, since the format depends on the channel. The
+ * caller trims spaces around an e-mail address. Only the server checks whether a phone number exists in its
+ * country.
  */
 export function recipientProblem(
   channel: Channel,

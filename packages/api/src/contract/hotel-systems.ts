@@ -18,7 +18,7 @@ import {
 } from './formats.ts';
 import { Payment } from './payments.ts';
 
-/** The guest of a reservation, as the hotel system knows them. */
+/** The guest of a reservation, as the hotel system stores them. */
 const IfcGuest = z.object({
   firstName: LatinName,
   lastName: LatinName,

@@ -20,19 +20,19 @@ import {
 import { Customer } from './orders.ts';
 import { Position } from './positions.ts';
 
-/** How a file is written, as found in it or as its template says. */
+/** The file's format, detected or taken from its template. */
 export const ImportDetection = z.object({
   encoding: z.enum(importEncodings),
   delimiter: z.enum(importDelimiters),
   /** Whether the first line names the columns. */
   header: z.boolean(),
-  /** Null: no date tells. */
+  /** Null if the file has no date to tell by. */
   dateFormat: z.nullable(z.enum(importDateFormats)),
-  /** Every date could begin with its day or with its month: the template must say which. */
+  /** Every date could start with the day or the month, so the template must say which. */
   datesAmbiguous: z.boolean(),
-  /** A date that shows it. */
+  /** An example of such a date. */
   dateSample: z.nullable(z.string()),
-  /** Null: no amount tells. */
+  /** Null if the file has no amount to tell by. */
   decimalSign: z.nullable(z.enum(importDecimalSigns)),
 });
 export type ImportDetection = z.infer<typeof ImportDetection>;
@@ -42,38 +42,38 @@ const FileColumn = z.object({ index: z.int(), header: z.nullable(z.string()), sa
 export const ImportFile = z.object({
   id: Id,
   name: Line,
-  /** Bytes. */
+  /** In bytes. */
   size: z.int(),
   uploadedAt: Instant,
   /** When its content is removed. */
   keptUntil: Instant,
-  /** Below the heading, empty ones not counted. */
+  /** Rows below the heading, without empty rows. */
   rows: z.int(),
   detected: ImportDetection,
   columns: z.array(FileColumn),
 });
 export type ImportFile = z.infer<typeof ImportFile>;
 
-/** Why a row makes no order. */
+/** Why a row cannot become an order. */
 export const ImportProblem = z.object({
-  /** Null where the row as a whole is meant. */
+  /** Null if the error concerns the whole row. */
   field: z.nullable(z.enum(importFields)),
-  /** The place of its column, the first is 0; null where there is none. */
+  /** The column's index from 0; null if there is no column. */
   column: z.nullable(z.int()),
   header: z.nullable(z.string()),
-  /** What stands in the cell, at most its first 200 characters. */
+  /** The cell's text, at most the first 200 characters. */
   value: z.string(),
   reason: z.enum(importReasonNames),
-  /** Its sentence in the validation catalogue. */
+  /** Its key in the validation catalogue. */
   key: z.enum(validationKeys),
-  /** The row that has the same ID already. */
+  /** The earlier row with the same ID. */
   otherRow: z.nullable(z.int()),
 });
 export type ImportProblem = z.infer<typeof ImportProblem>;
 
 /** The order a row becomes. */
 export const ImportedOrder = z.object({
-  /** Null: the next of the property is taken. */
+  /** Null: the property's next ID is used. */
   externalId: z.nullable(ExternalId),
   propertyId: Id,
   propertyName: Line,
@@ -89,9 +89,9 @@ export type ImportedOrder = z.infer<typeof ImportedOrder>;
 
 export const ImportRow = z.object({
   number: z.int(),
-  /** As they stand in the file. A preview cuts each to its first 200 characters. */
+  /** The cells as they stand in the file. A preview cuts each to 200 characters. */
   cells: z.array(z.string()),
-  /** Null: the row is bad, or nothing was previewed with a template yet. */
+  /** Null if the row is bad, or no template was used yet. */
   order: z.nullable(ImportedOrder),
   problems: z.array(ImportProblem),
 });
@@ -109,19 +109,19 @@ export const ImportPreview = z.object({
     rows: z.int(),
     good: z.int(),
     bad: z.int(),
-    /** Good ones with an e-mail address or a phone to send a link to. */
+    /** Good rows with an e-mail address or phone to send a link to. */
     reachable: z.int(),
   }),
   currency: Currency,
-  /** What the good rows come to. */
+  /** The total of the good rows. */
   totalAmount: AmountSum,
-  /** The first rows, at most 200. */
+  /** The first 200 rows at most. */
   rows: z.array(ImportRow),
-  /** Numbers of bad rows, at most 1000. */
+  /** The numbers of the first 1000 bad rows at most. */
   badRows: z.array(z.int()),
-  /** Whether the template sends links at once. */
+  /** Whether the template sends links immediately. */
   sendLinks: z.boolean(),
-  /** How the run of the file with the template stands; null: nobody has begun it. */
+  /** The run's progress with this template; null if the run has not started. */
   run: z.nullable(RunStatus),
 });
 export type ImportPreview = z.infer<typeof ImportPreview>;
@@ -137,19 +137,22 @@ export const ImportRun = z.object({
   finishedAt: z.nullable(Instant),
   counts: z.object({
     rows: z.int(),
-    /** Looked at so far. */
+    /** Rows processed so far. */
     processed: z.int(),
-    /** Orders made. */
+    /** Orders created so far. */
     made: z.int(),
     failed: z.int(),
     linksSent: z.int(),
     linksNotSent: z.int(),
   }),
-  /** The first orders made, at most 200. */
+  /** The first 200 created orders at most. */
   orders: z.array(z.object({ rowNumber: z.int(), orderId: Id, externalId: ExternalId })),
-  /** The first rows that made none, at most 200. */
+  /** The first 200 failed rows at most. */
   failures: z.array(z.object({ rowNumber: z.int(), problems: z.array(ImportProblem) })),
-  /** The first orders whose link was not sent, at most 200, with the code why; NO_RECIPIENT: nobody to send it to. */
+  /**
+   * The first 200 orders at most whose link was not sent, with the code. NO_RECIPIENT: the customer has no
+   * address.
+   */
   unsent: z.array(z.object({ rowNumber: z.int(), orderId: Id, code: z.string() })),
 });
 export type ImportRun = z.infer<typeof ImportRun>;

@@ -3,7 +3,7 @@ import type { ImportFile, ImportPreview, ImportRow, ImportRun } from './import-a
 import type { ImportField } from './import-fields.ts';
 import type { ImportTemplate, ImportTemplateDraft } from './import-template.ts';
 
-/** One file with one template, as the documents show them. */
+/** A file with its template, as the API documents show it. */
 const fileId = '01jd3x9mfe7q4w';
 const templateId = '01jd3wz8c5hn2k';
 const propertyId = '01jd2aq7v9rt3m';

@@ -81,10 +81,10 @@ function listAll<Name extends string>(names: Readonly<Record<Name, true>>): read
   return Object.keys(names) as Name[];
 }
 
-/** What every order must be given, by a column or by a custom value. */
+/** Fields every order requires, from a column or a custom value. */
 export const requiredImportFields = ['amount', 'firstName', 'lastName'] as const;
 
-/** What a position of a type must be given too. Guests and passengers are one where nothing is said. */
+/** Fields a position type requires in addition. Guests and passengers default to 1. */
 export const requiredOfPosition: Readonly<Record<PositionType, readonly ImportField[]>> = {
   ACCOMMODATION: ['checkIn', 'checkOut'],
   FLIGHT: ['aircraft', 'departurePoint', 'destination', 'departureDate'],
@@ -93,7 +93,7 @@ export const requiredOfPosition: Readonly<Record<PositionType, readonly ImportFi
   OTHER: fieldsOfPosition.OTHER,
 };
 
-/** Why a cell cannot become a part of an order, and the sentence it is told with. */
+/** Why a cell is invalid, with the message key. */
 export const importReasons = {
   REQUIRED: 'required',
   TOO_FEW_COLUMNS: 'columnsFew',

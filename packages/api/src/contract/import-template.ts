@@ -19,22 +19,22 @@ export const importDecimalSigns = ['COMMA', 'DOT'] as const;
 export const importLimits = {
   fileBytes: 64_000_000,
   columns: 200,
-  /** Characters of one cell. */
+  /** The most characters in a cell. */
   cell: 32 * 1024,
-  /** Characters shown of a cell, a heading or a sample where many are. */
+  /** The most characters shown of a cell, a heading or a sample in a list. */
   excerpt: 200,
-  /** Rows a preview shows whole, numbers of bad rows it names, and orders or failures the progress of a run names. */
+  /** The most rows a preview shows, bad rows it names, and orders or failures a run reports. */
   shown: 200,
   badRows: 1000,
-  /** Days a file is kept. */
+  /** How many days a file is kept. */
   days: 7,
 } as const;
 
-/** What is read off the file itself unless the template says it. */
+/** Detected from the file unless the template sets it. */
 const orAuto = <const T extends readonly string[]>(values: T) =>
   z._default(z.enum(['AUTO', ...values], say('choice')), 'AUTO');
 
-/** A column, by its place (the first is 0), by its heading, or both: the heading is looked for first. */
+/** A column by its index from 0, by its heading, or both. The heading is tried first. */
 const Column = z
   .object({
     index: z.optional(z.nullable(z.int().check(...between(0, importLimits.columns - 1)))),
@@ -47,33 +47,33 @@ const Column = z
     }),
   );
 
-/** Fields that have a fixed value of their own, or none. */
+/** Fields whose fixed value is set elsewhere in the template, or that have none. */
 const notCustom: ReadonlySet<ImportField> = new Set(['externalId', 'property', 'language']);
 
-/** How rows of a file become orders. What may be left out has the default that stands in the schema. */
+/** How the rows of a file become orders. Optional fields take the defaults in the schema. */
 export const ImportTemplateDraft = z
   .object({
-    /** Unique in the company, whatever the case of its letters. */
+    /** Unique within the company, ignoring case. */
     name: RequiredLine,
     columns: z.partialRecord(z.enum(importFields), Column),
-    /** The number of the first row below the heading; the next have the numbers after it. */
+    /** The number of the first row below the heading. The next rows count up from it. */
     lineNumberingStart: z._default(z.int().check(...between(0, 1_000_000)), 1),
     currency: z.enum(importCurrencies, say('choice')),
-    /** Of every customer whose row names none; null: the company's default. */
+    /** The language of customers whose row has none; null: the company's default. */
     language: z._default(z.nullable(z.enum(customerLanguages, say('choice'))), null),
     positionType: z.enum(positionTypes, say('choice')),
-    /** What is sold where a row has no description. */
+    /** The description for rows without their own. */
     positionName: RequiredLine,
-    /** Of every order whose row names none. */
+    /** The currency of orders whose row has none. */
     propertyId: z._default(z.nullable(Id), null),
-    /** What a column calls a property. Its id and its name are understood without an entry here. */
+    /** Names the file uses for a property. Its id and its name need no entry here. */
     propertyValues: z._default(
       z.array(z.object({ value: RequiredLine, propertyId: Id })).check(max(500)),
       [],
     ),
-    /** Values of fields that have no column, or whose cell is empty, written as in a file. */
+    /** Values for fields without a column, or with an empty cell, spelt as in a file. */
     customValues: z._default(z.partialRecord(z.enum(importFields), Line), {}),
-    /** Whether each order gets a payment link for its whole amount, sent to the customer at once. */
+    /** Whether each order gets a payment link for its full amount, sent to the customer immediately. */
     sendLinks: z._default(z.boolean(), false),
     dateFormat: orAuto(importDateFormats),
     decimalSign: orAuto(importDecimalSigns),

@@ -18,7 +18,7 @@ import { payTransactions, transactions } from './transactions.ts';
 import { userNotifications } from './user-notifications.ts';
 import { users } from './users.ts';
 
-/** Every call of the product. Everything else (client, server, mocks, documents) is derived from this table. */
+/** Every call of the product. The client, server, mocks and documents are all derived from this table. */
 export const contract = {
   session,
   passwords,

@@ -5,12 +5,12 @@ import { errorCodes } from '../vocabulary/error-codes.ts';
 import { Amount, Currency, Id, Instant, LongText, PositiveAmount, Recipient, say } from './formats.ts';
 import { max } from './validation.ts';
 
-/** Whether something can be done to an order at this moment, and if not, what refuses it. */
+/** Whether an action on an order is possible now, and if not, why. */
 const Possible = z.object({
   allowed: z.boolean(),
   /** The code the call would be refused with. */
   code: z.nullable(z.enum(errorCodes)),
-  /** For how many minutes somebody is still paying. */
+  /** How many more minutes a payer is taken to be paying. */
   minutes: z.nullable(z.int()),
 });
 
@@ -22,34 +22,34 @@ export const OrderActions = z.object({
   reinstate: Possible,
 });
 
-/** Why an order is called off. */
+/** Why an order is canceled. */
 export const CancelRequest = z.object({
   reason: z.optional(z.enum(cancelReasons, say('choice'))),
   comment: z.optional(LongText),
 });
 
-/** What staff say to an act upon an order; it stands in the timeline. */
+/** The staff's comment on an action; the timeline shows it. */
 export const OrderActionRequest = z.object({ reason: z.optional(LongText) });
 
-/** A payment or card request that lived and was revoked together with its order. */
+/** A payment or card request that was revoked together with its order. */
 export const RevokedPayment = z.object({
   id: Id,
-  /** As people name it: `P-778120`. */
+  /** The number people use: `P-778120`. */
   number: z.string(),
   type: z.enum(paymentTypes),
-  /** What it asked for; zero for a card request. */
+  /** The amount it asked for; zero for a card request. */
   amount: Amount,
   currency: Currency,
 });
 export type RevokedPayment = z.infer<typeof RevokedPayment>;
 
-/** Whom the split link is sent to. */
+/** The recipient of the split link. */
 export const SplitRecipient = z.object({
   channel: z.enum(channels, say('choice')),
   recipient: Recipient,
-  /** What the page suggests to this payer, in the order's currency; they may pay more or less. */
+  /** The amount the page suggests to this payer, in the order's currency. They may pay more or less. */
   amount: z.optional(z.nullable(PositiveAmount)),
-  /** The letter's; the customer's unless given. */
+  /** The language of the letter; by default the customer's. */
   language: z.optional(z.nullable(z.enum(customerLanguages, say('choice')))),
 });
 export type SplitRecipient = z.infer<typeof SplitRecipient>;
@@ -62,7 +62,7 @@ export const SplitDispatch = z.object({
   channel: z.enum(channels),
   recipient: z.string(),
   sentAt: Instant,
-  /** From when the same recipient may be written to again. */
+  /** From when the same recipient can get another message. */
   againAt: Instant,
 });
 export type SplitDispatch = z.infer<typeof SplitDispatch>;

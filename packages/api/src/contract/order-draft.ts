@@ -43,25 +43,25 @@ const draft = z.object({
   propertyId: z.string(say('required')).check(z.minLength(1, say('required'))),
   paymentPolicy: z.enum(paymentPolicies, say('choice')),
   appliedRate: z.nullable(AppliedRate),
-  /** In periods of the rate: nights, days or hours. */
+  /** In units of the rate: nights, days or hours. */
   lengthOfStay: z.nullable(z.int().check(...between(0, LONGEST_STAY))),
   reservationId: Line,
   internalNote: LongText,
   messageToCustomer: LongText,
   positions: z.array(Position).check(z.minLength(1, say('positions')), max(MOST_POSITIONS)),
   customer: Customer,
-  /** Whether everyone who has the split link may pay a part. Needs ORDER_SPLIT_PAYMENTS to be turned on. */
+  /** Whether anyone with the split link may pay a part. Turning it on requires ORDER_SPLIT_PAYMENTS. */
   split: z.optional(z.boolean()),
 });
 
-/** What must fit together: amounts their currency and together one amount, ends their starts. */
+/** Checks across fields: amounts fit their currency and their total, ends follow starts. */
 const fits = z.check<z.infer<typeof draft>>((context) => {
   const order = context.value;
   const refuse = (path: (string | number)[], message: 'amount' | 'dateOrder' | 'tooLarge') =>
     context.issues.push({ code: 'custom', input: order, path, message });
   order.positions.forEach((position, index) => {
     const days = getDays(position);
-    // An empty one is missing, which is said already.
+    // An empty value is reported as required already.
     if (position.amount !== '' && !fitsCurrency(position.amount, order.currency))
       refuse(['positions', index, 'amount'], 'amount');
     if (days && isDate(days.from) && isDate(days.to) && !endsInOrder(position))
@@ -75,14 +75,14 @@ const fits = z.check<z.infer<typeof draft>>((context) => {
   refuse(['positions', amounts.indexOf(largest), 'amount'], 'tooLarge');
 });
 
-/** What an order is made of. Its total is the sum of its positions. */
+/** The editable parts of an order. Its total is the sum of its positions. */
 export const OrderDraft = draft.check(fits);
 export type OrderDraft = z.infer<typeof OrderDraft>;
 
-/** An order as it is to be from now on. */
+/** An order after an edit. */
 export const OrderEdit = z
   .extend(draft, {
-    /** The `revision` of the order one began with: an order that has another one by now is left as it is. */
+    /** The `revision` the edit started from. The server refuses the edit if the order has changed since. */
     revision: z.optional(Line),
   })
   .check(fits);

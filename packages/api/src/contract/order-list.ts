@@ -10,7 +10,7 @@ import { maxLength } from './validation.ts';
 
 const words = z.optional(z.string().check(maxLength(LONGEST_SEARCH)));
 
-/** The end of a part of a long list that is read in parts while new rows come. */
+/** The end of a batch, for lists that are read in batches while new rows arrive. */
 export const CreatedUntil = described(
   Instant.check(z.refine((text) => isInstant(text) && isWithinPicker(text), say('date'))),
   'Only what was made in this second or before.',
@@ -18,31 +18,32 @@ export const CreatedUntil = described(
 );
 
 /**
- * What a list of orders is narrowed to: everything given must hold, and of several values of one kind any. Days include
- * both ends. Amounts are totals in the currency beside them. A misspelt field is refused: it would show everything.
+ * Filters of the orders list. All filters must match; of several values in a filter, any. Date ranges include
+ * both ends. Amounts are totals in the currency beside them. Unknown fields are refused: otherwise a typo
+ * would show everything.
  */
 export const OrderFilter = z
   .strictObject({
-    /** Words to be found in the order's IDs, the guest's name, company, e-mail address or phone. */
+    /** Words in the order's IDs or the guest's name, company, e-mail address or phone. */
     search: words,
-    /** The whole ID of one order, capitals and all. */
+    /** The exact ID of an order, case-sensitive. */
     externalId: words,
     states: z.optional(z.array(z.enum(orderStates))),
     progressStatuses: z.optional(z.array(z.enum(progressStatuses))),
     propertyIds: z.optional(z.array(Id)),
-    /** Who made the order, by the whole name. */
+    /** The full name of the user who created the order. */
     agentName: words,
     agentTags: z.optional(z.array(z.enum(agentTags))),
-    /** Words of the guest's name. */
+    /** Words in the guest's name. */
     customer: words,
-    /** The guest's whole e-mail address. */
+    /** The guest's exact e-mail address. */
     customerEmail: z.optional(z.string().check(maxLength(LONGEST_EMAIL))),
     tags: z.optional(z.array(z.enum(tags))),
-    /** Days of creation in the reader's zone. */
+    /** The range of creation days, in the reader's zone. */
     createdFrom: z.optional(CivilDate),
     createdTo: z.optional(CivilDate),
     createdUntil: z.optional(CreatedUntil),
-    /** Days the stay, charter, flight or rental begins. */
+    /** The range of days on which the stay, charter, flight or rental begins. */
     startFrom: z.optional(CivilDate),
     startTo: z.optional(CivilDate),
     currency: z.optional(Currency),

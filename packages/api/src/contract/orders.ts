@@ -34,9 +34,9 @@ export const TimelineEvent = z.object({
   paymentId: z.nullable(Id),
   amount: z.nullable(Amount),
   currency: z.nullable(Currency),
-  /** A decline or error reason's code, or why an order was canceled. */
+  /** The code of a decline or error, or the reason for a cancellation. */
   reason: z.nullable(z.string()),
-  /** What else is to be known: a masked card, an address, what somebody wrote. */
+  /** Further details: a masked card, an address, a comment. */
   detail: z.nullable(z.string()),
 });
 export type TimelineEvent = z.infer<typeof TimelineEvent>;
@@ -70,7 +70,7 @@ export const OrderSummary = z.object({
 });
 export type OrderSummary = z.infer<typeof OrderSummary>;
 
-/** An order with everything known of it. Amounts are in its currency. */
+/** An order with all its details. Amounts are in its currency. */
 export const Order = z.object({
   ...OrderSummary.shape,
   customer: Customer,
@@ -81,35 +81,35 @@ export const Order = z.object({
   internalNote: LongText,
   messageToCustomer: LongText,
   positions: z.array(Position),
-  /** Names what the order is made of and its customer: another one whenever an edit has changed any of it. */
+  /** Identifies the version of the order and its customer. Every edit that changes them changes it. */
   revision: Line,
   refundedAmount: Amount,
   /** Neither taken nor held. */
   dueAmount: Amount,
-  /** What a new payment may ask for at most: what is due less what open payments already ask for. */
+  /** The most a new payment can ask for: the amount due less what open payments ask for. */
   availableAmount: Amount,
-  /** The least the total can be edited to: what is taken, held and asked for by open payments. */
+  /** The lowest total an edit can set: taken, held and asked for by open payments. */
   leastTotalAmount: Amount,
-  /** The day the order begins has come where the property is: nothing can be scheduled any more. */
+  /** The order's first day has come in the property's zone, so nothing can be scheduled any more. */
   started: z.boolean(),
   split: z.boolean(),
-  /** The address where everyone may pay a part; null without a split link, and while the order is closed. */
+  /** The address where anyone may pay a part. Null without a split link and while the order is closed. */
   splitLink: z.nullable(z.string()),
-  /** How many saved cards and open card requests there are. */
+  /** The number of saved cards and open card requests. */
   tenderCount: z.int(),
   /** Why it is canceled. */
   cancelReason: z.nullable(z.enum(cancelReasons)),
-  /** What staff wrote when they canceled or finalised it. */
+  /** The staff's comment on canceling or finalising it. */
   closingComment: LongText,
   actions: OrderActions,
   timeline: z.array(TimelineEvent),
 });
 export type Order = z.infer<typeof Order>;
 
-/** An order after it was closed or opened again. */
+/** An order after it was closed or reopened. */
 export const ActedOrder = z.object({
   ...Order.shape,
-  /** What lived until then and was revoked with it. */
+  /** What was revoked together with the order. */
   revokedPayments: z.array(RevokedPayment),
 });
 export type ActedOrder = z.infer<typeof ActedOrder>;
@@ -222,7 +222,7 @@ export const sequences = {
     params: { entityName: z.enum(sequenceNames) },
     response: z.object({
       value: z.string(),
-      /** What comes next where a property numbers its orders itself; none for invoices. */
+      /** The next ID where the property numbers its orders; none for invoices. */
       properties: z.array(z.object({ propertyId: Id, value: z.string() })),
     }),
     notInSpec: true,

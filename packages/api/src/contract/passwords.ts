@@ -18,7 +18,7 @@ export const PasswordChange = z
   .check(areEqual);
 export type PasswordChange = z.infer<typeof PasswordChange>;
 
-/** A link out of a letter: RESET after "Forgot password", SET for someone new who has no password yet. */
+/** A link from a letter: RESET after "Forgot password", SET for a new user without a password. */
 export const PasswordLink = z.object({ kind: z.enum(['RESET', 'SET']), expiresAt: Instant });
 export type PasswordLink = z.infer<typeof PasswordLink>;
 

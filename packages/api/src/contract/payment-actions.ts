@@ -5,7 +5,7 @@ import { paymentActions as actions, externalOutcomes, transactionTypes } from '.
 import { Amount, Currency, Id, Instant, LongText, PositiveAmount, RequiredLine } from './formats.ts';
 import { MaskedCard, Payment } from './payments.ts';
 
-/** A key that nobody knows is refused: an amount misspelt would move all there is. */
+/** Unknown keys are refused: a misspelt amount would otherwise move everything. */
 export const PaymentActionBody = z.strictObject({
   amount: described(
     z.optional(PositiveAmount),
@@ -16,7 +16,7 @@ export const PaymentActionBody = z.strictObject({
 });
 export type PaymentActionBody = z.infer<typeof PaymentActionBody>;
 
-/** What the PSP misses for its check of the card's address (AVS). */
+/** The missing parts of the card's address for the PSP's check (AVS). */
 export const Clarification = z.object({ avsStreet: RequiredLine, avsPostalCode: RequiredLine });
 export type Clarification = z.infer<typeof Clarification>;
 
@@ -27,7 +27,7 @@ const PaymentUpdate = z.object({
   ),
 });
 
-/** What the PSP knows of an operation, whether or not its answer arrived. */
+/** What the PSP reports on an operation, whether or not its answer arrived. */
 const ExternalOperation = z.object({
   pspOperationId: z.string(),
   type: z.enum(transactionTypes),
@@ -42,7 +42,7 @@ const ExternalOperation = z.object({
   applied: described(z.boolean(), 'Whether its outcome is part of the payment here.'),
 });
 
-/** A payment as the PSP knows it. Amounts are in the currency of the payment. */
+/** A payment in the PSP's records. Amounts are in the payment's currency. */
 export const ExternalState = z.object({
   paymentId: Id,
   providerPaymentId: z.string(),

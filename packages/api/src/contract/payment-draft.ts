@@ -16,7 +16,7 @@ import {
 } from './formats.ts';
 import { max } from './validation.ts';
 
-/** What every kind of payment may carry beside its amount. What is left out is empty. */
+/** Optional fields of every payment type. A missing field counts as empty. */
 const common = {
   scheme: z.enum(schemes, say('choice')),
   description: LongText,
@@ -35,7 +35,7 @@ const common = {
   ),
 };
 
-/** What a payment of an order asks for. */
+/** Fields of a payment that belongs to an order. */
 const ofOrder = {
   orderId: Id,
   amount: PositiveAmount,
@@ -108,7 +108,7 @@ const WireDraft = z.object({
   ),
 });
 
-/** A payment about to be made: one way of collecting a part of an order, or a permanent link of no order. */
+/** A payment to be created: a way to collect part of an order, or a permanent link without an order. */
 export const PaymentDraft = z
   .discriminatedUnion('type', [LinkDraft, CardDraft, VposDraft, WireDraft], say('choice'))
   .check((context) => {

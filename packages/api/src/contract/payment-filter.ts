@@ -10,8 +10,8 @@ import { Payment } from './payment.ts';
 import { between, maxLength } from './validation.ts';
 
 /**
- * What a list of payments is narrowed to; an empty list of values narrows nothing. A misspelt field is refused: it would
- * show everything.
+ * Filters of the payments list; an empty list of values does not filter. Unknown fields are refused:
+ * otherwise a typo would show everything.
  */
 export const PaymentFilter = z.strictObject({
   search: described(
@@ -50,7 +50,7 @@ export const PaymentFilter = z.strictObject({
 });
 export type PaymentFilter = z.infer<typeof PaymentFilter>;
 
-/** What the payments of one currency come to. */
+/** The totals of the payments in a currency. */
 export const PaymentTotal = z.object({
   currency: Currency,
   count: z.int(),

@@ -4,7 +4,7 @@ import { cardTypes, channels, countdownKinds, paymentTypes, schemes } from '../v
 import { paymentStatuses } from '../vocabulary/states.ts';
 import { Amount, CivilDate, Currency, Id, Instant, Lifetime, Line, LongText } from './formats.ts';
 
-/** A card as it may be shown: first six and last four digits at most. */
+/** A card as it may be shown: at most the first six and the last four digits. */
 export const MaskedCard = z.object({
   type: z.enum(cardTypes),
   number: z.string(),
@@ -18,13 +18,13 @@ export const Dispatch = z.object({
   channel: z.enum(channels),
   recipient: z.string(),
   sentAt: Instant,
-  /** From when the same recipient may be written to again. */
+  /** From when the same recipient can get another message. */
   againAt: Instant,
   failed: described(z.boolean(), 'It did not arrive, and will not: the carrier refused it.'),
 });
 export type Dispatch = z.infer<typeof Dispatch>;
 
-/** How amounts were converted. It stays as it was on the day of the rate. */
+/** How amounts were converted. It keeps the rate of that day. */
 export const AppliedRate = z.object({
   from: Currency,
   to: Currency,
@@ -48,7 +48,7 @@ const Possibility = z.object({
 
 export const Payment = z.object({
   id: Id,
-  /** As people name it: `P-778120`. */
+  /** The number people use: `P-778120`. */
   number: described(z.string(), 'As people name it.', 'P-778120'),
   transactionId: described(
     z.nullable(z.string()),
@@ -102,7 +102,7 @@ export const Payment = z.object({
     z.nullable(z.object({ kind: z.enum(countdownKinds), at: Instant, seconds: z.int() })),
     'What happens next by itself, and in how many seconds counted from this answer.',
   ),
-  /** The address of the payer's page, while the payment has one. */
+  /** The address of the payer's page; null if the payment has none. */
   link: described(z.nullable(z.string()), "The address of the payer's page, while the payment has one."),
   description: LongText,
   customerNote: LongText,

@@ -12,7 +12,7 @@ import { userStatuses } from '../vocabulary/states.ts';
 import { TableColumns } from './column-settings.ts';
 import { Currency, Email, Id, Instant, Lifetime, Line } from './formats.ts';
 
-/** Who is signed in, as kept locally under PROFILE. */
+/** The signed-in user, as stored locally under PROFILE. */
 export const Profile = z.object({
   id: Id,
   login: Line,
@@ -41,7 +41,7 @@ const PropertyChoice = z.object({
   payRatePeriod: z.enum(ratePeriods),
 });
 
-/** What the interface needs to know of the company one works for, as kept locally under ENV. */
+/** What the interface needs to know about the user's company, as stored locally under ENV. */
 export const Environment = z.object({
   context: z.object({ userId: Id, businessProfileId: Id, role: z.string() }),
   divisions: z.array(Division),
@@ -56,13 +56,13 @@ export const Environment = z.object({
   defaultPaymentMethod: z.nullable(z.string()),
   transactionType: z.enum(schemes),
   applyCompanyExchangeRateByDefault: z.boolean(),
-  /** The read-only key for the dictionaries; it opens nothing else. */
+  /** The read-only key for the dictionaries; it grants nothing else. */
   dictionaryKey: z.string(),
 });
 export type Environment = z.infer<typeof Environment>;
 export type PropertyChoice = z.infer<typeof PropertyChoice>;
 
-/** A node of the permission tree; only what has access and is a menu item is offered in menus and choices. */
+/** A node of the permission tree. Menus and choices offer only nodes with access and a menu item. */
 export interface PermissionNode {
   name: string;
   access: boolean;
@@ -82,7 +82,7 @@ export const PermissionNode: z.ZodMiniType<PermissionNode> = z.object({
 
 export { TableColumns };
 
-/** Someone of the division as colleagues see them. */
+/** A user of the division as colleagues see them. */
 export const User = z.object({
   id: Id,
   login: Line,
@@ -90,23 +90,23 @@ export const User = z.object({
   lastName: Line,
   fullName: z.string(),
   position: Line,
-  /** OWNER, MANAGER, AGENT or VIEWER: the feature keys come from it. */
+  /** OWNER, MANAGER, AGENT or VIEWER. The feature keys follow from it. */
   role: z.string(),
   email: Email,
   phone: Line,
   avatarUrl: z.nullable(z.string()),
   status: z.enum(userStatuses),
   enabled: z.boolean(),
-  /** After failed sign-ins, until the person resets their password. */
+  /** Locked after failed sign-ins, until the user resets their password. */
   locked: z.boolean(),
   locale: z.enum(interfaceLanguages),
   timezone: z.string(),
   twoFactorEnabled: z.boolean(),
-  /** To the minute; null for someone who never signed in. */
+  /** Precise to the minute; null if the user has never signed in. */
   lastSeenAt: z.nullable(Instant),
-  /** Which of the eight assignable rights the person holds; an owner holds all. */
+  /** Which of the eight assignable rights the user has. An owner has all. */
   permissions: z.array(z.enum(assignableRights)),
-  /** The properties the person looks after; none is chosen for someone who works for all. */
+  /** The properties the user is assigned to. Empty if the user works for all. */
   properties: z.array(z.object({ id: Id, name: Line })),
 });
 export type User = z.infer<typeof User>;

@@ -13,21 +13,21 @@ export const PersonName = described(
   'Letters of any script, digits, spaces, apostrophes, hyphen and ampersand; at most 100 characters.',
 );
 
-/** What someone does in the company; may be empty. */
+/** The user's position in the company; may be empty. */
 export const PositionTitle = described(
   z.string(say('required')).check(maxLength(100), z.regex(/^[\p{L}\p{M}\s,.'’-]*$/u, say('positionTitle'))),
   'Letters, spaces, comma, dot, apostrophes and hyphen; at most 100 characters, may be empty.',
   'Front desk',
 );
 
-/** What someone signs in with. Small and capital letters are the same. */
+/** The login. Case does not matter. */
 export const LoginName = described(
   z.string(say('required')).check(z.regex(/^[^\s\p{Cc}]{3,100}$/u, say('login'))),
   '3 to 100 characters without spaces. Small and capital letters are the same.',
   'eleni@example.com',
 );
 
-/** A portrait: the address that an upload of the division answered. Pictures of the web would tell its owner who looks. */
+/** A portrait: an address answered by an upload. An external picture would tell its owner who views it. */
 export const Portrait = described(
   z.string(say('picture')).check(z.regex(/^\/resources\/files\/[\w-]{22}\.(png|jpg|webp)$/, say('picture'))),
   'The address of a picture, as the upload answered it.',

@@ -6,7 +6,7 @@ import { between } from './validation.ts';
 const count = z.int().check(...between(1, 999));
 const common = { name: RequiredLine, amount: PositiveAmount };
 
-/** A part of an order, in its currency. Dates are civil and never shift with the reader's zone. */
+/** A part of an order, in the order's currency. Dates are civil and do not depend on the reader's zone. */
 export const Position = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('ACCOMMODATION'),
@@ -42,7 +42,7 @@ export const Position = z.discriminatedUnion('type', [
 ]);
 export type Position = z.infer<typeof Position>;
 
-/** The first and last day of a position; undefined where it has none. Ends are inclusive. */
+/** The first and last day of a position; undefined if it has none. The end is inclusive. */
 export function getDays(position: Position): { from: string; to: string } | undefined {
   switch (position.type) {
     case 'ACCOMMODATION':
@@ -58,7 +58,10 @@ export function getDays(position: Position): { from: string; to: string } | unde
   }
 }
 
-/** Whether it ends as it may: a stay on a later day than it begins, a car not before it is picked up, all else not on an earlier day. */
+/**
+ * Whether the end is valid. A stay ends on a later day; a car returns after pick-up; others do not end on an
+ * earlier day.
+ */
 export function endsInOrder(position: Position): boolean {
   const days = getDays(position);
   if (!days) return true;

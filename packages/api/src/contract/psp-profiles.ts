@@ -12,7 +12,7 @@ export const PspProfile = z.object({
   projectId: Line,
   features: z.array(z.enum(pspFeatures)),
   currencies: z.array(Currency),
-  /** What it takes: a group of payment methods, or a single one. */
+  /** What it accepts: a group of payment methods or a single method. */
   paymentMethod: MethodName,
 });
 export type PspProfile = z.infer<typeof PspProfile>;
@@ -21,12 +21,15 @@ export const OfferedMethod = z.object({
   name: MethodName,
   title: Line,
   enabled: z.boolean(),
-  /** Whether money can be held first and captured later. */
+  /** Whether it can authorise money first and capture it later. */
   holds: z.boolean(),
 });
 export type OfferedMethod = z.infer<typeof OfferedMethod>;
 
-/** For what a choice of groups was made. What is left out is any: one without all three counts for all payments. */
+/**
+ * The scope of a choice of groups. A missing field means any; without all three the choice covers all
+ * payments.
+ */
 export const ChoiceScope = z.object({
   businessObjectId: z.optional(Id),
   currency: z.optional(Currency),
@@ -34,13 +37,13 @@ export const ChoiceScope = z.object({
 });
 export type ChoiceScope = z.infer<typeof ChoiceScope>;
 
-/** A group a payer can choose from, with those of its methods that suit. */
+/** A group the payer can choose, with its matching methods. */
 export const OfferedGroup = z.object({
   name: MethodName,
   names: z.object({ en: Line, ru: Line, el: Line }),
   enabled: z.boolean(),
   methods: z.array(OfferedMethod),
-  /** For what the choice that holds here was made; null while nobody has chosen. The same for all groups of an answer. */
+  /** The scope of the effective choice; null if no choice was made. All groups of an answer share it. */
   chosenFor: z.nullable(ChoiceScope),
 });
 export type OfferedGroup = z.infer<typeof OfferedGroup>;
@@ -49,7 +52,7 @@ const choice = z.object({ name: MethodName, enabled: z.boolean(say('required')) 
 const named = <T extends { readonly name: string }>(entries: readonly T[]) =>
   new Set(entries.map(({ name }) => name)).size === entries.length;
 
-/** A group in its place. Without `methods` all of the group stay as they are. */
+/** A group at its position. Without `methods`, all its methods stay as they are. */
 export const MethodChoice = z.extend(choice, {
   methods: z.optional(z.array(choice).check(z.refine(named, say('unique')))),
 });

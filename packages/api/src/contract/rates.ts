@@ -3,16 +3,16 @@ import { endpoint, page, param } from '../core/endpoint.ts';
 import { Rate } from './company-formats.ts';
 import { Amount, CivilDate, Currency, Id, PositiveAmount } from './formats.ts';
 
-/** An exchange rate to be set. */
+/** A new exchange rate. */
 export const RateDraft = z
   .object({
-    /** Any but the company's own. */
+    /** Any currency other than the company's own. */
     currency: Currency,
-    /** The day it begins; of one currency no two begin on the same. */
+    /** The first day of the rate. A currency cannot have two rates from the same day. */
     startDate: CivilDate,
-    /** The last day it holds; null until another of the currency begins. */
+    /** The last day of the rate; null until the next rate of the currency begins. */
     endDate: z.nullable(CivilDate),
-    /** How much of the company's currency one unit of this one is worth. */
+    /** The value of one unit of this currency in the company's currency. */
     rate: Rate,
   })
   .check(
@@ -28,21 +28,21 @@ export const ExchangeRate = z.object({
   ...RateDraft.shape,
   /** The company's currency. */
   toCurrency: Currency,
-  /** The last day it holds in fact: its own end, or the day before the next one begins; null is open. */
+  /** The effective last day: its own end, or the day before the next rate begins. Null means open. */
   validUntil: z.nullable(CivilDate),
-  /** Whether it holds today, in the reader's zone. */
+  /** Whether it is effective today, in the reader's zone. */
   active: z.boolean(),
 });
 export type ExchangeRate = z.infer<typeof ExchangeRate>;
 
-/** An amount at a rate, rounded half-even to the smallest unit of the company's currency. */
+/** A converted amount, rounded half-even to the smallest unit of the company's currency. */
 export const Conversion = z.object({
   amount: Amount,
   currency: Currency,
   convertedAmount: Amount,
   convertedCurrency: Currency,
   rate: Rate,
-  /** The day the rate began. */
+  /** The first day of the rate. */
   rateDate: CivilDate,
 });
 export type Conversion = z.infer<typeof Conversion>;

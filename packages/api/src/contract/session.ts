@@ -4,8 +4,8 @@ import { Id, Instant } from './formats.ts';
 import { maxLength } from './validation.ts';
 
 /**
- * Session of a person: how long it lasts stands in `rules/time-limits.ts`. While `twoFactorRequired`, it opens nothing
- * and waits to be completed.
+ * A user's session; `rules/time-limits.ts` defines how long it lasts. While `twoFactorRequired` is set, it
+ * grants no access until the second factor is given.
  */
 export const Session = z.object({
   userId: Id,
@@ -22,7 +22,7 @@ export const Credentials = z.object({
 });
 export type Credentials = z.infer<typeof Credentials>;
 
-/** Six digits of the authenticator, or one of the recovery codes; spaces and hyphens mean nothing. */
+/** Six digits from the authenticator, or a recovery code. Spaces and hyphens are ignored. */
 export const VerificationCode = z.string({ error: 'required' }).check(
   z.refine((text) => text.trim() !== '', { error: 'required' }),
   maxLength(40),

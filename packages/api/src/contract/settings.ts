@@ -28,33 +28,33 @@ const general = {
   acceptedCurrencies: z.array(Currency),
   defaultCustomerLanguage: z.enum(customerLanguages, say('choice')),
   defaultCustomerCountry: Country,
-  /** A payment method of the dictionary that a new payment begins with; null leaves the choice open. */
+  /** The payment method a new payment starts with; null: no preselection. */
   defaultPaymentMethod: z.nullable(MethodName),
-  /** A payment begins in the company's currency, converted at its rate. */
+  /** New payments start in the company's currency, converted at its rate. */
   applyExchangeRateByDefault: z.boolean(),
   generateOrderId: z.boolean(),
   /** Payers see the positions of their order. */
   showOrderDetails: z.boolean(),
   orderPrefix: OrderPrefix,
-  /** How long a link lives unless a payment says otherwise, at least an hour; null is unlimited. */
+  /** The default lifetime of a link, at least an hour; null is unlimited. */
   paymentLifetime: z.nullable(Lifetime),
-  /** CHARGE takes the money at once, AUTH holds it first. */
+  /** CHARGE takes the money immediately, AUTH holds it first. */
   authorizationMethod: z.enum(schemes, say('choice')),
-  /** How long after money was held staff are reminded to capture it: an hour to 30 days; null never. */
+  /** When staff are reminded to capture held money: after an hour to 30 days; null never. */
   captureReminderTime: z.nullable(
     Lifetime.check(z.refine((text) => (parseLifetime(text) ?? 0) <= 30 * 24 * 60, say('tooLarge'))),
   ),
   termsUrl: Address,
   privacyUrl: Address,
   taxpayerId: Line,
-  /** What an upload answered; null has no logo. */
+  /** The address an upload answered; null: no logo. */
   logoUrl: z.nullable(PictureUrl),
   bankName: Line,
   iban: Line,
   bic: Line,
 };
 
-/** Fields of the general part that only support changes: what contracts, invoices and stored amounts rest on. */
+/** Fields that only support changes, because contracts, invoices and stored amounts depend on them. */
 export const supportFields = [
   'name',
   'legalAddress',
@@ -72,17 +72,20 @@ export type GeneralSettings = z.infer<typeof GeneralSettings>;
 
 const once = <T>(values: readonly T[]) => new Set(values).size === values.length;
 
-/** Who is written to of what. A type that is not in a list is not written of; in the deck everyone is told of all. */
+/**
+ * Who gets e-mail about what. A type missing from a list sends no e-mail. In-app notifications always go to
+ * everyone.
+ */
 export const NotificationSettings = z.object({
   employee: z.object({ enabled: z.boolean(), types: z.array(z.enum(employeeNotifications, say('choice'))) }),
   customer: z.object({ enabled: z.boolean(), letters: z.array(z.enum(customerEmails, say('choice'))) }),
   telegram: z.object({
     enabled: z.boolean(),
-    /** The chat or channel the company's bot writes to; needed while enabled. */
+    /** The chat or channel the company's bot writes to; required while enabled. */
     chatId: z.string(say('required')).check(z.regex(/^(|-?\d{1,20}|@\w{5,32})$/, say('invalid'))),
     types: z.array(z.enum(telegramNotifications, say('choice'))),
   }),
-  /** Get a copy of what employees get. Each once, however it is written. */
+  /** Addresses that get a copy of e-mails to employees. Duplicates are removed, ignoring case. */
   duplicateAddresses: z.array(RequiredEmail).check(
     max(MOST_COPIES),
     z.refine((addresses) => once(addresses.map((address) => address.toLowerCase())), say('twice')),
@@ -90,7 +93,7 @@ export const NotificationSettings = z.object({
 });
 export type NotificationSettings = z.infer<typeof NotificationSettings>;
 
-/** Where the company's own systems hear of payments, orders and cards. Null: not told. */
+/** The callback address of the company's own systems for payments, orders and cards. Null: no callbacks. */
 export const CallbackUrls = z.object({
   payment: z.nullable(RequiredAddress),
   order: z.nullable(RequiredAddress),
@@ -98,7 +101,7 @@ export const CallbackUrls = z.object({
 });
 export type CallbackUrls = z.infer<typeof CallbackUrls>;
 
-/** What callbacks are signed with. It can be set and is never answered. */
+/** The secret that signs callbacks. It can be set but is never returned. */
 const CallbackSecret = z.string(say('required')).check(minLength(16), maxLength(200));
 
 export const FastPaymentField = z
@@ -107,9 +110,9 @@ export const FastPaymentField = z
 export type FastPaymentField = z.infer<typeof FastPaymentField>;
 
 export const MainPage = z.object({
-  /** The blocks shown, in their order. */
+  /** The visible blocks in their order. */
   blocks: z.array(z.enum(mainPageBlocks, say('choice'))).check(z.refine(once, say('unique'))),
-  /** A link counts as expiring soon in its last hours: 1 to 23. */
+  /** A link counts as expiring soon in its last 1 to 23 hours. */
   expiresSoonHours: z.int(say('invalid')).check(...between(EXPIRING_SOON_HOURS.min, EXPIRING_SOON_HOURS.max)),
 });
 export type MainPage = z.infer<typeof MainPage>;
@@ -118,22 +121,22 @@ const templateLanguages = z
   .array(z.enum(customerLanguages, say('choice')))
   .check(z.minLength(1, say('required')), z.refine(once, say('unique')));
 
-/** Settings by their tabs. Rates, payment methods and the letters themselves have calls of their own. */
+/** Settings by tab. Rates, payment methods and letter templates have their own calls. */
 export const Settings = z.object({
   general: GeneralSettings,
   notifications: NotificationSettings,
-  /** Left out without SETTINGS_INTEGRATION. */
+  /** Omitted without SETTINGS_INTEGRATION. */
   integration: z.optional(z.object({ callbackUrls: CallbackUrls })),
-  /** Every field once, in the order of the form. */
+  /** Every field exactly once, in the order of the form. */
   fastPayment: z.object({ fields: z.array(FastPaymentField) }),
   mainPage: MainPage,
   email: z.object({ templateLanguages }),
-  /** Fields of `general` that only support changes. */
+  /** Fields of `general` that only support can change. */
   supportOnly: z.array(z.enum(supportFields)),
 });
 export type Settings = z.infer<typeof Settings>;
 
-/** What is to change: parts that are left out stay as they are, and so do fields left out of a part. */
+/** A partial update: omitted parts and omitted fields stay unchanged. */
 export const SettingsChange = z.object({
   general: z.optional(z.partial(GeneralSettings)),
   notifications: z.optional(z.partial(NotificationSettings)),

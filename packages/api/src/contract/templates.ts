@@ -13,45 +13,48 @@ const BlockFormat = z.enum(['HTML', 'TEXT']);
 
 const TemplateVersion = z.object({
   type: z.enum(templateTypes),
-  /** The languages it has words of its own in. */
+  /** The languages with custom wording. */
   languages: z.array(Language),
   modifiedAt: Instant,
   modifiedBy: z.string(),
 });
 
-/** A letter to customers, and which words of its own a company has for it. */
+/** A letter to customers, and its custom wording in a company. */
 export const MessageTemplate = z.object({
   templateId: TemplateId,
-  /** What the company has: DRAFT is not sent yet, CUSTOM is sent. Neither: the system's own words are sent. */
+  /**
+   * What the company has: an unpublished DRAFT, a published CUSTOM wording, or neither (the system's wording
+   * is sent).
+   */
   types: z.array(z.enum(templateTypes)),
-  /** The languages the company writes its letters in. */
+  /** The languages of the company's letters. */
   languages: z.array(Language),
   versions: z.array(TemplateVersion),
 });
 export type MessageTemplate = z.infer<typeof MessageTemplate>;
 
-/** What a block says in one language, by who said it: the last of system, custom and draft counts. */
+/** The wording of a block in a language, by source. The last of system, custom and draft is effective. */
 export const BlockText = z.object({
   language: Language,
   system: z.string(),
   custom: z.nullable(z.string()),
-  /** Null: nothing is changed. Content null: publishing goes back to the words of the system. */
+  /** Null: no changes. Null content: publishing restores the system's wording. */
   draft: z.nullable(z.object({ content: z.nullable(z.string()) })),
 });
 export type BlockText = z.infer<typeof BlockText>;
 
 export const TemplateEditor = z.object({
   templateId: TemplateId,
-  /** Names what the company says: another one means that somebody has changed it. */
+  /** Identifies the version of the company's wording. A new revision means someone has changed it. */
   revision: Line,
   versions: z.array(TemplateVersion),
-  /** What may stand in a text as `{{customer_name}}`. */
+  /** Placeholders a text may contain, such as `{{customer_name}}`. */
   tags: z.array(z.enum(templateTags)),
-  /** The blocks of the letter, in their order. */
+  /** The blocks of the letter in order. */
   blocks: z.array(
     z.object({
       blockKey: BlockKey,
-      /** TEXT is one line without markup. */
+      /** TEXT is a single line without markup. */
       format: BlockFormat,
       texts: z.array(BlockText),
     }),
@@ -61,9 +64,9 @@ export type TemplateEditor = z.infer<typeof TemplateEditor>;
 
 export const TemplateChange = z.object({
   action: z.enum(draftActions, say('choice')),
-  /** The `revision` of the letter one began with: one that has another by now is left as it is. */
+  /** The `revision` the edit started from. The server refuses the edit if the letter has changed since. */
   revision: z.optional(Line),
-  /** Blocks left out keep their draft. Content null takes the company's own words back. */
+  /** Omitted blocks keep their draft. Null content discards the company's wording. */
   blocks: z
     .array(
       z.object({
@@ -80,7 +83,7 @@ export const RenderedEmail = z.object({
   renderType: z.enum(renderTypes),
   /** Empty for an SMS. */
   subject: z.string(),
-  /** A whole HTML document for an e-mail, one line of plain text for an SMS. */
+  /** A complete HTML document for an e-mail, a line of plain text for an SMS. */
   body: z.string(),
 });
 export type RenderedEmail = z.infer<typeof RenderedEmail>;

@@ -5,29 +5,29 @@ import { cardRequestStatuses } from '../vocabulary/states.ts';
 import { Id, Instant, Lifetime, LongText, Recipient, say } from './formats.ts';
 import { maxLength } from './validation.ts';
 
-/** A card of the guest: one that is saved, or one that was asked for. */
+/** A guest's card: saved or requested. */
 export const Tender = z.object({
-  /** Of the request, and of the card that came of it. */
+  /** The status of the request and of the card it led to. */
   id: Id,
   content: z.enum(['CARD', 'REQUEST']),
   state: z.enum(cardRequestStatuses),
-  /** The brand; `unknown` also while no card was given. */
+  /** The card brand; `unknown` until a card is given. */
   type: z.enum(cardTypes),
-  /** The masked number, first six and last four digits; empty while no card was given. */
+  /** The masked number with the first six and last four digits; empty until a card is given. */
   name: z.string(),
   cardHolder: z.string(),
-  /** From 1; null while no card was given. */
+  /** Months count from 1; null until a card is given. */
   expirationMonth: z.nullable(z.int()),
   /** Four digits. */
   expirationYear: z.nullable(z.int()),
-  /** The card's last month is over: it cannot be charged any more. */
+  /** The card is past its last month and cannot be charged any more. */
   expired: z.boolean(),
   customerEmail: z.string(),
   orderId: Id,
   orderExternalId: z.string(),
-  /** The address of the page where the guest gives the card, while it is asked for. */
+  /** The address of the page where the guest enters the card, while the request is open. */
   link: z.nullable(z.string()),
-  /** When the request ends; null lives until a card is given or the request canceled. */
+  /** The end of the request; null: open until a card is given or the request is canceled. */
   expiresAt: z.nullable(Instant),
   /** Why the card was declined. */
   reason: z.nullable(z.string()),
@@ -37,7 +37,7 @@ export const Tender = z.object({
 });
 export type Tender = z.infer<typeof Tender>;
 
-/** A card to be saved. Deck never has its number: the PSP's own field takes it and gives a token instead. */
+/** A card to be saved. Deck never sees its number: the PSP's hosted field returns a token instead. */
 const TenderDraft = z.object({
   token: z.string(say('required')).check(z.minLength(1, say('required')), maxLength(200)),
 });
@@ -45,9 +45,9 @@ const TenderDraft = z.object({
 export const CardRequestDraft = z.object({
   channel: z.enum(channels, say('choice')),
   recipient: Recipient,
-  /** How long the page takes a card, at least an hour; null until one is given or the request is canceled. */
+  /** The lifetime of the page, at least an hour; null until a card is given or the request is canceled. */
   lifetime: z.nullable(Lifetime),
-  /** What the guest reads on the page. */
+  /** The message the guest reads on the page. */
   customerNote: LongText,
 });
 export type CardRequestDraft = z.infer<typeof CardRequestDraft>;
@@ -94,7 +94,7 @@ export const orderCards = {
   }),
 };
 
-/** Open to everyone who knows the id of an order; they tell nothing but an address. */
+/** Open to anyone with an order's id. The answers contain only an address. */
 export const orderLinks = {
   qrcode: endpoint('GET /public/v1/link/orders/{order-id}/qrcode', {
     summary: 'The address of the split link as a QR code, an SVG picture.',

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { described } from '../core/described.ts';
 import { say } from './validation.ts';
 
-/** Letters of the three alphabets, none of another; empty passes. */
+/** Letters of the Latin, Greek and Cyrillic alphabets; empty passes. */
 export const Alpha = described(
   z
     .string(say('required'))
@@ -12,14 +12,14 @@ export const Alpha = described(
   'Ναυσικά',
 );
 
-/** Digits of the keyboard; empty passes. */
+/** ASCII digits; empty passes. */
 export const Numeric = described(
   z.string(say('required')).check(z.regex(/^\d*$/, say('numeric'))),
   'Digits, or empty.',
   '004711',
 );
 
-/** The number of a card as it is typed. Only the payer's page has one, and only in memory. */
+/** A card number as typed. Only the payer's page holds it, and only in memory. */
 export const Pan = described(
   z.string(say('required')).check(z.refine(isPan, say('pan'))),
   'Four or five groups of four digits with a space between them, or empty.',

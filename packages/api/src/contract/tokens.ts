@@ -5,22 +5,22 @@ import { FullName, Instant } from './formats.ts';
 
 const TokenType = z.enum(tokenTypes);
 
-/** A token as it is known after it was shown. Everything is null while none of the type was issued. */
+/** A token's details without its value. All fields are null if no token of the type was issued. */
 export const IntegrationToken = z.object({
   type: TokenType,
-  /** The last four characters, the others hidden: `dk_••••x7Qa`. */
+  /** The hidden value with its last four characters: `dk_••••x7Qa`. */
   maskedValue: z.nullable(z.string()),
-  /** Of DECK tokens alone. */
+  /** Only for DECK tokens. */
   maskedRefreshToken: z.nullable(z.string()),
   createdAt: z.nullable(Instant),
-  /** When the value that works now was issued. */
+  /** When the current value was issued. */
   issuedAt: z.nullable(Instant),
   /** Who issued it, first and last name. */
   issuedBy: z.nullable(FullName),
 });
 export type IntegrationToken = z.infer<typeof IntegrationToken>;
 
-/** The one answer that shows a token. */
+/** The only answer that contains the token. */
 export const IssuedToken = z.extend(IntegrationToken, {
   value: z.string(),
   refreshToken: z.nullable(z.string()),

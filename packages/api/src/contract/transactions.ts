@@ -59,7 +59,7 @@ export const Transaction = z.object({
 });
 export type Transaction = z.infer<typeof Transaction>;
 
-/** `capture` or `refund` of what was held or taken; without an amount, of all that can be. */
+/** `capture` or `refund` of held or taken money. Without an amount, everything possible. */
 const TransactionDraft = z.strictObject({
   type: z.enum(['capture', 'refund'], say('choice')),
   amount: described(z.optional(PositiveAmount), 'A decimal string in the currency of the payment.'),

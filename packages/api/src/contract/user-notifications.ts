@@ -4,22 +4,22 @@ import { notificationTabs, notificationTypes } from '../vocabulary/enums.ts';
 import { interfaceLanguages } from '../vocabulary/languages.ts';
 import { Id, Instant, say } from './formats.ts';
 
-/** Something a person is told of in the deck. */
+/** A notification to a user, shown in the deck. */
 export const UserNotification = z.object({
   id: Id,
   type: z.enum(notificationTypes),
-  /** Where it is read: PAYMENTS is what concerns orders and their money, SYSTEM everything else. */
+  /** The tab it is shown in: PAYMENTS for orders and their money, SYSTEM for everything else. */
   tab: z.enum(notificationTabs),
   read: z.boolean(),
-  /** It was put before the person's eyes once, as a popup is. */
+  /** The user has seen it once, for example as a popup. */
   shown: z.boolean(),
   important: z.boolean(),
-  /** The order or payment it is about, or whatever an administrator named. */
+  /** The order or payment it concerns, or a subject an administrator named. */
   eventId: z.nullable(z.string()),
   /** The order and the payment a screen links to. */
   orderId: z.nullable(Id),
   paymentId: z.nullable(Id),
-  /** The language it is in: the person's when it was written. */
+  /** Its language: the user's language when it was created. */
   locale: z.enum(interfaceLanguages),
   title: z.string(),
   text: z.string(),
@@ -27,18 +27,18 @@ export const UserNotification = z.object({
 });
 export type UserNotification = z.infer<typeof UserNotification>;
 
-/** How many are unread in each tab, whatever a list is narrowed to. */
+/** The number of unread notifications per tab, regardless of filters. */
 export const UnreadCounts = z.object({ payments: z.int(), system: z.int() });
 export type UnreadCounts = z.infer<typeof UnreadCounts>;
 
-/** One type, or all types of a tab. */
+/** A single type, or all types of a tab. */
 const TypeOrTab = z.enum([...notificationTypes, ...notificationTabs], say('choice'));
 const mine = { needs: 'session', notInSpec: true } as const;
 const narrowed = { params: { notificationType: TypeOrTab }, response: UnreadCounts } as const;
 const ofType =
   'With `notification-type` only those of one type, or of a tab: PAYMENTS or SYSTEM. Answers how many are unread then.';
 
-/** How many people were told. */
+/** The number of users notified. */
 const Notified = z.object({ notified: z.int() });
 const Type = z.enum(notificationTypes, say('choice'));
 const Locale = z.enum(interfaceLanguages, say('choice'));

@@ -25,20 +25,20 @@ const writtenByOwners = { email: RequiredEmail, role: z.enum(roles), propertyIds
 export const UserDraft = z.object({
   ...names,
   ...writtenByOwners,
-  /** The e-mail address unless given. */
+  /** Defaults to the e-mail address. */
   login: z.optional(LoginName),
   propertyIds: z.optional(Properties),
   permission: z.optional(Rights),
 });
 export type UserDraft = z.infer<typeof UserDraft>;
 
-/** What is given is changed, all else stays. */
+/** A partial update: omitted fields stay unchanged. */
 export const ProfileChanges = z
   .partial(
     z.object({
       ...names,
       ...writtenByOwners,
-      /** Null: no picture, the initials stand for the person. */
+      /** Null: no picture; the interface shows initials. */
       avatarUrl: z.nullable(Portrait),
       twoFactor: z.object({ enabled: z.boolean(), code: z.optional(VerificationCode) }),
     }),
@@ -47,12 +47,18 @@ export const ProfileChanges = z
 export type ProfileChanges = z.infer<typeof ProfileChanges>;
 
 export const SavedProfile = z.extend(Profile, {
-  /** Ten codes that stand in for the authenticator, each once. Shown when two-factor sign-in is turned on, never again. */
+  /**
+   * Ten single-use codes that replace the authenticator. Shown when two-factor sign-in is turned on, never
+   * again.
+   */
   recoveryCodes: z.nullable(z.array(z.string())),
 });
 export type SavedProfile = z.infer<typeof SavedProfile>;
 
-/** What an authenticator is set up with, by hand or as the QR code of `otpauthUrl`: SHA-1, six digits, 30 seconds. */
+/**
+ * The secret for an authenticator, typed in or scanned as the QR code of `otpauthUrl`: SHA-1, six digits, 30
+ * seconds.
+ */
 const TwoFactorSetup = z.object({ secret: z.string(), otpauthUrl: z.string(), expiresAt: Instant });
 
 const PermissionTree = z.object({ permission: z.array(PermissionNode) });

@@ -16,7 +16,7 @@ import {
   validationKeys,
 } from './validation.ts';
 
-/** What is said of a value, with what the sentence names; undefined where nothing is wrong. */
+/** The message of a value with its parameters; undefined when the value is valid. */
 function getSaid(schema: z.ZodMiniType, value: unknown, field = 'field') {
   const checked = check(schema, value, 'field');
   return 'fields' in checked ? readMessage(checked.fields[field] ?? '') : undefined;
@@ -27,7 +27,7 @@ const limits = fc
   .map(([least, more]) => [least, least + more] as const);
 
 describe('a message', () => {
-  it('carries what its sentence names', () => {
+  it('carries the parameters of its sentence', () => {
     expect(say('required').error).toBe('required');
     expect(readMessage(say('between', { min: 1, max: 23 }).error)).toEqual({
       key: 'between',
@@ -35,14 +35,14 @@ describe('a message', () => {
     });
   });
 
-  it('reads whatever a server sends, and never as a key that has no sentence', () => {
+  it('reads any text a server sends, and never yields a key without a sentence', () => {
     fc.assert(fc.property(fc.string(), (text) => validationKeys.includes(readMessage(text).key)));
     expect(readMessage('of a newer server?x=1').key).toBe('invalid');
   });
 });
 
 describe('numbers', () => {
-  it('are between two limits, both included', () => {
+  it('are between two limits, inclusive', () => {
     fc.assert(
       fc.property(limits, fc.integer({ min: -2500, max: 2500 }), ([least, most], value) => {
         const schema = z.int().check(...between(least, most));
@@ -52,7 +52,7 @@ describe('numbers', () => {
     );
   });
 
-  it('have a least and a greatest value', () => {
+  it('have a minimum and a maximum', () => {
     fc.assert(
       fc.property(fc.integer(), fc.integer(), (limit, value) => {
         const least = getSaid(z.int().check(minValue(limit)), value);
@@ -65,7 +65,7 @@ describe('numbers', () => {
 });
 
 describe('lengths', () => {
-  it('are those of a text, at least and at most so many characters', () => {
+  it('of a text have a minimum and a maximum of characters', () => {
     fc.assert(
       fc.property(fc.nat(9), fc.string(), (least, text) => {
         const wrong = { key: 'minLength', values: { min: String(least) } };
@@ -80,7 +80,7 @@ describe('lengths', () => {
     );
   });
 
-  it('or of a list, at least and at most so many entries', () => {
+  it('of a list have a minimum and a maximum of entries', () => {
     fc.assert(
       fc.property(fc.nat(20), fc.array(fc.string()), (limit, list) => {
         const lists = z.array(z.string());
@@ -98,7 +98,7 @@ describe('two fields', () => {
     .object({ newPassword: z.string(), repeatedPassword: z.string() })
     .check(sameAs('repeatedPassword', 'newPassword'));
 
-  it('hold the same text, or the second says which it must be equal to', () => {
+  it('must be equal, or the second names the field it must equal', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (one, other) => {
         const said = getSaid(form, { newPassword: one, repeatedPassword: other }, 'repeatedPassword');

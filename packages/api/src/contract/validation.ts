@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * What can be wrong with a field. A failed check names a key of the validation catalogue (`validation.required`, …), so
- * that server and form say the same sentence in the reader's language.
+ * What can be wrong with a field. A failed check names a key of the validation catalogue
+ * (`validation.required`, …), so server and form show the same sentence in the reader's language.
  */
 export const validationKeys = [
   'required',
@@ -63,11 +63,11 @@ export const validationKeys = [
 ] as const;
 export type ValidationKey = (typeof validationKeys)[number];
 
-/** Fields another one must be equal to. */
+/** Fields that another field can be required to equal. */
 export const comparedFields = ['newPassword'] as const;
 type ComparedField = (typeof comparedFields)[number];
 
-/** What the sentences of some keys name. */
+/** The parameters of some messages. */
 interface ValidationValues {
   minLength: { readonly min: number };
   maxLength: { readonly max: number };
@@ -83,14 +83,14 @@ type ValuesOf<Key extends ValidationKey> = Key extends keyof ValidationValues
   ? [values: ValidationValues[Key]]
   : [];
 
-/** The message of a failed check: a key, and after `?` what its sentence names, `between?min=1&max=23`. */
+/** The message of a failed check: a key, and its parameters after `?`, as in `between?min=1&max=23`. */
 export function say<Key extends ValidationKey>(key: Key, ...[values]: ValuesOf<Key>): { error: string } {
   if (values === undefined) return { error: key };
   const texts = Object.entries(values).map(([name, value]) => [name, String(value)]);
   return { error: `${key}?${new URLSearchParams(texts)}` };
 }
 
-/** What `say` has written. A key that is unknown, such as one of a newer server, is `invalid`. */
+/** Parses a message that `say` wrote. An unknown key, such as a newer server's, becomes `invalid`. */
 export function readMessage(message: string): {
   readonly key: ValidationKey;
   readonly values: Readonly<Record<string, string>>;
@@ -100,13 +100,13 @@ export function readMessage(message: string): {
   return { key, values: Object.fromEntries(new URLSearchParams(values)) };
 }
 
-/** A text of at least, or at most, so many characters. */
+/** Text with a minimum or a maximum length. */
 export const minLength = (least: number) => z.minLength(least, say('minLength', { min: least }));
 export const maxLength = (most: number) => z.maxLength(most, say('maxLength', { max: most }));
-/** A list of at least, or at most, so many entries. */
+/** A list with a minimum or a maximum number of entries. */
 export const min = (least: number) => z.minLength(least, say('min', { min: least }));
 export const max = (most: number) => z.maxLength(most, say('max', { max: most }));
-/** A number that is not below, or not above, a limit, or between two. */
+/** A number with a minimum, a maximum or both. */
 export const minValue = (least: number) => z.minimum(least, say('minValue', { min: least }));
 export const maxValue = (most: number) => z.maximum(most, say('maxValue', { max: most }));
 export const between = (least: number, most: number) => {
@@ -114,7 +114,7 @@ export const between = (least: number, most: number) => {
   return [z.minimum(least, message), z.maximum(most, message)] as const;
 };
 
-/** The same text as in another field of the form, such as a password that is typed twice. */
+/** Equal to another field of the form, such as a repeated password. */
 export const sameAs = <Field extends string, Other extends ComparedField>(field: Field, other: Other) =>
   z.refine<Readonly<Record<Field | Other, string>>>((form) => form[field] === form[other], {
     ...say('sameAs', { other }),

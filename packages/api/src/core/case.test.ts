@@ -8,7 +8,7 @@ const snake = fc
   .tuple(word, fc.array(laterWord, { maxLength: 4 }))
   .map(([head, tail]) => [head, ...tail].join('_'));
 
-/** The rule said in the plainest way, word by word, as a second opinion. */
+/** The rule in its plainest form, word by word, for comparison. */
 const plainCamel = (key: string) =>
   key
     .split('_')
@@ -40,7 +40,7 @@ describe('keys', () => {
     '',
     'a..b',
     'Zürich',
-  ])('keys that are data pass both ways untouched: %j', (key) => {
+  ])('data used as keys passes both ways unchanged: %j', (key) => {
     expect(toCamelKey(key)).toBe(key);
     expect(toSnakeKey(key)).toBe(key);
   });
@@ -49,14 +49,14 @@ describe('keys', () => {
     fc.assert(fc.property(snake, (key) => void expect(toCamelKey(key)).toBe(plainCamel(key))));
   });
 
-  it('brings every camelCase name back, digits included', () => {
+  it('restores every camelCase name, digits included', () => {
     const camel = fc.stringMatching(/^[a-z][a-z0-9]{0,4}([A-Z][a-z0-9]{0,4}){0,4}$/);
     fc.assert(fc.property(camel, (key) => void expect(toCamelKey(toSnakeKey(key))).toBe(key)));
   });
 });
 
 describe('documents', () => {
-  it('converts deeply, through lists and lists of lists, and copies', () => {
+  it('converts deeply, through nested lists, and copies', () => {
     const wire = {
       guest_list: [[{ first_name: 'Eleni', tags: ['a_b'] }], null],
       '3ds': { liability_shift: true },
@@ -70,7 +70,7 @@ describe('documents', () => {
     expect(wire.guest_list).toHaveLength(2);
   });
 
-  it('brings any JSON with camelCase names back', () => {
+  it('restores any JSON with camelCase names', () => {
     const key = fc
       .stringMatching(/^[a-z][a-zA-Z0-9]{0,8}$/)
       .filter((name) => name !== 'constructor' && name !== 'prototype');
@@ -86,7 +86,7 @@ describe('documents', () => {
     fc.assert(fc.property(tree, (value) => void expect(toCamel(toSnake(value))).toEqual(value)));
   });
 
-  it('leaves what is not plain data alone', () => {
+  it('leaves anything but plain data unchanged', () => {
     const values = [
       new Date(0),
       new Map([['a_b', 1]]),
@@ -119,7 +119,7 @@ describe('documents', () => {
     expect(toCamel(bare)).toEqual({ firstName: 'x' });
   });
 
-  it('stays right when more keys come than the cache holds', () => {
+  it('stays correct when more keys arrive than the cache holds', () => {
     const many = Object.fromEntries(
       Array.from({ length: KEY_CACHE_LIMIT + 10 }, (_, i) => [`key_no_${i}`, i]),
     );

@@ -1,9 +1,10 @@
 /**
- * Keys are snake_case on the wire and camelCase in code, converted deeply at this one place.
+ * Keys are snake_case on the wire and camelCase in code. This file converts them deeply.
  *
- * Only a key that *is* a name in its case is converted, so keys that are data (`EUR`, `PAYMENT_VOID`, a UUID, a header)
- * pass through both ways. A dot joins names: `customer.firstName` is the path of a field. A digit starts a word of its
- * own (`addressLine1` is `address_line_1`), which makes the way back exact. `3ds` is no name and stays as it is.
+ * Only a key that *is* a name in its case is converted. Keys that are data (`EUR`, `PAYMENT_VOID`, a UUID, a
+ * header) pass unchanged both ways. A dot joins names: `customer.firstName` is the path of a field. A digit
+ * starts a new word (`addressLine1` is `address_line_1`), so the conversion is reversible. `3ds` is not a
+ * name and stays unchanged.
  */
 const camelName = /^[a-z][a-zA-Z0-9]*(?:\.[a-z0-9][a-zA-Z0-9]*)*$/;
 const snakeName = /^[a-z][a-z0-9]*(?:_[a-z0-9]+)*(?:\.[a-z0-9]+(?:_[a-z0-9]+)*)*$/;
@@ -11,10 +12,10 @@ const snakeName = /^[a-z][a-z0-9]*(?:_[a-z0-9]+)*(?:\.[a-z0-9]+(?:_[a-z0-9]+)*)*
 /** Keys that could reach an object's prototype are never copied. */
 const unsafe = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** Whether a key is dropped wherever keys are converted. */
+/** Whether the conversion drops a key. */
 export const isUnsafeKey = (key: string): boolean => unsafe.has(key);
 
-/** A stranger can send any number of keys; the cache starts anew when it is full. */
+/** The cache is cleared when full, since a stranger can send any number of keys. */
 export const KEY_CACHE_LIMIT = 100_000;
 
 export const toCamelKey = (key: string): string =>
@@ -24,29 +25,30 @@ export const toSnakeKey = (key: string): string =>
   camelName.test(key) ? key.replace(/[A-Z]|(?<=[a-zA-Z])[0-9]/g, (next) => `_${next.toLowerCase()}`) : key;
 
 /**
- * A new object that is given more keys than this one by one becomes a hash table in V8, which takes twice as long to
- * fill and longer to read and write ever after; unless V8 has seen the same keys follow one another in another object.
+ * V8 turns an object that grows key by key beyond this size into a hash table. That takes twice as long to
+ * fill and stays slower to read. V8 avoids it if it has seen the same keys in the same order in another
+ * object.
  */
 const LARGE = 16;
-/** With more keys than these it becomes one in any case. */
+/** Beyond this number of keys V8 always uses a hash table. */
 const HUGE = 128;
 
-/** Of so many kinds of large objects such another object is kept. */
+/** How many shapes of large objects are kept as such templates. */
 const MODELS = 1_000;
 
-/** A key that was seen, with its name on the other side; null where it is never copied. */
+/** A known key with its name on the other side; null if it is never copied. */
 interface Known {
   readonly key: string;
   readonly name: string | null;
-  /** What followed it the last time: objects of a list have the same keys in the same order. */
+  /** The key that followed it last time. Objects of a list have the same keys in the same order. */
   next: Known | undefined;
 }
 
 function converter(rename: (key: string) => string) {
   const names = new Map<string, Known>();
-  /** Stands before the first key of every object. */
+  /** The root: it precedes the first key of every object. */
   const start: Known = { key: '', name: null, next: undefined };
-  /** Large objects without their values, by their last key. */
+  /** Large objects without their values, by last key. */
   const models = new Map<Known, object>();
 
   function known(key: string): Known {
@@ -76,7 +78,8 @@ function converter(rename: (key: string) => string) {
     const copy: Record<string, unknown> = {};
     let last = start;
     let keys = 0;
-    // Its prototype was looked at, so these are the object's own keys; Object.entries takes three times as long.
+    // The prototype was checked, so these keys are the object's own. Object.entries takes three times as
+    // long.
     for (const key in value) {
       const item = value[key];
       let next = last.next;
@@ -93,7 +96,9 @@ function converter(rename: (key: string) => string) {
     return copy;
   }
 
-  /** A copy with renamed keys; anything but plain objects and arrays (Date, Map, Blob, …) is passed on untouched. */
+  /**
+   * A copy with renamed keys. Anything but plain objects and arrays (Date, Map, Blob, …) passes unchanged.
+   */
   function convert(value: unknown): unknown {
     if (typeof value !== 'object' || value === null) return value;
     if (Array.isArray(value)) return list(value);

@@ -11,7 +11,7 @@ const entries = getEntries(contract);
 const toBody = ({ body }: Endpoint): Shape[] => (body && !isText(body) && !isMultipart(body) ? [body] : []);
 const toAnswer = ({ response }: Endpoint): Shape[] => (response && !isBinary(response) ? [response] : []);
 
-/** A schema and every schema inside it, whatever holds them. */
+/** A schema and all schemas nested in it. */
 function inside(shape: Shape, seen = new Set<Shape>()): Set<Shape> {
   if (seen.has(shape)) return seen;
   seen.add(shape);
@@ -25,7 +25,7 @@ function inside(shape: Shape, seen = new Set<Shape>()): Set<Shape> {
   return seen;
 }
 
-/** Every key the contract names: of objects, and of records whose keys are a list. */
+/** Every key in the contract: of objects, and of records with a fixed set of keys. */
 function getKeys(shape: Shape): string[] {
   return [...inside(shape)].flatMap((each) => {
     const def = each._zod.def as z.core.$ZodTypeDef & { shape?: object; keyType?: Shape };
@@ -36,13 +36,13 @@ function getKeys(shape: Shape): string[] {
 }
 
 describe('the contract', () => {
-  it('has calls, and no two on one line', () => {
+  it('has calls, and no two with the same route', () => {
     const lines = entries.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`);
     expect(lines.length).toBeGreaterThan(10);
     expect(new Set(lines).size).toBe(lines.length);
   });
 
-  it.each(entries)('$name: every key survives the way to the wire and back', ({ endpoint }) => {
+  it.each(entries)('$name: every key survives the round trip to the wire', ({ endpoint }) => {
     const shapes = [
       ...endpoint.inputs.map((input) => input.schema),
       ...toBody(endpoint),
@@ -54,7 +54,7 @@ describe('the contract', () => {
     expect(keys.filter((key) => !isData(key) && !/^[a-z0-9_]+$/.test(toSnakeKey(key)))).toEqual([]);
   });
 
-  it.each(entries)('$name: keys that are data cannot be mistaken for names', ({ endpoint }) => {
+  it.each(entries)('$name: keys that are data cannot be taken for names', ({ endpoint }) => {
     const open = [...toBody(endpoint), ...toAnswer(endpoint)]
       .flatMap((shape) => [...inside(shape)])
       .map((each) => (each._zod.def as z.core.$ZodTypeDef & { keyType?: Shape }).keyType)
@@ -62,13 +62,13 @@ describe('the contract', () => {
     expect(open.filter((key) => key && z.safeParse(key, 'some_key').success)).toEqual([]);
   });
 
-  it.each(entries)('$name: the answer is described as it comes, nothing is transformed', ({ endpoint }) => {
+  it.each(entries)('$name: the response schema transforms nothing', ({ endpoint }) => {
     const transforming = ['transform', 'pipe', 'default', 'prefault', 'catch'];
     const types = toAnswer(endpoint).flatMap((shape) => [...inside(shape)].map((each) => each._zod.def.type));
     expect(types.filter((type) => transforming.includes(type))).toEqual([]);
   });
 
-  it.each(entries)('$name: parameters can be written in a query and read again', ({ endpoint }) => {
+  it.each(entries)('$name: parameters survive the round trip through a query', ({ endpoint }) => {
     const writable = ['string', 'enum', 'literal', 'number', 'boolean', 'array', 'object', 'record', 'union'];
     const types = endpoint.inputs.map((input) => bare(input.schema)._zod.def.type);
     expect(types.filter((type) => !writable.includes(type))).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Area, Contract, Endpoint } from './endpoint.ts';
 
-/** An endpoint with its place in the contract; `name` is what errors and documents call it, such as `orders.get`. */
+/** An endpoint with its place in the contract. Errors and documents use its `name`, such as `orders.get`. */
 export interface Entry {
   readonly area: string;
   readonly operation: string;
@@ -26,7 +26,10 @@ export const routerPath = (endpoint: Endpoint): string =>
     endpoint.path,
   );
 
-/** Fixed words before parameters, segment by segment, so that `/payments/suite8` is tried before `/payments/{id}`. */
+/**
+ * Sorts fixed words before parameters, segment by segment: `/payments/suite8` is tried before
+ * `/payments/{id}`.
+ */
 export function bySpecificity(a: Entry, b: Entry): number {
   const rank = (entry: Entry) => entry.endpoint.path.replace(/\{[^}]+\}/g, '\uffff');
   return rank(a) < rank(b) ? -1 : rank(a) > rank(b) ? 1 : 0;

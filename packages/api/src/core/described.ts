@@ -3,8 +3,8 @@ import type { Shape } from './endpoint.ts';
 import { bare } from './schema.ts';
 
 /**
- * A schema like the given one, with what the documents say of it and a value as people would write it. Where the given
- * one is described already, its words follow. What is derived by further checks inherits both.
+ * The same schema with a description and a realistic example for the documents. An existing description is
+ * appended. Schemas derived by further checks inherit both.
  */
 // @__NO_SIDE_EFFECTS__
 export function described<S extends z.ZodMiniType>(schema: S, description: string, sample?: z.input<S>): S {
@@ -18,7 +18,7 @@ export function described<S extends z.ZodMiniType>(schema: S, description: strin
 export const getDescription = (schema: Shape): string | undefined =>
   z.globalRegistry.get(schema)?.description;
 
-/** The value given with the nearest description, if there is one. */
+/** The example of the nearest description, if any. */
 export function getSample(schema: Shape): unknown {
   const samples = z.globalRegistry.get(schema)?.examples;
   return Array.isArray(samples) ? samples[0] : undefined;

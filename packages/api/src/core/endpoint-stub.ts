@@ -4,24 +4,24 @@ import { parseRoute } from './route.ts';
 
 export interface StubShape {
   readonly body?: 'required' | 'optional' | 'file' | 'text';
-  /** What the body is called in the error about its absence, where it is no plain `body`. */
+  /** The body's name in the error for a missing body, unless it is `body`. */
   readonly bodyName?: string;
-  /** Whether an answer has content; the type of one that is not JSON. */
+  /** Whether a response has content; for a non-JSON response its media type. */
   readonly answers?: true | string;
-  /** Query names that must be given. */
+  /** Required query parameters. */
   readonly required?: readonly string[];
   readonly needs?: Extract<Right, 'apiKey' | 'adminKey'>;
   readonly idempotencyKey?: 'required';
 }
 
-// A client looks at no more of a schema than whether there is one and may be left out.
+// A client only checks whether a schema exists and is optional.
 const shape = (optin?: 'optional') => ({ _zod: { optin } }) as Shape;
 
 const bodies = { required: shape(), optional: shape('optional'), file: multipart, text };
 
 /**
- * A call of the contract as its caller needs it: where it goes, and whether something is sent and comes back. The
- * schemas stay out, so that a page carries none that it does not check by; a test holds each sketch against the contract.
+ * A call of the contract without its schemas: its route, and whether it has a body and a response. This keeps
+ * unused schemas out of the bundle. A test compares each sketch with the contract.
  */
 export function endpointStub<T extends Endpoint>(route: T['route'], sketched: StubShape = {}): T {
   const { method, path, slots } = parseRoute(route);
@@ -40,6 +40,6 @@ export function endpointStub<T extends Endpoint>(route: T['route'], sketched: St
     response: answers && (answers === true ? shape() : binary(answers)),
     idempotencyKey: sketched.idempotencyKey ?? 'none',
   };
-  // What is left out nobody reads who calls.
+  // The client does not read the omitted fields.
   return drawn as unknown as T;
 }

@@ -4,7 +4,7 @@ import { type Args, endpoint, type ParsedArgs, param, type RefusalCode, type Res
 import { example } from './example-contract.ts';
 
 describe('a route line', () => {
-  it('gives method, path and parameters with their names in code', () => {
+  it('gives the method, path and parameters with their names in code', () => {
     const { method, path, inputs } = example.files.process;
     expect({ method, path }).toEqual({
       method: 'GET',
@@ -18,13 +18,13 @@ describe('a route line', () => {
     expect(routerPath(example.files.process)).toBe('/api/v1/import/files/:fileId/process/:templateId');
   });
 
-  it('is refused when it is none', () => {
+  it('is refused when malformed', () => {
     expect(() => endpoint('GET /a b' as 'GET /a', { summary: '', needs: 'public' })).toThrow(
       'Not a route line: GET /a b',
     );
   });
 
-  it('knows its types', () => {
+  it('infers its types', () => {
     expectTypeOf(example.files.row.method).toEqualTypeOf<'GET'>();
     expectTypeOf<Args<typeof example.files.row>>().toEqualTypeOf<{
       readonly fileId: string;
@@ -43,9 +43,9 @@ describe('a route line', () => {
     expectTypeOf<RefusalCode<typeof example.guests.create>>().toEqualTypeOf<'ORDER_ALREADY_EXISTS'>();
     // @ts-expect-error: a parameter that is not in the line does not compile
     endpoint('GET /a?x', { summary: '', needs: 'public', params: { y: param.int } });
-    // @ts-expect-error: neither does requiring one that is not there
+    // @ts-expect-error: a required parameter that is not in the line does not compile
     endpoint('GET /a?x', { summary: '', needs: 'public', required: ['y'] });
-    // @ts-expect-error: nor a right that does not exist
+    // @ts-expect-error: an unknown permission does not compile
     endpoint('GET /a', { summary: '', needs: 'EVERYTHING' });
   });
 });

@@ -36,8 +36,8 @@ export {
 type Shapes = { readonly [name: string]: Shape };
 
 /**
- * How a parameter is written in a path or a query follows from its schema: numbers and booleans as words, an array
- * as a repeated name, an object as one JSON value with snake_case keys, everything else as it is.
+ * The schema decides how a path or query parameter is written. Numbers and booleans become words, an array
+ * repeats the name, an object becomes JSON with snake_case keys. Everything else stays unchanged.
  */
 export const param = {
   int: z.int().check(z.minimum(0)),
@@ -47,7 +47,7 @@ export const param = {
   json: <S extends Shape>(schema: S): S => schema,
 };
 
-/** A page of a list. `totalElements` is exact unless `totalExact` is false: then there are at least that many. */
+/** A page of a list. `totalElements` is exact unless `totalExact` is false; then it is a lower bound. */
 export const page = <S extends Shape>(item: S) =>
   z.object({
     content: z.array(item),
@@ -58,7 +58,7 @@ export const page = <S extends Shape>(item: S) =>
     totalPages: z.int(),
   });
 
-/** One parameter of an endpoint with its place on the wire and its schema. */
+/** A parameter of an endpoint with its place on the wire and its schema. */
 export interface Input extends Slot {
   readonly required: boolean;
   readonly schema: Shape;
@@ -83,12 +83,12 @@ export interface Endpoint<
   readonly summary: string;
   readonly description: string | undefined;
   readonly needs: Right;
-  /** The integration token that opens it too, without a session: `Authorization: Bearer …`. */
+  /** An integration token can also open the call, without a session: `Authorization: Bearer …`. */
   readonly token: TokenType | undefined;
   readonly params: P;
   readonly required: readonly Q[];
   readonly body: B;
-  /** What the body is called in the error about its absence. */
+  /** The body's name in the error for a missing body. */
   readonly bodyName: string;
   /** Absent: the answer has no content. */
   readonly response: A;
@@ -101,7 +101,7 @@ export interface Endpoint<
   readonly example: Example;
 }
 
-/** One use of a call, in camelCase: parameters by name, body, answer. */
+/** An example of a call in camelCase: parameters by name, body, answer. */
 export interface Example {
   readonly args?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
@@ -121,9 +121,9 @@ interface EndpointOptions<
   readonly description?: string;
   readonly needs: Right;
   readonly token?: TokenType;
-  /** Schemas by camelCase name; a name without one is a string. */
+  /** Schemas by camelCase name. A name without a schema is a string. */
   readonly params?: P & { readonly [K in Exclude<keyof P, PathName<Line> | QueryName<Line>>]: never };
-  /** Query names that must be given. Path names always must. */
+  /** Required query parameters. Path parameters are always required. */
   readonly required?: readonly Q[];
   readonly body?: B;
   readonly bodyName?: string;
@@ -134,7 +134,7 @@ interface EndpointOptions<
   readonly example?: ExampleOf<NoInfer<Line>, NoInfer<P>, NoInfer<B>, NoInfer<A>>;
 }
 
-/** An example as its schemas read it: arguments and body as they are sent, the response as it is answered. */
+/** An example with the schemas' types: input for arguments and body, output for the response. */
 interface ExampleOf<Line extends string, P extends Shapes, B, A> {
   readonly args?: { readonly [K in PathName<Line> | QueryName<Line>]?: z.input<SchemaOf<P, K>> };
   readonly body?: B extends Shape ? z.input<B> : B extends Text ? string : never;
@@ -182,7 +182,7 @@ export function endpoint<
   return built as Endpoint<Line, P, Q, B, A, E, K>;
 }
 
-/** A contract: areas of endpoints, each by the name it has in code. */
+/** A contract: areas of endpoints by their names in code. */
 export type Area = { readonly [operation: string]: Endpoint };
 export type Contract = { readonly [area: string]: Area };
 
@@ -214,15 +214,15 @@ type ArgsOn<T extends Endpoint, Side extends 'input' | 'output'> =
       >
     : never;
 
-/** What a caller gives: path and query parameters and `body`, flat, in camelCase. */
+/** The arguments of a caller: path and query parameters and `body`, flat, in camelCase. */
 export type Args<T extends Endpoint> = ArgsOn<T, 'input'>;
-/** What a handler gets: the same after the schemas ran. */
+/** The arguments of a handler, after the schemas ran. */
 export type ParsedArgs<T extends Endpoint> = ArgsOn<T, 'output'>;
-/** What a caller gets back. */
+/** The answer a caller receives. */
 export type Result<T extends Endpoint> = T['response'] extends Shape
   ? z.output<T['response']>
   : T['response'] extends Binary
     ? Blob
     : undefined;
-/** The refusals an endpoint names in the contract. */
+/** The error codes the contract declares for an endpoint. */
 export type RefusalCode<T extends Endpoint> = T['errors'][number];

@@ -7,7 +7,7 @@ const GuestDraft = z.object({
   contact: z.object({ emailAddress: z.string().check(z.regex(/@/, 'email')) }),
 });
 
-/** A small contract with one call of each kind, for the tests of the machinery. */
+/** A small contract with a call of each kind, for tests. */
 export const example = {
   guests: {
     list: endpoint('GET /api/v1/guests?page&sort&pinnedup&get_guests_rq', {

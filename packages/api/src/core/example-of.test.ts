@@ -9,7 +9,7 @@ import { getExample, getExamples } from './example-of.ts';
 import { check } from './schema.ts';
 
 describe('every call of the contract', () => {
-  it.each(getEntries(contract))('$name has an example that its own schemas take', ({ endpoint: call }) => {
+  it.each(getEntries(contract))('$name has an example that its own schemas accept', ({ endpoint: call }) => {
     const { args, body, response } = getExamples(call);
     const overWire = (value: unknown) => toCamel(JSON.parse(JSON.stringify(toSnake(value) ?? null)));
     for (const { name, schema } of call.inputs)
@@ -23,7 +23,7 @@ describe('every call of the contract', () => {
 });
 
 describe('an example', () => {
-  it('is written by the names of the fields', () => {
+  it('uses the names of the fields', () => {
     const Stay = z.object({
       firstName: z.string(),
       checkIn: z.string(),
@@ -42,14 +42,14 @@ describe('an example', () => {
     });
   });
 
-  it('takes the value its format was described with, unless a later check refuses it', () => {
+  it('takes the example of its format, unless a later check refuses it', () => {
     const Room = described(z.string(), 'A room.', '204');
     expect(getExample(z.optional(Room))).toBe('204');
     const Time = Room.check(z.regex(/^\d\d:\d\d$/));
     expect(getExample(Time)).toBe('10:30');
   });
 
-  it('is told in words of its own first, then in those of its format, which keeps its own', () => {
+  it("has its own description first, then its format's", () => {
     const Price = described(z.string(), 'A price.', '5');
     const Least = described(z.nullable(Price), 'The least.');
     expect(getDescription(Least)).toBe('The least. A price.');
@@ -59,14 +59,14 @@ describe('an example', () => {
     expect(getDescription(described(Price.check(z.minLength(1)), 'Some price.'))).toBe('Some price.');
   });
 
-  it('leaves out what may be left out where the whole is refused', () => {
+  it('leaves out optional fields when a complete value is refused', () => {
     const Either = z
       .object({ a: z.optional(z.string()), b: z.string(), c: z.optional(z.string()) })
       .check(z.refine((value) => !(value.a && value.c)));
     expect(getExample(Either)).toEqual({ b: 'Sea view, late arrival' });
   });
 
-  it('takes the first variant that fits, and every key of a closed record', () => {
+  it('takes the first variant that is valid, and every key of a closed record', () => {
     const Variant = z.union([z.object({ type: z.literal('CAR'), wheels: z.never() }), z.literal('YACHT')]);
     expect(getExample(Variant)).toBe('YACHT');
     expect(getExample(z.record(z.enum(['en', 'ru']), z.string()), 'names')).toEqual({
@@ -75,11 +75,11 @@ describe('an example', () => {
     });
   });
 
-  it('is absent where none is found', () => {
+  it('is absent when none is found', () => {
     expect(getExample(z.string().check(z.regex(/(?!)/)))).toBeUndefined();
   });
 
-  it('of a call is what its entry says, the rest derived', () => {
+  it('of a call combines the declared values with derived values', () => {
     const call = endpoint('GET /rooms/{id}?floor', {
       summary: '',
       needs: 'public',

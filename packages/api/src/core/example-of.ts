@@ -5,8 +5,8 @@ import { type Endpoint, type Example, isBinary, isMultipart, isText, type Shape 
 import { numbersFor, textsFor } from './samples.ts';
 
 /**
- * A believable value that the schema itself takes, in camelCase, always the same one; undefined where none is found. The
- * name of a field says what to write into it.
+ * A realistic example that the schema accepts, in camelCase; deterministic. Field names decide the values.
+ * Undefined when no example is found.
  */
 export function getExample(shape: Shape, name = ''): unknown {
   return [draft(shape, name, 'whole', []), draft(shape, name, 'least', [])].find((value) =>
@@ -14,7 +14,7 @@ export function getExample(shape: Shape, name = ''): unknown {
   );
 }
 
-/** An example of a call: what its entry gives, and for the rest what its schemas take. */
+/** An example of a call: the declared values, and derived values for the rest. */
 export function getExamples({ inputs, body, response, example }: Endpoint): Required<Example> {
   const args = inputs.map(({ name, schema }) => [name, example.args?.[name] ?? getExample(schema, name)]);
   return {
@@ -32,10 +32,10 @@ function bodyExample(body: Endpoint['body']): unknown {
 const fits = (shape: Shape, value: unknown): boolean =>
   value !== undefined && z.safeParse(shape, value).success;
 
-/** `whole` fills every field, `least` only those that must be there. */
+/** `whole` fills every field, `least` only required fields. */
 type Extent = 'whole' | 'least';
 
-/** What the drafts read of a schema's definition, whatever its kind. */
+/** The parts of a schema's definition that drafts read, for all kinds. */
 interface Definition {
   readonly type: string;
   readonly shape?: Readonly<Record<string, Shape>>;
@@ -51,7 +51,7 @@ interface Definition {
   readonly getter?: () => Shape;
 }
 
-/** `around` are the schemas this one stands in: one that holds itself ends there. */
+/** `around` holds the enclosing schemas; a recursive schema ends there. */
 function draft(shape: Shape, name: string, extent: Extent, around: readonly Shape[]): unknown {
   const given = getSample(shape);
   if (fits(shape, given)) return given;

@@ -3,9 +3,9 @@ import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import { toCamel } from './case.ts';
 
-// In a file of its own: the engine remembers a limited number of first keys, and other tests use thousands of them.
+// This test has its own file: V8 remembers a limited number of first keys, and other tests use thousands.
 
-it('large objects are kept from becoming hash tables, from the second of a kind on', () => {
+it('large objects do not become hash tables, from the second object of a shape on', () => {
   setFlagsFromString('--allow-natives-syntax');
   const isHashTable: (value: unknown) => boolean = runInNewContext('(value) => !%HasFastProperties(value)');
   const large = Object.fromEntries(Array.from({ length: 40 }, (_, i) => [`large_no_${i}`, i]));

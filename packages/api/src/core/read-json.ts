@@ -1,12 +1,12 @@
-/** How deep and how large a document may be: far beyond any form, far below what keeps a server busy. */
+/** The maximum depth and size of a document: far beyond any form, far below what keeps a server busy. */
 const DEEPEST = 64;
 const LARGEST = 100_000;
 
 type ReadJson = { readonly value: unknown } | { readonly refused: 'invalid' | 'tooLarge' };
 
 /**
- * Reads the JSON of a stranger. Refused are, beside what is no JSON, a key that stands twice in one object, since two
- * readers would take two different values, and a document nested deeper than 64 levels or of more than 100,000 values.
+ * Parses JSON from a stranger. Beside invalid JSON it refuses duplicate keys, since two parsers would take
+ * different values. It also refuses more than 64 levels and more than 100,000 values.
  */
 export function readJson(text: string): ReadJson {
   let value: unknown;
@@ -20,7 +20,7 @@ export function readJson(text: string): ReadJson {
   return count.keys === keysIn(text) ? { value } : { refused: 'invalid' };
 }
 
-/** Counts values and keys; false as soon as there are too many. */
+/** Counts values and keys; false once there are too many. */
 function isMeasured(value: unknown, depth: number, count: { values: number; keys: number }): boolean {
   if (++count.values > LARGEST || depth > DEEPEST) return false;
   if (typeof value !== 'object' || value === null) return true;
@@ -29,7 +29,7 @@ function isMeasured(value: unknown, depth: number, count: { values: number; keys
   return parts.every((part) => isMeasured(part, depth + 1, count));
 }
 
-/** How many keys a JSON text has: its strings that a colon follows. */
+/** The number of keys in a JSON text: strings followed by a colon. */
 function keysIn(text: string): number {
   let keys = 0;
   for (let start = text.indexOf('"'); start !== -1; ) {
@@ -43,7 +43,7 @@ function keysIn(text: string): number {
   return keys;
 }
 
-/** Whether an odd number of backslashes stands before a sign. */
+/** Whether an odd number of backslashes precedes a character. */
 function isEscaped(text: string, at: number): boolean {
   let first = at;
   while (text.charAt(first - 1) === '\\') first--;

@@ -1,11 +1,11 @@
 /**
- * A route line is the exact wire: `GET /api/v1/orders/{payment-id}?page&get_orders_rq`.
- * Types and values are read from the same line, so they cannot drift apart.
+ * A route line is the exact wire: `GET /api/v1/orders/{payment-id}?page&get_orders_rq`. Types and values are
+ * both parsed from it, so they cannot diverge.
  */
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export type RouteLine = `${Method} /${string}`;
 
-/** `get_orders_rq` and `send-now` as they are called in code: `getOrdersRq`, `sendNow`. */
+/** The names in code for `get_orders_rq` and `send-now`: `getOrdersRq`, `sendNow`. */
 type Camel<Name extends string> = Name extends `${infer Head}-${infer Tail}`
   ? Camel<`${Head}_${Tail}`>
   : Name extends `${infer Head}_${infer Tail}`
@@ -27,7 +27,7 @@ export type PathName<Line extends string> = Camel<Braced<PathOf<Line>>>;
 export type QueryName<Line extends string> =
   Target<Line> extends `${string}?${infer Query}` ? Camel<Split<Query>> : never;
 
-/** One parameter of a route line: where it stands and what it is called there and in code. */
+/** A parameter of a route line: its place and its names on the wire and in code. */
 export interface Slot {
   readonly place: 'path' | 'query';
   readonly wire: string;

@@ -1,4 +1,4 @@
-/** Believable texts by the wire name of a field; the first that fits. */
+/** Realistic texts by wire name of a field; the first match counts. */
 const texts: readonly (readonly [RegExp, string])[] = [
   [/currency$/, 'EUR'],
   [/e?mail$/, 'eleni@example.com'],
@@ -41,7 +41,7 @@ const texts: readonly (readonly [RegExp, string])[] = [
   [/message$/, 'The night audit starts at 23:00.'],
 ];
 
-/** Believable whole numbers by the wire name of a field. */
+/** Realistic whole numbers by wire name of a field. */
 const numbers: readonly (readonly [RegExp, number])[] = [
   [/page$/, 0],
   [/size$/, 50],
@@ -56,10 +56,10 @@ const numbers: readonly (readonly [RegExp, number])[] = [
 
 const freeText = 'Sea view, late arrival';
 
-/** What a text of this name could be, the likeliest first, then anything of another kind that its schema might take. */
+/** Candidate texts for a field name, most likely first, then any other kind its schema might accept. */
 export const textsFor = (name: string): string[] => candidates(texts, name, [freeText]);
 
-/** What a number of this name could be, the likeliest first. */
+/** Candidate numbers for a field name, most likely first. */
 export const numbersFor = (name: string): number[] => candidates(numbers, name, [1]);
 
 function candidates<T>(samples: readonly (readonly [RegExp, T])[], name: string, common: readonly T[]): T[] {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { param } from './endpoint.ts';
 import { check, decode } from './schema.ts';
 
-describe('a value of a query', () => {
+describe('a query value', () => {
   it.each([
     [param.int, ['12'], 12],
     [param.int, ['12', '13'], ['12', '13']],
@@ -17,7 +17,7 @@ describe('a value of a query', () => {
     [z.optional(param.int), ['3'], 3],
     [param.json(z.object({})), ['{"created_by":"me"}'], { createdBy: 'me' }],
     [param.json(z.object({})), ['{'], '{'],
-  ])('is read as its schema says (%#)', (schema, texts, value) => {
+  ])('is parsed by its schema (%#)', (schema, texts, value) => {
     expect(decode(schema, texts)).toEqual(value);
   });
 });
@@ -35,11 +35,11 @@ describe('the message of a field', () => {
     [z.enum(['a', 'b']), 'c', 'choice'],
     [z.string().check(z.regex(/a/)), 'b', 'invalid'],
     [z.string('own'), 7, 'own'],
-  ])('has a sentence of its own or the common one (%#)', (schema, value, key) => {
+  ])('has its own sentence or the common fallback (%#)', (schema, value, key) => {
     expect(said(z.object({ name: schema }), { name: value })).toEqual({ fields: { name: key } });
   });
 
-  it('is the first of those about a field, by its path; of the whole, by its name', () => {
+  it('is the first issue of a field by its path, of the whole value by its name', () => {
     const name = z.string().check(z.minLength(1, 'first'), z.regex(/a/, 'second'));
     expect(said(z.object({ list: z.array(z.object({ name })) }), { list: [{ name: '' }] })).toEqual({
       fields: { 'list.0.name': 'first' },

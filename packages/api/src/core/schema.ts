@@ -9,12 +9,12 @@ export function bare(schema: Shape): Shape {
   return def.innerType ? bare(def.innerType) : schema;
 }
 
-/** The value of a parameter as it stood in a path or a query. What cannot be read stays text: its schema refuses it. */
+/** The value of a path or query parameter. Unparsable text stays text, and its schema refuses it. */
 export function decode(schema: Shape, texts: readonly string[]): unknown {
   const [first] = texts;
   if (first === undefined) return undefined;
   const { type } = bare(schema)._zod.def;
-  // A value that was given twice is none: nobody knows which of the two is meant.
+  // A value that occurs twice is ambiguous and therefore invalid.
   if (type === 'array' || texts.length > 1) return texts;
   switch (type) {
     case 'number':
@@ -31,7 +31,7 @@ export function decode(schema: Shape, texts: readonly string[]): unknown {
   }
 }
 
-/** Which sentence of the validation catalogue an issue is told with, where its schema names none. */
+/** The message key of an issue whose schema names none. */
 function messageKey(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
@@ -47,19 +47,22 @@ function messageKey(issue: z.core.$ZodRawIssue): string {
   }
 }
 
-/** Message keys by the dotted camelCase path of a field, `customer.email`; the first issue of a field speaks for it. */
+/**
+ * Message keys by the dotted camelCase path of a field, `customer.email`. Only the first issue of a field is
+ * kept.
+ */
 export type Fields = { readonly [path: string]: string };
 
 type Checked = { readonly value: unknown } | { readonly fields: Fields };
 
-/** So many wrong fields are named; nobody reads more. */
+/** The maximum number of reported fields; nobody reads more. */
 const MOST_FIELDS = 200;
 
-/** Runs a schema; issues of the whole value stand under `root`. */
+/** Runs a schema. Issues of the whole value are reported as `root`. */
 export function check(schema: Shape, value: unknown, root: string): Checked {
   const result = z.safeParse(schema, value, { error: messageKey });
   if (result.success) return { value: result.data };
-  // A map, since a stranger's key may be called like something every object has.
+  // A map, since a stranger's key may be `constructor` or another inherited name.
   const fields = new Map<string, string>();
   for (const { path, message } of result.error.issues) {
     const field = path.map(String).join('.') || root;

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../vocabulary/error-codes.ts';
 
-/** A refusal by a rule is a 409, a wrong field a 400; these say something else. */
+/** A broken rule is a 409 and an invalid field a 400. These codes have another status. */
 const others: Partial<Record<ErrorCode, number>> = {
   INVALID_VALUE: 400,
   SESSION_REQUIRED: 401,
@@ -16,5 +16,5 @@ const others: Partial<Record<ErrorCode, number>> = {
   SERVICE_UNAVAILABLE: 503,
 };
 
-/** The HTTP status a code is answered with. */
+/** The HTTP status of a code. */
 export const getStatus = (code: ErrorCode): number => others[code] ?? 409;

@@ -15,7 +15,7 @@ afterEach(() => {
 afterAll(() => network.close());
 
 describe('a mocked call', () => {
-  it('answers with what the story gives, over the true wire', async () => {
+  it("answers with the story's value, over the real wire format", async () => {
     let wire = '';
     network.events.on('response:mocked', async ({ response }) => {
       wire = await response.clone().text();
@@ -25,7 +25,7 @@ describe('a mocked call', () => {
     await vi.waitFor(() => expect(JSON.parse(wire)).toHaveProperty('address_line_1', 'Naxos'));
   });
 
-  it('can answer by its arguments and the request', async () => {
+  it('can answer based on its arguments and the request', async () => {
     network.use(
       mock(example.files.row, ({ fileId, rowNumber, type }, request) => ({
         row: rowNumber,
@@ -43,7 +43,7 @@ describe('a mocked call', () => {
     expect(await api.notices.all({ kind: 'paid', body: 'Hello' })).toBeUndefined();
   });
 
-  it('refuses as the server does', async () => {
+  it('refuses like the server', async () => {
     network.use(
       mock(example.guests.create, () => {
         throw new Refusal(409, 'ORDER_ALREADY_EXISTS');
@@ -65,7 +65,7 @@ describe('a mocked call', () => {
     await expect(api.guests.vip()).rejects.toMatchObject({ name: 'NetworkError', reason: 'lost' });
   });
 
-  it('that breaks the contract is a loud 500', async () => {
+  it('answers 500 with details when it violates the contract', async () => {
     const loud = vi.spyOn(console, 'error').mockImplementation(() => {});
     network.use(mock(example.guests.vip, () => ({ id: 7 }) as never));
     await expect(api.guests.vip()).rejects.toMatchObject({ status: 500 });

@@ -4,14 +4,17 @@ import type { Endpoint, ParsedArgs } from '../core/endpoint.ts';
 import { failureAnswer, type Reply, readArgs, toAnswer } from '../server/answer.ts';
 
 type Answered<T extends Endpoint> = Reply<T> | Response;
-/** An answer, or how to make one. Throw a `Refusal` to refuse; return a `Response` to leave the contract on purpose. */
+/**
+ * An answer, or a function that creates it. Throw a `Refusal` to refuse; return a `Response` to violate the
+ * contract on purpose.
+ */
 type Resolver<T extends Endpoint> = Answered<T> | Resolve<T>;
 type Resolve<T extends Endpoint> = (
   args: ParsedArgs<T>,
   request: Request,
 ) => Answered<T> | Promise<Answered<T>>;
 
-/** A call of the contract answered in place, on any origin: the same reading, checking and writing as on the server. */
+/** A mocked call on any origin, with the server's own parsing, validation and serialisation. */
 export function mock<T extends Endpoint>(endpoint: T, resolver: Resolver<T>): HttpHandler {
   const method = endpoint.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
   return http[method](`*${routerPath(endpoint)}`, async ({ request, params }) => {

@@ -1,9 +1,10 @@
 import { getResponse, type HttpHandler } from 'msw';
 
 /**
- * A `fetch` with nothing behind it but mocks. It takes no service worker: nothing is registered, awaited or left over
- * for the next page, and what no mock answers is known at once.
- * @param unmocked hears of such a call, `GET /api/v1/orders`; it then fails as a lost connection does
+ * A `fetch` that only reaches mocks. It needs no service worker, so nothing is registered, awaited or left
+ * over for the next page. A call without a mock fails immediately.
+ * @param unmocked receives a call without a mock, `GET /api/v1/orders`; the call then fails like a lost
+ * connection
  */
 export function network(
   handlers: readonly HttpHandler[],

@@ -6,18 +6,18 @@ import { Refusal } from '../server/refusal.ts';
 import type { ErrorCode } from '../vocabulary/error-codes.ts';
 import { mock } from './mock.ts';
 
-/** A call whose answer never comes. */
+/** A call that never answers. */
 export const unanswered = (endpoint: Endpoint): HttpHandler => mock(endpoint, () => new Promise(() => {}));
 
-/** A call that fails as a server does that is itself broken: 500, SERVER_ERROR. */
+/** A call that fails with 500, SERVER_ERROR. */
 export const broken = (endpoint: Endpoint): HttpHandler => refused(endpoint, 'SERVER_ERROR');
 
-/** A call refused with the status its code always has. */
+/** A call refused with the usual status of its code. */
 export const refused = (endpoint: Endpoint, code: ErrorCode): HttpHandler =>
   mock(endpoint, () => {
     throw Refusal.because(code);
   });
 
-/** A call answered as its documents show it. */
+/** A call answered with its documented example. */
 export const example = <T extends Endpoint>(endpoint: T): HttpHandler =>
   mock(endpoint, () => getExamples(endpoint).response as Reply<T>);

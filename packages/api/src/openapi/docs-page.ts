@@ -11,8 +11,9 @@ interface Listed {
 }
 
 /**
- * The document as one page to read: no script, nothing from elsewhere; `base` is where its style and JSON are served.
- * With `search` only the calls that have all of its words in name, path, summary, right or refusals.
+ * The document as a single HTML page without scripts or external resources. `base` is where its style and
+ * JSON are served. `search` keeps only calls that contain all its words in name, path, summary, permission or
+ * refusals.
  */
 export function docsPage(document: OpenApiDocument, base: string, search = ''): Html {
   const all = Object.entries(document.paths).flatMap(([path, methods]) =>
@@ -138,7 +139,7 @@ function contentPart(title: string, content: Content | undefined, schemas: Schem
   return html`${table(title, fieldRows(schema, schemas))}${sample}`;
 }
 
-/** Each line of the description is a code with what it means. */
+/** Each line of the description is a code with its meaning. */
 const refusalPart = (status: string, description: string): Html =>
   html`<ul class="facts refusal">${description.split('\n').map((line) => {
     const [code = '', meaning] = line.split(/: (.*)/);

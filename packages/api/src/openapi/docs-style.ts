@@ -1,4 +1,4 @@
-/** The style of the docs page, served beside it so that a strict content policy needs no exception. */
+/** The style of the docs page. It is a separate file, so a strict content policy needs no exception. */
 export const docsStyle = `
 :root {
   color-scheme: light dark;

@@ -9,7 +9,7 @@ const policy =
 
 /** The documents of a contract, to be served under `base`: the page, its style and `openapi.json`. */
 export function docs(contract: Contract, info: DocumentInfo, base = '/docs'): Hono {
-  // Written when they are first asked for: a server starts without waiting for them.
+  // Generated on first request, so that the server starts without waiting.
   const document = once(() => openApi(contract, info));
   const whole = once(() => docsPage(document(), base));
   const app = new Hono();

@@ -53,9 +53,9 @@ export interface Operation {
   readonly parameters: readonly Parameter[];
   readonly requestBody?: { readonly required: boolean; readonly content: Content };
   readonly responses: Readonly<Record<string, { readonly description: string; readonly content?: Content }>>;
-  /** The right a caller must hold. */
+  /** The permission a caller needs. */
   readonly 'x-needs': string;
-  /** The codes of refusal this call names. */
+  /** The error codes this call declares. */
   readonly 'x-errors': readonly string[];
   /** The product's rules name the call but not its shape: that is chosen here. */
   readonly 'x-not-in-spec': boolean;
@@ -72,7 +72,7 @@ export interface OpenApiDocument {
   };
 }
 
-/** The contract as an OpenAPI 3.1 document, with the keys of the wire. */
+/** The contract as an OpenAPI 3.1 document, with wire keys. */
 export function openApi(contract: Contract, { sessionCookie, ...info }: DocumentInfo): OpenApiDocument {
   const paths: Record<string, Record<string, Operation>> = {};
   const schemas: Record<string, JsonSchema> = {};
@@ -125,7 +125,7 @@ function getOperation({ name, area, endpoint }: Entry, schemas: Record<string, J
   };
 }
 
-/** Any one of these opens the call. */
+/** Any of these opens the call. */
 function getSecurity({ needs, token }: Endpoint): Operation['security'] {
   if (needs === 'public') return [];
   return [
@@ -224,7 +224,7 @@ function refusals({ errors, needs, inputs, body, idempotencyKey }: Endpoint): Op
   );
 }
 
-/** A code with its sentence, as one line of a description. */
+/** A code with its sentence, as a line of a description. */
 const errorLine = (code: ErrorCode): string => `${code}: ${errorMeanings[code]}`;
 
 const refusalExample = (code: ErrorCode) => ({

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../vocabulary/error-codes.ts';
 
-/** What a code says to whoever writes a program against the calls. People read the sentences of the deck's catalogue. */
+/** The meaning of a code for API developers. Users read the deck's catalogue. */
 export const errorMeanings: Readonly<Record<ErrorCode, string>> = {
   PAYMENTS_AMOUNT_EXCEEDS_ORDER: 'The sum of payments cannot exceed the order total.',
   INVALID_VALUE:

@@ -1,6 +1,6 @@
 import { follow, type JsonSchema, type Schemas } from './json-schema.ts';
 
-/** One line of a shape's table. */
+/** A row of a shape's table. */
 export interface FieldRow {
   /** `positions[].check_in` */
   readonly path: string;
@@ -9,7 +9,7 @@ export interface FieldRow {
   readonly description?: string | undefined;
 }
 
-/** A shape as lines, one per field, nested ones by their path; `schemas` are what it refers to. */
+/** A shape as rows, a row per field, nested fields by path. `schemas` resolves its references. */
 export function fieldRows(schema: JsonSchema, schemas: Schemas = {}, path = '', required = true): FieldRow[] {
   if (schema.$ref) {
     const { target, others } = follow(schema.$ref, schemas);
@@ -50,7 +50,7 @@ function variantRows(
     );
   if (!shapes.some(isDeep)) return [{ path, type: shapes.map(typeName).join(' or ') + orNull, required }];
   const rows = shapes.flatMap((each) => fieldRows(each, schemas, path, required));
-  // A field that several variants share is told once; what tells them apart lists its values.
+  // A field shared by several variants is listed once. The discriminator lists its values.
   const types = Map.groupBy(rows, (row) => row.path);
   return [...types].map(([shared, same]) => ({
     path: shared,

@@ -30,7 +30,7 @@ export interface JsonSchema {
   readonly propertyNames?: JsonSchema;
 }
 
-/** A schema as it is on the wire: keys in snake_case. `input` is what is sent, `output` what is answered. */
+/** A schema on the wire: keys in snake_case. `input` is the request, `output` the response. */
 export function wireSchema(shape: Shape, io: 'input' | 'output'): JsonSchema {
   const { $schema: _, '~standard': __, ...schema } = z.toJSONSchema(shape, { io, unrepresentable: 'any' });
   return snakeSchema(schema) as JsonSchema;
@@ -67,14 +67,17 @@ function snakeSchema(schema: unknown): unknown {
 const mapped = (schemas: object, rename: (key: string) => string) =>
   Object.fromEntries(Object.entries(schemas).map(([key, schema]) => [rename(key), snakeSchema(schema)]));
 
-/** The name a reference ends with, and the schemas that remain once it was followed: a shape within itself ends there. */
+/** The name at the end of a reference, and the schemas left after following it. This ends recursion. */
 export function follow(ref: string, schemas: Schemas): { target: JsonSchema | undefined; others: Schemas } {
   const name = ref.slice(ref.lastIndexOf('/') + 1);
   const { [name]: target, ...others } = schemas;
   return { target, others };
 }
 
-/** A schema whose own definitions are moved to `schemas`, under names that begin with `prefix`, and what is left of it. */
+/**
+ * Moves a schema's own definitions to `schemas`, with `prefix` in their names. Returns the rest of the
+ * schema.
+ */
 export function hoisted(schema: JsonSchema, prefix: string, schemas: Record<string, JsonSchema>): JsonSchema {
   const relinked = <T>(value: T): T =>
     JSON.parse(JSON.stringify(value).replaceAll('"#/$defs/', `"#/components/schemas/${prefix}.`));

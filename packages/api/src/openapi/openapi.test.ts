@@ -21,7 +21,7 @@ const operation = (of: OpenApiDocument, method: string, path: string) => {
 };
 
 describe('the document', () => {
-  it('holds every call of the contract once, by its name', () => {
+  it('holds every call of the contract once, by name', () => {
     const real = openApi(contract, info);
     const ids = Object.values(real.paths).flatMap((methods) =>
       Object.values(methods).map((each) => each.operationId),
@@ -51,7 +51,7 @@ describe('the document', () => {
     expect(Object.keys(filter?.properties ?? {})).toEqual(['search', 'created_by']);
   });
 
-  it('names what a call needs and what it can be refused with', () => {
+  it('names what a call requires and its error codes', () => {
     const charge = operation(document, 'POST', '/api/v1/guests/{guest-id}/charge');
     expect(charge['x-needs']).toBe('ORDER_INSTANCE_EDIT');
     expect(charge.security).toEqual([{ session: [] }, { token: [] }]);
@@ -68,7 +68,7 @@ describe('the document', () => {
     ]);
   });
 
-  it('describes forms, text, pictures and answers without content', () => {
+  it('describes forms, text, pictures and empty answers', () => {
     expect(
       operation(document, 'POST', '/resources/upload').requestBody?.content['multipart/form-data']?.schema
         .required,
@@ -81,7 +81,7 @@ describe('the document', () => {
   });
 });
 
-describe('a shape that holds itself', () => {
+describe('a recursive shape', () => {
   interface Node {
     readonly nodeName: string;
     readonly children: readonly Node[];
@@ -100,7 +100,7 @@ describe('a shape that holds itself', () => {
   const described = openApi(tree, info);
   const media = operation(described, 'GET', '/trees').responses[200]?.content?.['application/json'];
 
-  it('stands among the components, and every reference finds it', () => {
+  it('is a component, and every reference resolves', () => {
     const refs = [...JSON.stringify(described).matchAll(/"\$ref":"([^"]+)"/g)].map(([, ref = '']) => ref);
     const targets = Object.keys(described.components.schemas).map((name) => `#/components/schemas/${name}`);
     expect(refs.length).toBeGreaterThan(1);
@@ -108,18 +108,18 @@ describe('a shape that holds itself', () => {
     expect(JSON.stringify(described)).toContain('node_name');
   });
 
-  it('is listed and exemplified one level deep', () => {
+  it('is listed with an example one level deep', () => {
     const rows = fieldRows(media?.schema ?? {}, described.components.schemas);
     expect(rows.map(({ path }) => path)).toEqual(['root', 'root.node_name', 'root.children']);
     expect(media?.example).toEqual({ root: { node_name: 'Kalypso Bay Resort', children: [] } });
   });
 });
 
-describe('what a program can copy', () => {
+describe('copyable examples', () => {
   const real = openApi(contract, info);
 
   it.each(getEntries(contract))(
-    'stands with $name: parameters, body and answer, as on the wire',
+    '$name shows parameters, body and answer, as on the wire',
     ({ endpoint: call }) => {
       const { parameters, requestBody, responses } = operation(real, call.method, call.path);
       const examples = parameters
@@ -134,19 +134,19 @@ describe('what a program can copy', () => {
     },
   );
 
-  it('is told with its units and formats', () => {
+  it('document units and formats', () => {
     const { requestBody } = operation(real, 'POST', '/api/v1/payments');
     const rows = fieldRows(requestBody?.content['application/json']?.schema ?? {}, real.components.schemas);
     expect(rows.find(({ path }) => path === 'amount')?.description).toContain('A decimal string above zero');
     expect(rows.find(({ path }) => path === 'lifetime')?.description).toContain('a day is 24 hours');
   });
 
-  it('has a meaning with every code of refusal', () => {
+  it('have a meaning for every error code', () => {
     for (const code of errorCodes) expect(errorMeanings[code]).toMatch(/^[A-Z].+\.$/);
   });
 });
 
-it('lists the fields of a shape by their paths', () => {
+it('list the fields of a shape by path', () => {
   const variant = (type: string, own: string) => ({
     type: 'object',
     required: ['type'],
@@ -176,7 +176,7 @@ it('lists the fields of a shape by their paths', () => {
 describe('/docs', () => {
   const app = docs(contract, { ...info, title: 'Deck <API>' });
 
-  it('is a page with an anchor for every call, without script, style or address of others', async () => {
+  it('is a page with an anchor for every call, without scripts, inline styles or external addresses', async () => {
     const response = await app.request('/docs');
     const page = await response.text();
     for (const { name } of getEntries(contract)) expect(page).toContain(`id="${name}"`);
@@ -185,7 +185,7 @@ describe('/docs', () => {
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'; style-src 'self'");
   });
 
-  it('finds calls by words of their name, path, right and refusals, in any order', async () => {
+  it('finds calls by words of their name, path, permission and error codes, in any order', async () => {
     const found = async (search: string) => {
       const page = await (await app.request(`/docs?search=${encodeURIComponent(search)}`)).text();
       return { page, ids: [...page.matchAll(/<article id="([^"]+)"/g)].map(([, id]) => id) };
@@ -197,7 +197,7 @@ describe('/docs', () => {
     expect(none.page).toContain('value="&quot;&gt;&lt;b&gt;nowhere"');
   });
 
-  it('marks the calls whose fields are chosen here', async () => {
+  it('marks the calls whose fields we chose', async () => {
     const chosen = {
       rooms: { get: endpoint('GET /rooms', { summary: 'Rooms.', needs: 'public', notInSpec: true }) },
     };
@@ -205,7 +205,7 @@ describe('/docs', () => {
     expect(page).toMatch(/Rooms\.<\/a> <span class="chosen">chosen<\/span>/);
   });
 
-  it('serves its style and the document beside it', async () => {
+  it('serves its style and the OpenAPI document beside it', async () => {
     expect((await app.request('/docs/style.css')).headers.get('content-type')).toMatch(/^text\/css/);
     expect(await (await app.request('/docs/openapi.json')).json()).toMatchObject({
       openapi: '3.1.1',

@@ -2,18 +2,18 @@ import type { Scheme } from '../vocabulary/enums.ts';
 import type { PaymentStatus } from '../vocabulary/states.ts';
 import { invoicedStatuses, pspStatuses } from './payment-statuses.ts';
 
-/** What the rules need to know of a payment. Amounts are integer minor units of the order's currency. */
+/** The facts of a payment that the rules need. Amounts are integer minor units of the order's currency. */
 export interface PaymentFacts {
   readonly status: PaymentStatus;
   readonly scheme: Scheme;
-  /** What the payment asks for; zero where it only asks for a card (PAYMENT_VERIFY). */
+  /** The amount the payment asks for; zero if it only asks for a card (PAYMENT_VERIFY). */
   readonly amount: bigint;
   /** Held at the payer's bank so far, before any capture or release. */
   readonly authorized: bigint;
   /** Taken: charged, captured or, for a wire, confirmed as received. */
   readonly captured: bigint;
   readonly refunded: bigint;
-  /** Given back without being taken: voided, or the hold ended at the bank. */
+  /** Returned without being captured: voided, or expired at the bank. */
   readonly released: bigint;
   /** The payer can still use the payment's link. */
   readonly linkLives: boolean;
@@ -25,11 +25,11 @@ interface Balance {
   /** Still on hold: authorised − captured − released. */
   readonly held: bigint;
   readonly refunded: bigint;
-  /** Open amounts that a payer or the scheduler may still pay. */
+  /** The open amounts a payer or the scheduler can still pay. */
   readonly live: bigint;
-  /** What a new payment may ask for at most; never below zero. */
+  /** The most a new payment can ask for; never below zero. */
   readonly available: bigint;
-  /** What is neither taken nor held; never below zero. */
+  /** Neither taken nor held; never below zero. */
   readonly due: bigint;
 }
 
@@ -55,12 +55,14 @@ export function getHeld(payment: PaymentFacts): bigint {
   );
 }
 
-/** What a payment that is still live leaves open. */
+/** The open amount of a live payment. */
 function getOpen(payment: PaymentFacts): bigint {
   return isLive(payment) ? atLeastZero(payment.amount - payment.captured) : 0n;
 }
 
-/** The balance of an order: its total against what its payments took, hold and may still take. Minor units. */
+/**
+ * The balance of an order: its total against the taken, held and open amounts of its payments. Minor units.
+ */
 export function getBalance(total: bigint, payments: readonly PaymentFacts[]): Balance {
   const sum = (of: (payment: PaymentFacts) => bigint) => payments.reduce((all, one) => all + of(one), 0n);
   const net = sum((one) => one.captured - one.refunded);

@@ -8,7 +8,7 @@ it.each([
   [card(12, 2026), '2026-12-31'],
   [card(2, 2028), '2028-02-29'],
   [card(2, 2027), '2027-02-28'],
-])('a card is good to the end of its month: %j to %s', (given, last) => {
+])('a card is valid to the end of its month: %j to %s', (given, last) => {
   expect(getLastDay(given)).toBe(last);
 });
 

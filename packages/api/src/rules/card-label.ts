@@ -11,8 +11,8 @@ const names: Record<CardType, string> = {
 };
 
 /**
- * A card as people name it, in every language: `Visa •••• 4417`.
- * @param card its number may be masked, or its last four digits alone
+ * The label of a card, the same in every language: `Visa •••• 4417`.
+ * @param card its masked number, or only the last four digits
  */
 export const cardLabel = ({ type, number }: { readonly type: CardType; readonly number: string }): string =>
   `${names[type]} •••• ${number.slice(-4)}`.trim();

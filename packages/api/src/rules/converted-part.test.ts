@@ -8,6 +8,6 @@ it.each([
   ['a half to the even unit below', { amount: 2n, converted: 1n }, 0n, 1n, 0n],
   ['a half to the even unit above', { amount: 2n, converted: 3n }, 0n, 1n, 2n],
   ['the rest, so that both parts are the whole', { amount: 2n, converted: 3n }, 1n, 1n, 1n],
-] as const)('a part comes to its share, rounded %s', (_, whole, before, part, converted) => {
+] as const)('a part is converted to its share, rounded %s', (_, whole, before, part, converted) => {
   expect(convertedPart(whole, before, part)).toBe(converted);
 });

@@ -1,8 +1,8 @@
 /**
- * What a part of a payment comes to in the currency the payer's card is charged in. Parts are cut from the running sum,
- * so that all parts together are the converted whole to the last unit, however they are split.
- * @param whole what the payment asks for, and what of it was converted; minor units of either currency
- * @param before what was moved in earlier parts
+ * A part of a payment, converted to the currency the payer's card is charged in. Parts are cut from the
+ * running sum, so all parts together equal the converted whole, however it is split.
+ * @param whole the payment's amount and its converted amount; minor units of either currency
+ * @param before the sum of earlier parts
  */
 export function convertedPart(
   whole: { readonly amount: bigint; readonly converted: bigint },

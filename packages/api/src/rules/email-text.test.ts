@@ -19,7 +19,7 @@ describe('the text of a block', () => {
     expect(emailTextProblem(key, content)).toBe(problem);
   });
 
-  it('is plain in what mail programs and phones show as one line, and left out where a letter does without', () => {
+  it('must be plain for single-line fields, and may be empty where the letter can do without', () => {
     expect((['subject', 'button', 'sms'] as const).every(isPlainBlock)).toBe(true);
     expect((['greeting', 'expiry', 'closing'] as const).some(isNeededBlock)).toBe(false);
   });

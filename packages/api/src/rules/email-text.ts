@@ -4,24 +4,24 @@ import { type BlockKey, templateTags } from '../vocabulary/emails.ts';
 const plainBlocks: ReadonlySet<BlockKey> = new Set(['subject', 'button', 'sms']);
 const neededBlocks: ReadonlySet<BlockKey> = new Set(['subject', 'message', 'button', 'sms']);
 
-/** A subject or a button that is longer is read by nobody, an SMS that is longer costs several. In characters. */
+/** Longer subjects and buttons go unread, and a longer SMS costs several. In characters. */
 export const LONGEST_PLAIN_TEXT = 500;
-/** The markup of a block counted. In characters. */
+/** The maximum of a block, markup included. In characters. */
 export const LONGEST_LETTER_TEXT = 10_000;
 
-/** One line of plain text; all other blocks are HTML. */
+/** Single-line plain text. All other blocks are HTML. */
 export const isPlainBlock = (key: BlockKey): boolean => plainBlocks.has(key);
 
-/** An empty block is left out of the letter; without one of these it would be none. */
+/** A letter needs these blocks. An empty block of another kind is left out. */
 export const isNeededBlock = (key: BlockKey): boolean => neededBlocks.has(key);
 
-/** Tags of a text that no letter can fill, those that do not end among them. */
+/** Placeholders that no letter can fill, including unclosed ones. */
 export const unknownTags = (text: string): string[] =>
   [...text.matchAll(/\{\{([^}]*)(\}\}|$)?/g)]
     .filter(([, name = '', end]) => end !== '}}' || !templateTags.some((known) => known === name.trim()))
     .map(([, name = '']) => name.trim());
 
-/** The message of what is wrong with the text of a block; `choice` is a tag no letter can fill. */
+/** The problem of a block's text; `choice` is an unknown placeholder. */
 export function emailTextProblem(key: BlockKey, content: string): string | undefined {
   const words = isPlainBlock(key) ? content : content.replaceAll(/<[^<>]*>|&nbsp;/g, '');
   if (isNeededBlock(key) && words.trim() === '') return 'required';

@@ -14,7 +14,7 @@ const charged = (captured: bigint, facts: Partial<PaymentFacts> = {}): PaymentFa
   ...facts,
 });
 
-it('nothing is given back while the total is not passed', () => {
+it('nothing is returned until the total is exceeded', () => {
   const last = charged(100n);
   expect(getExcess(600n, [charged(500n), last], last)).toBeUndefined();
   expect(getExcess(600n, [charged(499n), last], last)).toBeUndefined();
@@ -32,12 +32,12 @@ it.each([
   expect(getExcess(600n, [charged(before), last], last)).toEqual({ type: 'REFUND', amount: back });
 });
 
-it('a hold is released whole, since a part of it cannot be', () => {
+it('a hold is released in full, since a partial release is impossible', () => {
   const hold = charged(100n, { status: 'AUTHORIZED', scheme: 'AUTH', captured: 0n });
   expect(getExcess(600n, [charged(550n), hold], hold)).toEqual({ type: 'VOID', amount: 100n });
 });
 
-it('what was given back already is not given back again', () => {
+it('money returned earlier is not returned again', () => {
   const last = charged(100n, { status: 'REFUNDED', refunded: 100n });
   expect(getExcess(600n, [charged(700n), last], last)).toBeUndefined();
 });

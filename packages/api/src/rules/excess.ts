@@ -1,16 +1,16 @@
 import { getBalance, getHeld, type PaymentFacts } from './balance.ts';
 import { refundable } from './transition.ts';
 
-/** What the system gives back by itself. Minor units. */
+/** What the system returns automatically. Minor units. */
 interface Excess {
   readonly type: 'VOID' | 'REFUND';
   readonly amount: bigint;
 }
 
 /**
- * What a payment that has just succeeded brought beyond the order's total, and must be given back at once; undefined
- * where nothing. A hold is released whole, since a part of it cannot be.
- * @param payments all of the order, the one that succeeded among them
+ * The excess over the order's total that a successful payment brought and the system must return. Undefined
+ * if there is no excess. A hold is released in full, since a partial release is impossible.
+ * @param payments all payments of the order, including the successful payment
  */
 export function getExcess(
   total: bigint,

@@ -1,17 +1,17 @@
-/** What one types holds so many characters at most: a line, */
+/** The maximum length of a single-line text, in characters. */
 export const LONGEST_LINE = 200;
-/** a text of several lines, */
+/** The maximum length of a multi-line text. */
 export const LONGEST_TEXT = 2000;
-/** an e-mail address, */
+/** The maximum length of an e-mail address. */
 export const LONGEST_EMAIL = 254;
-/** an address of the web, */
+/** The maximum length of a web address. */
 export const LONGEST_ADDRESS = 500;
-/** a password, */
+/** The maximum length of a password. */
 export const LONGEST_PASSWORD = 200;
-/** an order's ID as the company writes it. */
+/** The maximum length of an order's ID as the company writes it. */
 export const LONGEST_ORDER_ID = 40;
 
-/** So many people are sent parts of an order by one call. */
+/** The most recipients of a split link in a single call. */
 export const MOST_SPLIT_PAYERS = 50;
-/** So many addresses get copies of what employees get. */
+/** The most addresses that get copies of e-mails to employees. */
 export const MOST_COPIES = 10;

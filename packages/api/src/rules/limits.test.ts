@@ -37,11 +37,11 @@ describe('a card', () => {
     [2, 2028, '2028-02-29'],
     [2, 2027, '2027-02-28'],
     [12, 2026, '2026-12-31'],
-  ])('of %s/%s is good to %s', (expirationMonth, expirationYear, last) => {
+  ])('of %s/%s is valid until %s', (expirationMonth, expirationYear, last) => {
     expect(getLastDay({ expirationMonth, expirationYear })).toBe(last);
   });
 
-  it('is good on its last day and on no later one', () => {
+  it('is valid on its last day and not later', () => {
     fc.assert(
       fc.property(card, instant, (each, at) => {
         expect(isCardExpired(each, at)).toBe(at.toISOString().slice(0, 10) > getLastDay(each));
@@ -54,7 +54,7 @@ describe('scheduling', () => {
   const zone = fc.constantFrom('Europe/Athens', 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Europe/Riga');
   const ahead = fc.integer({ min: -3, max: 40 });
 
-  it('tells why a moment by the clocks of the property cannot be', () => {
+  it('explains why a local time of the property is impossible', () => {
     const plan = {
       now: new Date('2027-03-20T08:00:00Z'),
       startDate: '2027-04-10',
@@ -63,7 +63,7 @@ describe('scheduling', () => {
     };
     const at = (moment: string, more = {}) => planSchedule({ ...plan, moment, ...more });
     expect(at('2027-03-21T10:30')).toEqual({ at: new Date('2027-03-21T08:30:00Z') });
-    // The clocks go from three to four that night.
+    // The clocks jump from three to four that night.
     expect(at('2027-03-28T03:30')).toEqual({ problem: 'TIME_SKIPPED' });
     expect(at('2027-03-19T10:30')).toEqual({ problem: 'IN_PAST' });
     expect(at('2027-04-02T10:30')).toEqual({ problem: 'AFTER_RATE_END' });
@@ -75,7 +75,7 @@ describe('scheduling', () => {
     });
   });
 
-  it('is over once the first day of the order has come where its property is', () => {
+  it("ends when the order's first day has come in the property's zone", () => {
     const midnight = new Date('2026-11-19T22:00:00Z');
     expect(hasStarted('2026-11-20', 'Europe/Athens', later(midnight, -1))).toBe(false);
     expect(hasStarted('2026-11-20', 'Europe/Athens', midnight)).toBe(true);
@@ -83,7 +83,7 @@ describe('scheduling', () => {
     expect(hasStarted(null, 'Europe/Athens', midnight)).toBe(false);
   });
 
-  it('is possible exactly from now on, before the order starts and while the card is good', () => {
+  it('is possible only in the future, before the order starts and while the card is valid', () => {
     fc.assert(
       fc.property(
         instant,
@@ -108,7 +108,7 @@ describe('scheduling', () => {
 });
 
 describe('times', () => {
-  it('are those of the specification', () => {
+  it('match the specification', () => {
     expect(lifetimeMinimums).toEqual({ days: 1, hours: 1, minutes: 60 });
     expect(EXPIRING_SOON_HOURS).toEqual({ min: 1, max: 23 });
     expect(TWO_FACTOR_KEY_MINUTES).toBe(5);
@@ -120,7 +120,7 @@ describe('times', () => {
     expect(ANSWER_MISSING_MINUTES).toBe(5);
   });
 
-  it('let a recipient be written to again after a minute, and say how long that still is', () => {
+  it('allow another message to a recipient after a minute, and give the seconds left', () => {
     const sent = new Date('2026-11-20T10:00:00.000Z');
     expect(secondsUntilResend(null, sent)).toBeUndefined();
     expect(secondsUntilResend(sent, sent)).toBe(RESEND_SECONDS);
@@ -135,7 +135,7 @@ describe('times', () => {
     );
   });
 
-  it('call a living link expiring soon within the hours the company chose, and never one that is over', () => {
+  it("call a living link expiring soon within the company's hours, and never an expired link", () => {
     const hours = fc.integer({ min: 1, max: 23 });
     fc.assert(
       fc.property(
@@ -166,7 +166,7 @@ describe('amounts', () => {
     expect(typedUnit(currency)).toEqual(parseMoney(least, currency));
   });
 
-  it('of a split link are what can be typed, up to what is left, or all that is left', () => {
+  it('of a split link are any typable amount up to the rest, or exactly the rest', () => {
     const currency = fc.constantFrom('EUR', 'JPY', 'BHD');
     fc.assert(
       fc.property(currency, fc.bigInt(0n, 5000n), fc.bigInt(-10n, 6000n), (code, left, amount) => {
@@ -190,7 +190,7 @@ describe('amounts', () => {
   });
 });
 
-describe('what exceeds an order of 500', () => {
+describe('the excess over an order of 500', () => {
   const facts = (changes: Partial<PaymentFacts>): PaymentFacts => ({
     status: 'CHARGED',
     scheme: 'CHARGE',
@@ -223,7 +223,7 @@ describe('an amount in another currency', () => {
   const typed = parseMoney('100.00', 'EUR');
   const usd = { rate: '1.085', to: 'USD' };
 
-  it('has two sides, of which one was typed', () => {
+  it('has a typed and a converted side', () => {
     expect(convertPayment(typed, { order: 'EUR', charged: 'EUR' }, undefined)).toEqual({
       collected: typed,
       charged: typed,
@@ -242,7 +242,7 @@ describe('an amount in another currency', () => {
     });
   });
 
-  it('that is worth nothing in the other, or too much, is refused', () => {
+  it('is refused when its converted amount is zero or too large', () => {
     const cent = parseMoney('0.01', 'EUR');
     expect(convertPayment(cent, { order: 'EUR', charged: 'USD' }, { ...usd, rate: '0.1' })).toBe('tooSmall');
     const much = parseMoney('999999999.99', 'EUR');

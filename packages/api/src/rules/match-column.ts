@@ -1,13 +1,13 @@
-/** How a template names a column: by its heading, by its place counted from 0, or by both. */
+/** How a template refers to a column: by heading, by index from 0, or both. */
 export interface ColumnMeaning {
   readonly header?: string | null | undefined;
   readonly index?: number | null | undefined;
 }
 
 /**
- * The column of a file that a template means. Where the file has headings and the template names one, it is the column
- * called so, wherever it stands now: what stands in its old place under another heading is something else. Of several
- * called so it is the one in its place, else the first. Everywhere else it is the one in its place.
+ * The column a template refers to. If the file has headings and the template names a heading, the heading
+ * decides, wherever the column is now. A different heading at the old index is a different column. If several
+ * columns share the heading, the index decides, else the first. Without headings the index decides.
  */
 export function matchColumn<Column extends { readonly header: string | null }>(
   { header, index }: ColumnMeaning,

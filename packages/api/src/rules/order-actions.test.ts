@@ -36,7 +36,7 @@ const open = {
 };
 const closed = { edit: 'ORDER_NOT_EDITABLE', cancel: 'ORDER_NOT_EDITABLE', finalize: 'ORDER_NOT_EDITABLE' };
 
-describe('what can be done to an order', () => {
+describe('the actions on an order', () => {
   test.each<[string, OrderActionFacts, Readonly<Record<string, string>>]>([
     ['without payments', order([]), open],
     ['with a link that lives', order([payment()]), open],
@@ -71,13 +71,13 @@ describe('what can be done to an order', () => {
     expect(codes(facts)).toEqual(expected);
   });
 
-  test('says for how long somebody still pays: the longest of all', () => {
+  test('give the longest time for which a payer is still paying', () => {
     const paying = order([payment({ beingPaid: 3 }), payment({ beingPaid: 9 }), payment()]);
     expect(orderActions(paying).cancel).toEqual({ code: 'PAYMENT_BEING_PAID', minutes: 9 });
   });
 });
 
-test('the least total is what is taken, held and still asked for', () => {
+test('allow a total no lower than what is taken, held and still asked for', () => {
   const facts = (changes: Partial<PaymentFacts>) => payment(changes);
   const payments = [
     facts({ status: 'PARTIALLY_REFUNDED', amount: 500n, captured: 500n, refunded: 100n }),

@@ -3,12 +3,12 @@ import { getBalance, type PaymentFacts } from './balance.ts';
 import type { OrderFacts } from './order-state.ts';
 import { pspStatuses } from './payment-statuses.ts';
 
-/** What can be done to an order as a whole. */
+/** The actions on an order as a whole. */
 export type OrderAction = 'edit' | 'cancel' | OrderClosingAction;
 
 export interface OrderActionFacts extends OrderFacts {
   readonly payments: readonly (PaymentFacts & {
-    /** For how many minutes somebody pays it, see `minutesBeingPaid`; undefined when nobody does. */
+    /** How many minutes a payer is taken to be paying, see `minutesBeingPaid`; undefined if nobody is. */
     readonly beingPaid: number | undefined;
   })[];
 }
@@ -18,10 +18,9 @@ export type OrderRefusal =
   | { readonly code: 'PAYMENT_BEING_PAID'; readonly minutes: number };
 
 /**
- * Why each deed is refused at this moment; undefined where it is possible.
- *
- * Canceling wants that nobody is paying and that nothing is taken or held. Finalising waits only for what the PSP has
- * not answered yet. Each is lifted by its own opposite.
+ * Why each action is refused now; undefined if it is possible. An order can be canceled only if nobody is
+ * paying and nothing is taken or held. Finalising only waits for pending answers of the PSP. Each is undone
+ * by its own opposite.
  */
 export function orderActions(order: OrderActionFacts): Record<OrderAction, OrderRefusal | undefined> {
   const closed = order.revoked || order.finalized;
@@ -47,8 +46,8 @@ function money({ total, payments }: OrderActionFacts): OrderRefusal | undefined 
 }
 
 /**
- * The least an order's total can be, in minor units: what is taken, what is held, and what open payments may still
- * take. Without the last, a payer could pay a link in good faith for more than the order is worth.
+ * The lowest total of an order, in minor units: taken, held and open amounts. Open payments count, since a
+ * payer could otherwise pay a link for more than the order's total.
  */
 export function leastTotal(order: Pick<OrderFacts, 'total' | 'payments'>): bigint {
   const { net, held, live } = getBalance(order.total, order.payments);

@@ -28,7 +28,7 @@ const getFacts = ({ lives, revoked, finalized }: Order) => ({
 });
 const atThePsp = (status: PaymentStatus) => ['PROCESSING', 'RETRYING', 'WAITING'].includes(status);
 
-/** Everything that must hold after any step. */
+/** The invariants after every step. */
 function check(order: Order): void {
   const { lives } = order;
   const facts = getFacts(order);
@@ -43,7 +43,7 @@ function check(order: Order): void {
     expect(capturable(one)).toBe(book.held);
     expect(0n <= one.refunded && one.refunded <= one.captured).toBe(true);
     expect(one.captured <= (kind === 'WIRE' ? one.amount : one.authorized)).toBe(true);
-    // Once money has moved, the status tells of the money: nothing that ends a link overwrites it.
+    // Once money has moved, the status follows the money. The end of a link does not overwrite it.
     if (book.approved) expect(one.status).toBe(statusByBook(life));
     if (kind === 'CARD') expect([one.captured, getHeld(one)]).toEqual([0n, 0n]);
   }
@@ -127,7 +127,7 @@ function take(order: Order, now: Step): void {
       const life = lives[now.at % Math.max(lives.length, 1)];
       if (!life) return;
       const { status } = life.facts;
-      // Mostly something that moves the payment on, so that lives get far; sometimes anything at all.
+      // Mostly an event that moves the payment on, so that payments get far; sometimes any event.
       const types = plainTypes.filter((type) => !now.sensible || paymentTransition(status, type));
       const type = types[now.pick % Math.max(types.length, 1)];
       if (type && happens(life, { type })) afterSuccess(order, life, type);
@@ -166,14 +166,14 @@ const getMost = (facts: PaymentFacts) => ({
   CONFIRMED: facts.amount - facts.captured,
 });
 
-/** The same answer told again changes nothing. */
+/** The same answer a second time changes nothing. */
 function afterSuccess(order: Order, life: Life, type: PaymentEvent['type']): void {
   if (type !== 'CHARGE_APPROVED' && type !== 'AUTH_APPROVED') return;
   expect(transition(life.facts, { type })).toBeUndefined();
   giveBack(order, life);
 }
 
-/** What a success brought beyond the total is given back at once, and then nothing more. */
+/** The excess of a success is returned once and only once. */
 function giveBack({ lives }: Order, life: Life): void {
   const excess = () =>
     getExcess(
@@ -215,7 +215,7 @@ const endWhatLives = ({ lives }: Order) => {
       happens(life, { type: 'REVOKED' });
 };
 
-/** Nothing is proved by lives that never get anywhere. */
+/** Guards against runs in which no payment gets anywhere. */
 const ends = [
   'REFUNDED',
   'PARTIALLY_REFUNDED',
@@ -228,7 +228,7 @@ const ends = [
 ] as const satisfies readonly PaymentStatus[];
 
 describe('random lives of an order with links, holds, wires and cards', () => {
-  it('agree with a plain account book after every one of thousands of steps', () => {
+  it('agree with a plain ledger after thousands of steps', () => {
     let events = 0;
     const seen = new Set<PaymentStatus>();
     const life = fc.property(fc.noBias(fc.array(step, { minLength: 60, maxLength: 160 })), (steps) => {
@@ -241,7 +241,7 @@ describe('random lives of an order with links, holds, wires and cards', () => {
       }
     });
     const missing = () => ends.filter((status) => !seen.has(status));
-    // Some ends are rare: one that a few hundred lives did not come to is waited for a little longer.
+    // Some outcomes are rare: continue a little longer until they occur.
     for (let lives = 0; lives < 250 || (missing().length > 0 && lives < 2_500); lives += 50)
       fc.assert(life, { numRuns: 50 });
     expect(events).toBeGreaterThan(9_000);

@@ -37,11 +37,11 @@ describe('the state of an order', () => {
     ['VOIDED', 'VOIDED'],
     ['REVERSED', 'REVERSED'],
     ['ERROR', 'ERROR'],
-  ])('of one payment that is %s is %s', (status, state) => {
+  ])('with a single payment that is %s is %s', (status, state) => {
     expect(getState([paymentIn(status)])).toBe(state);
   });
 
-  it('is told by money before anything that still waits', () => {
+  it('follows money before anything that is waiting', () => {
     const sent = paymentIn('LINK_SENT');
     expect(getState([sent, paymentIn('CHARGED', { captured: TOTAL })])).toBe('PAID');
     expect(getState([sent, paymentIn('CHARGED', { captured: 1n })])).toBe('PARTIALLY_PAID');
@@ -50,7 +50,7 @@ describe('the state of an order', () => {
     expect(getState([sent, paymentIn('AUTHORIZED', { ...held, authorized: 1n })])).toBe('PARTIALLY');
   });
 
-  it('is that of a new one while all that was asked for is a card', () => {
+  it('is NEW while only a card was asked for', () => {
     expect(getState([paymentIn('LINK_SENT', { amount: 0n })])).toBe('NEW');
     expect(getState([], { total: 0n })).toBe('NEW');
     expect(getState([paymentIn('EXPIRED')], { total: 0n })).toBe('EXPIRED');
@@ -72,14 +72,14 @@ describe('the progress of an order', () => {
     expect(progressStatus({ total: TOTAL, payments: [paymentIn('CHARGED', { captured })] })).toBe(progress);
   });
 
-  it('has not started where more was given back than taken', () => {
+  it('has not started if more was returned than taken', () => {
     const payments = [paymentIn('REFUNDED', { captured: 5n, refunded: 6n })];
     expect(progressStatus({ total: TOTAL, payments })).toBe('NOT_STARTED');
   });
 });
 
 describe('the balance of an order', () => {
-  it('takes what is taken, held and open from the total', () => {
+  it('subtracts taken, held and open amounts from the total', () => {
     const payments = [
       paymentIn('CHARGED', { amount: 100n, captured: 100n, refunded: 30n }),
       paymentIn('AUTHORIZED', { scheme: 'AUTH', amount: 200n, authorized: 200n }),

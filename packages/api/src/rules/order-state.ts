@@ -7,9 +7,9 @@ export interface OrderFacts {
   readonly total: bigint;
   readonly revoked: boolean;
   readonly finalized: boolean;
-  /** A split link on which payers can still pay. */
+  /** A split link that payers can still use. */
   readonly splitOpen: boolean;
-  /** Oldest first. Those that ask for nothing, such as the request of a card, do not count. */
+  /** Oldest first. Payments without an amount, such as card requests, do not count. */
   readonly payments: readonly PaymentFacts[];
 }
 
@@ -22,7 +22,10 @@ const afterTheLast: Partial<Record<PaymentStatus, OrderState>> = {
   ERROR: 'ERROR',
 };
 
-/** The state of an order: the first that holds, derived from its payments. Only revoked and finalised are stored. */
+/**
+ * The state of an order, derived from its payments: the first match counts. Only revoked and finalised are
+ * stored.
+ */
 export function orderState(order: OrderFacts): OrderState {
   const payments = order.payments.filter(({ amount }) => amount > 0n);
   const { net, held, refunded } = getBalance(order.total, payments);
@@ -47,7 +50,7 @@ export function orderState(order: OrderFacts): OrderState {
   return (last && afterTheLast[last.status]) ?? 'NEW';
 }
 
-/** How far an order has come, by what was taken and kept against its total. */
+/** The progress of an order: taken and kept money against its total. */
 export function progressStatus(order: Pick<OrderFacts, 'total' | 'payments'>): ProgressStatus {
   const { net } = getBalance(order.total, order.payments);
   if (net <= 0n) return 'NOT_STARTED';

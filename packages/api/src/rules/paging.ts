@@ -1,6 +1,6 @@
-/** So many rows a page has at most. */
+/** The maximum number of rows on a page. */
 export const LARGEST_PAGE = 200;
-/** A list is searched for so many characters: longer words are no name. */
+/** The maximum length of a search; longer words cannot be a name. */
 export const LONGEST_SEARCH = 200;
-/** A page may begin so many rows deep; whoever wants more narrows the list or exports it. */
+/** The maximum offset of a page. To see more, filter or export the list. */
 export const DEEPEST_PAGE = 5_000;

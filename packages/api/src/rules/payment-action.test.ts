@@ -19,7 +19,7 @@ const payment = (changes: Partial<ActionFacts> = {}): ActionFacts => ({
 });
 const all = (facts: ActionFacts) => paymentActions.map((action) => getMost(action, facts));
 
-describe('what an action can move at most', () => {
+describe('the maximum amount of an action', () => {
   test.each<[string, Partial<ActionFacts>, readonly [bigint, bigint, bigint, bigint, bigint]]>([
     ['a hold', {}, [1000n, 0n, 1000n, 0n, 0n]],
     ['a hold taken in part', { status: 'PARTIALLY_CAPTURED', captured: 300n }, [700n, 300n, 700n, 0n, 0n]],
@@ -45,11 +45,11 @@ describe('what an action can move at most', () => {
       { status: 'PARTIALLY_PAID', type: 'WIRE_TRANSFER', scheme: 'CHARGE', authorized: 0n, captured: 400n },
       [0n, 400n, 0n, 0n, 600n],
     ],
-  ])('of %s', (_, changes, most) => {
+  ])('for %s', (_, changes, most) => {
     expect(all(payment(changes))).toEqual(most);
   });
 
-  test('is what the rules of payments let happen, and a unit more is not', () => {
+  test('matches the transition rules, and a unit more is refused', () => {
     const types = { capture: 'CAPTURED', refund: 'REFUNDED', confirm: 'CONFIRMED' } as const;
     fc.assert(
       fc.property(
@@ -76,7 +76,7 @@ describe('what an action can move at most', () => {
   });
 });
 
-describe('a payment is being paid', () => {
+describe('being paid', () => {
   const now = new Date('2026-11-20T12:00:00Z');
   const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000);
   test.each([

@@ -9,7 +9,7 @@ export interface ActionFacts extends PaymentFacts {
   readonly type: PaymentType;
 }
 
-/** What a wire still owes. Minor units. */
+/** The unpaid rest of a wire. Minor units. */
 const confirmable = (payment: ActionFacts): bigint =>
   paymentKinds[payment.type].isConfirmedByHand ? payment.amount - payment.captured : 0n;
 
@@ -29,8 +29,8 @@ const sums: Readonly<Record<PaymentAction, (payment: ActionFacts) => bigint>> = 
 };
 
 /**
- * The most an action can move of a payment at this moment, in minor units; zero where the action is not possible.
- * A void and a revocation always take all of it, the others any part.
+ * The maximum amount of an action now, in minor units; zero if the action is impossible. A void and a
+ * revocation take everything, the others any part.
  */
 export function getMost(action: PaymentAction, payment: ActionFacts): bigint {
   const allowed =
@@ -41,20 +41,20 @@ export function getMost(action: PaymentAction, payment: ActionFacts): bigint {
 }
 
 /**
- * Whether a payment, a permanent link or a request for a card can still be called off, as far as its status says. What
- * was declined and has no link on which another card could be tried is over: a new payment is made instead.
+ * Whether the status allows revoking a payment, a permanent link or a card request. A declined payment
+ * without a living link is final: staff create a new payment instead.
  */
 export const isRevocable = (payment: Pick<PaymentFacts, 'status' | 'linkLives'>): boolean =>
   paymentTransition(payment.status, 'REVOKED') !== undefined &&
   (payment.status !== 'DECLINED' || payment.linkLives);
 
-/** So many minutes after its last sign of life a payer is taken to have left the page. */
+/** After so many minutes without a sign of life, the payer has left the page. */
 export const PAYER_STAYS_MINUTES = 10;
 const MINUTE = 60_000;
 
 /**
- * For how many minutes a payment cannot be revoked, since its payer is on the page or it is being processed; at least
- * one. Undefined when nobody pays it.
+ * For how many minutes a payment cannot be revoked, because its payer is on the page or it is processing; at
+ * least 1. Undefined if nobody is paying.
  */
 export function minutesBeingPaid(
   payment: Pick<PaymentFacts, 'status' | 'linkLives'> & { readonly payerSeenAt: Date | null },
@@ -64,8 +64,8 @@ export function minutesBeingPaid(
   const left = payerSeenAt ? payerSeenAt.getTime() + PAYER_STAYS_MINUTES * MINUTE - now.getTime() : 0;
   const minutes = Math.ceil(left / MINUTE);
   if (pspStatuses.includes(status)) return Math.max(minutes, 1);
-  // Who is asked for billing details has given the card: calling that off is allowed at any time.
-  // A request for a card that was called off waits for its guest to leave.
+  // A payer who is asked for billing details has given the card already: the payment can be revoked.
+  // A revoked card request waits until its guest leaves.
   const canBePaid = status === 'REVOKE_REQUESTED' || (isLive(payment) && status !== 'AWAITING_CLARIFICATION');
   return canBePaid && minutes > 0 ? minutes : undefined;
 }

@@ -1,18 +1,18 @@
 import { convert, isPositive, isTooMuch, type Money } from '@deck/values';
 
-/** The currencies of a payment about to be made. */
+/** The currencies of a new payment. */
 export interface PaymentCurrencies {
-  /** What the order is in, and so what the payment collects. */
+  /** The currency of the order, which the payment collects. */
   readonly order: string;
-  /** What the person typed the amount in. */
+  /** The currency of the typed amount. */
   readonly typed: string;
-  /** What the payer's card is charged in. */
+  /** The currency the payer's card is charged in. */
   readonly charged: string;
 }
 
 /**
- * Between which two currencies a rate must be active, so that the payment can be made; NONE where nothing is converted.
- * A payment is converted once, so of three different currencies nothing can be made: REFUSED.
+ * The two currencies that need an active rate; NONE without conversion. A payment is converted once, so three
+ * different currencies are REFUSED.
  */
 export function rateNeeded({
   order,
@@ -24,20 +24,20 @@ export function rateNeeded({
   return to === typed ? 'NONE' : { from: typed, to };
 }
 
-/** Both sides of an amount that was typed: what it takes of the order, and what the payer is charged. */
+/** Both sides of a typed amount: what it covers of the order, and what the payer is charged. */
 export interface PaymentSides {
   readonly collected: Money;
   readonly charged: Money;
-  /** The side that was not typed; undefined where nothing is converted. */
+  /** The side that was not typed; undefined without conversion. */
   readonly converted: Money | undefined;
 }
 
-/** The amount is worth nothing in the other currency, or more than a payment can hold: keys of the contract's messages. */
+/** The converted amount is zero, or too large for a payment: message keys of the contract. */
 export type ConversionProblem = 'tooSmall' | 'tooLarge';
 
 /**
- * Converts the amount of a payment once, rounded half-even to the smallest unit of the other currency.
- * @param rate how much of `to` one unit of what was typed buys; undefined where nothing is converted
+ * Converts a payment's amount once, rounded half-even to the smallest unit of the other currency.
+ * @param rate how much of `to` a unit of the typed currency buys; undefined without conversion
  */
 export function convertPayment(
   typed: Money,

@@ -3,7 +3,7 @@ import { paymentTypes } from '../vocabulary/enums.ts';
 import { paymentKinds, typesWhere } from './payment-kinds.ts';
 
 describe('the kinds of payments', () => {
-  it.each(paymentTypes)('%s: a card needs a payment service provider, and no card needs none', (type) => {
+  it.each(paymentTypes)('%s: needs a payment service provider exactly if it uses a card', (type) => {
     const { cardFrom, pspFeatures } = paymentKinds[type];
     expect(pspFeatures === null).toBe(cardFrom === null);
   });

@@ -1,13 +1,13 @@
 import type { PspFeature } from '../vocabulary/company.ts';
 import { type PaymentType, paymentTypes } from '../vocabulary/enums.ts';
 
-/** By what the kinds of payments differ. Source: the specification's payments and PSP profiles. */
+/** How the payment types differ. Source: the specification's sections on payments and PSP profiles. */
 export interface PaymentTraits {
   /** A card check takes nothing: it proves a card and keeps it. */
   readonly takesMoney: boolean;
-  /** Who gives the card; null: no card has a part in it. */
+  /** Who gives the card; null: no card is involved. */
   readonly cardFrom: 'PAYER' | 'STAFF' | 'SAVED_CARD' | null;
-  /** What its address shows to whoever opens it; null: it has no address. */
+  /** What its address shows; null: it has no address. */
   readonly page: 'PAYMENT' | 'TERMINAL' | 'CARD_REQUEST' | 'INVOICE' | null;
   /** Staff choose for how long it can be used; null is for ever. */
   readonly hasLifetime: boolean;
@@ -15,7 +15,7 @@ export interface PaymentTraits {
   readonly canHold: boolean;
   /** Staff say themselves that the money came. */
   readonly isConfirmedByHand: boolean;
-  /** What a PSP profile must be able to do for it; null: no payment service provider has a part in it. */
+  /** The capability a PSP profile needs for it; null: no payment service provider is involved. */
   readonly pspFeatures: readonly PspFeature[] | null;
 }
 
@@ -67,6 +67,6 @@ export const paymentKinds: Readonly<Record<PaymentType, PaymentTraits>> = {
   },
 };
 
-/** The kinds of payments of which something holds, in the order of the vocabulary. */
+/** The payment types with a trait, in the order of the vocabulary. */
 export const typesWhere = (holds: (traits: PaymentTraits) => boolean): PaymentType[] =>
   paymentTypes.filter((type) => holds(paymentKinds[type]));

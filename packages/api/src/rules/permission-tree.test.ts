@@ -8,7 +8,7 @@ const named = (flag: 'access' | 'isAction' | 'isMenuItem', nodes = flat) =>
   nodes.filter((node) => node[flag]).map(({ name }) => name);
 
 describe('the tree of permissions', () => {
-  it('has every one once, the business types below the making of orders and nothing below others', () => {
+  it('has every permission once, the business types under order creation and nothing under others', () => {
     expect(all.map(({ name }) => name)).toEqual([...featureKeys, ...assignableRights]);
     const above = all.filter((node) => node.permissions.length > 0);
     expect(above.map(({ name }) => name)).toEqual(['ORDER_INSTANCE_CREATE']);
@@ -16,14 +16,14 @@ describe('the tree of permissions', () => {
     expect(flat.every((node) => node.permissions.length === 0 || node === above[0])).toBe(true);
   });
 
-  it('gives access to what is held, above and below, and to nothing else', () => {
+  it('gives access to granted permissions and their ancestors and descendants only', () => {
     expect(named('access')).toEqual(flat.map(({ name }) => name));
     const some = permissionTree(new Set(['ORDER_POSITIONS_CAR', 'PAYMENT_REFUND']));
     const held = some.flatMap((node) => [node, ...node.permissions]);
     expect(named('access', held)).toEqual(['ORDER_POSITIONS_CAR', 'PAYMENT_REFUND']);
   });
 
-  it('says which are places of the menu, and which are acts', () => {
+  it('marks which nodes are menu items and which are actions', () => {
     expect(named('isMenuItem')).toEqual([
       'MAIN_PAGE_VIEW',
       'ORDERS_LIST_VIEW',

@@ -8,7 +8,7 @@ const menuItems: ReadonlySet<Permission> = new Set<Permission>([
   'BUSINESS_OBJECTS_LIST_VIEW',
   'USERS_LIST_VIEW',
   'SETTINGS_VIEW',
-  // The choices of business types at the making of an order.
+  // The business types when creating an order.
   ...positionRights,
 ]);
 
@@ -23,7 +23,7 @@ const actions: ReadonlySet<Permission> = new Set<Permission>([
   'SETTINGS_INTEGRATION_RE_ISSUE',
 ]);
 
-/** Permissions as the interface reads them: the business types stand below the making of orders. */
+/** The permission tree for the interface. The business types are under order creation. */
 export function permissionTree(held: ReadonlySet<Permission>): PermissionNode[] {
   const node = (name: Permission, below: readonly Permission[] = []): PermissionNode => ({
     name,

@@ -12,7 +12,7 @@ const payment = {
 };
 const aMinuteAgo = new Date(now.getTime() - 60_000);
 
-test('an unpaid link can be revoked, unless its payer is there: then it is said for how long', () => {
+test('an unpaid link can be revoked unless its payer is on the page; then the waiting time is given', () => {
   expect(possibility('revoke', payment, now)).toEqual({
     possible: true,
     most: 500n,
@@ -34,7 +34,7 @@ test('an unpaid link can be revoked, unless its payer is there: then it is said 
   });
 });
 
-test('of a hold the rest can be captured, of what was taken the rest refunded', () => {
+test('a hold can be captured, taken money refunded, each up to the rest', () => {
   const held = { ...payment, status: 'PARTIALLY_CAPTURED' as const, authorized: 500n, captured: 180n };
   expect(possibility('capture', held, now).most).toBe(320n);
   expect(possibility('refund', held, now).most).toBe(180n);
@@ -42,13 +42,13 @@ test('of a hold the rest can be captured, of what was taken the rest refunded', 
   expect(possibility('revoke', held, now).reason).toBe('PAYMENT_TRANSITION_REFUSED');
 });
 
-test('a permanent link can be ended whoever looks at it, also one whose payer says the amount', () => {
+test('a permanent link can be ended while someone looks at it, also if the payer sets the amount', () => {
   const link = { ...payment, status: 'LINK_CREATED' as const, permanent: true, payerSeenAt: aMinuteAgo };
   expect(possibility('revoke', link, now)).toMatchObject({ possible: true, most: 500n });
   expect(possibility('revoke', { ...link, amount: 0n }, now)).toMatchObject({ possible: true, most: 0n });
 });
 
-test('a request for a card is called off at any time, and once more when its guest has left', () => {
+test('a card request can be revoked at any time, and again after its guest has left', () => {
   const request = { ...payment, type: 'PAYMENT_VERIFY' as const, amount: 0n, payerSeenAt: aMinuteAgo };
   expect(possibility('revoke', { ...request, status: 'REQUESTED' }, now).possible).toBe(true);
   const asked = { ...request, status: 'REVOKE_REQUESTED' as const };
@@ -57,7 +57,7 @@ test('a request for a card is called off at any time, and once more when its gue
   expect(possibility('revoke', { ...request, status: 'TOKENIZED' }, now).possible).toBe(false);
 });
 
-test('what was declined is called off while its link lives; without one it is over', () => {
+test('a declined payment can be revoked while its link lives, and is final without a link', () => {
   const declined = { ...payment, status: 'DECLINED' as const };
   expect(possibility('revoke', declined, now)).toMatchObject({ possible: true, most: 500n });
   expect(possibility('revoke', { ...declined, linkLives: false }, now)).toEqual({

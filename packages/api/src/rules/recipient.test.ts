@@ -17,6 +17,6 @@ it.each([
     { channel: 'SMS', recipient: phone },
   ],
   [{ email: '', phone: '' }, undefined],
-])('a customer with %j is written to at %j', (customer, recipient) => {
+])('a customer with %j gets messages at %j', (customer, recipient) => {
   expect(firstRecipient(customer)).toEqual(recipient);
 });

@@ -1,6 +1,6 @@
 import type { Channel } from '../vocabulary/enums.ts';
 
-/** Where a customer is written to unless somebody says otherwise: by e-mail before SMS. Undefined for one with neither. */
+/** A customer's default recipient: e-mail before SMS. Undefined without either. */
 export function firstRecipient({
   email,
   phone,

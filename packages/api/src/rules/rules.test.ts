@@ -81,7 +81,7 @@ describe('the life of a payment', () => {
     ).not.toContain('CONFIRMED');
   });
 
-  it('keeps what is over, over: only money already taken moves a final payment', () => {
+  it('keeps final payments final: only money already taken moves them', () => {
     for (const status of ['REFUNDED', 'VOIDED', 'REVERSED', 'DUPLICATE'] as const)
       for (const event of paymentEvents) expect(paymentTransition(status, event)).toBeUndefined();
   });
@@ -112,7 +112,7 @@ describe('the state of an order', () => {
     expect(orderState(facts)).toBe(state);
   });
 
-  it('counts a declined link that still lives as open, and leaves the rest available', () => {
+  it('counts a declined link that is still live as open, and leaves the rest available', () => {
     expect(getBalance(500n, [payment({ status: 'DECLINED', amount: 200n })])).toMatchObject({
       live: 200n,
       available: 300n,
@@ -144,7 +144,10 @@ const happening: fc.Arbitrary<PaymentEvent> = fc.oneof(
   fc.record({ type: fc.constantFrom('CAPTURED' as const, 'REFUNDED' as const), amount }),
 );
 
-/** A second, simple model: a ledger of what the bank holds and what the company keeps, fed only by accepted events. */
+/**
+ * A second, simple model: a ledger of what the bank holds and what the company keeps. Only accepted events
+ * enter it.
+ */
 function getLedger(start: PaymentFacts, accepted: readonly PaymentEvent[]) {
   const ledger = { held: 0n, kept: 0n };
   for (const one of accepted) {
@@ -176,7 +179,8 @@ describe('random lives of an order', () => {
           }
           const index = step.at % Math.max(payments.length, 1);
           const now = payments[index];
-          // The PSP answers in the scheme it was asked in, and late successes are refunded by the system: not generated here.
+          // Not generated: answers in another scheme than asked for, and late successes, which the system
+          // refunds.
           const wrongScheme =
             step.happening.type === (scheme === 'AUTH' ? 'CHARGE_APPROVED' : 'AUTH_APPROVED');
           const ended = now !== undefined && ['EXPIRED', 'REVOKED', 'ERROR'].includes(now.status);
@@ -207,7 +211,7 @@ describe('random lives of an order', () => {
 });
 
 describe('tones', () => {
-  it('are known for every state and status, and neutral for one from the future', () => {
+  it('are known for every state and status, and neutral for unknown values', () => {
     expect(getTone('PAID')).toBe('success');
     expect(getTone('PARTIALLY')).toBe('warning');
     expect(getTone('DECLINED')).toBe('danger');

@@ -1,27 +1,27 @@
 import { instantIn, today } from '@deck/values';
 import { type CardExpiry, isCardExpired } from './card-expiry.ts';
 
-/** What decides whether something can be scheduled. */
+/** The facts that decide whether an action can be scheduled. */
 interface ScheduleFacts {
-  /** When it is to be sent or charged. */
+  /** When to send or charge it. */
   readonly at: Date;
   readonly now: Date;
-  /** The first day of the order, `2026-11-20`; null where it has none. */
+  /** The first day of the order, `2026-11-20`; null if it has none. */
   readonly startDate: string | null;
-  /** The zone of the property, in which that day comes. */
+  /** The property's zone. The first day is in this zone. */
   readonly zone: string;
   /** The card to be charged. */
   readonly card?: CardExpiry;
 }
 
-/** ORDER_STARTED: nothing can be scheduled any more. The others are about the chosen time. */
+/** ORDER_STARTED: nothing can be scheduled any more. The others concern the chosen time. */
 type ScheduleRefusal = 'ORDER_STARTED' | 'IN_PAST' | 'AFTER_CARD_EXPIRY';
 
-/** Whether an order has begun: its first day has come where its property is. */
+/** Whether an order has begun: its first day has come in the property's zone. */
 export const hasStarted = (startDate: string | null, zone: string, now: Date): boolean =>
   startDate !== null && today(zone, now.getTime()) >= startDate;
 
-/** Why something cannot be scheduled; undefined where it can. */
+/** Why an action cannot be scheduled; undefined if it can. */
 export function scheduleRefusal(facts: ScheduleFacts): ScheduleRefusal | undefined {
   if (hasStarted(facts.startDate, facts.zone, facts.now)) return 'ORDER_STARTED';
   if (facts.at <= facts.now) return 'IN_PAST';
@@ -33,13 +33,13 @@ export function scheduleRefusal(facts: ScheduleFacts): ScheduleRefusal | undefin
 export type ScheduleProblem = ScheduleRefusal | 'TIME_SKIPPED' | 'AFTER_START' | 'AFTER_RATE_END';
 
 interface SchedulePlan extends Omit<ScheduleFacts, 'at'> {
-  /** By the clocks of the property: `2026-11-24T10:30`. */
+  /** The property's local time: `2026-11-24T10:30`. */
   readonly moment: string;
-  /** The last day of the rate that the payment was converted by; null where it has no end, or nothing is converted. */
+  /** The last day of the payment's exchange rate; null if it is open, or nothing is converted. */
   readonly rateEndDate: string | null;
 }
 
-/** The instant at which something is to happen by itself, or why it cannot. */
+/** The instant of a scheduled action, or why it is impossible. */
 export function planSchedule({
   moment,
   rateEndDate,
@@ -48,7 +48,7 @@ export function planSchedule({
   const { startDate, zone } = facts;
   const [date = '', time = ''] = moment.split('T');
   const found = instantIn(zone, date, time);
-  // Clocks that are put forward skip an hour.
+  // The hour that daylight saving skips does not exist.
   if (!found.ok) return { problem: 'TIME_SKIPPED' };
   const at = new Date(found.instant);
   const problem = scheduleRefusal({ ...facts, at });

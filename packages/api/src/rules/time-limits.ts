@@ -1,32 +1,32 @@
-/** After so many minutes without an answer of the PSP a payment is shown as waiting. */
+/** Minutes without an answer of the PSP until a payment is shown as waiting. */
 export const ANSWER_MISSING_MINUTES = 5;
-/** A payment whose payer gives no billing details is canceled after so many minutes. */
+/** Minutes until a payment without billing details is canceled. */
 export const CLARIFICATION_MINUTES = 30;
-/** A card terminal that was opened and given no card is canceled after so many minutes. */
+/** Minutes until a card terminal without a card is canceled. */
 export const TERMINAL_MINUTES = 30;
-/** The key for setting up two-factor sign-in is good for so many minutes. */
+/** Minutes for which the key for setting up two-factor sign-in is valid. */
 export const TWO_FACTOR_KEY_MINUTES = 5;
-/** A session ends when nothing extended it for so many minutes. */
+/** Minutes of inactivity until a session ends. */
 export const SESSION_IDLE_MINUTES = 30;
-/** A session ends so many hours after sign-in, whatever happens. */
+/** Hours after sign-in until a session ends, whatever happens. */
 export const SESSION_HOURS = 12;
-/** A session waits so many minutes for its second factor. */
+/** Minutes a session waits for its second factor. */
 export const SECOND_FACTOR_MINUTES = 5;
-/** The same recipient can be written to again after so many seconds. */
+/** Seconds until the same recipient can get another message. */
 export const RESEND_SECONDS = 60;
-/** A company chooses how many hours before its end a link counts as expiring soon: at least and at most. */
+/** The range of hours before its end in which a link counts as expiring soon. */
 export const EXPIRING_SOON_HOURS = { min: 1, max: 23 } as const;
 
 const SECOND = 1000;
 const HOUR = 3_600_000;
 
-/** In how many seconds a recipient can be written to again, at least one; undefined when at once. */
+/** Seconds until a recipient can get another message, at least 1; undefined: immediately. */
 export function secondsUntilResend(lastSentAt: Date | null, now: Date): number | undefined {
   const left = lastSentAt ? lastSentAt.getTime() + RESEND_SECONDS * SECOND - now.getTime() : 0;
   return left > 0 ? Math.ceil(left / SECOND) : undefined;
 }
 
-/** Whether a payment that a payer can still make ends within so many hours. One without an end never does. */
+/** Whether a payable payment ends within the given hours. A payment without an end never does. */
 export function expiresSoon(
   payment: { readonly linkLives: boolean; readonly expiresAt: Date | null },
   hours: number,

@@ -47,7 +47,7 @@ const tones: Record<OrderState | PaymentStatus, Tone> = {
   ERROR: 'danger',
 };
 
-/** The tone of a state or status; one that this version does not know is neutral. */
+/** The tone of a state or status; neutral for unknown values. */
 export function getTone(state: string): Tone {
   return tones[state as OrderState | PaymentStatus] ?? 'neutral';
 }

@@ -1,6 +1,6 @@
 import type { PaymentStatus } from '../vocabulary/states.ts';
 
-/** Everything that can happen to a payment. Amounts and times decide which event it is; the table decides what follows. */
+/** All events of a payment. Amounts and times decide the event; the table decides the new status. */
 export const paymentEvents = [
   'LINK_CREATED',
   'LINK_SENT',
@@ -51,7 +51,10 @@ const answers: Row = {
   CLARIFICATION_ASKED: 'AWAITING_CLARIFICATION',
   FAILED: 'ERROR',
 };
-/** A success submitted in time but reported after the payment had ended still counts: the payer's bank has moved. */
+/**
+ * A success that was submitted in time still counts after the payment ended, since the bank has moved the
+ * money.
+ */
 const lateSuccess: Row = { CHARGE_APPROVED: 'CHARGED', AUTH_APPROVED: 'AUTHORIZED' };
 const linkEnds: Row = { LIFETIME_ENDED: 'EXPIRED', RATE_ENDED: 'RATE_EXPIRE', REVOKED: 'REVOKED' };
 const refunds: Row = { PART_REFUNDED: 'PARTIALLY_REFUNDED', ALL_REFUNDED: 'REFUNDED' };
@@ -134,8 +137,8 @@ const table: Partial<Record<PaymentStatus, Row>> = {
 };
 
 /**
- * What a payment's status becomes when an event happens; undefined means the event is refused.
- * A confirmed wire is PAID at once: CONFIRMED is passed through, never rested in.
+ * The next status of a payment after an event; undefined: the event is refused. A confirmed wire becomes PAID
+ * immediately and never stays CONFIRMED.
  */
 export function paymentTransition(status: PaymentStatus, event: TransitionEvent): PaymentStatus | undefined {
   const next = table[status]?.[event];

@@ -11,7 +11,7 @@ const partlyBack = { ...partly, status: 'PARTIALLY_REFUNDED', refunded: 80n } as
 const allBack = { ...partly, status: 'PARTIALLY_REFUNDED', refunded: 180n } as const;
 const taken = { ...hold, status: 'CAPTURED', captured: 500n } as const;
 
-describe('what happens to a payment moves its sums, closes its link, and touches nothing else', () => {
+describe("an event moves a payment's sums, closes its link, and changes nothing else", () => {
   it.each<[string, PaymentFacts, PaymentEvent, Partial<PaymentFacts>]>([
     ['it is submitted', link, { type: 'SUBMITTED' }, { status: 'PROCESSING' }],
     ['it is declined', processing, { type: 'DECLINED' }, { status: 'DECLINED' }],
@@ -80,6 +80,6 @@ it.each<[string, PaymentFacts, PaymentEvent]>([
   ['more is given back than was taken', partly, { type: 'REFUNDED', amount: 181n }],
   ['nothing is taken', hold, { type: 'CAPTURED', amount: 0n }],
   ['it is called off after the bank has taken it', taken, { type: 'REVOKED' }],
-])('it is refused that %s', (_, before, happening) => {
+])('refuses: %s', (_, before, happening) => {
   expect(transition(before, happening)).toBeUndefined();
 });

@@ -6,20 +6,20 @@ type PlainEvent = Exclude<
   'PART_CAPTURED' | 'ALL_CAPTURED' | 'PART_REFUNDED' | 'ALL_REFUNDED' | 'PART_CONFIRMED' | 'REST_CONFIRMED'
 >;
 
-/** Something that happens to a payment. Amounts are integer minor units, above zero. */
+/** An event of a payment. Amounts are integer minor units, above zero. */
 export type PaymentEvent =
   | { readonly type: PlainEvent }
   | { readonly type: 'CAPTURED' | 'REFUNDED' | 'CONFIRMED'; readonly amount: bigint };
 
-/** What may still be captured of a hold. Minor units. */
+/** The rest of a hold that can be captured. Minor units. */
 export const capturable = (payment: PaymentFacts): bigint => getHeld(payment);
 
-/** What may still be given back: taken and not yet refunded. Minor units. */
+/** What can be refunded: taken and not yet refunded. Minor units. */
 export const refundable = (payment: PaymentFacts): bigint => payment.captured - payment.refunded;
 
 /**
- * The payment after something happened to it: its status by the transition table, its sums with it.
- * Undefined where the table refuses the event or the amount is more than there is.
+ * The payment after an event: the transition table gives its status, and its sums follow. Undefined if the
+ * table refuses the event or the amount is too large.
  */
 export function transition(payment: PaymentFacts, happening: PaymentEvent): PaymentFacts | undefined {
   switch (happening.type) {
@@ -36,7 +36,7 @@ export function transition(payment: PaymentFacts, happening: PaymentEvent): Paym
       return move(payment, happening.amount, open, ['PART_CONFIRMED', 'REST_CONFIRMED'], 'captured');
     }
     case 'REFUNDED': {
-      // A hold that is left keeps the payment from being wholly refunded.
+      // A remaining hold keeps the payment from being fully refunded.
       const last: TransitionEvent = getHeld(payment) === 0n ? 'ALL_REFUNDED' : 'PART_REFUNDED';
       return move(payment, happening.amount, refundable(payment), ['PART_REFUNDED', last], 'refunded');
     }

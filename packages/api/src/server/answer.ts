@@ -15,14 +15,14 @@ import { readJson } from '../core/read-json.ts';
 import { check, decode, type Fields } from '../core/schema.ts';
 import { Refusal } from './refusal.ts';
 
-/** What a handler gives back: the answer's shape in camelCase, the bytes of a binary one, or nothing. */
+/** What a handler returns: the answer in camelCase, the bytes of a binary answer, or nothing. */
 export type Reply<T extends Endpoint> = T['response'] extends Shape
   ? z.input<T['response']>
   : T['response'] extends Binary
     ? string | Blob | Uint8Array<ArrayBuffer>
     : undefined;
 
-/** Reads and checks path, query and body; refuses with everything that is wrong with them at once. */
+/** Reads and validates path, query and body. A refusal names all problems at once. */
 export async function readArgs<T extends Endpoint>(
   endpoint: T,
   request: Request,
@@ -43,9 +43,10 @@ export async function readArgs<T extends Endpoint>(
     const value = decode(schema, texts);
     if (value !== undefined || required) take(name, schema, value, name);
   }
-  // A misspelt filter would show everything. Only links that strangers pass on may carry names of theirs.
+  // A misspelt filter would show everything. Only public links may carry unknown names, such as tracking
+  // parameters.
   if (endpoint.needs !== 'public')
-    // A name that no answer may hold still is a fault, of the query as a whole.
+    // A name that a response cannot carry is reported as a fault of the whole query.
     for (const unknown of query.keys()) wrong[isUnsafeKey(unknown) ? 'query' : unknown] = 'invalid';
   const body = endpoint.body;
   if (isText(body)) args.body = await readText(request, 'text/plain');
@@ -56,7 +57,7 @@ export async function readArgs<T extends Endpoint>(
   return args as ParsedArgs<T>;
 }
 
-/** @throws Refusal INVALID_VALUE for letters that no UTF-8 spells. */
+/** @throws Refusal INVALID_VALUE for invalid UTF-8. */
 function parseQuery(address: string): URLSearchParams {
   const { search, searchParams } = new URL(address);
   try {
@@ -68,7 +69,7 @@ function parseQuery(address: string): URLSearchParams {
 }
 
 async function toJson(request: Request): Promise<unknown> {
-  // A form of another site can send text, but not this type without asking first.
+  // A form on another site can send text, but needs a CORS preflight for JSON.
   const text = await readText(request, 'application/json');
   if (text === '') return undefined;
   const read = readJson(text);
@@ -76,7 +77,7 @@ async function toJson(request: Request): Promise<unknown> {
   return toCamel(read.value);
 }
 
-/** @throws Refusal INVALID_VALUE for a body of another type, or in other letters than UTF-8. */
+/** @throws Refusal INVALID_VALUE for another content type or charset than UTF-8. */
 async function readText(request: Request, type: string): Promise<string> {
   const bytes = await request.arrayBuffer();
   if (bytes.byteLength === 0) return '';
@@ -89,11 +90,11 @@ async function readText(request: Request, type: string): Promise<string> {
   }
 }
 
-/** What a form may hold beside its file, in bytes and in parts. */
+/** The limits of a form beside its file, in bytes and in parts. */
 const BESIDE_BYTES = 64 * 1024;
 const MOST_PARTS = 10;
 
-/** The file of a form, taken apart as it arrives: a large one that came in one piece would make all others wait. */
+/** Parses the file of a form as it arrives. Parsing a large file at once would block all other requests. */
 async function findFile(request: Request, { field, maxBytes = Infinity }: Multipart): Promise<File> {
   const limits = {
     maxFileSize: maxBytes,
@@ -106,15 +107,15 @@ async function findFile(request: Request, { field, maxBytes = Infinity }: Multip
       if (part.isFile && part.name === field)
         return new File(part.content as BlobPart[], part.filename ?? '', { type: part.mediaType ?? '' });
   } catch (error) {
-    // Anything else is no form, or one that never ended.
+    // Anything else is not a form, or is truncated.
     throw error instanceof MaxFileSizeExceededError ? Refusal.invalid({ [field]: 'tooLarge' }) : absent;
   }
   throw absent;
 }
 
 /**
- * The answer of a handler on the wire. It goes through its schema, so that nothing but what the contract names ever
- * leaves the server; an answer that breaks the contract is a fault of ours.
+ * Serialises a handler's answer through its schema, so that only declared fields leave the server. An answer
+ * that violates the contract is a server fault.
  */
 export function toAnswer(endpoint: Endpoint, reply: unknown, headers = new Headers()): Response {
   headers.set('cache-control', 'no-store');
@@ -137,7 +138,7 @@ class BrokenAnswer extends Error {
   }
 }
 
-/** When to ask again what could not be done for now, in seconds. */
+/** Seconds until a temporarily failed request should be retried. */
 const RETRY_AFTER = 5;
 
 export function refusalAnswer({ status, code, message, params }: Refusal): Response {
@@ -148,8 +149,9 @@ export function refusalAnswer({ status, code, message, params }: Refusal): Respo
 }
 
 /**
- * Any thrown thing as an answer. What is not a refusal is our fault: `report` hears of it, the caller no detail.
- * @param passes whether it passes by itself and is worth asking again.
+ * Turns any thrown value into an answer. Everything but a refusal is a server fault: `report` receives it,
+ * the caller gets no details.
+ * @param passes whether the failure is temporary and worth retrying.
  */
 export function failureAnswer(
   error: unknown,

@@ -1,8 +1,8 @@
 import type { Endpoint } from '../core/endpoint.ts';
 
 /**
- * The integration token a system sends, for a call that takes one; undefined for everyone else. No browser sends it by
- * itself, so it needs no proof of where it comes from.
+ * The integration token of a call that accepts it; undefined otherwise. Browsers never send it automatically,
+ * so it needs no XSRF token.
  */
 export const getBearer = ({ token }: Endpoint, { headers }: Request): string | undefined =>
   token && /^Bearer +(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1];

@@ -59,7 +59,7 @@ const app = createServer(
   { authorise: () => ({}), onError: (error) => faults.push(error) },
 );
 
-/** The answer to a request, and that it came within a second and was no fault of ours. */
+/** Returns the answer, and asserts that it took under a second and was not a server fault. */
 async function answer(path: string, body?: BodyInit, type = 'application/json') {
   const since = busy();
   const init = body === undefined ? {} : { method: 'POST', body, headers: { 'content-type': type } };
@@ -115,7 +115,7 @@ describe('a body of a stranger', () => {
     ['half of a letter', bytes('{"lines": [], "anything": "', [0xed, 0xa0, 0x80], '"}'), { body: 'invalid' }],
     ['UTF-16', bytes([0xff, 0xfe, 0x7b, 0, 0x7d, 0]), { body: 'invalid' }],
     ['a raw NUL', '{"lines": [], "anything": "\0"}', { body: 'invalid' }],
-    // A name that every object has must not hide the fault of a field that is called so.
+    // A field called `constructor` must not hide its own error.
     ['unknown names', room('', ', "words": {"en": "a", "toString": "b"}'), { words: 'invalid' }],
   ])('with %s is refused, naming the field', async (_, body, fields) => {
     expect(await answer('/rooms', body)).toEqual(refused(fields));
@@ -131,7 +131,7 @@ describe('a body of a stranger', () => {
     expect(await answer('/rooms', '{"lines": []}', type)).toEqual(refused({ body: 'invalid' }));
   });
 
-  it('of plain text is plain text in UTF-8', async () => {
+  it('as plain text must be UTF-8', async () => {
     expect(await answer('/rooms/news', 'Νέα', 'text/plain; charset=utf-8')).toMatchObject({ status: 204 });
     expect(await answer('/rooms/news', '{}')).toEqual(refused({ body: 'invalid' }));
     expect(await answer('/rooms/news', bytes([0xff]), 'text/plain')).toEqual(refused({ body: 'invalid' }));
@@ -164,7 +164,7 @@ describe('an address of a stranger', () => {
     [`/rooms?filter=${'['.repeat(5000)}`, { filter: 'invalid' }],
     ['/rooms?sort=%FF', { query: 'invalid' }],
     ['/rooms?sort=%E0%A4%A', { query: 'invalid' }],
-  ])('%s is refused, naming the parameter', async (path, fields) => {
+  ])('%s is refused and names the parameter', async (path, fields) => {
     expect(await answer(path)).toEqual(refused(fields));
   });
 
@@ -174,11 +174,11 @@ describe('an address of a stranger', () => {
     '/rooms/%ED%A0%80',
     `/rooms/${'a'.repeat(8000)}`,
     '/rooms/..%2f..%2fetc',
-  ])('%s is an id like any other', async (path) => {
+  ])('%s is an ordinary id', async (path) => {
     expect(await answer(path)).toMatchObject({ status: 200 });
   });
 
-  it('may carry what others add to a link, where anyone may open it', async () => {
+  it('may carry foreign parameters where anyone may open it', async () => {
     expect(await answer('/open/1?utm_source=mail')).toMatchObject({ status: 204 });
   });
 });

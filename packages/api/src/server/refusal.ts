@@ -2,12 +2,15 @@ import type { Fields } from '../core/schema.ts';
 import { getStatus } from '../core/statuses.ts';
 import type { ErrorCode } from '../vocabulary/error-codes.ts';
 
-/** A handler's no. Thrown, so that a transaction around it rolls back; answered as `{ meta: { error } }`. */
+/**
+ * A handler's refusal. It is thrown, so that the surrounding transaction rolls back. The answer is `{ meta: {
+ * error } }`.
+ */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly status: number;
   readonly code: ErrorCode;
-  /** What fills the message of the code. */
+  /** The parameters of the code's message. */
   readonly params: Readonly<Record<string, unknown>>;
 
   constructor(
@@ -22,12 +25,15 @@ export class Refusal extends Error {
     this.params = params;
   }
 
-  /** A refusal with the status its code always has: `throw Refusal.because('ORDER_NOT_EDITABLE')`. */
+  /** A refusal with the usual status of its code: `throw Refusal.because('ORDER_NOT_EDITABLE')`. */
   static because(code: ErrorCode, params?: Readonly<Record<string, unknown>>): Refusal {
     return new Refusal(getStatus(code), code, params);
   }
 
-  /** A 400 names message keys by dotted camelCase path, `{ 'customer.email': 'email' }`: they are shown at the fields. */
+  /**
+   * A 400 with message keys by dotted camelCase path, `{ 'customer.email': 'email' }`. Forms show them at the
+   * fields.
+   */
   static invalid(fields: Fields): Refusal {
     return Refusal.because('INVALID_VALUE', { fields });
   }

@@ -59,7 +59,7 @@ const refusal = async (response: Response) => {
 };
 
 describe('handlers', () => {
-  it('do not compile while one is missing', () => {
+  it('do not compile while a handler is missing', () => {
     const { vip: _, ...some } = handlers.guests;
     // @ts-expect-error: `guests.vip` has no handler
     const missing: Handlers<typeof example, Who> = { ...handlers, guests: some };
@@ -70,14 +70,14 @@ describe('handlers', () => {
   });
 });
 
-describe('what is read', () => {
+describe('a request', () => {
   it('finds fixed words before parameters, and decodes them', async () => {
     const { send } = serve();
     expect(await (await send('GET', '/api/v1/guests/vip')).json()).toMatchObject({ id: 'vip' });
     expect(await (await send('GET', '/api/v1/guests/a%2Fb%20%CE%BB')).json()).toMatchObject({ id: 'a/b λ' });
   });
 
-  it('gives the query as values with camelCase names', async () => {
+  it('parses the query into values with camelCase names', async () => {
     const { send } = serve();
     const filter = encodeURIComponent(JSON.stringify({ search: 'x', created_by: 'me' }));
     const response = await send(
@@ -93,7 +93,7 @@ describe('what is read', () => {
     });
   });
 
-  it('names every field that is wrong, by its message key', async () => {
+  it('names every invalid field by its message key', async () => {
     const { send } = serve();
     const response = await send('POST', '/api/v1/guests', {
       first_name: '',
@@ -142,7 +142,7 @@ describe('what is read', () => {
     expect(await refusal(response)).toMatchObject({ status: 400, params: { fields } });
   });
 
-  it('refuses more than it takes', async () => {
+  it('refuses bodies above the limit', async () => {
     const { send } = serve({ maxBodyBytes: 20 });
     expect(await refusal(await send('POST', '/api/v1/guests', { first_name: 'x'.repeat(30) }))).toMatchObject(
       {
@@ -152,7 +152,7 @@ describe('what is read', () => {
     );
   });
 
-  it('takes a larger file where the contract says so, and no larger one', async () => {
+  it("accepts a larger file up to the contract's limit", async () => {
     const limited = {
       files: {
         upload: endpoint('POST /files', {
@@ -182,7 +182,7 @@ describe('what is read', () => {
       });
   });
 
-  it('keeps the name of a file in any letters', async () => {
+  it('keeps the name of a file in any script', async () => {
     const named = {
       files: {
         upload: endpoint('POST /files', {
@@ -219,7 +219,7 @@ describe('what is read', () => {
       'multipart/form-data; boundary=x',
       `${'--x\r\nContent-Disposition: form-data; name="n"\r\n\r\n1\r\n'.repeat(20)}--x--`,
     ],
-  ])('refuses a body %s where a file is wanted', async (_, type, body) => {
+  ])('refuses a body %s where a file is required', async (_, type, body) => {
     const { app } = serve();
     const response = await app.request('/resources/upload', {
       method: 'POST',
@@ -229,7 +229,7 @@ describe('what is read', () => {
     expect(await refusal(response)).toMatchObject({ status: 400, params: { fields: { file: 'required' } } });
   });
 
-  it('wants a file where the contract says so', async () => {
+  it('requires a file where the contract says so', async () => {
     const { app } = serve();
     const form = new FormData();
     form.append('file', 'only text');
@@ -238,15 +238,15 @@ describe('what is read', () => {
   });
 });
 
-describe('what is answered', () => {
-  it('has snake_case keys, and nothing the contract does not name', async () => {
+describe('an answer', () => {
+  it('has snake_case keys and only the fields of the contract', async () => {
     const response = await serve().send('GET', '/api/v1/guests/vip');
     expect(await response.json()).toEqual({ id: 'vip', first_name: 'Eleni', address_line_1: 'Naxos' });
     expect(response.headers.get('content-type')).toBe('application/json');
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('has no content where the contract names none, but the headers of its handler', async () => {
+  it("has no content where the contract declares none, but keeps the handler's headers", async () => {
     const response = await serve().send('GET', '/api/v1/import/files/f/process/t?send-now=true', undefined, {
       'idempotency-key': 'k',
     });
@@ -254,7 +254,7 @@ describe('what is answered', () => {
     expect(response.headers.getSetCookie()).toContain('sent=true');
   });
 
-  it('is a refusal with its code, or 404 where there is nothing', async () => {
+  it('is a refusal with its code, or 404 for an unknown path', async () => {
     const { send } = serve();
     const response = await send('DELETE', '/api/v1/guests/1');
     expect(response.status).toBe(409);
@@ -293,8 +293,8 @@ describe('what is answered', () => {
   });
 });
 
-describe('who may', () => {
-  it('is asked before anything is read, with the right the contract names', async () => {
+describe('authorisation', () => {
+  it('runs before anything is read, with the permission of the contract', async () => {
     const asked: [Right, string][] = [];
     const { send } = serve({
       authorise: (needs, request, endpoint) => {
@@ -317,9 +317,9 @@ describe('who may', () => {
   });
 });
 
-describe('an effect', () => {
+describe('a call with an effect', () => {
   const body = { amount: '5.00' };
-  it('needs the key of its intent, and hands it on', async () => {
+  it('requires an idempotency key and passes it on', async () => {
     const { send } = serve();
     expect(await refusal(await send('POST', '/api/v1/guests/1/charge', body))).toMatchObject({
       status: 409,
@@ -329,7 +329,7 @@ describe('an effect', () => {
     expect(await response.json()).toMatchObject({ id: 'intent-1 5.00' });
   });
 
-  it('takes no key that is longer than a database remembers', async () => {
+  it('refuses a key longer than the database can store', async () => {
     const { send } = serve();
     const charge = (key: string) => send('POST', '/api/v1/guests/1/charge', body, { 'idempotency-key': key });
     expect((await charge('k'.repeat(200))).status).toBe(200);
@@ -339,7 +339,7 @@ describe('an effect', () => {
     });
   });
 
-  it('can be remembered by what runs around every handler', async () => {
+  it('can be remembered by the wrapper around every handler', async () => {
     const seen: unknown[] = [];
     const { send } = serve({
       around: async ({ name, idempotencyKey, context }, args, run) => {
@@ -353,7 +353,7 @@ describe('an effect', () => {
   });
 });
 
-describe('the double submit', () => {
+describe('the double-submit cookie', () => {
   const write = (headers: Record<string, string>) =>
     serve().send('DELETE', '/api/v1/guests/1', undefined, headers);
   it.each([
@@ -371,7 +371,7 @@ describe('the double submit', () => {
     expect(await refusal(await write({}))).toMatchObject(passed);
   });
 
-  it('guards a GET that creates, leaves reads and callers with a key alone', async () => {
+  it('guards a GET that creates, but not reads or callers with a key', async () => {
     const { send } = serve();
     const headers = { cookie: 's=1', 'idempotency-key': 'k' };
     expect((await send('GET', '/api/v1/import/files/f/process/t', undefined, headers)).status).toBe(403);
@@ -380,7 +380,7 @@ describe('the double submit', () => {
     expect((await send('POST', '/backoffice/v0.1/notify-all/paid', 'text', asText)).status).toBe(204);
   });
 
-  it('gives every visitor a token once, refused ones too', async () => {
+  it('sets a token once per visitor, also with a refusal', async () => {
     const { send } = serve();
     const [given] = (await send('GET', '/api/v1/nowhere')).headers.getSetCookie();
     expect(given).toMatch(/^XSRF-TOKEN=[0-9a-f]{32}; Path=\/; SameSite=Lax$/);
@@ -391,14 +391,14 @@ describe('the double submit', () => {
     expect(secure).toContain('Secure');
   });
 
-  it('gives it for TLS alone where TLS ends in front of the server', async () => {
+  it('sets it as Secure where TLS ends in front of the server', async () => {
     const app = createServer(example, handlers, { authorise: () => ({ user: 'Eleni' }), isHttps: true });
     const [given] = (await app.request('http://deck.test/api/v1/guests/vip')).headers.getSetCookie();
     expect(given).toContain('Secure');
   });
 });
 
-it('speaks the wire of the client', async () => {
+it('speaks the wire format of the client', async () => {
   const { app } = serve();
   const api = createApi(example satisfies Contract, {
     companyId: () => undefined,

@@ -14,15 +14,15 @@ import { failureAnswer, type Reply, readArgs, refusalAnswer, toAnswer } from './
 import { getBearer } from './bearer.ts';
 import { Refusal } from './refusal.ts';
 
-/** What a handler knows of the call beside its arguments. */
+/** What a handler knows about the call beside its arguments. */
 export interface CallInfo<Context> {
-  /** What `authorise` made of the request: who asks, for which division. */
+  /** The result of `authorise`: the caller and the division. */
   readonly context: Context;
   /** The operation's name, `orders.create`. */
   readonly name: string;
   readonly endpoint: Endpoint;
   readonly request: Request;
-  /** Given with every call that has an effect. */
+  /** Set for every call with an effect. */
   readonly idempotencyKey: string | undefined;
   /** Headers of the answer, for cookies. */
   readonly headers: Headers;
@@ -39,28 +39,34 @@ export type Handlers<C extends Contract, Context> = {
 };
 
 export interface ServerOptions<Context> {
-  /** Who asks, if they hold the right; else it throws a `Refusal`. */
+  /** Identifies the caller and checks the permission, or throws a `Refusal`. */
   readonly authorise: (needs: Right, request: Request, endpoint: Endpoint) => Context | Promise<Context>;
-  /** Runs around every handler: transactions, answers remembered by Idempotency-Key. */
+  /** Wraps every handler: transactions, stored answers by Idempotency-Key. */
   readonly around?: (
     call: CallInfo<Context>,
     args: Readonly<Record<string, unknown>>,
     run: () => Promise<unknown>,
   ) => Promise<unknown>;
-  /** Hears of every failure that is no refusal. */
+  /** Receives every failure that is not a refusal. */
   readonly onError?: (error: unknown, request: Request) => void;
-  /** Whether a failure passes by itself, as that of a database which is away: it is answered with 503. None, unless given. */
+  /**
+   * Whether a failure is temporary, such as a lost database connection. It is answered with 503. By default
+   * none is.
+   */
   readonly passes?: (error: unknown) => boolean;
-  /** Whether people reach the server by TLS, which may end at a server in front of it; else its address tells. */
+  /** Whether clients connect over TLS, which may end at a proxy. By default the address decides. */
   readonly isHttps?: boolean;
-  /** The largest body taken, in bytes; by default 2 MB, and 10 MB for a file. An endpoint may allow a larger file. */
+  /**
+   * The maximum body size in bytes; by default 2 MB, and 10 MB for a file. An endpoint may allow a larger
+   * file.
+   */
   readonly maxBodyBytes?: number;
 }
 
 const XSRF_COOKIE = 'XSRF-TOKEN';
 const XSRF_HEADER = 'X-XSRF-TOKEN';
 
-/** A server of the contract: a Hono app that knows the wire and leaves what a call means to its handler. */
+/** A server of the contract: a Hono app that handles the wire and leaves the meaning to the handlers. */
 export function createServer<C extends Contract, Context>(
   contract: C,
   handlers: Handlers<C, Context>,
@@ -97,7 +103,7 @@ export function createServer<C extends Contract, Context>(
   return app;
 }
 
-/** What surrounds a file in a form: boundaries, names, types. */
+/** The overhead of a form around its file: boundaries, names, types. */
 const ENVELOPE_BYTES = 64 * 1024;
 
 const MB = 1024 * 1024;
@@ -111,10 +117,10 @@ function limitBody({ body }: Endpoint, maxBytes?: number): MiddlewareHandler {
   return bodyLimit({ maxSize, onError: refused });
 }
 
-/** In characters: a UUID several times over, and less than an index of a database can hold. */
+/** In characters: several UUIDs long, and below the limit of a database index. */
 const LONGEST_KEY = 200;
 
-/** @throws Refusal IDEMPOTENCY_KEY_REQUIRED, or INVALID_VALUE for one that nobody could remember. */
+/** @throws Refusal IDEMPOTENCY_KEY_REQUIRED, or INVALID_VALUE for a key too long to store. */
 function assertKey(key: string | undefined): void {
   if (!key) throw Refusal.because('IDEMPOTENCY_KEY_REQUIRED');
   if (key.length > LONGEST_KEY) throw Refusal.invalid({ idempotencyKey: 'tooLong' });
@@ -126,7 +132,7 @@ const newToken = (): string =>
     '',
   );
 
-/** Every visitor gets a token that other sites cannot read, to be repeated in the header of each write. */
+/** Every visitor gets a token that other sites cannot read. Each write must repeat it in a header. */
 const provideXsrf =
   (isHttps?: boolean): MiddlewareHandler =>
   async (c, next) => {
@@ -136,6 +142,6 @@ const provideXsrf =
     setCookie(c, XSRF_COOKIE, newToken(), { path: '/', sameSite: 'Lax', secure });
   };
 
-/** A request without any cookie has no session another site could abuse, so a first sign-in needs no token. */
+/** A request without cookies has no session to abuse, so a first sign-in needs no token. */
 const xsrfHolds = (headers: Headers, token: string | undefined): boolean =>
   !headers.has('cookie') || (token !== undefined && token !== '' && headers.get(XSRF_HEADER) === token);

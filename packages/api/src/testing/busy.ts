@@ -1,4 +1,4 @@
-/** How many milliseconds this thread works from now on, whatever else the machine is busy with. */
+/** The CPU time of this thread in milliseconds, regardless of the machine's other load. */
 export function busy(): () => number {
   const start = process.threadCpuUsage();
   return () => {

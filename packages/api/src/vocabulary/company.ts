@@ -1,7 +1,10 @@
 import type { TemplateId } from './emails.ts';
 import { type NotificationType, notificationTypes } from './enums.ts';
 
-/** Letters customers get by themselves; a company may switch each of them off. Links are sent by staff and always go. */
+/**
+ * Letters that customers get automatically. A company may switch each off. Links are sent by staff and always
+ * go.
+ */
 export const customerEmails = [
   'PAYMENT_PAID',
   'PAYMENT_AUTHORIZED',
@@ -17,16 +20,19 @@ export const customerEmails = [
   'ORDER_FINALIZED',
 ] as const satisfies readonly TemplateId[];
 
-/** Nobody's choice: its owner always gets a letter of a changed password, an administrator's word is read in the deck. */
+/**
+ * Not configurable: a changed password always sends a letter, an administrator's message only shows in the
+ * deck.
+ */
 const decided = ['PASSWORD_CHANGED', 'SYSTEM_MESSAGE'] as const satisfies readonly NotificationType[];
 type Chosen = Exclude<NotificationType, (typeof decided)[number]>;
 
-/** What staff get letters of, as their company chooses. */
+/** The letters staff can get, as their company chooses. */
 export const employeeNotifications: readonly Chosen[] = notificationTypes.filter(
   (type): type is Chosen => !decided.some((one) => one === type),
 );
 
-/** What staff are told in Telegram, too. */
+/** The notifications staff also get in Telegram. */
 export const telegramNotifications = [
   'CAPTURE_REMINDER',
   'PASSWORD_CHANGED',
@@ -38,7 +44,7 @@ export const telegramNotifications = [
   'REFUNDED',
 ] as const satisfies readonly NotificationType[];
 
-/** What the main page can show, in the order it has until a company chooses another. */
+/** The blocks of the main page in their default order. */
 export const mainPageBlocks = [
   'QUICK_ACTIONS',
   'CHART',
@@ -48,7 +54,7 @@ export const mainPageBlocks = [
   'LAST_PAYMENTS',
 ] as const;
 
-/** Fields of a fast payment that a company may hide or demand. Property and amount are always asked for. */
+/** Fields of a fast payment that a company may hide or require. Property and amount are always required. */
 export const fastPaymentFields = [
   'ORDER_ID',
   'DESCRIPTION',

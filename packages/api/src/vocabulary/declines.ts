@@ -1,4 +1,4 @@
-/** Why a bank or the card network said no, as the PSP reports it. Each has its what, why and what next in words. */
+/** Why a bank or the card network declined, as the PSP reports it. The catalogues explain each. */
 export const declineReasons = [
   'INSUFFICIENT_FUNDS',
   'DO_NOT_HONOUR',
@@ -10,7 +10,7 @@ export const declineReasons = [
 ] as const;
 export type DeclineReason = (typeof declineReasons)[number];
 
-/** The two-digit response codes of card networks that go with the reasons, shown to staff for talking to a bank. */
+/** The card networks' two-digit response codes for the reasons. Staff quote them to a bank. */
 export const declineResponseCodes: Record<DeclineReason, string> = {
   INSUFFICIENT_FUNDS: '51',
   DO_NOT_HONOUR: '05',

@@ -1,4 +1,4 @@
-/** Letters to customers. A company may word each of them anew. */
+/** Letters to customers. A company may reword each. */
 export const templateIds = [
   'PAYMENT_LINK',
   'SPLIT_LINK',
@@ -18,10 +18,10 @@ export const templateIds = [
   'ORDER_FINALIZED',
 ] as const;
 
-/** The parts of a letter that can be worded, in the order in which they stand. Subject, button and SMS are plain text. */
+/** The blocks of a letter that can be reworded, in order. Subject, button and SMS are plain text. */
 export const blockKeys = ['subject', 'greeting', 'message', 'button', 'expiry', 'closing', 'sms'] as const;
 
-/** What a letter is filled with: written `{{customer_name}}` in a block. */
+/** The placeholders of a letter, written `{{customer_name}}` in a block. */
 export const templateTags = [
   'company_name',
   'company_email',
@@ -40,7 +40,7 @@ export const templateTags = [
   'customer_name',
 ] as const;
 
-/** What is done with a draft: kept, sent from now on, or thrown away. */
+/** The actions on a draft: save, publish, discard. */
 export const draftActions = ['SAVE', 'PUBLISH', 'DISCARD'] as const;
 
 export type DraftAction = (typeof draftActions)[number];

@@ -18,7 +18,7 @@ export const paymentTypes = [
   'WIRE_TRANSFER',
 ] as const;
 
-/** CHARGE takes the money at once; AUTH holds it until it is captured or voided. */
+/** CHARGE takes the money immediately; AUTH holds it until it is captured or voided. */
 export const schemes = ['CHARGE', 'AUTH'] as const;
 export const transactionTypes = ['AUTHORIZE', 'CHARGE', 'CAPTURE', 'VOID', 'REFUND', 'VERIFY'] as const;
 export const transactionStatuses = ['PROCESSING', 'APPROVED', 'DECLINED', 'ERROR'] as const;
@@ -32,7 +32,7 @@ export const cardTypes = [
   'unknown',
 ] as const;
 export const channels = ['EMAIL', 'SMS'] as const;
-/** How messages leave: staff are written to by Telegram too. */
+/** The channels of messages. Staff also get Telegram. */
 export const messageChannels = [...channels, 'TELEGRAM'] as const;
 export const tags = ['SPLIT', 'IFC', 'API', 'PL', 'CARD', 'DECK', 'CRS'] as const;
 export const agentTags = [
@@ -48,7 +48,7 @@ export const agentTags = [
 export const sequenceNames = ['order', 'invoice'] as const;
 
 export const orderActions = ['finalize', 'unfinalize', 'reinstate'] as const;
-/** `confirm` says that a wire, or a part of it, was received. */
+/** `confirm` records that a wire, or a part of it, was received. */
 export const paymentActions = ['capture', 'refund', 'void', 'revoke', 'confirm'] as const;
 /** Why an order was canceled. */
 export const cancelReasons = ['CANCELED', 'OTHER'] as const;
@@ -57,9 +57,9 @@ export const tokenTypes = ['DECK', 'PUBLIC', 'PMS', 'TELEGRAM'] as const;
 export const callbackTypes = ['payment', 'order', 'card'] as const;
 /** FAILED: given up after the last try. */
 export const callbackStatuses = ['QUEUED', 'DELIVERED', 'FAILED'] as const;
-/** What a hotel's interface asks for: a link to send or show, or a charge of the card saved with the reservation. */
+/** What a hotel's interface requests: a link to send or show, or a charge of the reservation's saved card. */
 export const ifcMessageTypes = ['PAYMENT_LINK', 'CHARGE_CARD'] as const;
-/** What the PSP knows of an operation; PENDING has no outcome yet, CANCELED was called off before it had one. */
+/** The PSP's record of an operation. PENDING has no outcome yet, CANCELED was canceled before an outcome. */
 export const externalOutcomes = [
   'APPROVED',
   'DECLINED',
@@ -69,7 +69,7 @@ export const externalOutcomes = [
   'PENDING',
   'CANCELED',
 ] as const;
-/** Fields of a list of payments whose values can be asked for. */
+/** Fields of the payments list whose distinct values can be requested. */
 export const paymentFilterFields = [
   'status',
   'type',
@@ -78,17 +78,20 @@ export const paymentFilterFields = [
   'created_by',
   'property',
 ] as const;
-/** What happens to a payment by itself: its link goes out, its card is charged, it or its rate ends, it is given up. */
+/**
+ * Automatic events of a payment: its link is sent, its card is charged, it or its rate expires, it is given
+ * up.
+ */
 export const countdownKinds = ['SEND', 'CHARGE', 'EXPIRY', 'RATE_END', 'CANCELLATION'] as const;
-/** Lists of payments the menu leads to. */
+/** The lists of payments in the menu. */
 export const paymentViews = ['LINKS', 'VPOS', 'CMS'] as const;
 export const templateTypes = ['DRAFT', 'CUSTOM'] as const;
 export const renderTypes = ['email', 'sms'] as const;
-/** Currencies a file of orders can be in. */
+/** The currencies allowed in a file of orders. */
 export const importCurrencies = ['RUB', 'EUR', 'USD'] as const;
-/** Whether the hotel's interface took the news of a payment. */
+/** Whether the hotel's interface accepted the update on a payment. */
 export const deliveryStatuses = ['DELIVERED', 'NOT_DELIVERED', 'PROCESSING'] as const;
-/** What staff are told of. */
+/** The types of notifications to staff. */
 export const notificationTypes = [
   'CAPTURE_REMINDER',
   'PASSWORD_CHANGED',
@@ -104,13 +107,13 @@ export const notificationTypes = [
   'SCHEDULED_CHARGE_NEAR',
   'ORDER_CANCELED',
   'FINALIZED',
-  // A word of an administrator to everyone.
+  // A message from an administrator to everyone.
   'SYSTEM_MESSAGE',
 ] as const;
-/** Where a notification is read: what concerns money and orders, and everything else. */
+/** The tab of a notification: money and orders, or everything else. */
 export const notificationTabs = ['PAYMENTS', 'SYSTEM'] as const;
 
-/** The languages a customer can be written to in. */
+/** The languages of letters to customers. */
 export const customerLanguages = [...interfaceLanguages, 'lt', 'lv'] as const;
 
 export type PositionType = (typeof positionTypes)[number];

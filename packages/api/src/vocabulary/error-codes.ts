@@ -13,7 +13,7 @@ export const catalogueCodes = [
   'TERMINAL_OPENED',
 ] as const;
 
-/** Codes beyond the catalogue: refusals of our own that the client explains in words. */
+/** Codes beyond the catalogue: our own refusals, which the client explains. */
 export const ownCodes = [
   'ACCESS_DENIED',
   'ACCOUNT_LOCKED',

@@ -1,4 +1,4 @@
-/** Keys that open a screen or a call; they come from a user's role and are shown read-only. */
+/** Keys that open a screen or a call. They follow from a user's role and are shown read-only. */
 export const featureKeys = [
   'MAIN_PAGE_VIEW',
   'ORDERS_LIST_VIEW',
@@ -15,7 +15,7 @@ export const featureKeys = [
   'USERS_INSTANCE_VIEW',
 ] as const;
 
-/** The eight rights an owner gives to a person one by one; "select all" means exactly these. */
+/** The eight rights an owner grants individually. "Select all" means exactly these. */
 export const assignableRights = [
   'PAYMENT_VOID',
   'PAYMENT_CAPTURE',
@@ -38,7 +38,7 @@ export const positionRights = [
 
 export const permissions = [...featureKeys, ...assignableRights, ...positionRights] as const;
 
-/** What someone is in their company; it decides which screens open. Only an owner writes users. */
+/** A user's role in the company; it decides which screens open. Only an owner edits users. */
 export const roles = ['OWNER', 'MANAGER', 'AGENT', 'VIEWER'] as const;
 
 export type Role = (typeof roles)[number];

@@ -1,4 +1,4 @@
-/** What a list of orders can be sorted by. */
+/** The sort fields of the orders list. */
 export const orderSortFields = [
   'created',
   'modified',
@@ -12,7 +12,7 @@ export const orderSortFields = [
   'agent',
 ] as const;
 
-/** What a list of payments can be sorted by. */
+/** The sort fields of the payments list. */
 export const paymentSortFields = [
   'number',
   'order',
@@ -28,7 +28,7 @@ export const paymentSortFields = [
   'capture_deadline',
 ] as const;
 
-/** What a list of people can be sorted by. */
+/** The sort fields of the users list. */
 export const userSortFields = [
   'first_name',
   'last_name',

@@ -1,4 +1,4 @@
-/** Every state an order can be shown in. Derived from its payments, except REVOKED and FINALIZED, which are stored. */
+/** Every state of an order. Derived from its payments, except REVOKED and FINALIZED, which are stored. */
 export const orderStates = [
   'NEW',
   'CREATED',
@@ -75,7 +75,7 @@ export const paymentStatuses = [
   'DUPLICATE',
 ] as const;
 
-/** The statuses of a card asked for. */
+/** The statuses of a card request. */
 export const cardRequestStatuses = [
   'NEW',
   'REQUESTED',
@@ -90,8 +90,8 @@ export const cardRequestStatuses = [
 export const progressStatuses = ['NOT_STARTED', 'IN_PROGRESS', 'COMPLETED'] as const;
 
 /**
- * What can be read in the timeline of an order or a payment. The last eight are ours: four of the order itself, and four
- * of a payment that are of technical interest alone.
+ * The entries of an order's or a payment's timeline. The last eight are ours: four of the order itself, and
+ * four technical entries of a payment.
  */
 export const timelineEvents = [
   'CREATED',
@@ -132,7 +132,7 @@ export const timelineEvents = [
   'POSTED_TO_FOLIO',
 ] as const;
 
-/** Whether someone may sign in. Being locked after failed sign-ins comes beside it. */
+/** Whether a user may sign in. The lock after failed sign-ins is separate. */
 export const userStatuses = ['ENABLED', 'DISABLED'] as const;
 
 export type UserStatus = (typeof userStatuses)[number];
@@ -142,5 +142,8 @@ export type CardRequestStatus = (typeof cardRequestStatuses)[number];
 export type ProgressStatus = (typeof progressStatuses)[number];
 export type TimelineEventType = (typeof timelineEvents)[number];
 
-/** How a state reads: neutral = no money or over, info = on its way, warning = a part or someone awaited, success = all of it, danger = failed. */
+/**
+ * The tone of a state. neutral: no money or final; info: in progress; warning: partial or waiting; success:
+ * complete; danger: failed.
+ */
 export type Tone = 'neutral' | 'info' | 'warning' | 'success' | 'danger';

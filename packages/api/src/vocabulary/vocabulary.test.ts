@@ -6,7 +6,7 @@ const list = (text: string) => text.trim().split(/,\s*/);
 
 type Row = readonly [section: string, ours: readonly string[], members: readonly string[]];
 
-/** The lists as the product's specification writes them, member by member, by the section they stand in. */
+/** The lists from the product's specification, member by member, with their sections. */
 const specified: readonly Row[] = [
   [
     '4, order states',
@@ -98,7 +98,7 @@ const specified: readonly Row[] = [
   ],
 ];
 
-/** Lists of the specification that have members of our own beside them. */
+/** Lists of the specification that we extended. */
 const extended: readonly Row[] = [
   [
     '4, payment timeline events',
@@ -130,15 +130,15 @@ function asCode(words: string): string {
 }
 
 describe('the vocabulary', () => {
-  it.each(specified)('has what section %s lists, no more and no less', (_, ours, members) => {
+  it.each(specified)('matches the list of section %s exactly', (_, ours, members) => {
     expect([...ours].sort()).toEqual([...members].sort());
   });
 
-  it.each(extended)('has what section %s lists, and a few words of its own', (_, ours, members) => {
+  it.each(extended)('matches the list of section %s, with a few additions', (_, ours, members) => {
     expect(ours).toEqual(expect.arrayContaining([...members]));
   });
 
-  it('says nothing twice', () => {
+  it('has no duplicates', () => {
     const lists = Object.entries<unknown>(vocabulary).filter(([, value]) => Array.isArray(value));
     expect(lists.length).toBeGreaterThan(30);
     for (const [name, members] of lists)

@@ -22,28 +22,28 @@ export type WeightName = (typeof weightNames)[number];
 export type MotionName = (typeof motionNames)[number];
 export type LayerName = (typeof layerNames)[number];
 
-/** In pixels: how high a control may be, which a finger and a small one beside it still find, and how round its corner. */
+/** In pixels: the range of control heights, between touch targets and dense layouts, and of their radius. */
 export const bounds = { density: { least: 28, most: 64 }, radius: { least: 0, most: 24 } } as const;
 
 type Some<Name extends string> = Readonly<Partial<Record<Name, number>>>;
 
-/** All that a brand decides. Everything else is derived from it. */
+/** All values a brand decides. Everything else is derived from them. */
 export type Brand = {
   readonly name: string;
   readonly product: string;
   readonly tagline: { readonly en: string; readonly ru: string; readonly el: string };
   readonly support: { readonly url: string; readonly email: string };
   readonly legal: { readonly terms: string; readonly privacy: string };
-  /** Scripts of others that the product's pages load, by their addresses. */
+  /** Addresses of external scripts that the product's pages load. */
   readonly thirdParties: { readonly chat?: string | undefined; readonly analytics?: string | undefined };
   readonly seeds: Seeds;
   readonly font: {
-    /** Families, the first of them shipped with the product. */
+    /** Font families; the first is shipped with the product. */
     readonly text: readonly string[];
     readonly display: readonly string[];
-    /** How much larger the text family is drawn, 1 for as it comes: families of one size differ to the eye. */
+    /** The size factor of the text family, 1 by default: families of the same size differ visually. */
     readonly textScale: number;
-    /** Settings of the display family's own axes, by their four letters. */
+    /** Variation settings of the display family, by four-letter axis names. */
     readonly displayAxes: Readonly<Record<string, number>>;
     readonly displayWeight: number;
     /** In em. */
@@ -54,7 +54,7 @@ export type Brand = {
   /** The corner of a control and of a chip, in pixels. */
   readonly radius: number;
   readonly radiusChip: number;
-  /** The length of a movement, in milliseconds, and its curve. */
+  /** The duration of an animation in milliseconds, and its easing. */
   readonly motion: number;
   readonly ease: readonly number[];
   readonly overrides: Overrides & {

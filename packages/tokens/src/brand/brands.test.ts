@@ -9,7 +9,7 @@ describe('the brands', () => {
     expect(listBrands().length).toBeGreaterThanOrEqual(2);
   });
 
-  it.each(listBrands())('%s decides in at most 40 lines and brings its drawings', (name) => {
+  it.each(listBrands())('%s has a file of at most 40 lines and its drawings', (name) => {
     expect(loadDecisions(name).name).not.toBe('');
     const lines = readFileSync(brandFile(name, 'brand.json'), 'utf8').trimEnd().split('\n');
     expect(lines.length).toBeLessThanOrEqual(40);
@@ -17,12 +17,12 @@ describe('the brands', () => {
     expect(drawings.filter((file) => !existsSync(brandFile(name, file)))).toEqual([]);
   });
 
-  it('are chosen by BRAND, the default where it is not set', () => {
+  it('are selected by BRAND, by default the default brand', () => {
     expect(chosenBrand('solera')).toBe('solera');
     expect(packageFile.imports['#chosen-brand/*']).toBe(`./brands/${chosenBrand('')}/*`);
   });
 
-  it('are listed when BRAND names none of them', () => {
+  it('are listed when BRAND names an unknown brand', () => {
     expect(() => chosenBrand('solara')).toThrow(
       `BRAND is "solara", but the brands are ${listBrands().join(', ')}; did you mean BRAND=solera?`,
     );

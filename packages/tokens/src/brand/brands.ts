@@ -10,17 +10,20 @@ import { BrandError } from './reader.ts';
 
 const folder = fileURLToPath(new URL('../../brands', import.meta.url));
 
-/** The brand that is built when `BRAND` is not set. */
+/** The default brand, when `BRAND` is not set. */
 const defaultBrand = 'meridian';
 
-/** The names of all brands: the folders that hold a `brand.json`, in alphabetical order. */
+/** The names of all brands: folders with a `brand.json`, in alphabetical order. */
 export function listBrands(): string[] {
   return readdirSync(folder)
     .filter((name) => existsSync(join(folder, name, 'brand.json')))
     .sort();
 }
 
-/** The brand chosen by the environment variable `BRAND`. Throws a BrandError naming all brands when there is no such. */
+/**
+ * The brand selected by the environment variable `BRAND`. Throws a BrandError naming all brands if it is
+ * unknown.
+ */
 export function chosenBrand(chosen = process.env.BRAND): string {
   const name = chosen === undefined || chosen === '' ? defaultBrand : chosen;
   const brands = listBrands();
@@ -35,7 +38,7 @@ export function brandFile(name: string, file: string): string {
   return join(folder, name, file);
 }
 
-/** Reads and checks a brand's decisions. Throws a BrandError when the file is not as it must be. */
+/** Reads and validates a brand. Throws a BrandError if the file is invalid. */
 export function loadDecisions(name: string): Brand {
   const others = listBrands().filter((other) => other !== name);
   return readBrand(read(name), `${name}/brand.json`, {
@@ -48,7 +51,7 @@ function read(name: string): string {
   return readFileSync(brandFile(name, 'brand.json'), 'utf8');
 }
 
-/** What a brand is called; nothing where its file is broken, which is said when it is read itself. */
+/** The display name of a brand; undefined for an invalid file, which is reported when it is read itself. */
 function writtenName(id: string): string {
   try {
     return String(JSON.parse(read(id)).name);
@@ -57,7 +60,7 @@ function writtenName(id: string): string {
   }
 }
 
-/** Throws a BrandError when a drawing of a brand is missing or cannot stand in its place. */
+/** Throws a BrandError if a drawing of a brand is missing or unsuitable. */
 export function checkDrawings(name: string): void {
   for (const drawing of drawingNames) {
     const path = brandFile(name, drawing);

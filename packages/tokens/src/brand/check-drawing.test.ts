@@ -6,7 +6,7 @@ const svg = (box: string, inside = '<path d="M0 0h1v1z"/>') =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${inside}</svg>`;
 
 describe('a drawing of a brand', () => {
-  it('is built in without what an editor writes around it', () => {
+  it("is embedded without an editor's metadata", () => {
     const exported = `<?xml version="1.0"?>\n<!-- Made\nby hand -->\n<!DOCTYPE svg>\n${svg('0 0 4 1')}\n\n`;
     expect(checkDrawing('logo.svg', exported)).toBe(`${svg('0 0 4 1')}\n`);
   });
@@ -21,7 +21,7 @@ describe('a drawing of a brand', () => {
     ['panel.svg', svg('0 0 4 1', ' '.repeat(60_000)), 'panel.svg is 61 kB, but may be 60'],
     ['mark.svg', svg('0 0 128 32'), 'mark.svg is 4 times as wide as high, but stands in a square'],
     ['favicon.svg', svg('0 0 32 128'), 'favicon.svg is 4 times as high as wide, but stands in a square'],
-  ])('%s is refused in words', (name, file, words) => {
+  ])('is refused with a message: %s', (name, file, words) => {
     expect(() => checkDrawing(name, file)).toThrow(words);
   });
 

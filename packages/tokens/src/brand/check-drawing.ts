@@ -5,9 +5,9 @@ import { BrandError } from './reader.ts';
 export const drawingNames = ['logo.svg', 'mark.svg', 'favicon.svg', 'panel.svg'] as const;
 export type DrawingName = (typeof drawingNames)[number];
 
-/** In characters: a drawing stands in the page itself, before anything else is read. */
+/** In characters: a drawing is inlined in the page, before anything else loads. */
 const mostLength = 60_000;
-/** The mark and the favicon stand in a square: how much wider than high, or higher than wide, they may be. */
+/** The mark and the favicon need a square: the maximum aspect ratio. */
 const mostRatio = 2;
 
 const unsafe: readonly (readonly [RegExp, string])[] = [
@@ -20,8 +20,8 @@ const unsafe: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * The drawing as it is built in: the element alone, without what editors write around it.
- * @throws BrandError when it cannot stand in its place
+ * The SVG element of a drawing, without an editor's metadata.
+ * @throws BrandError if it is unsuitable for its place
  */
 export function checkDrawing(name: DrawingName, file: string): string {
   const svg = `${file.replaceAll(/<\?xml.*?\?>|<!DOCTYPE[^>]*>|<!--.*?-->/gs, '').trim()}\n`;

@@ -3,9 +3,9 @@ import { parseColor } from './parse-color.ts';
 import { BrandError, isRecord } from './reader.ts';
 import type { Json } from './template.ts';
 
-// What people write where the format asks for more, as the format has it; undefined where that cannot be told.
+// Converts common shorthands to the format's notation; undefined if impossible.
 
-/** `#00796b`, `oklch(0.51 0.1 180)`, or a colour in sRGB: the same in OKLCH. */
+/** `#00796b`, `oklch(0.51 0.1 180)`, or a colour in sRGB: converted to OKLCH. */
 export function coerceColor(written: unknown): Json | undefined {
   const color = typeof written === 'string' ? parsed(written) : fromSrgb(written);
   return color && { colorSpace: 'oklch', components: [color.l, color.c, color.h] };
@@ -28,10 +28,10 @@ function fromSrgb(written: unknown): Oklch | undefined {
   return fromHex(parts.map((part) => byte(part).toString(16).padStart(2, '0')).join(''));
 }
 
-/** A part of a colour from 0 to 1, of 255. */
+/** A colour channel from 0 to 1, as 0 to 255. */
 export const byte = (part: number) => Math.round(part * 255);
 
-/** How much of our unit another one of the format is. */
+/** The size of the format's other unit in ours. */
 const others = { px: { rem: 16 }, ms: { s: 1000 } } as const;
 
 /** `8`, `"8px"`, or a length in the format's other unit: `{ "value": 8, "unit": "px" }`. */

@@ -1,23 +1,23 @@
-/** In pixels, as the artboard has them. */
+/** In pixels of the artboard. */
 const HEIGHT = 32;
 const TEXT = 20;
-/** Of a name in two lines. */
+/** For a name in two lines. */
 const SMALL_TEXT = 13;
-/** In letters: a longer name takes two lines. */
+/** In characters: a longer name takes two lines. */
 const LONGEST_LINE = 18;
-/** Where the name begins, after the mark. */
+/** The position of the name, after the mark. */
 const NAME_AT = 44;
-/** How wide a letter is at most on the average, in em. */
+/** The maximum average width of a character, in em. */
 const LETTER = 0.66;
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
 /**
- * Drawings to begin with: the first letter in a frame, the name beside it, and a quiet pattern. A design team replaces
- * them by its own; until then they take the colours of the brand and stand in every place.
+ * Initial drawings: the first letter in a frame, the name next to it, and a quiet pattern. They use the
+ * brand's colours and fit everywhere, until designers replace them.
  * @param accent `#00796b`
- * @param radius the corner of a control, in pixels
+ * @param radius the radius of a control, in pixels
  */
 export function drawings(name: string, accent: string, radius: number): Readonly<Record<string, string>> {
   const letter = escaped([...name][0]?.toLocaleUpperCase() ?? '');
@@ -55,7 +55,7 @@ export function drawings(name: string, accent: string, radius: number): Readonly
   };
 }
 
-/** A long name as two lines of about one length, broken between words. */
+/** Splits a long name between words into two lines of similar length. */
 function getLines(name: string): readonly string[] {
   const words = name.split(' ');
   const breaks = words
@@ -66,7 +66,7 @@ function getLines(name: string): readonly string[] {
   return name.length > LONGEST_LINE && best ? best : [name];
 }
 
-/** Frames in rows below the sentence, fewer towards the top. */
+/** Frames in rows below the text, fewer towards the top. */
 function panel(corner: number): string {
   const rows = [4, 5, 6].flatMap((row) =>
     [0, 1, 2, 3, 4].slice(2 * (6 - row)).map((column) => {

@@ -22,7 +22,7 @@ const chroma = between(0, 0.4);
 const degrees = between(0, 360);
 const alpha = between(0, 1);
 
-/** The three components of a colour, each with its place, and how much it covers. */
+/** The three components of a colour with their paths, and its alpha. */
 function parts(value: unknown, at: Place, known: readonly string[]) {
   const found = record(value, at);
   const right = coerceColor(value);
@@ -52,14 +52,14 @@ const opaque: Reader<Oklch> = (value, at) => {
   return { l: lightness(l, atLightness), c, h };
 };
 
-/** A colour that may let what is beneath it through. */
+/** A colour that may be translucent. */
 export const veiled: Reader<Oklch> = (value, at) => {
   const found = parts(value, at, ['alpha']);
   const color = { l: lightness(found.l, found.atLightness), c: found.c, h: found.h };
   return found.alpha === undefined ? color : { ...color, alpha: alpha(found.alpha, inside(at, 'alpha')) };
 };
 
-/** A colour as a design tool paints it: in sRGB, or with its hexadecimal digits. OKLCH is understood too. */
+/** A colour as design tools export it: in sRGB, or with a hexadecimal value. OKLCH is accepted too. */
 export const anySpace: Reader<Oklch> = (value, at) => {
   const { colorSpace, components, hex, alpha: cover = 1 } = record(value, at);
   if (colorSpace === 'oklch') return veiled(value, at);
@@ -87,7 +87,7 @@ export const color = token('color', opaque, coerceColor);
 
 export const veil = token('color', veiled, coerceColor);
 
-/** A colour whose lightness is left to the derivation: its first component is "none". */
+/** A colour with a derived lightness: its first component is "none". */
 export const hue: Reader<Hue> = token('color', (value, at) => {
   const { l, atLightness, c, h } = parts(value, at, []);
   if (l !== 'none') fail(atLightness, `is ${quoted(l)}, but must be "none": it is solved for contrast.`);

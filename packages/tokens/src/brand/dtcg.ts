@@ -55,7 +55,7 @@ export const fontFamily: Reader<readonly string[]> = token('fontFamily', (value,
   return families.map((family, index) => text(family, { ...at, path: [...at.path, index] }));
 });
 
-/** The names that the format gives to weights. */
+/** The format's names of font weights. */
 const weights = new Map(
   Object.entries({
     100: ['thin', 'hairline'],
@@ -79,7 +79,7 @@ export function number(least: number, most: number): Reader<number> {
   return token('number', between(least, most));
 }
 
-/** What lies above what. */
+/** The z-index of each kind of layer. */
 export const order: Reader<number> = token('number', (value, at) =>
   Number.isInteger(value)
     ? between(0, 99_999)(value, at)
@@ -88,7 +88,7 @@ export const order: Reader<number> = token('number', (value, at) =>
 
 const pixels = length('px', -999, 999);
 
-/** One layer of a shadow, or several, the topmost first. */
+/** A shadow with one or several layers, topmost first. */
 function layers(color: Reader<Oklch>): Reader<readonly ShadowLayer[]> {
   const layer = object({ color, offsetX: pixels, offsetY: pixels, blur: pixels, spread: pixels });
   return (value, at) =>

@@ -2,16 +2,16 @@ import { nearest } from './nearest.ts';
 import { BrandError } from './reader.ts';
 
 export interface Family {
-  /** As CSS names it: `Source Sans 3`. */
+  /** The CSS name: `Source Sans 3`. */
   readonly family: string;
-  /** Scripts of the product's languages that it does not draw. */
+  /** Scripts of the product's languages that it lacks. */
   readonly missing: readonly string[];
 }
 
-/** Fonts come as packages of this scope. */
+/** The npm scope of font packages. */
 export const fontPackages = '@fontsource-variable/';
 
-/** @throws BrandError naming those there are, and how another is installed */
+/** @throws BrandError naming the installed families, and how to install another */
 export function findFamily(wanted: string, families: readonly Family[]): Family {
   const found = families.find(({ family }) => family.toLowerCase() === wanted.trim().toLowerCase());
   if (found) return found;
@@ -24,7 +24,7 @@ export function findFamily(wanted: string, families: readonly Family[]): Family 
   );
 }
 
-/** What people should know of a font before they choose it; nothing when it draws every script. */
+/** A warning about a font's missing scripts; undefined if it has all. */
 export function noteOn({ family, missing }: Family): string | undefined {
   if (missing.length === 0) return undefined;
   return `${family} draws no ${missing.join(' and no ')}: there the reader's own font is used.`;

@@ -1,4 +1,4 @@
-/** How many letters must change for one word to become the other. */
+/** The edit distance of two words. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [index, letter] of [...one].entries()) {
@@ -12,7 +12,7 @@ function distance(one: string, other: string): number {
   return row.at(-1) ?? 0;
 }
 
-/** The option that looks most like the word, whatever the case; nothing when there are no options. */
+/** The option most similar to the word, ignoring case; undefined without options. */
 export function nearest(word: string, options: readonly string[]): string | undefined {
   const ranked = options.map((option) => ({
     option,

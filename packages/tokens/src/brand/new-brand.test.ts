@@ -16,7 +16,7 @@ const decisions = (asked?: Partial<NewBrand>) =>
   readBrand(made(asked).files['brand.json'] ?? '', 'aurora/brand.json');
 
 describe('a new brand', () => {
-  it('is a file of at most forty lines and every drawing', () => {
+  it('is a file of at most forty lines with every drawing', () => {
     const { files, notes } = made();
     expect(Object.keys(files).sort()).toEqual([
       'brand.json',
@@ -35,14 +35,14 @@ describe('a new brand', () => {
   });
 
   it.each(['#ffff00', '#777', '#000', '#ff0000', '#00ff00', '#e0e', '#ffd9e8', 'oklch(0.99 0.05 100)'])(
-    'can be read in both modes with an accent of %s',
+    'is readable in both modes with the accent %s',
     (accent) => {
       const { seeds } = decisions({ accent });
       for (const mode of modes) expect(contrastFailures(derivePalette(seeds, mode))).toEqual([]);
     },
   );
 
-  it('says where its accent is not used as it is', () => {
+  it('reports where its accent is adjusted', () => {
     expect(made({ accent: '#ff0' }).notes).toEqual([
       expect.stringMatching(/^#ff0 is darkened to #[0-9a-f]{6} where it must be seen\.$/),
     ]);
@@ -51,14 +51,14 @@ describe('a new brand', () => {
     ]);
   });
 
-  it('may be named in any script, and nothing in its name is markup', () => {
+  it('may have a name in any script, which is escaped as markup', () => {
     const { files } = made({ name: 'Αύρα <b>"&"</b>' });
     expect(decisions({ name: 'Αύρα' }).name).toBe('Αύρα');
     expect(files['logo.svg']).toContain('>Αύρα &lt;b&gt;&quot;&amp;&quot;&lt;/b&gt;</text>');
     expect(files['mark.svg']).toContain('>Α</text>');
   });
 
-  it('begins with a long name in two lines of its logo, which stays of the usual shape', () => {
+  it('puts a long name on two lines of its logo, which keeps the usual shape', () => {
     const logo = made({ name: 'Grand Hotel & Villas of the Aegean Islands' }).files['logo.svg'] ?? '';
     expect(logo).toContain('>Grand Hotel &amp; Villas</text>');
     expect(logo).toContain('>of the Aegean Islands</text>');
@@ -66,7 +66,7 @@ describe('a new brand', () => {
     expect(made({ name: 'Αύρα' }).files['logo.svg']).toContain('>Αύρα</text>');
   });
 
-  it('is told from another by what people read: Greek capitals have no accents, and a space more is none', () => {
+  it('differs from another by its visible name: Greek accents and extra spaces do not count', () => {
     const greek = [{ id: 'avgi', name: 'Αυγή Αιγαίου' }];
     expect(() => newBrand({ ...aurora, name: 'ΑΥΓΗ  ΑΙΓΑΙΟΥ' }, greek)).toThrow(
       'The brand avgi is called Αυγή Αιγαίου already',
@@ -84,27 +84,27 @@ describe('a new brand', () => {
     [{ name: ' ' }, 'A brand needs a name'],
     [{ name: 'meridian ' }, 'The brand meridian is called Meridian already'],
     [{ name: 'MERÍDIAN' }, 'The brand meridian is called Meridian already'],
-  ])('is refused in words: %j', (asked, words) => {
+  ])('is refused with a message: %j', (asked, words) => {
     expect(() => made(asked)).toThrow(words);
   });
 });
 
 describe('a font', () => {
-  it('is found whatever the case', () => {
+  it('is found ignoring case', () => {
     expect(findFamily(' source sans 3', installedFamilies())).toEqual({
       family: 'Source Sans 3',
       missing: [],
     });
   });
 
-  it('that is not there is named with those that are, and how it comes', () => {
+  it('that is not installed is reported with the installed ones, and how to install it', () => {
     expect(() => findFamily('Intr', installedFamilies())).toThrow(
       /did you mean Inter\? .*@fontsource-variable\/intr$/,
     );
     expect(() => findFamily('#00796b', installedFamilies())).toThrow(/@fontsource-variable\/…$/);
   });
 
-  it('of every brand draws the scripts of the product', () => {
+  it('of every brand has the scripts of the product', () => {
     for (const { missing } of installedFamilies()) expect(missing).not.toContain('Latin');
   });
 });

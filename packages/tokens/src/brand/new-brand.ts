@@ -10,29 +10,29 @@ import { beginning } from './template.ts';
 import { assertUniqueName, type Named } from './unique-name.ts';
 import { writeBrand } from './write-brand.ts';
 
-/** What a person is asked for; everything else begins as a fair guess, to be changed in the file. */
+/** The required inputs; everything else has defaults that can be edited in the file. */
 export interface NewBrand {
   /** The name of its folder, as in `BRAND=aurora`. */
   readonly id: string;
-  /** As people read it, in any script. */
+  /** The display name, in any script. */
   readonly name: string;
   /** `#00796b` or `oklch(0.51 0.1 180)`. */
   readonly accent: string;
   readonly font: Family;
-  /** The corner of a control, in pixels. */
+  /** The radius of a control, in pixels. */
   readonly radius: string;
 }
 
 export interface BrandFolder {
   readonly files: Readonly<Record<string, string>>;
-  /** What a person should know of it, a sentence each. */
+  /** Warnings, a sentence each. */
   readonly notes: readonly string[];
 }
 
 /**
- * The files of a brand's folder.
- * @param others the brands there are: no two have one name
- * @throws BrandError in one sentence, when something asked for cannot be
+ * Creates the files of a brand's folder.
+ * @param others the existing brands: names are unique
+ * @throws BrandError with a sentence, if an input is invalid
  */
 export function newBrand(
   { id, name, accent, font, radius }: NewBrand,
@@ -59,7 +59,7 @@ export function newBrand(
   };
 }
 
-/** What people should know of an accent that cannot be seen as it is; nothing of one that can. */
+/** A warning about an accent with too little contrast; undefined if it suffices. */
 export function noteOnAccent({ seeds, overrides }: Brand, written = toHex(seeds.accent)): string | undefined {
   const { l } = seeds.accent;
   const used = derivePalette(seeds, 'light', overrides).accent;
@@ -67,7 +67,7 @@ export function noteOnAccent({ seeds, overrides }: Brand, written = toHex(seeds.
   return `${written} is ${used.l < l ? 'darkened' : 'lightened'} to ${toHex(used)} where it must be seen.`;
 }
 
-/** There is no file yet whose lines could be named. */
+/** There is no file yet, so errors have no line numbers. */
 function decided(json: string): Brand {
   try {
     return readBrand(json, 'brand.json');
@@ -76,7 +76,7 @@ function decided(json: string): Brand {
   }
 }
 
-/** @throws BrandError where the word cannot be the folder of a brand */
+/** @throws BrandError if the word is not a valid folder name */
 export function checkId(id: string): void {
   if (/^[a-z][a-z0-9-]{0,30}$/.test(id)) return;
   throw new BrandError(

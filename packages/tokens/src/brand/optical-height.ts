@@ -1,9 +1,9 @@
-/** Logos of a mark and a name beside it are so much wider than high; such a one is as high as its place says. */
+/** The usual aspect ratio of a logo: a mark with a name. Such a logo has exactly the given height. */
 const usual = { from: 3, to: 6 };
-/** How much lower or higher than its place says a drawing may be. */
+/** The limits of the adjustment. */
 const [least, most] = [0.75, 3];
 
-/** How much wider than high a drawing is, by its `viewBox`; undefined without one. */
+/** The aspect ratio of a drawing by its `viewBox`; undefined without one. */
 export function getRatio(svg: string): number | undefined {
   const [, box = ''] = /<svg\b[^>]*\sviewBox\s*=\s*["']([^"']+)["']/.exec(svg) ?? [];
   const [, , width = 0, height = 0] = box
@@ -14,8 +14,8 @@ export function getRatio(svg: string): number | undefined {
 }
 
 /**
- * How high a drawing stands, in pixels, where one of the usual shape is `height`: a wider one lower, a taller one higher,
- * so that all of them cover as much and weigh the same to the eye.
+ * The optical height of a drawing in pixels. `height` is for the usual shape: a wider drawing is lower, a
+ * taller one higher, so that all cover the same area.
  */
 export function opticalHeight(svg: string, height: number): number {
   const ratio = getRatio(svg) ?? usual.from;

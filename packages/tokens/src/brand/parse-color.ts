@@ -2,8 +2,8 @@ import { fromHex, type Oklch } from '../derive/oklch.ts';
 import { BrandError } from './reader.ts';
 
 /**
- * A colour as designers write it: `#0a6`, `#00aa66` or `oklch(0.55 0.14 160)`.
- * @throws BrandError with the ways to write it
+ * Parses a colour: `#0a6`, `#00aa66` or `oklch(0.55 0.14 160)`.
+ * @throws BrandError with the accepted notations
  */
 export function parseColor(written: string): Oklch {
   const text = written.trim().toLowerCase();

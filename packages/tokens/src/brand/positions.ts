@@ -1,4 +1,4 @@
-/** A place in a text, both counted from 1. */
+/** A position in a text; line and column count from 1. */
 export interface Position {
   readonly line: number;
   readonly column: number;
@@ -10,15 +10,15 @@ export type Path = readonly (string | number)[];
 const tokens = /"(?:[^"\\]|\\.)*"|[[\]{},]|[^\s[\]{},:"]+/g;
 
 interface Located {
-  /** Where each member's name stands, each element, and the whole, by its path. */
+  /** The positions of member names, elements and the whole, by path. */
   readonly offsets: ReadonlyMap<string, number>;
-  /** The first name that stands twice in one object: JSON itself would take the last and say nothing. */
+  /** The first duplicate name in an object: JSON.parse would silently take the last. */
   readonly repeated: Path | undefined;
 }
 
 const getKey = (path: Path) => JSON.stringify(path);
 
-/** Finds every value of a text that is known to be JSON. */
+/** Finds the position of every value in valid JSON. */
 export function locate(json: string): Located {
   const offsets = new Map([[getKey([]), json.search(/\S/)]]);
   const path: (string | number)[] = [];
@@ -49,7 +49,7 @@ export function locate(json: string): Located {
   return { offsets, repeated };
 }
 
-/** Where a value stands; where it is missing, the nearest thing around it. */
+/** The position of a value, or of its nearest ancestor if it is missing. */
 export function positionIn(json: string, { offsets }: Located, path: Path): Position {
   const found = path.map((_, cut) => offsets.get(getKey(path.slice(0, path.length - cut))));
   return positionAt(json, found.find((offset) => offset !== undefined) ?? offsets.get(getKey([])) ?? 0);

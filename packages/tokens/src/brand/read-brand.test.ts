@@ -6,7 +6,7 @@ import { BrandError, isRecord } from './reader.ts';
 
 const valid = readFileSync(brandFile('meridian', 'brand.json'), 'utf8');
 
-/** The content of a valid file with the value at a path set, or taken out when it is undefined. */
+/** A valid file's content with the value at a path set, or removed if undefined. */
 function changed(path: string, value: unknown): string {
   const content: unknown = JSON.parse(valid);
   const keys = path.split('.');
@@ -154,17 +154,17 @@ describe('the file of a brand', () => {
     expect(refusal(changed(path, value)).problem).toBe(problem);
   });
 
-  it('may call a weight by the name that the format gives it', () => {
+  it("may use the format's names of font weights", () => {
     expect(readBrand(changed('displayWeight.$value', 'semi-bold'), 'b.json').font.displayWeight).toBe(600);
   });
 
-  it('may name the scripts of a chat widget and of analytics, and has none unless it does', () => {
+  it('may name the scripts of a chat widget and of analytics; by default it has none', () => {
     const chat = 'https://chat.example/widget.js';
     expect(readBrand(valid, 'b.json').thirdParties).toEqual({});
     expect(readBrand(changed('thirdParties', { chat }), 'b.json').thirdParties).toEqual({ chat });
   });
 
-  it('may override every value of the theme that a brand does not decide outright', () => {
+  it('may override every theme value that a brand does not decide directly', () => {
     const px = (value: number) => ({ $type: 'dimension', $value: { value, unit: 'px' } });
     const ink = { colorSpace: 'oklch', components: [0.2, 0.02, 250], alpha: 0.1 };
     const length = (value: number) => ({ value, unit: 'px' });
@@ -202,7 +202,7 @@ describe('the file of a brand', () => {
     ['shadow', 'drak', 'overrides.shadow.drak is not known; did you mean "dark"?'],
     ['weight', 'semi', 'overrides.weight.semi is not known; did you mean "medium"?'],
     ['colour', 'accent', 'overrides.colour is not known; did you mean "radius"?'],
-  ])('cannot override what is not there: %s.%s', (group, name, problem) => {
+  ])('cannot override an unknown value: %s.%s', (group, name, problem) => {
     expect(refusal(changed('overrides', { [group]: { [name]: {} } })).problem).toBe(problem);
   });
 
@@ -211,7 +211,7 @@ describe('the file of a brand', () => {
   });
 });
 
-describe('a fault in the file of a brand is named with its line and column', () => {
+describe("an error in a brand's file has its line and column", () => {
   const faulty = (right: string, wrong: string) => {
     expect(valid).toContain(right);
     return refusal(valid.replace(right, wrong)).message;
@@ -236,7 +236,7 @@ describe('a fault in the file of a brand is named with its line and column', () 
     expect(faulty(right, wrong)).toMatch(message);
   });
 
-  it('that is missing: with the line of what should hold it', () => {
+  it('for a missing value: the line of its parent', () => {
     const line = /^ {4}"danger".*\n/m;
     const without = valid.replace(/,\n {4}"danger".*/, '');
     expect(valid).toMatch(line);
@@ -245,11 +245,11 @@ describe('a fault in the file of a brand is named with its line and column', () 
     );
   });
 
-  it('that ends too early: with its last line', () => {
+  it('for truncated JSON: its last line', () => {
     expect(refusal(valid.trimEnd().slice(0, -1)).message).toMatch(/^b\.json:36:1: This is not JSON/);
   });
 
-  it('and a mark at its beginning, as some editors leave it, is none', () => {
+  it('and a byte order mark is ignored', () => {
     expect(readBrand(`\uFEFF${valid}`, 'b.json').name).toBe('Meridian');
   });
 });
@@ -261,11 +261,11 @@ describe('a brand among others', () => {
   };
   const readAmong = (written: string) => () => readBrand(written, 'brand.json', among);
 
-  it('is read where its name and its fonts can be', () => {
+  it('is read if its name and its fonts are valid', () => {
     expect(readAmong(valid)().name).toBe('Meridian');
   });
 
-  it('is refused at the line of a name that is taken, or of a font that is not there', () => {
+  it('is refused at the line of a duplicate name, or of an unknown font', () => {
     expect(readAmong(valid.replace('"Meridian"', '"ZENITH"'))).toThrow(
       /^brand\.json:2:3: The brand zenith is called Zenith already: choose another name\.$/,
     );

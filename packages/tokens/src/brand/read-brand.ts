@@ -34,7 +34,7 @@ import {
 import { checkAmong, type Surroundings } from './surroundings.ts';
 import { beginning, greyChroma } from './template.ts';
 
-/** Settings of a font's own axes: names of four letters, as OpenType has them. */
+/** Variation settings: OpenType axis names of four letters. */
 const axes: Reader<Record<string, number>> = (value, at) => {
   const found = record(value, at);
   return Object.fromEntries(
@@ -96,9 +96,9 @@ const file = object(
 );
 
 /**
- * Reads the text of a brand's file. Throws a BrandError that begins with the file's name, the line and the column,
- * and names the field and the nearest right one.
- * @param among what its name and its fonts are checked against; nothing where they are known to be right
+ * Reads the text of a brand's file. Throws a BrandError that starts with the file name, line and column, and
+ * names the field and the most similar valid value.
+ * @param among the brands and fonts to check its names against; undefined to skip
  */
 export function readBrand(json: string, fileName: string, among?: Surroundings): Brand {
   return readJson(json, fileName, (content) => {
@@ -113,10 +113,10 @@ export function readBrand(json: string, fileName: string, among?: Surroundings):
   });
 }
 
-/** How far an accent without a hue may be moved before it is another colour. */
+/** How far the lightness of a grey accent may be adjusted before it looks different. */
 const otherColor = 0.15;
 
-/** White, or nearly: where it must be seen it would have to become a grey that nobody has chosen. */
+/** Near white: with enough contrast it would become a grey that nobody chose. */
 function refuseUnseenAccent({ seeds, overrides }: Brand): void {
   const { accent } = seeds;
   if (accent.c >= greyChroma || overrides.light.accent) return;
@@ -137,7 +137,7 @@ const usual = beginning({
   radius: 8,
 });
 
-/** Says of a decision that is missing how it is written. */
+/** Adds the notation to the error of a missing value. */
 function withExample(error: BrandError): BrandError {
   const { problem, path } = error;
   if (!problem.endsWith('is missing.')) return error;

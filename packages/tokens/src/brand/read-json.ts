@@ -2,8 +2,8 @@ import { locate, type Path, positionAt, positionIn } from './positions.ts';
 import { BrandError } from './reader.ts';
 
 /**
- * Reads a JSON file's text. What is thrown as a BrandError inside `read` gets the file's name, the line and the column
- * in front of it; so does a text that is no JSON, or in which a name stands twice.
+ * Reads the text of a JSON file. A BrandError thrown in `read` gets the file name, line and column as prefix.
+ * So do invalid JSON and duplicate names.
  */
 export function readJson<Content>(
   json: string,
@@ -27,7 +27,7 @@ export function readJson<Content>(
   }
 }
 
-/** @throws BrandError with the place where the text stops being JSON */
+/** @throws BrandError with the position where the text stops being JSON */
 function parsed(json: string, fileName: string): unknown {
   try {
     return JSON.parse(json);

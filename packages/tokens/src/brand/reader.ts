@@ -1,12 +1,12 @@
 import { nearest } from './nearest.ts';
 import type { Path } from './positions.ts';
 
-/** A brand is not as it must be. The message is a sentence for people; it names the file and the line where there is one. */
+/** A brand is invalid. The message is a sentence for people, with file and line if known. */
 export class BrandError extends Error {
   override name = 'BrandError';
-  /** What is wrong, without the file: `color.accent is missing.` */
+  /** The problem without the file: `color.accent is missing.` */
   readonly problem: string;
-  /** The keys of the file that lead to what is wrong; none where it is the whole. */
+  /** The path of the invalid value; empty for the whole file. */
   readonly path: Path;
 
   constructor(message: string, problem = message, path: Path = []) {
@@ -16,7 +16,7 @@ export class BrandError extends Error {
   }
 }
 
-/** Where a value stands in the file, and what people call it: `color.accent lightness`. */
+/** The path of a value, and its display name: `color.accent lightness`. */
 export interface Place {
   readonly path: Path;
   readonly name: string;
@@ -24,7 +24,7 @@ export interface Place {
 
 export const whole: Place = { path: [], name: '' };
 
-/** Reads one value found at a place, or throws a BrandError naming the place. */
+/** Reads a value at a path, or throws a BrandError naming it. */
 export type Reader<Value> = (value: unknown, at: Place, inheritedType?: string) => Value;
 
 type Read<Readers> = {
@@ -40,19 +40,19 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** What stands in the file, short enough for a message. */
+/** A value from the file, shortened for a message. */
 export function quoted(value: unknown): string {
   const written = JSON.stringify(value) ?? String(value);
   return written.length > 60 ? `${written.slice(0, 57)}…` : written;
 }
 
-/** The place of a field inside another. The value of a token is called like the token. */
+/** The path of a nested field. The value of a token has the token's name. */
 export function inside({ path, name }: Place, key: string): Place {
   const called = name === '' ? key : `${name}.${key}`;
   return { path: [...path, key], name: key === '$value' ? name : called };
 }
 
-/** The place of an element of a list, under a name of its own: `color.accent lightness`. */
+/** The path of a list's element with its own name: `color.accent lightness`. */
 export function element({ path, name }: Place, index: number, called: string): Place {
   return { path: [...path, index], name: `${name} ${called}` };
 }
@@ -69,10 +69,10 @@ export function onlyKnown(found: Record<string, unknown>, known: readonly string
   }
 }
 
-/** What the format of tokens lets a group say beside its members. */
+/** Properties the token format allows on a group beside its members. */
 const groupNotes = ['$type', '$description', '$extensions', '$deprecated'];
 
-/** An object in which every field of the first list must stand, those of the second may, and no other. */
+/** An object with all fields of the first list, optionally those of the second, and no others. */
 export function object<Required extends object, Optional extends object = Record<never, never>>(
   required: Required & { [Key in keyof Required]: Reader<unknown> },
   optional: Optional & { [Key in keyof Optional]: Reader<unknown> } = {} as typeof optional,
@@ -91,7 +91,7 @@ export function object<Required extends object, Optional extends object = Record
   };
 }
 
-/** An object that may hold any of these names, all read alike. */
+/** An object with any of these names, all read alike. */
 export function readAnyOf<Name extends string, Value>(
   names: readonly Name[],
   reader: Reader<Value>,

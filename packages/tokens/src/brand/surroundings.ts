@@ -3,15 +3,15 @@ import { type Family, findFamily } from './families.ts';
 import { BrandError } from './reader.ts';
 import { assertUniqueName, type Named } from './unique-name.ts';
 
-/** What a brand stands among. */
+/** What a brand is checked against. */
 export interface Surroundings {
-  /** The others, none of which is called the same. */
+  /** The other brands, whose names must differ. */
   readonly brands: readonly Named[];
-  /** The fonts there are. */
+  /** The installed fonts. */
   readonly families: readonly Family[];
 }
 
-/** @throws BrandError whose path leads to the name or the font that cannot be */
+/** @throws BrandError whose path is the invalid name or font */
 export function checkAmong({ name, font }: Brand, { brands, families }: Surroundings): void {
   assertUniqueName(name, brands);
   for (const key of ['text', 'display'] as const) {

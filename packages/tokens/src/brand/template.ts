@@ -3,18 +3,18 @@ import type { Oklch } from '../derive/oklch.ts';
 
 export type Json = string | number | readonly Json[] | { readonly [key: string]: Json };
 
-/** What a new brand begins with. */
+/** The inputs of a new brand. */
 export interface Beginning {
   /** The name of its folder. */
   readonly id: string;
   readonly name: string;
   readonly accent: Oklch;
   readonly family: string;
-  /** The corner of a control, in pixels. */
+  /** The radius of a control, in pixels. */
   readonly radius: number;
 }
 
-/** Less chroma than this has no hue that anyone sees. */
+/** Below this chroma a hue is invisible. */
 export const greyChroma = 0.02;
 
 const token = ($type: string, $value: Json) => ({ $type, $value });
@@ -24,8 +24,8 @@ const oklch = (...components: (number | 'none')[]) => ({
 });
 
 /**
- * Every decision of a brand, as its file has them. Neutrals lean to the hue of the accent; states keep the hues that
- * everyone knows.
+ * The complete values of a new brand's file. Neutrals are tinted by the accent's hue; status colours keep
+ * their familiar hues.
  */
 export function beginning({ id, name, accent, family, radius }: Beginning) {
   const tint = accent.c < greyChroma ? 0 : 1;

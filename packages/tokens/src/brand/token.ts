@@ -2,8 +2,8 @@ import { fail, inside, isRecord, onlyKnown, type Place, quoted, type Reader, rec
 import type { Json } from './template.ts';
 
 /**
- * A token: `$value` of one type, the type written on it or on a group around it.
- * @param meant what a value written otherwise would be in the format
+ * A token: a `$value` whose type is on the token or a group around it.
+ * @param meant converts a value in another notation
  */
 export function token<Value>(
   type: string,

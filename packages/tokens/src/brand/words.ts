@@ -1,12 +1,12 @@
 import type { Brand } from './brand.ts';
 
-/** What a brand says of itself. */
+/** The texts of a brand. */
 export type BrandWords = {
-  /** `Meridian`: whose product it is. */
+  /** The company: `Meridian`. */
   readonly name: string;
-  /** `Deck`: the product. */
+  /** The product: `Deck`. */
   readonly product: string;
-  /** One sentence beside the sign-in form, by language. */
+  /** The sentence next to the sign-in form, by language. */
   readonly tagline: Brand['tagline'];
   readonly supportUrl: string;
   readonly supportEmail: string;
@@ -16,7 +16,7 @@ export type BrandWords = {
 
 type Decided = Pick<Brand, 'name' | 'product' | 'tagline' | 'support' | 'legal'>;
 
-/** The words of a brand, out of its decisions. */
+/** Takes the texts from a brand's values. */
 export const getWords = ({ name, product, tagline, support, legal }: Decided): BrandWords => ({
   name,
   product,

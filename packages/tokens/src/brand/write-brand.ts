@@ -2,16 +2,16 @@ import type { Json } from './template.ts';
 
 type Group = Readonly<Record<string, Json>>;
 
-/** A brand's file is read at a glance. */
+/** The width of a line, so that a brand's file stays readable. */
 const mostLines = 40;
 
-/** The text of `brand.json`: a line for each decision, and for each sentence while there is room. */
+/** The text of `brand.json`: a line per value and per sentence if it fits. */
 export function writeBrand(decisions: Group): string {
   const roomy = written(decisions, ['tagline', 'color', 'overrides']);
   return roomy.split('\n').length <= mostLines + 1 ? roomy : written(decisions, ['color', 'overrides']);
 }
 
-/** @param spread objects of which each member gets a line of its own */
+/** @param spread objects whose members each get a line */
 function written(decisions: Group, spread: readonly string[]): string {
   const lines = Object.entries(decisions).map(([key, value]) => {
     const text = spread.includes(key) ? grouped(value as Group) : spaced(value);
@@ -25,7 +25,7 @@ const grouped = (group: Group): string =>
     .map(([key, value]) => `    ${JSON.stringify(key)}: ${spaced(value)}`)
     .join(',\n')}\n  }`;
 
-/** JSON on one line, with the spaces people put. */
+/** JSON on a single line, with readable spacing. */
 function spaced(value: Json): string {
   if (Array.isArray(value)) return `[${value.map(spaced).join(', ')}]`;
   if (typeof value !== 'object') return JSON.stringify(value);

@@ -1,13 +1,15 @@
 import { intoGamut, type Oklch } from './oklch.ts';
 
-/** Where yellow is led as it gets darker, the hue from which it is led less and less, and that from which it is green. */
+/**
+ * The target hue of darkened yellow, the hue from which the shift fades, and the hue that counts as green.
+ */
 const [gold, lime, green] = [84, 115, 135];
-/** The darkening after which it has arrived. */
+/** The darkening after which the shift is complete. */
 const far = 0.25;
 
 /**
- * The hue of the accent at another lightness: its own, but for yellow, which turns olive when it is darkened and stays
- * gold when it is led towards orange, as a painter does it.
+ * The hue of the accent at another lightness. Only yellow changes: it would turn olive when darkened, so it
+ * is shifted towards orange.
  */
 export function hueAt(accent: Oklch, l: number): number {
   const { h } = accent;
@@ -16,6 +18,6 @@ export function hueAt(accent: Oklch, l: number): number {
   return h + part * Math.min(1, (green - h) / (green - lime)) * (gold - h);
 }
 
-/** The accent at another lightness, with a part of its chroma. */
+/** The accent at another lightness, with reduced chroma. */
 export const tinted = (accent: Oklch, l: number, factor: number): Oklch =>
   intoGamut({ l, c: factor * accent.c, h: hueAt(accent, l) });

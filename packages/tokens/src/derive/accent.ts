@@ -6,11 +6,11 @@ import { lightnessStep, solve } from './solve.ts';
 
 const white: Oklch = { l: 1, c: 0, h: 0 };
 
-/** A little more than the ratios asked for, since a screen rounds. */
+/** A little above the required ratios, since screens round. */
 const seen = 3.05;
 const read = 4.55;
 
-/** How far a filled button moves under the pointer and when pressed. */
+/** The lightness change of a filled button on hover and press. */
 const steps = { hover: 0.045, active: 0.085 };
 const darkSteps = { hover: 0.018, active: -0.05 };
 
@@ -18,20 +18,20 @@ function shifted(color: Oklch, by: number): Oklch {
   return intoGamut({ ...color, l: Math.min(1, Math.max(0, color.l + by)) });
 }
 
-/** The same for the accent itself, whose hue may follow its lightness. */
+/** The same for the accent, whose hue may follow its lightness. */
 function moved(accent: Oklch, by: number): Oklch {
   const { l } = shifted(accent, by);
   return intoGamut({ ...accent, l, h: hueAt(accent, l) });
 }
 
-/** What is read on a fill: white where white can be read, else ink. */
+/** The text colour on a fill: white if readable, else ink. */
 export function onColor(fill: Oklch, ink: Oklch): Oklch {
   return contrast(white, fill) >= 4.5 ? white : ink;
 }
 
 type FillStates = Pick<Palette, 'onAccent' | 'accentHover' | 'accentActive'>;
 
-/** Under the pointer a fill moves away from what is written on it, so that it is read ever better. */
+/** On hover a fill moves away from its text colour, so that contrast grows. */
 export function accentStates(accent: Oklch, { seeds, mode }: Setting): FillStates {
   const onAccent = onColor(accent, seeds.ink);
   const away = onAccent === white ? -1 : 1;
@@ -41,10 +41,10 @@ export function accentStates(accent: Oklch, { seeds, mode }: Setting): FillState
 }
 
 /**
- * The accent as a fill. In the light mode it is the seed, or the nearest lightness at which it is seen on its grounds
- * and something can be read on it. In the dark it is a tenth quieter, since a dark ground makes a colour glow: the
- * lightest at which white can still be read on it under the pointer. One too light for white is as light as it was
- * chosen, and written on with ink.
+ * The accent as a fill. In light mode it is the seed, or the nearest lightness with enough contrast to
+ * backgrounds and text. In dark mode it has a tenth less chroma, since dark backgrounds make colours glow, at
+ * the lightest value that still carries white text on hover. A colour too light for white text keeps its
+ * lightness and gets ink.
  */
 export function accentFill(setting: Setting, grounds: readonly Oklch[]): Oklch {
   const { accent, ink } = setting.seeds;
@@ -60,7 +60,7 @@ export function accentFill(setting: Setting, grounds: readonly Oklch[]): Oklch {
   return shifted(hover, -darkSteps.hover);
 }
 
-/** The colour itself where it holds; else as little lighter or darker as will do; itself where nothing does. */
+/** The colour itself if it passes, else the nearest lightness that does; itself if none does. */
 function nearestLightness(color: Oklch, holds: (color: Oklch) => boolean): Oklch {
   for (let by = 0; by <= 1; by += lightnessStep)
     for (const found of [moved(color, -by), moved(color, by)]) if (holds(found)) return found;
@@ -69,7 +69,7 @@ function nearestLightness(color: Oklch, holds: (color: Oklch) => boolean): Oklch
 
 type Soft = Pick<Palette, 'accentSoft' | 'accentSoftHover' | 'accentLine' | 'selected'>;
 
-/** The quiet grounds in the accent's hue: a chosen chip, a selected row. */
+/** The quiet backgrounds in the accent's hue: a selected chip, a selected row. */
 export function accentSofts({ seeds, mode }: Setting): Soft {
   const tint = (l: number, factor: number) => tinted(seeds.accent, l, factor);
   if (mode === 'light') {
@@ -88,12 +88,12 @@ export function accentSofts({ seeds, mode }: Setting): Soft {
   };
 }
 
-/** About how light words and lines come out, which are solved. */
+/** The approximate lightness of text and lines, before it is solved. */
 const strokeLightness = { light: 0.5, dark: 0.75 };
 
 type Strokes = Pick<Palette, 'accentText' | 'accentMark' | 'focus'>;
 
-/** The accent as a word, a line or a ring, on all the grounds it may stand on. */
+/** The accent for text, lines and rings on all its backgrounds. */
 export function accentStrokes({ seeds, mode }: Setting, on: readonly Oklch[], soft: Soft): Strokes {
   const { accent } = seeds;
   const markOn = [...on, soft.accentSoft];
@@ -112,7 +112,7 @@ export function accentStrokes({ seeds, mode }: Setting, on: readonly Oklch[], so
   return { accentText, accentMark, focus: accentMark };
 }
 
-/** A thin mark looks darker than a fill, so it is lifted a step, unless it would no longer be seen. */
+/** A thin mark looks darker than a fill, so it is lightened, unless its contrast would be too low. */
 function lighterMark(accent: Oklch, on: readonly Oklch[]): Oklch {
   const lifted = shifted(accent, 0.08);
   const limit = solve({ c: accent.c, h: accent.h, on, ratio: 3.1 });

@@ -12,11 +12,11 @@ describe('the contrast ratio of WCAG 2', () => {
     expect(contrast(white, white)).toBe(1);
   });
 
-  it('is 4.54 for the grey #767676 on white, the lightest that may be read there', () => {
+  it('is 4.54 for #767676 on white, the lightest readable grey', () => {
     expect(contrast({ l: 0.56546, c: 0, h: 0 }, white)).toBeCloseTo(4.54, 2);
   });
 
-  it('is the same both ways round', () => {
+  it('is symmetric', () => {
     fc.assert(
       fc.property(gray, gray, (a, b) => {
         expect(contrast(a, b)).toBe(contrast(b, a));

@@ -54,7 +54,7 @@ function onInk(setting: Setting): Navigation {
   };
 }
 
-/** The colour where it is seen on all these grounds, else its hue as near to them as can be. */
+/** The colour if it has enough contrast on all backgrounds, else the nearest lightness of its hue. */
 function seenOn(on: readonly Oklch[], color: Oklch): Oklch {
   const ratio = 3.05;
   if (on.every((ground) => contrast(color, ground) >= ratio)) return color;

@@ -46,7 +46,7 @@ export function grounds({ seeds, mode, neutral }: Setting): Grounds {
 
 type Texts = Pick<Palette, 'lineStrong' | 'text' | 'text2' | 'text3'>;
 
-/** Text on every ground, and the border of a field, which must be seen on every ground too. */
+/** Text for every background, and the border of a field, which also needs contrast everywhere. */
 export function texts({ seeds, mode, neutral }: Setting, ground: Grounds): Texts {
   const isLight = mode === 'light';
   const on = [ground.canvas, ground.surface, ground.raised, ground.sunken, ground.hover, ground.active];
@@ -61,7 +61,7 @@ export function texts({ seeds, mode, neutral }: Setting, ground: Grounds): Texts
 
 type Floating = Pick<Palette, 'tooltip' | 'onTooltip' | 'scrim'>;
 
-/** What floats above the page in the colours of the other mode, and the veil beneath a dialog. */
+/** Tooltips in the other mode's colours, and the backdrop of a dialog. */
 export function floating({ seeds, mode, neutral }: Setting): Floating {
   const tint = (l: number, factor: number) => ({ l, c: factor * neutral.c, h: neutral.h });
   const veil = { c: 1.4 * seeds.ink.c, h: seeds.ink.h };

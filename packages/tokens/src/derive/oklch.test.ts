@@ -17,11 +17,11 @@ describe('a colour on an sRGB screen', () => {
     [{ l: 0.45201, c: 0.31321, h: 264.052 }, '#0000ff'],
     [{ l: 0.47, c: 0.19, h: 261 }, '#0d50c3'],
     [{ l: 0, c: 0, h: 0, alpha: 0.5 }, '#00000080'],
-  ])('%o is painted %s', (color, hex) => {
+  ])('%o is shown as %s', (color, hex) => {
     expect(toHex(color)).toBe(hex);
   });
 
-  it('is mapped by giving up chroma, never lightness or hue', () => {
+  it('is mapped into the gamut by reducing chroma, never lightness or hue', () => {
     fc.assert(
       fc.property(anyColor, (color) => {
         const shown = intoGamut(color);
@@ -32,7 +32,7 @@ describe('a colour on an sRGB screen', () => {
     );
   });
 
-  it('keeps as much chroma as can be shown', () => {
+  it('keeps the maximum displayable chroma', () => {
     fc.assert(
       fc.property(anyColor, (color) => {
         const shown = intoGamut(color);

@@ -1,10 +1,10 @@
-/** A colour in OKLCH: lightness 0 to 1, chroma, hue in degrees, and how much it covers, 1 unless said. */
+/** A colour in OKLCH: lightness 0 to 1, chroma, hue in degrees, and alpha, by default 1. */
 export type Oklch = { readonly l: number; readonly c: number; readonly h: number; readonly alpha?: number };
 
-/** Gamma-encoded sRGB, each part 0 to 1 when the screen can show it. */
+/** Gamma-encoded sRGB, each channel 0 to 1 if displayable. */
 export type Srgb = readonly [red: number, green: number, blue: number];
 
-/** May lie outside 0 to 1: then no sRGB screen can show the colour. */
+/** May be outside 0 to 1: then the colour is not displayable in sRGB. */
 export function toSrgb({ l, c, h }: Oklch): Srgb {
   const hue = (h * Math.PI) / 180;
   const a = c * Math.cos(hue);
@@ -19,21 +19,21 @@ export function toSrgb({ l, c, h }: Oklch): Srgb {
   ];
 }
 
-/** The transfer curve of sRGB, kept odd so that what is out of gamut stays out of it. */
+/** The sRGB transfer function, extended as an odd function so that out-of-gamut values stay out of gamut. */
 function encode(linear: number): number {
   const size = Math.abs(linear);
   const encoded = size <= 0.0031308 ? 12.92 * size : 1.055 * size ** (1 / 2.4) - 0.055;
   return Math.sign(linear) * encoded;
 }
 
-/** Less than any 8-bit screen can tell. */
+/** Below the precision of 8-bit screens. */
 const tolerance = 1e-4;
 
 export function isInGamut(color: Oklch): boolean {
   return toSrgb(color).every((part) => part >= -tolerance && part <= 1 + tolerance);
 }
 
-/** The same lightness and hue with as much of the chroma as sRGB can show. */
+/** The same lightness and hue with the maximum displayable chroma. */
 export function intoGamut(color: Oklch): Oklch {
   if (isInGamut(color)) return color;
   let shown = 0;
@@ -46,7 +46,7 @@ export function intoGamut(color: Oklch): Oklch {
   return { ...color, c: shown };
 }
 
-/** What is seen where the colour lies on another, which covers fully: mixed as a screen mixes, in sRGB. */
+/** Blends the colour with an opaque background, in sRGB like a screen. */
 export function over({ alpha = 1, ...color }: Oklch, ground: Oklch): Oklch {
   if (alpha === 1) return color;
   const [top, bottom] = [toSrgb(color), toSrgb(ground)];
@@ -54,7 +54,7 @@ export function over({ alpha = 1, ...color }: Oklch, ground: Oklch): Oklch {
   return fromSrgb([mix(0), mix(1), mix(2)]);
 }
 
-/** As it is painted: `#0d50c3`, with two more digits when it does not cover fully. */
+/** The hexadecimal value: `#0d50c3`, with two more digits if translucent. */
 export function toHex(color: Oklch): string {
   const parts: number[] = [...toSrgb(color)];
   if (color.alpha !== undefined) parts.push(color.alpha);
@@ -71,14 +71,14 @@ function clamp(part: number): number {
   return Math.min(1, Math.max(0, part));
 }
 
-/** The colour of six hexadecimal digits, in so many decimals that it is painted as these digits again. */
+/** Parses six hexadecimal digits, with enough decimals for a lossless round trip. */
 export function fromHex(hex: string): Oklch {
   const part = (at: number) => parseInt(hex.slice(at, at + 2), 16) / 255;
   const { l, c, h } = fromSrgb([part(0), part(2), part(4)]);
   return { l: round(l, 5), c: round(c, 5), h: round(h, 2) };
 }
 
-/** Less chroma than this is rounding: grey has no hue of its own. */
+/** Below this chroma is rounding error: grey has no hue. */
 const noChroma = 0.0005;
 
 function fromSrgb(color: Srgb): Oklch {
@@ -94,7 +94,7 @@ function fromSrgb(color: Srgb): Oklch {
   return { l, c, h: ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360 };
 }
 
-/** The transfer curve of sRGB, back to linear light. */
+/** The inverse sRGB transfer function. */
 export function decode(encoded: number): number {
   return encoded <= 0.04045 ? encoded / 12.92 : ((encoded + 0.055) / 1.055) ** 2.4;
 }

@@ -44,7 +44,7 @@ function lightnesses(mode: Mode, names: readonly ColorName[]): number[] {
 }
 
 describe('the colours derived from any seeds', () => {
-  it('pass every contrast pair, can all be shown, and none is missing', () => {
+  it('pass every contrast pair, are displayable, and are complete', () => {
     fc.assert(
       fc.property(anySeeds, fc.constantFrom(...modes), (seeds, mode) => {
         const palette = derivePalette(seeds, mode);
@@ -62,7 +62,7 @@ describe('the colours derived from the seeds of an instrument', () => {
     ['light', { accent: '#0d50c3', accentHover: '#0043b0', accentSoft: '#e8f1ff', text: '#0f1c2f' }],
     ['light', { text2: '#465061', text3: '#626c7b', infoSoft: '#e4f4fb', nav: '#0d1b30' }],
     ['dark', { surface: '#101825', text: '#eaeef4', accentText: '#83aef9', navText: '#c0c8d3' }],
-  ])('are the designed ones in the %s', (mode, designed) => {
+  ])('are the designed colours in %s mode', (mode, designed) => {
     const palette = derivePalette(instrument, mode);
     const names = colorNames.filter((name) => name in designed);
     expect(Object.fromEntries(names.map((name) => [name, toHex(palette[name])]))).toEqual(designed);
@@ -74,20 +74,20 @@ describe('the colours derived from the seeds of an instrument', () => {
     expect(new Set(ramp).size).toBe(ramp.length);
   });
 
-  it('float up and sink down in the dark', () => {
+  it('get lighter upwards and darker downwards in dark mode', () => {
     const ramp = lightnesses('dark', ['canvas', 'sunken', 'surface', 'hover', 'raised', 'active', 'line']);
     expect(ramp).toEqual(ramp.toSorted((a, b) => a - b));
     expect(new Set(ramp).size).toBe(ramp.length);
   });
 
-  it('make quieter text nearer to its ground in both modes', () => {
+  it('bring quieter text closer to its background in both modes', () => {
     const light = lightnesses('light', ['text', 'text2', 'text3']);
     const dark = lightnesses('dark', ['text', 'text2', 'text3']);
     expect(light).toEqual(light.toSorted((a, b) => a - b));
     expect(dark).toEqual(dark.toSorted((a, b) => b - a));
   });
 
-  it('follow what a brand overrides', () => {
+  it("follow a brand's overrides", () => {
     const accent = { l: 0.4, c: 0.1, h: 150 };
     const palette = derivePalette(instrument, 'light', { light: { accent }, dark: {} });
     expect(palette.accent).toEqual(accent);
@@ -98,14 +98,14 @@ describe('the colours derived from the seeds of an instrument', () => {
 
   const yellow = { l: 0.968, c: 0.211, h: 110 };
 
-  it('take a light accent no darker than it must be to be seen, and write on it with ink', () => {
+  it('darken a light accent no more than needed for contrast, and use ink on it', () => {
     const palette = derivePalette({ ...instrument, accent: yellow }, 'light');
     expect(palette.accent.l).toBeGreaterThan(0.6);
     expect(palette.onAccent).toEqual(instrument.ink);
     expect(palette.accentHover.l).toBeGreaterThan(palette.accent.l);
   });
 
-  it('make yellow gold where it must be darker, not olive; of lime and green they keep the hue', () => {
+  it('turn yellow to gold when darkened, not olive; lime and green keep their hue', () => {
     const hueOf = (h: number) => derivePalette({ ...instrument, accent: { ...yellow, h } }, 'light').accent.h;
     expect(hueOf(110)).toBe(84);
     expect(hueOf(125)).toBeGreaterThan(95);
@@ -114,13 +114,13 @@ describe('the colours derived from the seeds of an instrument', () => {
     for (const name of ['accentText', 'accentMark', 'panel'] as const) expect(gold[name].h).toBe(84);
   });
 
-  it('keep a light accent as light as it is in the dark, where ink is written on it', () => {
+  it("keep a light accent's lightness in dark mode, with ink on it", () => {
     const palette = derivePalette({ ...instrument, accent: yellow }, 'dark');
     expect(palette.accent).toMatchObject({ l: 0.968, h: 110 });
     expect(palette.onAccent).toEqual(instrument.ink);
   });
 
-  it('leave an accent that is seen and written on as it is', () => {
+  it('leave an accent with sufficient contrast unchanged', () => {
     expect(derivePalette(instrument, 'light').accent).toEqual(instrument.accent);
   });
 });

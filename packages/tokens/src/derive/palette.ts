@@ -9,8 +9,8 @@ import { dangerFills, toneColors } from './tones.ts';
 const noOverrides: Overrides = { light: {}, dark: {} };
 
 /**
- * Every colour of a brand in one mode, all of which an sRGB screen can show. What a brand overrides takes its
- * place at once, so that whatever is derived from it follows.
+ * Every colour of a brand in a mode, all displayable in sRGB. Overrides apply immediately, so that derived
+ * colours follow.
  */
 export function derivePalette(seeds: Seeds, mode: Mode, overrides: Overrides = noOverrides): Palette {
   const setting = getSetting(seeds, mode);

@@ -7,7 +7,7 @@ type Panel = Pick<Palette, 'panel' | 'panelText' | 'panelText2' | 'panelLine'>;
 
 const quietRatio = 7;
 
-/** The panel beside the sign-in form: deep in both modes, with a motif in hairlines. */
+/** The panel next to the sign-in form: dark in both modes, with a motif of thin lines. */
 export function panel(setting: Setting): Panel {
   return setting.seeds.panel === 'ink' ? ofInk(setting) : ofAccent(setting);
 }
@@ -38,7 +38,7 @@ function quiet(hue: Hue, ground: Oklch): Oklch {
   return solve({ ...hue, on: [ground], ratio: quietRatio });
 }
 
-/** A hue moved a part of the short way towards another: neutral text warms to the colour it stands on. */
+/** Moves a hue part of the shorter way towards another: tints neutral text by its background. */
 function leaning(from: number, to: number, part: number): number {
   const way = ((to - from + 540) % 360) - 180;
   return (from + part * way + 360) % 360;

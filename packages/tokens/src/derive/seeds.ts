@@ -4,17 +4,17 @@ import type { Oklch } from './oklch.ts';
 export type Mode = 'light' | 'dark';
 export const modes = ['light', 'dark'] as const satisfies readonly Mode[];
 
-/** Every colour of the theme in one mode. */
+/** Every colour of the theme in a mode. */
 export type Palette = Readonly<Record<ColorName, Oklch>>;
 
-/** The colour of a status: its lightness is solved, so only hue and chroma are decided. */
+/** The colour of a status: only hue and chroma are given, since the lightness is solved. */
 export type Hue = { readonly c: number; readonly h: number };
 
-/** All a brand decides about its colours. */
+/** All colour values a brand decides. */
 export type Seeds = {
-  /** What is chosen, focused, linked, or the one main act. Used as it is in the light mode. */
+  /** The accent: selected, focused, linked, or the main action. Used unchanged in light mode. */
   readonly accent: Oklch;
-  /** The text of the light mode; its hue and chroma tint every neutral. */
+  /** The text of light mode; its hue and chroma tint all neutrals. */
   readonly ink: Oklch;
   /** The surface of the light mode. */
   readonly surface: Oklch;
@@ -30,14 +30,14 @@ export type Seeds = {
   readonly panel: 'ink' | 'accent';
 };
 
-/** What a brand sets by hand, in place of what would be derived. */
+/** Values a brand sets instead of deriving them. */
 export type Overrides = Readonly<Record<Mode, Partial<Palette>>>;
 
-/** What every step of the derivation is told. */
+/** The input of every derivation step. */
 export type Setting = {
   readonly seeds: Seeds;
   readonly mode: Mode;
-  /** The hue of the neutrals in this mode, and the chroma they are measured in. */
+  /** The hue of this mode's neutrals, and their unit of chroma. */
   readonly neutral: Hue;
 };
 

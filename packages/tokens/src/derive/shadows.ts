@@ -11,10 +11,10 @@ export interface ShadowLayer {
   readonly spread: number;
 }
 
-/** Layers, the topmost first. */
+/** Layers, topmost first. */
 export type Shadows = Readonly<Record<ShadowName, readonly ShadowLayer[]>>;
 
-/** The shadow of a button, a popover and a dialog. In the dark a hairline does most of the work. */
+/** The shadows of a button, a popover and a dialog. In dark mode a thin border does most of the work. */
 export function deriveShadows(seeds: Seeds, mode: Mode, line: Oklch): Shadows {
   const ink = { c: 1.4 * seeds.ink.c, h: seeds.ink.h };
   const below = (offsetY: number, blur: number, l: number, alpha: number) => ({

@@ -10,18 +10,18 @@ describe('the shape of a brand', () => {
     [10, { control: 10, card: 14, dialog: 18, check: 5 }],
     [14, { control: 14, card: 20, dialog: 24, check: 5 }],
     [0, { control: 0, card: 0, dialog: 0, check: 0 }],
-  ])('from a radius of %i rounds %o', (radius, corners) => {
+  ])('a radius of %i gives %o', (radius, corners) => {
     expect(deriveRadius({ ...brand, radius })).toMatchObject(corners);
   });
 
   it.each([
     [36, { control: 36, controlSmall: 32, row: 40, rowHead: 36 }],
     [40, { control: 40, controlSmall: 36, row: 44, rowHead: 40 }],
-  ])('from a density of %i makes %o', (density, sizes) => {
+  ])('a density of %i gives %o', (density, sizes) => {
     expect(deriveSize({ ...brand, density })).toMatchObject(sizes);
   });
 
-  it('gives way to an override', () => {
+  it('is replaced by an override', () => {
     const overrides = {
       ...brand.overrides,
       radius: { card: 2 },
@@ -37,11 +37,11 @@ describe('the shape of a brand', () => {
     expect(deriveLayer({ ...brand, overrides }).nav).toBe(1020);
   });
 
-  it('moves colours faster than layers', () => {
+  it('animates colours faster than layers', () => {
     expect(deriveMotion({ ...brand, motion: 120 })).toEqual({ fast: 80, base: 120 });
   });
 
-  it('stacks a tooltip above a toast above a dialog above a popover above what sticks', () => {
+  it('orders tooltip above toast above dialog above popover above sticky elements', () => {
     const { sticky, nav, popover, dialog, toast, tooltip } = deriveLayer(brand);
     expect([sticky, nav, popover, dialog, toast, tooltip]).toEqual([1000, 1010, 1100, 1200, 1300, 1400]);
   });

@@ -1,10 +1,10 @@
 import type { Brand, LayerName, MotionName, RadiusName, SizeName, WeightName } from '../brand/brand.ts';
 import { layerBase } from '../constants.ts';
 
-/** Of a check box; rounder, it would be taken for a radio button. */
+/** The maximum of a checkbox; rounder, it would look like a radio button. */
 const roundestCheck = 5;
 
-/** Corners in pixels: the larger the box, the rounder, kept on even pixels; a check box is half as round. */
+/** Radii in pixels: larger boxes are rounder, in even pixels; a checkbox has half the radius. */
 export function deriveRadius({ radius, radiusChip, overrides }: Brand): Record<RadiusName, number> {
   return {
     chip: radiusChip,
@@ -16,7 +16,7 @@ export function deriveRadius({ radius, radiusChip, overrides }: Brand): Record<R
   };
 }
 
-/** Heights and widths in pixels, on the grid of 4: a row is a control with air, the frame is the same for all. */
+/** Heights and widths in pixels, in multiples of 4: a row is a control with padding; the frame is fixed. */
 export function deriveSize({ density, overrides }: Brand): Record<SizeName, number> {
   return {
     control: density,
@@ -30,7 +30,7 @@ export function deriveSize({ density, overrides }: Brand): Record<SizeName, numb
   };
 }
 
-/** Milliseconds: a colour changes in two thirds of the time in which a layer moves. */
+/** Durations in milliseconds: colours take two thirds of the time of layers. */
 export function deriveMotion({ motion, overrides }: Brand): Record<MotionName, number> {
   return { fast: Math.round((motion * 2) / 3), base: motion, ...overrides.motion };
 }
@@ -39,7 +39,7 @@ export function deriveWeight({ overrides }: Brand): Record<WeightName, number> {
   return { regular: 400, medium: 500, semibold: 600, ...overrides.weight };
 }
 
-/** What lies above what. A layer opened inside another takes one more than that one. */
+/** The base z-indexes. A layer opened inside another is one above it. */
 export function deriveLayer({ overrides }: Brand): Record<LayerName, number> {
   return {
     sticky: layerBase,

@@ -26,7 +26,7 @@ const wanted = fc.record({
 });
 
 describe('a solved colour', () => {
-  it('keeps its ratio on every ground', () => {
+  it('keeps its ratio on every background', () => {
     fc.assert(
       fc.property(wanted, (request) => {
         expect(lowestContrast(solve(request), request.on)).toBeGreaterThanOrEqual(request.ratio);
@@ -34,7 +34,7 @@ describe('a solved colour', () => {
     );
   });
 
-  it('is as near to its grounds as the ratio allows: one step nearer would break it', () => {
+  it('is as close to its backgrounds as the ratio allows', () => {
     fc.assert(
       fc.property(wanted, (request) => {
         const solved = solve(request);
@@ -45,7 +45,7 @@ describe('a solved colour', () => {
     );
   });
 
-  it('gets no nearer when more is asked of it', () => {
+  it('moves away from its backgrounds for a higher ratio', () => {
     fc.assert(
       fc.property(wanted, (request) => {
         const least = lowestContrast(solve(request), request.on);
@@ -55,7 +55,7 @@ describe('a solved colour', () => {
     );
   });
 
-  it('is black or white where no lightness will do', () => {
+  it('is black or white if no lightness suffices', () => {
     const on = [{ l: 0.6, c: 0, h: 0 }];
     expect(solve({ c: 0.1, h: 20, on, ratio: 15 })).toEqual({ l: 0, c: 0, h: 20 });
   });

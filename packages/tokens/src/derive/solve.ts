@@ -1,10 +1,10 @@
 import { luminance } from './contrast.ts';
 import { intoGamut, type Oklch } from './oklch.ts';
 
-/** Lightness is walked in steps too small to see. */
+/** The lightness step, too small to see. */
 export const lightnessStep = 0.002;
 
-/** How a colour is found: its hue and wanted chroma, and the ratio it must keep on every one of its grounds. */
+/** The input: hue, wanted chroma, and the required ratio on every background. */
 export type Wanted = {
   readonly c: number;
   readonly h: number;
@@ -13,12 +13,12 @@ export type Wanted = {
 };
 
 /**
- * The colour nearest to its grounds in lightness that still keeps the wanted ratio on all of them: darker than
- * they are where they are light, lighter where they are dark. Where no lightness will do it is black or white.
+ * The colour closest in lightness to its backgrounds that keeps the ratio on all. It is darker on light
+ * backgrounds and lighter on dark ones. If no lightness suffices it is black or white.
  */
 export function solve({ c, h, on, ratio }: Wanted): Oklch {
   const lights = on.map(luminance);
-  // Of all its grounds the one nearest to it in luminance is where it reads worst.
+  // The worst background is the one closest in luminance.
   const [darkest, brightest] = [Math.min(...lights) + 0.05, Math.max(...lights) + 0.05];
   const darkens = darkest / 0.05 > 1.05 / brightest;
   const at = (step: number) => {
@@ -33,7 +33,7 @@ export function solve({ c, h, on, ratio }: Wanted): Oklch {
   return step === undefined ? { l: darkens ? 0 : 1, c: 0, h } : at(step);
 }
 
-/** The first step up to the last that holds, where none after it fails again. */
+/** Binary search: the first step from which all pass. */
 function getFirst(last: number, holds: (step: number) => boolean): number | undefined {
   if (!holds(last)) return undefined;
   let [fails, found] = [-1, last];

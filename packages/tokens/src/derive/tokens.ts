@@ -4,14 +4,14 @@ import type { Mode, Palette } from './seeds.ts';
 import { deriveShadows, type Shadows } from './shadows.ts';
 import { deriveLayer, deriveMotion, deriveRadius, deriveSize, deriveWeight } from './shape.ts';
 
-/** Every value of the theme in one mode: lengths in pixels, times in milliseconds, tracking in em. */
+/** Every value of the theme in a mode: lengths in pixels, times in milliseconds, tracking in em. */
 export interface Tokens {
   readonly color: Palette;
   readonly shadow: Shadows;
   readonly font: {
     readonly text: readonly string[];
     readonly display: readonly string[];
-    /** Settings of the display family's own axes. */
+    /** Variation settings of the display family. */
     readonly displayVariation: Readonly<Record<string, number>>;
     readonly displayTracking: number;
   };
@@ -22,7 +22,7 @@ export interface Tokens {
   readonly layer: Readonly<Record<LayerName, number>>;
 }
 
-/** All that follows from a brand's decisions in one mode. */
+/** Derives all values from a brand in a mode. */
 export function deriveTokens(brand: Brand, mode: Mode): Tokens {
   const { seeds, overrides, font } = brand;
   const color = derivePalette(seeds, mode, overrides);

@@ -5,10 +5,10 @@ import type { Hue, Mode, Palette, Setting } from './seeds.ts';
 import { solve } from './solve.ts';
 
 type Recipe = {
-  /** The quiet ground: its lightness and how much of the tone's chroma it keeps. */
+  /** The quiet background: its lightness and its share of the tone's chroma. */
   readonly soft: { readonly l: number; readonly c: number };
   readonly line: { readonly l: number; readonly c: number };
-  /** The dot: how much chroma it keeps and the ratio it is solved for. */
+  /** The dot: its share of chroma and its required ratio. */
   readonly mark: { readonly c: number; readonly ratio: number };
   readonly text: { readonly c: number; readonly ratio: number };
 };
@@ -27,24 +27,24 @@ const dark: Recipe = {
   text: { c: 0.62, ratio: 6 },
 };
 
-/** Where a tone asks for something else than the others. */
+/** Exceptions by tone. */
 const exceptions: Record<Mode, Partial<Record<Tone, Partial<Recipe>>>> = {
   light: {
-    // So little chroma needs a larger share of it to be told from grey.
+    // A low chroma needs a larger share to differ from grey.
     neutral: { soft: { l: 0.957, c: 0.375 }, line: { l: 0.855, c: 0.667 } },
     info: { soft: { l: 0.957, c: 0.17 } },
-    // Yellow turns brown early: its ground and its dot stay lighter.
+    // Yellow turns brown early, so its background and dot stay lighter.
     warning: { soft: { l: 0.962, c: 0.2 }, mark: { c: 1, ratio: 3.1 } },
   },
   dark: {
-    // No status asks for attention here.
+    // A neutral status must not attract attention.
     neutral: { mark: { c: 0.9, ratio: 3.2 } },
   },
 };
 
 type ToneColors = Pick<Palette, `${Tone}${'Soft' | 'Line' | 'Mark' | 'Text'}`>;
 
-/** Ground, border, dot and word of every tone; dot and word solved on every ground they may stand on. */
+/** Background, border, dot and text of every tone; dot and text are solved for every possible background. */
 export function toneColors(setting: Setting, on: readonly Oklch[]): ToneColors {
   const entries = tones.flatMap((tone): [string, Oklch][] => {
     const hue = getHue(tone, setting);
@@ -69,7 +69,7 @@ function getHue(tone: Tone, { seeds, neutral }: Setting): Hue {
 
 type DangerFill = Pick<Palette, 'dangerFill' | 'onDanger' | 'dangerFillHover' | 'dangerFillActive'>;
 
-/** The button that destroys: as light as white on it can still be read, darker under the pointer. */
+/** The destructive button: as light as white text allows, darker on hover. */
 export function dangerFills({ seeds, mode }: Setting): DangerFill {
   const { c, h } = seeds.danger;
   const white = { l: 1, c: 0, h: 0 };

@@ -14,19 +14,19 @@ type Group = Readonly<Record<string, Json>>;
 export interface MadeBrand {
   /** The text of `brand.json`. */
   readonly json: string;
-  /** What differs from the decisions it began with: `light.tooltip`, `radius.card`. */
+  /** The differences from the original values: `light.tooltip`, `radius.card`. */
   readonly overridden: readonly string[];
 }
 
-/** Groups of tokens that are the same in both modes. */
+/** Token groups that are equal in both modes. */
 const shared = ['font', 'weight', 'radius', 'size', 'motion', 'layer'] as const;
-/** A colour that is overridden may change others that are derived from it; no chain of them is longer. */
+/** An overridden colour may change derived ones; this bounds the length of such chains. */
 const rounds = 12;
 
 /**
- * A brand whose tokens are exactly these: the decisions it began with, and an override for each token that does not
+ * Finds a brand with exactly these tokens: the original values, with an override for each token that does not
  * follow from them.
- * @throws BrandError when the modes differ where a brand cannot
+ * @throws BrandError if the modes differ where a brand cannot
  */
 export function brandOfTokens(began: Decisions, wanted: Readonly<Record<Mode, Tokens>>): MadeBrand {
   const values = { light: cssValues(wanted.light), dark: cssValues(wanted.dark) };
@@ -81,7 +81,7 @@ function refuseDifferingModes({ light, dark }: Readonly<Record<Mode, CssValues>>
     );
 }
 
-/** Where a token's override stands inside `overrides`. */
+/** The path of a token's override in `overrides`. */
 function getPlace(mode: Mode, group: keyof Tokens): readonly string[] {
   if (group === 'color') return [mode];
   return group === 'shadow' ? ['shadow', mode] : [group];
@@ -110,7 +110,7 @@ const layer = ({ color, offsetX, offsetY, blur, spread }: ShadowLayer): Json => 
   spread: px(spread),
 });
 
-/** The override that makes a token what it is. */
+/** The override that produces a token's value. */
 function override(tokens: Tokens, group: keyof Tokens, name: string): Json {
   const value = (tokens[group] as Readonly<Record<string, unknown>>)[name];
   switch (group) {

@@ -19,7 +19,7 @@ import type { Tokens } from '../derive/tokens.ts';
 import { resolveAliases } from './resolve-aliases.ts';
 import { extension, type Origin } from './write-tokens.ts';
 
-/** A group in which every one of these names must stand, all read alike. */
+/** A group with all of these names, all read alike. */
 function each<Name extends string, Value>(
   names: readonly Name[],
   reader: Reader<Value>,
@@ -28,7 +28,7 @@ function each<Name extends string, Value>(
   return (value, at, type) => read(value, at, type) as Record<Name, Value>;
 }
 
-/** Settings of a font's own axes, a number each. */
+/** Variation settings, a number per axis. */
 const axes: Reader<Record<string, number>> = (value, at, type) => {
   const names = Object.keys(record(value, at)).filter((name) => !name.startsWith('$'));
   return each(names, number(-1000, 1000))(value, at, type);
@@ -50,15 +50,15 @@ const file: Reader<Tokens> = object({
   layer: each(layerNames, order),
 }) as Reader<Tokens>;
 
-/** What a file of tokens holds; of where they come from only what the tool has kept. */
+/** The contents of a token file; its origin only as far as the tool kept it. */
 export interface ReadTokens {
   readonly tokens: Tokens;
   readonly origin: Partial<Origin>;
 }
 
 /**
- * Reads a file in the Design Tokens Format Module 2025.10 that holds every token of the theme.
- * @throws BrandError naming the file, the line and the token
+ * Reads a complete theme in the Design Tokens Format Module 2025.10.
+ * @throws BrandError naming file, line and token
  */
 export function readTokens(json: string, fileName: string): ReadTokens {
   return readJson(json, fileName, (content) => ({

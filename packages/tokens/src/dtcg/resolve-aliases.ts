@@ -1,11 +1,11 @@
 import { fail, isRecord, whole } from '../brand/reader.ts';
 
-/** A reference to another token of the file, as the format writes it: `{color.accent}`. */
+/** A reference to another token: `{color.accent}`. */
 const alias = /^\{([^{}]+)\}$/;
 
 /**
- * The content of a file of tokens with the values that others refer to in their place.
- * @throws BrandError where a reference leads nowhere or back to itself
+ * Replaces references in a token file by their values.
+ * @throws BrandError for an unknown or circular reference
  */
 export function resolveAliases(content: unknown): unknown {
   const valueAt = (name: string, path: readonly (string | number)[], seen: readonly string[]): unknown => {

@@ -18,7 +18,7 @@ const written = (brand: string) => readFileSync(brandFile(brand, 'brand.json'), 
 const getDecisions = (brand: string): Decisions => JSON.parse(written(brand));
 const getTokens = (json: string, mode: Mode) => deriveTokens(readBrand(json, 'brand.json'), mode);
 
-/** The text of an exported file. */
+/** Exports a brand's tokens. */
 function exported(brand: string, mode: Mode): string {
   const origin = { brand, mode, decisions: getDecisions(brand) };
   return JSON.stringify(writeTokens(getTokens(written(brand), mode), origin), null, 2);
@@ -32,7 +32,7 @@ const both = (brand: string, edit?: (json: string) => string): Record<Mode, Toke
   dark: imported(brand, 'dark', edit).tokens,
 });
 
-/** With the hexadecimal digits of one colour changed, and its components with them, as a design tool leaves it. */
+/** Changes a colour's hexadecimal value and its components, as a design tool does. */
 function recolored(json: string, name: string, hex: string): string {
   const content = JSON.parse(json);
   const components = [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16) / 255);
@@ -43,19 +43,19 @@ function recolored(json: string, name: string, hex: string): string {
 const themes = listBrands().flatMap((brand) => modes.map((mode) => ({ brand, mode })));
 
 describe('the tokens of a brand, exported and imported again', () => {
-  it.each(themes)('are exactly the same: $brand, $mode', ({ brand, mode }) => {
+  it.each(themes)('are equal: $brand, $mode', ({ brand, mode }) => {
     const { tokens, origin } = imported(brand, mode);
     expect(cssValues(tokens)).toEqual(cssValues(getTokens(written(brand), mode)));
     expect(origin).toEqual({ brand, mode, decisions: getDecisions(brand) });
   });
 
-  it.each(listBrands())('make the very file of %s, which nothing has to be added to', (brand) => {
+  it.each(listBrands())('result in the exact file of %s, without additions', (brand) => {
     const { json, overridden } = brandOfTokens(getDecisions(brand), both(brand));
     expect(overridden).toEqual([]);
     expect(json).toBe(written(brand));
   });
 
-  it.each(listBrands())('make %s from the decisions of another brand too', (brand) => {
+  it.each(listBrands())("result in %s from another brand's values too", (brand) => {
     const other = listBrands().find((each) => each !== brand) ?? brand;
     const { json, overridden } = brandOfTokens(getDecisions(other), both(brand));
     for (const mode of modes)
@@ -65,7 +65,7 @@ describe('the tokens of a brand, exported and imported again', () => {
   });
 });
 
-describe('a file that was edited by hand', () => {
+describe('an edited file', () => {
   const began = getDecisions('meridian');
   let plain: Record<Mode, Tokens>;
   beforeAll(() => {
@@ -74,14 +74,14 @@ describe('a file that was edited by hand', () => {
   const changed = (edit: (json: string) => string, mode: Mode = 'light') =>
     brandOfTokens(began, { ...plain, [mode]: imported('meridian', mode, edit).tokens });
 
-  it('brings a colour that was changed in a design tool as an override, and nothing else', () => {
+  it('turns a colour changed in a design tool into an override, and nothing else', () => {
     const { json, overridden } = changed((file) => recolored(file, 'tooltip', '#123456'));
     expect(overridden).toEqual(['light.tooltip']);
     expect(cssValues(getTokens(json, 'light'))).toMatchObject({ color: { tooltip: '#123456' } });
     expect(getTokens(json, 'dark')).toEqual(getTokens(written('meridian'), 'dark'));
   });
 
-  it('keeps what is derived from a changed colour where the file has it', () => {
+  it('keeps colours derived from a changed colour as they are in the file', () => {
     const { json, overridden } = changed((file) => recolored(file, 'accent', '#0a6b3d'));
     expect(overridden).toEqual(['light.accent', 'light.accentHover', 'light.accentActive']);
     const before = cssValues(getTokens(written('meridian'), 'light'));
@@ -107,7 +107,7 @@ describe('a file that was edited by hand', () => {
   it.each<[string, (json: string) => string, string]>([
     ['a shadow', (json) => json.replace('"value": 64,', '"value": 60,'), 'shadow.light.dialog'],
     ['a transparent colour', (json) => json.replace('"alpha": 0.46', '"alpha": 0.6'), 'light.scrim'],
-  ])('brings %s as an override', (_, edit, place) => {
+  ])('turns %s into an override', (_, edit, place) => {
     const { json, overridden } = changed(edit);
     expect(overridden).toEqual([place]);
     expect(readBrand(json, 'brand.json').name).toBe('Meridian');
@@ -118,21 +118,21 @@ describe('a file that was edited by hand', () => {
     ['size', 'row', 52],
     ['weight', 'medium', 550],
     ['layer', 'toast', 1350],
-  ] as const)('brings %s.%s as an override when both modes have it', (group, name, value) => {
+  ] as const)('turns %s.%s into an override if both modes have it', (group, name, value) => {
     const edited = (mode: Mode) => ({ ...plain[mode], [group]: { ...plain[mode][group], [name]: value } });
     const { json, overridden } = brandOfTokens(began, { light: edited('light'), dark: edited('dark') });
     expect(overridden).toEqual([`${group}.${name}`]);
     expect(getTokens(json, 'dark')[group]).toMatchObject({ [name]: value });
   });
 
-  it('is refused where only one mode has another shape', () => {
+  it('is refused if shapes differ between modes', () => {
     const light = { ...plain.light, radius: { ...plain.light.radius, card: 12 } };
     expect(() => brandOfTokens(began, { ...plain, light })).toThrow(
       'radius.card is not the same in the light and the dark file: a brand has one for both modes.',
     );
   });
 
-  it('may refer from one token to another', () => {
+  it('may have references between tokens', () => {
     const content = JSON.parse(exported('meridian', 'light'));
     content.color.tooltip.$value = '{color.text}';
     const { tokens } = readTokens(JSON.stringify(content), 'meridian.light.tokens.json');
@@ -172,7 +172,7 @@ describe('a file that was edited by hand', () => {
     expect(() => readTokens(JSON.stringify(content, null, 2), 'm.light.tokens.json')).toThrow(message);
   });
 
-  it('says its mode by its name where the tool has dropped what we add', () => {
+  it('gets its mode from its name if the tool dropped our extensions', () => {
     const { $extensions, ...content } = JSON.parse(exported('solera', 'dark'));
     expect($extensions).toBeDefined();
     expect(readTokens(JSON.stringify(content), 'Solera Dark.json').origin).toEqual({ mode: 'dark' });

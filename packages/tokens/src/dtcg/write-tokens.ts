@@ -5,7 +5,7 @@ import type { ShadowLayer } from '../derive/shadows.ts';
 import type { Tokens } from '../derive/tokens.ts';
 import { tokenUses } from '../token-uses.ts';
 
-/** What else an exported file says: whose tokens they are, and from which decisions they followed. */
+/** Metadata of an exported file: the brand and its values. */
 export interface Origin {
   /** The name of the brand's folder. */
   readonly brand: string;
@@ -14,7 +14,7 @@ export interface Origin {
   readonly decisions: Readonly<Record<string, Json>>;
 }
 
-/** The key of our own part of `$extensions`. */
+/** The key of our `$extensions`. */
 export const extension = 'app.deck.brand';
 
 type Written = Readonly<Record<string, Json>>;
@@ -22,7 +22,7 @@ type Written = Readonly<Record<string, Json>>;
 const px = (value: number) => ({ value, unit: 'px' });
 const ms = (value: number) => ({ value, unit: 'ms' });
 
-/** As it is painted, in sRGB: what every design tool reads. */
+/** In sRGB, which every design tool reads. */
 function painted(color: Oklch): Written {
   const components = toSrgb(color).map((part) => Math.round(Math.min(1, Math.max(0, part)) * 255) / 255);
   const { alpha = 1 } = color;
@@ -40,7 +40,7 @@ function layer({ color, offsetX, offsetY, blur, spread }: ShadowLayer): Written 
   };
 }
 
-/** A group of tokens of one type, each with what it is for. */
+/** A group of tokens of the same type, each with its description. */
 function group<Value>(
   $type: string,
   values: Readonly<Record<string, Value>>,
@@ -56,7 +56,7 @@ function group<Value>(
 
 const same = <Value extends Json>(value: Value): Json => value;
 
-/** The tokens of a brand in one mode in the Design Tokens Format Module 2025.10. */
+/** Exports a brand's tokens in a mode, in the Design Tokens Format Module 2025.10. */
 export function writeTokens(tokens: Tokens, origin: Origin): Written {
   const { color, shadow, font, weight, radius, size, motion, layer: layers } = tokens;
   return {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sentinelLooks } from './sentinel.ts';
 
-it('has no two colours, corners or shadows alike, in either mode', () => {
+it('has no duplicate colours, radii or shadows in either mode', () => {
   const own = /^--deck-(color|shadow|radius)-/;
   const values = sentinelLooks.flatMap(({ variables }, index) =>
     Object.entries(variables).filter(

@@ -7,7 +7,7 @@ import { type Mode, modes } from '../derive/seeds.ts';
 import { deriveTokens } from '../derive/tokens.ts';
 import { cssVariables } from '../theme/css-values.ts';
 
-/** A colour that nobody would choose, and no two alike, in either mode. */
+/** Unlikely colours, unique across both modes. */
 function unique(index: number, mode: Mode): Oklch {
   const parts = [0x41 + index, 0xb3 - index, mode === 'light' ? 0x5d : 0xa9];
   return fromHex(parts.map((part) => part.toString(16).padStart(2, '0')).join(''));
@@ -19,7 +19,10 @@ function perMode<Value>(make: (mode: Mode) => Value): Record<Mode, Value> {
   return { light: make('light'), dark: make('dark') };
 }
 
-/** A brand of which every colour, corner, shadow and font is its own: whatever else is seen does not come from a brand. */
+/**
+ * A brand with unique colours, radii, shadows and fonts: any other value on a screen does not come from the
+ * brand.
+ */
 function sentinel(): Brand {
   const base = loadDecisions('meridian');
   const colors = (mode: Mode) =>
@@ -55,13 +58,13 @@ function sentinel(): Brand {
       ...base.overrides,
       ...perMode(colors),
       shadow: perMode(shadows),
-      // No whole pixels: a corner within another is less by whole ones.
+      // Fractional pixels: a nested radius differs by whole pixels.
       radius: Object.fromEntries(radiusNames.map((name, index) => [name, round(3.13 + index * 1.23)])),
     },
   };
 }
 
-/** The custom properties of the sentinel in each mode. */
+/** The sentinel's custom properties by mode. */
 export const sentinelLooks: readonly {
   readonly mode: Mode;
   readonly variables: Readonly<Record<string, string>>;

@@ -3,10 +3,10 @@ import type { ShadowLayer } from '../derive/shadows.ts';
 import type { Tokens } from '../derive/tokens.ts';
 import { kebabCase } from '../kebab-case.ts';
 
-/** The tokens by group and name, as CSS writes them. */
+/** The tokens as CSS values, by group and name. */
 export type CssValues = { readonly [Group in keyof Tokens]: Readonly<Record<keyof Tokens[Group], string>> };
 
-/** Names of CSS itself, which must not stand in quotes. */
+/** CSS keywords, which must not be quoted. */
 const generic = /^(system-ui|ui-[a-z]+|serif|sans-serif|monospace)$/;
 
 const px = (length: number) => `${length}px`;
@@ -30,7 +30,7 @@ export function cssValues({ color, shadow, font, weight, radius, size, motion, l
   };
 }
 
-/** The tokens as custom properties of CSS, `--deck-color-accent` and so on. */
+/** The tokens as custom properties: `--deck-color-accent` and so on. */
 export function cssVariables(tokens: Tokens): Readonly<Record<string, string>> {
   const entries = Object.entries(cssValues(tokens)).flatMap(([group, values]) =>
     Object.entries(values).map(([name, value]) => [`--${kebabCase(`deck-${group}-${name}`)}`, value]),

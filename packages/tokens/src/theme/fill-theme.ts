@@ -21,8 +21,8 @@ function colors({ color, shadow }: CssValues): Record<string, string> {
 }
 
 /**
- * Gives the document's root, matched by the selector, all values of a brand: light, and dark where
- * `data-mode="dark"` says so or, without a `data-mode`, where the reader's system does.
+ * Sets all values of a brand on the matched root element: light, and dark with `data-mode="dark"` or, without
+ * `data-mode`, by the system's preference.
  */
 export function fillTheme(root: string, brand: Brand): void {
   const valuesIn = (mode: Mode) => cssValues(deriveTokens(brand, mode));

@@ -7,17 +7,17 @@ import { findFamily } from '../brand/families.ts';
 import { installedFamilies } from '../brand/installed-families.ts';
 import { BrandError } from '../brand/reader.ts';
 
-/** The scripts of the product's languages and of its guests' names. */
+/** The scripts of the product's languages and of guests' names. */
 const subsets = ['latin', 'latin-ext', 'cyrillic', 'greek'];
 
 const require = createRequire(import.meta.url);
 
-/** One file of a family: where CSS finds it and which characters it draws. */
+/** A font file: its address and its unicode range. */
 type FontFile = { readonly url: string; readonly unicodeRange: string };
 
 /**
- * The files of a family: its weights, or all its axes where a brand sets some. Each axis has its price: with its optical
- * sizes Inter is half as large again, and a table's text takes more than twice as long to lay out.
+ * The font files of a family: its weights, or all axes if a brand sets some. Each axis has a cost: optical
+ * sizes make Inter half as large again, and laying out a table more than twice as slow.
  */
 function fontFiles(family: string, allAxes: boolean): FontFile[] {
   const id = family.toLowerCase().replaceAll(' ', '-');
@@ -44,7 +44,7 @@ function packageFolder(packageName: string, family: string): string {
   }
 }
 
-/** Ships the brand's own fonts. Only the first family of each list is shipped, the others are the reader's. */
+/** Ships the brand's fonts: only the first family of each list, the others are system fonts. */
 export function declareFonts({ font }: Brand): void {
   const [text = '', display = ''] = [font.text[0], font.display[0]];
   const hasAxes = Object.keys(font.displayAxes).length > 0;
@@ -55,7 +55,7 @@ export function declareFonts({ font }: Brand): void {
     });
 }
 
-/** Ships a family that is installed. Throws a BrandError when it is not. */
+/** Ships an installed family. Throws a BrandError if it is not installed. */
 export function declareFamily(family: string, { allAxes = false, scale = 1 } = {}): void {
   for (const { url, unicodeRange } of fontFiles(family, allAxes)) {
     globalFontFace(`'${family}'`, {

@@ -37,7 +37,7 @@ afterEach(() => {
 });
 
 describe('a build', () => {
-  it.each(listBrands())('of %s holds this brand and nothing of another', async (brand) => {
+  it.each(listBrands())('of %s contains this brand and nothing of another', async (brand) => {
     const { files, everything } = await built(brand);
     const { name, seeds, overrides } = loadDecisions(brand);
     const { accent } = derivePalette(seeds, 'light', overrides);
@@ -58,7 +58,7 @@ describe('a build', () => {
     }
   });
 
-  it('for a brand that is not there stops with the list of those that are', async () => {
+  it('for an unknown brand stops with the list of brands', async () => {
     await expect(built('nonesuch')).rejects.toThrow(`the brands are ${listBrands().join(', ')}`);
   });
 });

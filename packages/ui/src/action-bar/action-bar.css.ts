@@ -11,7 +11,7 @@ export const bar = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[2],
-  // Below a short page it still stands at the bottom.
+  // Keeps the bar at the bottom on a short page.
   marginTop: 'auto',
   padding: `${space[3]} ${space[6]}`,
   borderTop: `1px solid ${vars.color.line}`,

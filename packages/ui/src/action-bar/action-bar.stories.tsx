@@ -42,7 +42,7 @@ export const Default: Story = {};
 export const Playground: Story = { args: { start: undefined } };
 
 export const InSight: Story = {
-  name: 'It stays in sight at the bottom, however long the page',
+  name: 'It stays visible at the bottom, however long the page',
   play: async ({ canvas }) => {
     const page = canvas.getByTestId('page');
     const bottom = () => canvas.getByRole('button', { name: 'Check data' }).getBoundingClientRect().bottom;

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import * as css from './action-bar.css.ts';
 
 export interface ActionBarProps {
-  /** Leaving: Cancel, Create another. */
+  /** The actions that leave: Cancel, Create another. */
   start?: ReactNode;
-  /** Going on: secondary acts, then the one primary. */
+  /** The actions that continue: secondary actions, then the primary. */
   end: ReactNode;
 }
 
-/** The acts of a form, always in sight at the bottom of the page. */
+/** The actions of a form, always visible at the bottom of the page. */
 export function ActionBar({ start, end }: ActionBarProps) {
   return (
     <div className={css.bar}>

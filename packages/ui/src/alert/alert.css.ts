@@ -28,7 +28,7 @@ export const alert = recipe({
   },
 });
 
-/** Icon and title speak in the tone; what follows is text. */
+/** Icon and title have the colour of the tone; the text has not. */
 export const tone = recipe({
   variants: {
     tone: {
@@ -42,7 +42,7 @@ export const tone = recipe({
 
 export const icon = style({ display: 'flex', alignItems: 'center', height: text.dense.lineHeight });
 
-/** An act that leaves the words less than this goes below them. */
+/** If the action leaves the text less width than this, it moves below. */
 export const words = style({ flex: `1 1 ${leastNotice}`, minWidth: 0 });
 
 export const title = style({ fontWeight: vars.weight.semibold });

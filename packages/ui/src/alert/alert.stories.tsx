@@ -23,7 +23,7 @@ export const Playground: Story = {
 };
 
 export const Quiet: Story = {
-  name: 'One that was there before the reader came is not announced',
+  name: 'An alert from the page load is not announced',
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('alert')).toBeNull();
     await expect(canvas.queryByRole('status')).toBeNull();
@@ -31,7 +31,7 @@ export const Quiet: Story = {
 };
 
 export const Announced: Story = {
-  name: 'One that came while the reader was there is announced, without haste',
+  name: 'An alert that appears later is announced politely',
   args: { announced: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('The hold ends in 2 days');
@@ -39,7 +39,7 @@ export const Announced: Story = {
 };
 
 export const DangerAnnounced: Story = {
-  name: 'A danger that came is announced at once',
+  name: 'A danger alert that appears later is announced immediately',
   args: { tone: 'danger', title: 'The payment was declined', announced: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The payment was declined');

@@ -7,17 +7,17 @@ export interface AlertProps {
   tone: 'info' | 'success' | 'warning' | 'danger';
   title?: string | undefined;
   children?: ReactNode;
-  /** What can be done about it: one small button or link. */
+  /** The action that helps: a small button or link. */
   action?: ReactNode;
-  /** Another shape than the tone's own, where it says more. */
+  /** Replaces the tone's icon, where another says more. */
   icon?: IconShape | undefined;
-  /** It came while the reader was on the page: it is announced, a danger at once. One that was there before is not. */
+  /** Set if it appeared after the page: it is announced, a danger immediately. */
   announced?: boolean | undefined;
 }
 
 const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
 
-/** Something to know about the place where it stands, said in place and kept until it no longer holds. */
+/** A message about the section it is in. It stays as long as it is true. */
 export function Alert({ tone, title, children, action, icon, announced = false }: AlertProps) {
   const live = announced ? { role: tone === 'danger' ? 'alert' : 'status' } : {};
   return (

@@ -5,7 +5,7 @@ import { type Draft, type Edited, edited, getSigns, readDraft, standsAtGroup } f
 
 const empty: Draft = { text: '', grouped: true };
 
-/** Presses keys one by one, as a browser tells of them. */
+/** Presses keys in turn and reports them as a browser does. */
 function typed(keys: string, locale: string, from: Edited = { ...empty, caret: 0 }): Edited {
   const signs = getSigns(locale);
   let now = from;
@@ -40,17 +40,17 @@ describe('typing', () => {
     ['1 234', 'en', '1,234'],
     ['.5', 'en', '.5'],
     ['1234⌫', 'en', '123'],
-  ])('%s in %s stands there as %s', (keys, locale, text) => {
+  ])('%s in %s is shown as %s', (keys, locale, text) => {
     expect(typed(keys, locale)).toMatchObject({ text, grouped: true, caret: text.length });
   });
 
-  it('keeps the caret behind the digit it stood behind, in the middle too', () => {
+  it('keeps the caret after the same digit, in the middle too', () => {
     const middle = { text: '1,234,567', grouped: true, caret: 5 };
     expect(typed('9', 'en', middle)).toEqual({ text: '12,349,567', grouped: true, caret: 6 });
     expect(typed('⌫', 'en', middle)).toEqual({ text: '123,567', grouped: true, caret: 3 });
   });
 
-  it('deletes the digit behind a group sign, not the sign that would come back', () => {
+  it('deletes the digit before a group separator, not the separator, which would come back', () => {
     expect(typed('⌫', 'en', { text: '1,234', grouped: true, caret: 2 })).toEqual({
       text: '234',
       grouped: true,
@@ -58,7 +58,7 @@ describe('typing', () => {
     });
   });
 
-  it('leaves what is no amount exactly as it was written', () => {
+  it('leaves text that is not an amount unchanged', () => {
     expect(typed('12a4', 'en').text).toBe('12a4');
     expect(typed('-5', 'en').text).toBe('-5');
     expect(typed('1.2.3', 'en').text).toBe('1.2.3');
@@ -72,24 +72,24 @@ describe('typing', () => {
     ['1,234.50', 'el'],
     ['1,234,567.50', 'en'],
     ['1.234.567,50', 'el'],
-  ])('leaves both signs of %s in %s as they were typed, and the caret at the end', (keys, locale) => {
+  ])('leaves both separators of %s in %s as typed, and the caret at the end', (keys, locale) => {
     expect(typed(keys, locale)).toEqual({ text: keys, grouped: false, caret: keys.length });
   });
 
-  it('leaves a second sign in the middle where it was typed', () => {
+  it('leaves a second separator in the middle where it was typed', () => {
     const now = typed('1234,50', 'en');
     expect(now).toMatchObject({ text: '1,234.50', sign: ',' });
     expect(typed('.', 'en', { ...now, caret: 3 })).toEqual({ text: '12.34,50', grouped: false, caret: 3 });
   });
 
-  it('forgets a sign that was deleted: the next is the only one again', () => {
+  it('forgets a deleted separator: the next is again the only one', () => {
     expect(typed('1,⌫2.5', 'en')).toMatchObject({ text: '12.5', grouped: true, sign: '.' });
     expect(typed('1,2⌫⌫', 'en').sign).toBeUndefined();
     const replaced = { text: '.', caret: 1, type: 'insertText', data: '.' };
     expect(edited(typed('1,5', 'en'), replaced, getSigns('en'))).toMatchObject({ text: '.', grouped: true });
   });
 
-  it('takes 80,000 digits at once, and groups them', () => {
+  it('handles 80,000 digits quickly, and groups them', () => {
     const start = performance.now();
     const text = `5${'9'.repeat(80_000)}`;
     const edit = { text, caret: text.length, type: 'insertText', data: text.slice(1) };
@@ -100,7 +100,7 @@ describe('typing', () => {
     expect(performance.now() - start).toBeLessThan(2_000);
   });
 
-  it('groups any digits as the language does, and the caret follows the last', () => {
+  it("groups digits by the language's rules, and the caret follows the last digit", () => {
     fc.assert(
       fc.property(
         fc.stringMatching(/^[1-9]\d{0,14}$/),
@@ -113,7 +113,7 @@ describe('typing', () => {
     );
   });
 
-  it('means the digits that were typed, wherever the caret was', () => {
+  it('parses the typed digits, wherever the caret was', () => {
     const keys = fc.array(fc.constantFrom('0', '1', '5', '9', '⌫'), { maxLength: 20 });
     fc.assert(
       fc.property(keys, fc.nat(12), fc.constantFrom('en', 'ru', 'el'), (pressed, place, locale) => {
@@ -138,7 +138,7 @@ function underflows(keys: readonly string[], digits: number): boolean {
   return keys.reduce((left, key) => left + (key === '⌫' ? -1 : 1), digits) < 0;
 }
 
-describe('what a typed text means', () => {
+describe('parsing a typed text', () => {
   const read = (keys: string, currency = 'EUR', locale = 'en') =>
     readDraft(typed(keys, locale), currency, getSigns(locale));
 
@@ -160,7 +160,7 @@ describe('what a typed text means', () => {
     expect(read(keys, currency)).toEqual({ kind: 'one', amount });
   });
 
-  it('of a comma or dot before three digits is asked, as after pasting', () => {
+  it('asks about a comma or dot before three digits, as after pasting', () => {
     expect(read('1,234')).toEqual({ kind: 'two', readings: ['1234.00', '1.23'] });
     expect(read('1.234', 'EUR', 'el')).toEqual({ kind: 'two', readings: ['1234.00', '1.23'] });
   });
@@ -176,15 +176,15 @@ describe('what a typed text means', () => {
     ['1234,567.50', 'EUR', 'notANumber'],
     ['0,234.50', 'EUR', 'notANumber'],
     ['1.234.50', 'EUR', 'notANumber'],
-  ])('%s %s is none: %s', (keys, currency, reason) => {
+  ])('%s %s is invalid: %s', (keys, currency, reason) => {
     expect(read(keys, currency)).toEqual({ kind: 'none', reason });
   });
 
-  it('is nothing while nothing is there', () => {
+  it('is empty for an empty text', () => {
     expect(readDraft(empty, 'EUR', getSigns('en'))).toBeUndefined();
   });
 
-  it('of what the field itself shows is that amount, in every currency and language', () => {
+  it('reads back what the field shows, in every currency and language', () => {
     const amounts = fc.tuple(fc.bigInt(0n, 10n ** 15n), fc.constantFrom('EUR', 'JPY', 'BHD'));
     fc.assert(
       fc.property(amounts, fc.constantFrom('en', 'ru', 'el'), ([minor, currency], locale) => {
@@ -197,7 +197,7 @@ describe('what a typed text means', () => {
     );
   });
 
-  it('never has more decimals than one may type', () => {
+  it('never yields more decimals than can be typed', () => {
     fc.assert(
       fc.property(
         fc.stringMatching(/^\d{1,6}\.\d{1,6}$/),
@@ -213,14 +213,14 @@ describe('what a typed text means', () => {
   });
 });
 
-describe('text nobody typed', () => {
-  it.each(['insertFromDrop', 'insertReplacementText', undefined])('(%s) is read as it came', (type) => {
+describe('text that was not typed', () => {
+  it.each(['insertFromDrop', 'insertReplacementText', undefined])('(%s) is parsed as it came', (type) => {
     const draft = edited(empty, { text: '1.234,56', caret: 8, type, data: null }, getSigns('en'));
     expect(draft).toMatchObject({ text: '1.234,56', grouped: false });
     expect(readDraft(draft, 'EUR', getSigns('en'))).toEqual({ kind: 'one', amount: '1234.56' });
   });
 
-  it('keeps its signs while it is edited: they are not ours to move', () => {
+  it('keeps its own separators while it is edited', () => {
     const pasted = { text: '1,234', grouped: false };
     const after = edited(
       pasted,

@@ -1,33 +1,33 @@
 import { type AmountReading, getExponent, readAmount, typedDecimals } from '@deck/values';
 import { cachedBy } from '../messages/cached-by.ts';
 
-/** The signs the language writes amounts with: en `1,234.5`, ru `1 234,5` (a no-break space), el `1.234,5`. */
+/** The separators of the language: en `1,234.5`, ru `1 234,5` (a no-break space), el `1.234,5`. */
 export interface Signs {
   readonly group: string;
   readonly decimal: string;
 }
 
-/** What stands in the field while it is being written. */
+/** The text in the field while the user edits it. */
 export interface Draft {
   readonly text: string;
   /**
-   * The groups in the text are ours, so they can be moved while typing. What was pasted keeps its own signs until it
-   * has been read: nobody knows yet which of them groups.
+   * Whether we grouped the text and may regroup it while typing. Pasted text keeps its own separators until
+   * it is parsed, since its group separator is unknown.
    */
   readonly grouped: boolean;
-  /** The sign that was typed where the decimal sign stands: a second one may show that it grouped. */
+  /** The character typed as decimal separator. A second separator may show that it was a group separator. */
   readonly sign?: string | undefined;
 }
 
-/** One change of the field's text, as the browser tells of it. */
+/** A change of the field's text, as the browser reports it. */
 export interface Edit {
   /** The whole text after the change. */
   readonly text: string;
-  /** Where the caret stands after it. */
+  /** The caret's position after the change. */
   readonly caret: number;
-  /** `InputEvent.inputType`; without one (autofill, dropped text) nobody typed. */
+  /** `InputEvent.inputType`; undefined for text that was not typed (autofill, drop). */
   readonly type: string | undefined;
-  /** What was typed, as far as the browser says. */
+  /** The typed text, if the browser reports it. */
   readonly data: string | null;
 }
 
@@ -42,9 +42,8 @@ export const getSigns = cachedBy((locale: string): Signs => {
 });
 
 /**
- * The text after one change. Digits are grouped while they are typed, a typed comma or dot is the decimal sign of the
- * language while it is the only one, and the caret stays behind the digit it stood behind. Anything else stays exactly
- * as it was written.
+ * Applies a change. Digits are grouped while typing. The only comma or dot typed becomes the language's
+ * decimal separator. The caret stays after the same digit. All other text stays exactly as it is.
  */
 export function edited(before: Draft, edit: Edit, signs: Signs): Edited {
   const asWritten = { text: edit.text, grouped: false, caret: edit.caret };
@@ -60,21 +59,21 @@ export function edited(before: Draft, edit: Edit, signs: Signs): Edited {
   return { ...regrouped(text, edit.caret, signs), sign };
 }
 
-/** What a draft means. An empty one means nothing yet. */
+/** Parses a draft. An empty draft has no amount yet. */
 export function readDraft(draft: Draft, currency: string, signs: Signs): AmountReading | undefined {
   const text = draft.text.trim();
   if (text === '') return undefined;
   if (!draft.grouped) return readAmount(text, currency);
 
   const [whole = '', fraction = ''] = ungrouped(text, signs).split(signs.decimal);
-  // The field itself shows three decimals of a dinar: zeros among them are no third decimal.
+  // The field shows a dinar with three decimals: zeros at the end do not count as typed decimals.
   const typed = fraction.length <= getExponent(currency) ? fraction.replace(/0+$/, '') : fraction;
   if (typed.length <= typedDecimals(currency)) return readAmount(`${whole}.${typed}`, currency);
-  // Three digits behind a sign may be thousands, also when they were typed. It is asked as after pasting.
+  // Three digits after a separator may be thousands, even when typed. The user is asked, as after pasting.
   return readAmount(`${whole},${fraction}`, currency);
 }
 
-/** Whether the caret stands beside one of our group signs, on the side the key would delete. */
+/** Whether the key would delete one of our group separators next to the caret. */
 export function standsAtGroup(
   draft: Draft,
   caret: number,
@@ -93,12 +92,12 @@ function wasTyped({ type, data }: Edit): boolean {
   );
 }
 
-/** A space somebody typed groups too, and ours stand where they belong already. */
+/** A typed space is a group separator, and ours are already in place. */
 function ungrouped(text: string, { group }: Signs): string {
   return text.replaceAll(group, '').replace(/\s/g, '');
 }
 
-/** A comma or dot that was just typed stands before the caret. */
+/** A comma or dot was just typed before the caret. */
 function typedSign({ text, caret, data }: Edit): string | undefined {
   return data !== null && data === text[caret - 1] && /[.,]/.test(data) ? data : undefined;
 }
@@ -108,8 +107,8 @@ function replaced({ text, caret }: Edit, sign: string): string {
 }
 
 /**
- * The text as its keys were pressed. Of two signs, as in `1,234.50`, the first may have grouped: nobody knows before it
- * is read as a whole, as pasted text is.
+ * The text exactly as typed. With two separators, as in `1,234.50`, the first may be a group separator. Only
+ * parsing the whole decides, as with pasted text.
  */
 function asTyped({ text, caret }: Edit, first: string, second: string, signs: Signs): Edited {
   const keys = (part: string) => ungrouped(part, signs).replace(signs.decimal, first);
@@ -129,14 +128,14 @@ function regrouped(text: string, caret: number, signs: Signs): Edited {
   return { text: next, grouped: true, caret: placeBehind(next, before, signs) };
 }
 
-/** Digits in threes, counted from the right. No pattern does that without looking at every rest anew. */
+/** Groups digits in threes from the right. A regular expression would take quadratic time. */
 function inThrees(digits: string): readonly string[] {
   const first = digits.length % 3;
   const threes = digits.slice(first).match(/\d{3}/g) ?? [];
   return first === 0 ? threes : [digits.slice(0, first), ...threes];
 }
 
-/** The place in a grouped text that has so many digits and decimal signs before it. */
+/** The position in a grouped text after the given number of digits and decimal separators. */
 function placeBehind(text: string, count: number, { group }: Signs): number {
   let seen = 0;
   for (let place = 0; place < text.length; place += 1) {

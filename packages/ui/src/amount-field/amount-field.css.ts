@@ -10,7 +10,7 @@ export const input = recipe({
   variants: { place: { alone: {}, column: { textAlign: 'end' } } },
 });
 
-/** In a column the head says the currency, and the code is only spoken. */
+/** In a column the heading shows the currency, so the code is only for screen readers. */
 export const code = recipe({
   variants: {
     place: {

@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const Held = held(AmountField);
-/** The currency is chosen beneath the amount. */
+/** A field with a currency select below. */
 function InAnyCurrency(props: AmountFieldProps) {
   const [currency, setCurrency] = useState(props.currency);
   return (
@@ -33,7 +33,7 @@ function InAnyCurrency(props: AmountFieldProps) {
 }
 
 export const Pasted: Story = {
-  name: 'What is pasted is read before anything touches it, and how it was read is announced',
+  name: 'Pasted text is parsed before it changes, and the result is announced',
   play: async ({ canvas, args }) => {
     for (const text of ['1.234,56', '1,234.56', '1 234,56', '€1234.56', ' 1234,56 EUR ']) {
       await userEvent.clear(fieldIn(canvas));
@@ -46,7 +46,7 @@ export const Pasted: Story = {
 };
 
 export const Asked: Story = {
-  name: 'Two possible readings are asked, never guessed',
+  name: 'Of two possible readings the user is asked, never guessed for',
   play: async ({ canvas, args }) => {
     await paste(canvas, '1,234');
     await expect(fieldIn(canvas)).toHaveValue('1,234');
@@ -65,7 +65,7 @@ export const Asked: Story = {
 };
 
 export const AskedWhenTyped: Story = {
-  name: 'Three digits typed behind a comma are asked too',
+  name: 'The user is asked about three digits typed after a comma too',
   play: async ({ canvas, args }) => {
     await userEvent.type(fieldIn(canvas), '1,234');
     await expect(args.onChange).toHaveBeenLastCalledWith('');
@@ -75,7 +75,7 @@ export const AskedWhenTyped: Story = {
 };
 
 export const Refused: Story = {
-  name: 'What cannot be read stays, with the reason, and is no amount',
+  name: 'An unreadable text stays, with the reason, and is not an amount',
   args: { value: '10.00' },
   play: async ({ canvas, args }) => {
     const reasons = [
@@ -96,7 +96,7 @@ export const Refused: Story = {
 };
 
 export const CurrencyChanged: Story = {
-  name: 'When the currency changes nothing that was pasted is lost: it is read anew',
+  name: 'When the currency changes, pasted text is parsed again',
   render: (args) => <InAnyCurrency {...args} />,
   play: async ({ canvas, args }) => {
     const change = (code: string) => userEvent.click(canvas.getByRole('button', { name: code }));
@@ -120,7 +120,7 @@ export const CurrencyChanged: Story = {
 };
 
 export const WithoutDecimals: Story = {
-  name: 'A value with decimals that its currency has not is refused in words and stays',
+  name: 'A value with decimals its currency does not have is refused with a reason and stays',
   args: { value: '120.00', currency: 'JPY' },
   play: async ({ canvas, args }) => {
     await expect(fieldIn(canvas)).toHaveValue('120.00');

@@ -23,13 +23,13 @@ import { canonical, useAmount } from './use-amount.ts';
 
 export interface AmountFieldProps extends ValueFieldProps {
   /**
-   * A decimal string with all of the currency's decimals, `1234.50`; empty when there is none, and also while the text
-   * cannot be read or has two readings.
+   * A decimal string with all of the currency's decimals, `1234.50`. Empty without an amount, and while the
+   * text is unreadable or ambiguous.
    */
   value: string;
-  /** ISO 4217: `EUR`. In what is none, nothing can be typed. */
+  /** ISO 4217: `EUR`. With an unknown currency nothing can be typed. */
   currency: string;
-  /** The most it may be, a decimal string. More is said, and never cut. */
+  /** The maximum, a decimal string. A larger amount is reported, never cut. */
   max?: string | undefined;
   /** Zero is refused unless it is allowed. */
   allowZero?: boolean | undefined;
@@ -39,8 +39,8 @@ export interface AmountFieldProps extends ValueFieldProps {
 }
 
 /**
- * An amount of money. Digits are grouped while they are typed; what is pasted is read before anything touches it, and
- * what has two readings is asked.
+ * An amount of money. Digits are grouped while typing. Pasted text is parsed before it changes, and of an
+ * ambiguous text the user is asked.
  */
 export function AmountField(props: AmountFieldProps) {
   return isCurrency(props.currency) ? <AmountBox {...props} /> : <UnknownCurrency {...props} />;
@@ -76,7 +76,7 @@ function AmountBox({ place = 'alone', ...props }: AmountFieldProps) {
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     if (event.nativeEvent.isComposing || field.readOnly) return;
-    // A form is not sent with a text that has no meaning yet.
+    // Blocks submitting a form while the text is unreadable.
     if (event.key === 'Enter' && !amount.settle()) event.preventDefault();
     if (event.key !== 'Backspace' && event.key !== 'Delete') return;
     const { selectionStart, selectionEnd } = event.currentTarget;
@@ -108,7 +108,7 @@ function AmountBox({ place = 'alone', ...props }: AmountFieldProps) {
           ref={input}
           aria-describedby={`${id}-code ${isAsked ? `${id}-question` : field.messageId}`}
           className={css.input({ place })}
-          // Not a number field: its wheel and its arrows would change the amount.
+          // Not a number input: the wheel and the arrow keys would change the amount.
           type="text"
           inputMode="decimal"
           autoComplete="off"
@@ -152,7 +152,7 @@ function AmountBox({ place = 'alone', ...props }: AmountFieldProps) {
   );
 }
 
-/** The question takes the place of the hint; a text without meaning goes before what the form says, a limit after. */
+/** The question replaces the hint. An unreadable text overrides the form's message; a limit does not. */
 function toProps(
   props: AmountFieldProps,
   isAsked: boolean,

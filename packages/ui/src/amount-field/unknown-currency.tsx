@@ -3,7 +3,7 @@ import { TextField } from '../text-field/text-field.tsx';
 import { blockUnparsedSubmit } from '../typed-value/block-unparsed-submit.ts';
 import type { AmountFieldProps } from './amount-field.tsx';
 
-/** An amount in what is no currency, or in none yet: it is shown as it came, since nobody can say what a text means. */
+/** An amount with an unknown or missing currency. It is shown unchanged, since the text cannot be parsed. */
 export function UnknownCurrency(props: AmountFieldProps) {
   const { amountField } = useMessages();
   return (

@@ -22,16 +22,16 @@ interface AmountRules {
   allowZero: boolean;
 }
 
-/** A draft is kept as long as the value is the one it led to: another value from outside replaces it. */
+/** A draft is kept while the value is the one it produced. A different value from outside replaces it. */
 interface Kept extends Draft {
   readonly value: string;
   readonly currency: string;
   readonly locale: string;
-  /** Writing has paused: on blur, on Enter, after pasting. What cannot be read is said from then on. */
+  /** The user paused: blur, Enter or paste. From now on an unreadable text is reported. */
   readonly settled: boolean;
 }
 
-/** The text of an amount field, what it means, and what is said about it. */
+/** The text of an amount field, its amount and its messages. */
 export function useAmount({ currency, value, onChange, max, allowZero }: AmountRules) {
   const { locale, messages } = useUi();
   const [kept, setKept] = useState<Kept>();
@@ -40,7 +40,7 @@ export function useAmount({ currency, value, onChange, max, allowZero }: AmountR
   const words = messages.amountField;
 
   const isCurrent = kept?.value === value && kept.currency === currency && kept.locale === locale;
-  // In another currency or language the text is read anew: of one that is no amount nothing else is left.
+  // In another currency or language the text is parsed again; an invalid text is kept.
   const isReread = !isCurrent && kept?.value === value;
   const written =
     isReread && value === ''
@@ -52,7 +52,7 @@ export function useAmount({ currency, value, onChange, max, allowZero }: AmountR
 
   function keep(next: Draft, settled: boolean) {
     const read = readDraft(next, currency, signs);
-    // What nobody can read, or what has two readings, is no amount yet.
+    // An unreadable or ambiguous text has no amount yet.
     const amount = read?.kind === 'one' ? read.amount : '';
     setKept({ ...next, settled, value: amount, currency, locale });
     if (amount !== value) onChange(amount);
@@ -70,7 +70,7 @@ export function useAmount({ currency, value, onChange, max, allowZero }: AmountR
     setSaid(messages.typedValue.readAs(formatMoney(parseMoney(amount, currency), locale)));
   }
 
-  /** Typing goes on, so a text that may yet become an amount is left in peace. */
+  /** While typing continues, a text that may become an amount is not reported. */
   function edit(change: Edit): number {
     setSaid('');
     const next = edited(draft, change, signs);
@@ -83,7 +83,7 @@ export function useAmount({ currency, value, onChange, max, allowZero }: AmountR
     announce(amount);
   }
 
-  /** A text that is not being typed: it is read before anything is done to it. */
+  /** Text that was not typed is parsed before it changes. */
   function take(text: string) {
     const written = { text, grouped: false };
     const read = readDraft(written, currency, signs);
@@ -93,25 +93,25 @@ export function useAmount({ currency, value, onChange, max, allowZero }: AmountR
 
   return {
     text: draft.text,
-    /** Spoken once, when something was changed for the person. */
+    /** An announcement, after the text was changed for the user. */
     said,
-    /** The two amounts the text may mean, for the person to choose from. */
+    /** The two amounts the text may mean, for the user to choose from. */
     readings: readings?.map((amount) => ({
       amount,
       words: formatMoney(parseMoney(amount, currency), locale),
     })),
-    /** The value is empty although a text stands here. */
+    /** The value is empty although the field has text. */
     unread:
       value === '' && reading !== undefined && reading.kind !== 'one' ? ('refused' as const) : undefined,
-    /** Nothing can be read from the text: why. */
+    /** Why the text is unreadable. */
     refusal: refusal(),
-    /** The amount can be read and is outside of what is allowed: why. */
+    /** Why the amount is out of range. */
     limit: limitOf(),
     sign: currencySymbol(currency, locale, 'narrow'),
 
-    /** @returns where the caret belongs now */
+    /** @returns the caret's new position */
     edit,
-    /** @returns where the caret belongs now; undefined when the whole text was replaced */
+    /** @returns the caret's new position; undefined if the whole text was replaced */
     paste(pasted: string, start: number, end: number): number | undefined {
       if (pasted.trim() === '') return start;
       const [before, after] = [draft.text.slice(0, start), draft.text.slice(end)];
@@ -127,31 +127,31 @@ export function useAmount({ currency, value, onChange, max, allowZero }: AmountR
       return undefined;
     },
     choose,
-    /** Blur or Enter. @returns whether the text is an amount or empty */
+    /** On blur or Enter. @returns whether the text is an amount or empty */
     settle(): boolean {
       if (reading === undefined) return true;
       if (reading.kind !== 'one') {
-        // A value from outside that nobody touched stays what it is.
+        // An untouched value from outside stays as it is.
         if (isCurrent) keep(draft, true);
         return false;
       }
       show(reading.amount);
-      // In a currency without decimals a typed comma or dot can only group.
+      // In a currency without decimals a typed comma or dot can only be a group separator.
       const regrouped = typedDecimals(currency) === 0 && draft.text.includes(signs.decimal);
       if (!draft.grouped || regrouped) announce(reading.amount);
       return true;
     },
-    /** The caret steps over a group of ours, so that the key deletes the digit behind it. */
+    /** Moves the caret over a group separator, so that the key deletes the digit next to it. */
     skips: (caret: number, key: 'Backspace' | 'Delete') => standsAtGroup(draft, caret, key, signs),
   };
 
   function refusal(): string | undefined {
-    // A value from outside that the currency cannot hold, though a person's writing of it could be read.
+    // The currency cannot hold the value from outside, although typing it would be parsed.
     const isForeign = reading?.kind === 'one' && !isCurrent && !isAmount(value, currency);
     if (reading?.kind !== 'none' && !isForeign) return undefined;
     const foreign = value.includes('.') ? 'tooManyDecimals' : 'notANumber';
     const reason = reading.kind === 'none' ? reading.reason : foreign;
-    // No further key can mend these two, so they are said at once.
+    // Further keys cannot fix these two errors, so they are reported immediately.
     if (!draft.settled && reason !== 'tooManyDecimals' && reason !== 'tooLarge') return undefined;
     const example = formatAmount(parseMoney('1234', currency), locale);
     return words.refusal[reason](example, currency, typedDecimals(currency));
@@ -168,13 +168,13 @@ export function useAmount({ currency, value, onChange, max, allowZero }: AmountR
 }
 
 function toDraft(value: string, currency: string, locale: string): Draft {
-  // A value the currency cannot hold stays as it is, and is refused with the reason.
+  // A value the currency cannot hold stays, and is refused with the reason.
   if (value === '' || !isAmount(value, currency)) return { text: value, grouped: value === '' };
   const amount: Money = parseMoney(value, currency);
   return { text: formatAmount(amount, locale), grouped: true };
 }
 
-/** The value as this field would emit it: `1234.5` and `1234.50` are one amount. */
+/** The canonical value: `1234.5` and `1234.50` are the same amount. */
 export function canonical(value: string, currency: string): string {
   return isAmount(value, currency) ? toAmount(parseMoney(value, currency)) : value;
 }

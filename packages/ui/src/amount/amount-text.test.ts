@@ -14,22 +14,22 @@ describe('an amount in a column', () => {
     expect(amountText(amount, currency, 'en', decimals)).toMatchObject({ figures, padding });
   });
 
-  test('is written as the language writes it', () => {
+  test('is formatted for the language', () => {
     expect(amountText('96000', 'JPY', 'el', 2)).toMatchObject({ figures: '96.000', padding: ',00' });
     expect(amountText('6480.00', 'EUR', 'ru', 2).figures).toMatch(/^6\s480,00$/);
   });
 
-  test('knows zero', () => {
+  test('recognises zero', () => {
     expect(amountText('0.00', 'EUR', 'en', 2).isZero).toBe(true);
     expect(amountText('0.01', 'EUR', 'en', 2).isZero).toBe(false);
   });
 
-  test('that cannot be read is shown as it came', () => {
+  test('is shown unchanged when it cannot be parsed', () => {
     expect(amountText('12,50', 'EUR', 'en', 2)).toEqual({ figures: '12,50', padding: '', isZero: false });
     expect(amountText('12.50', '???', 'en', 2)).toEqual({ figures: '12.50', padding: '', isZero: false });
   });
 
-  test('ends as far behind the decimal sign as every other of its column', () => {
+  test('is padded to the same width after the decimal separator as all others in its column', () => {
     const currency = fc.constantFrom('EUR', 'JPY', 'BHD', 'USD');
     const column = fc.array(fc.record({ currency, units: fc.nat() }), { minLength: 1 });
     fc.assert(
@@ -46,7 +46,7 @@ describe('an amount in a column', () => {
   });
 });
 
-test('a column needs the most decimals of its currencies', () => {
+test('a column has the decimals of its most precise currency', () => {
   expect(decimalsFor(['EUR', 'JPY'])).toBe(2);
   expect(decimalsFor(['EUR', 'BHD', 'JPY'])).toBe(3);
   expect(decimalsFor(['JPY'])).toBe(0);

@@ -2,9 +2,9 @@ import { formatAmount, getExponent, isZero, parseMoney } from '@deck/values';
 import { cachedBy } from '../messages/cached-by.ts';
 
 export interface AmountText {
-  /** The amount as the language writes it, with all of the currency's decimals: `48,500.00`. */
+  /** The amount formatted for the language, with all of the currency's decimals: `48,500.00`. */
   readonly figures: string;
-  /** What it lacks to the decimals of its column, to be set invisibly: `.00` behind yen among euros. */
+  /** Invisible padding to the column's decimals: `.00` after yen among euros. */
   readonly padding: string;
   readonly isZero: boolean;
 }
@@ -15,8 +15,8 @@ const getDecimalSign = cachedBy(
 );
 
 /**
- * @param amount decimal string of the wire. One that cannot be read is shown as it came, never as another amount.
- * @param decimals how many decimals the column keeps room for.
+ * @param amount a decimal string of the wire. An invalid amount is shown unchanged, never as another amount.
+ * @param decimals the decimals the column makes room for.
  */
 export function amountText(amount: string, currency: string, locale: string, decimals: number): AmountText {
   try {
@@ -34,14 +34,17 @@ export function amountText(amount: string, currency: string, locale: string, dec
   }
 }
 
-/** The decimals a column of these currencies needs so that all share the decimal sign. Unknown ones need none. */
+/**
+ * The decimals a column of these currencies needs to align the decimal separator. Unknown currencies need
+ * none.
+ */
 export function decimalsFor(currencies: Iterable<string>): number {
   let most = 0;
   for (const currency of new Set(currencies)) {
     try {
       most = Math.max(most, getExponent(currency));
     } catch {
-      // An unknown currency is shown as it came and aligns with nothing.
+      // An unknown currency is shown unchanged and not aligned.
     }
   }
   return most;

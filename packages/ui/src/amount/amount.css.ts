@@ -3,13 +3,13 @@ import { vars } from '@deck/tokens/contract';
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
-/** Before the currency's code: a head of such a column ends where the figures end. */
+/** The width of the currency code: a column's heading ends where the figures end. */
 export const unitGap = '6px';
 
 export const amount = recipe({
   base: {
     fontFamily: vars.font.text,
-    // The space between thousands is no figure and stays narrow.
+    // The space between thousands is not a figure and stays narrow.
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
   },
@@ -22,12 +22,12 @@ export const amount = recipe({
   },
 });
 
-/** Room for the decimals the currency does not have. Not text: it is neither read out nor copied. */
+/** Room for decimals the currency does not have. It is not text, so it is neither read aloud nor copied. */
 export const padded = style({
   selectors: { '&::after': { content: 'attr(data-padding)', visibility: 'hidden' } },
 });
 
-/** The code with its gap, whose space is read out and copied. */
+/** The code with its gap, a space that is read aloud and copied. */
 export const unit = style({
   ...text.meta,
   display: 'inline-block',

@@ -22,7 +22,7 @@ const column = [
 ];
 
 export const DecimalAligned: Story = {
-  name: 'Yen, euros and dinars share the decimal sign, and the padding is no text',
+  name: 'Yen, euros and dinars align at the decimal separator, and the padding is not text',
   render: () => (
     <div style={{ display: 'grid', justifyItems: 'end', width: 200 }}>
       {column.map((row) => (
@@ -45,14 +45,14 @@ export const DecimalAligned: Story = {
 };
 
 export const UnitColumn: Story = {
-  name: 'The code stands in a column of its own, 26 px wide behind a gap of 6',
+  name: 'The code has its own column, 26 px wide after a gap of 6',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('EUR').getBoundingClientRect().width).toBe(26 + 6);
   },
 };
 
 export const Zero: Story = {
-  name: 'Zero steps back',
+  name: 'Zero is dimmed',
   render: () => (
     <>
       <Amount amount="0.00" currency="EUR" hideCurrency />
@@ -66,7 +66,7 @@ export const Zero: Story = {
 };
 
 export const Unreadable: Story = {
-  name: 'What is no amount is shown as it came',
+  name: 'An invalid amount is shown unchanged',
   args: { amount: '12,50', currency: 'EUR' },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('12,50 EUR');

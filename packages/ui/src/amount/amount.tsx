@@ -8,15 +8,15 @@ export interface AmountProps {
   amount: string;
   /** ISO 4217. */
   currency: string;
-  /** Medium weight: the first amount of a row. Unset, it is so unless the currency is left out. */
+  /** Medium weight, for the first amount of a row. By default set unless the currency is hidden. */
   emphasis?: boolean | undefined;
-  /** For the second amount of a row in the same currency. */
+  /** Hides the currency, for the second amount of a row in the same currency. */
   hideCurrency?: boolean | undefined;
-  /** How many decimals the column keeps room for, so that all amounts share the decimal sign. `0` aligns nothing. */
+  /** The decimals the column makes room for, so that all amounts align. `0` does not align. */
   decimals?: number | undefined;
 }
 
-/** An amount in a table. In sentences and on buttons an amount is text, with the sign of its currency. */
+/** An amount in a table. In sentences and on buttons an amount is text with its currency symbol. */
 export function Amount({
   amount,
   currency,
@@ -33,7 +33,9 @@ export function Amount({
   );
 }
 
-/** What stands in an amount's box, be it its own or a cell of a table: few elements, since a list holds hundreds. */
+/**
+ * The contents of an amount, also in table cells. It uses few elements, since a list has hundreds of amounts.
+ */
 export function amountWords({ figures, padding }: AmountText, currency: string | undefined): ReactNode {
   return (
     <>

@@ -3,7 +3,7 @@ import { vars } from '@deck/tokens/contract';
 import { style } from '@vanilla-extract/css';
 import { focusRing } from '../styles/focus.ts';
 
-/** The page scrolls inside `main`, so that whatever is sticky there begins below the bar and ends above the edge. */
+/** The page scrolls inside `main`, so that sticky elements start below the top bar and end above the edge. */
 export const frame = style({
   display: 'grid',
   gridTemplateAreas: '"banner banner" "side bar" "side main"',
@@ -70,7 +70,7 @@ export const main = style({
   minHeight: 0,
   overflowY: 'auto',
   outline: 'none',
-  // A field that takes the focus is not left beneath the bar of acts.
+  // A focused field must not be hidden by the action bar.
   scrollPaddingBottom: fixed.actionBar,
   '@media': { [media.low]: { overflowY: 'visible' }, print: { overflow: 'visible' } },
 });

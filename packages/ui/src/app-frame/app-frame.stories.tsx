@@ -44,13 +44,16 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { banner: 'Staging: nothing here is charged' } };
 
-/** The first header: the page's own, inside `main`, is no landmark, though the query does not know that. */
+/**
+ * The first header element. The page's own header inside `main` is not a landmark, but the query finds it
+ * too.
+ */
 function bar(canvas: ReturnType<typeof within>) {
   return canvas.getAllByRole('banner')[0];
 }
 
 export const SkipLink: Story = {
-  name: 'Without a mouse: the first stop leads past menu and bar to the page',
+  name: 'Without a mouse: the first tab stop skips menu and bar',
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Skip to the content' })).toHaveFocus();
@@ -62,7 +65,7 @@ export const SkipLink: Story = {
 };
 
 export const Landmarks: Story = {
-  name: 'Menu, bar and page are landmarks, and the page has one title',
+  name: 'Menu, bar and page are landmarks, and the page has a single title',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
     await expect(bar(canvas)).toBeVisible();
@@ -72,7 +75,7 @@ export const Landmarks: Story = {
 };
 
 export const PageScrolls: Story = {
-  name: 'Only the page scrolls; menu, bar and acts stay',
+  name: 'Only the page scrolls; menu, bar and actions stay',
   play: async ({ canvas }) => {
     const places = () =>
       [canvas.getByRole('navigation', { name: 'Main menu' }), bar(canvas)].map(
@@ -88,7 +91,7 @@ export const PageScrolls: Story = {
 };
 
 export const FocusInSight: Story = {
-  name: 'What takes the focus is never left beneath the bar of acts',
+  name: 'A focused field is never hidden by the action bar',
   args: {
     children: (
       <>
@@ -114,7 +117,7 @@ export const FocusInSight: Story = {
 };
 
 export const Banner: Story = {
-  name: 'Any environment but production says so above everything, 28 high',
+  name: 'Every environment but production is named above everything, 28 px high',
   args: { banner: 'Staging: nothing here is charged' },
   play: async ({ canvas }) => {
     const band = canvas.getByRole('complementary', { name: 'Environment' }).getBoundingClientRect();

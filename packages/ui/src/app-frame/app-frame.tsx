@@ -9,15 +9,15 @@ export interface AppFrameProps {
   sidebar: ReactNode;
   /** A `TopBar`. */
   topBar: ReactNode;
-  /** One line above everything: which environment this is, wherever it is not production. */
+  /** A line above everything that names the environment, except in production. */
   banner?: ReactNode;
-  /** The page. It begins with a `PageHeader`. */
+  /** The page. It starts with a `PageHeader`. */
   children: ReactNode;
-  /** The element that scrolls, to restore its place or to send the focus to a new page. */
+  /** The scrolling element, for restoring its position or focusing a new page. */
   mainRef?: Ref<HTMLElement> | undefined;
 }
 
-/** The frame of every screen: menu, bar, page. The first stop of the keyboard leads past it all. */
+/** The frame of every screen: menu, bar, page. The first tab stop skips to the page. */
 export function AppFrame({ sidebar, topBar, banner, children, mainRef }: AppFrameProps) {
   const messages = useMessages();
   const frame = useNewFrame();
@@ -29,7 +29,7 @@ export function AppFrame({ sidebar, topBar, banner, children, mainRef }: AppFram
           className={css.skip}
           href={`#${mainId}`}
           onClick={(event) => {
-            // The address stays the router's.
+            // The router owns the address, so do not change the hash.
             event.preventDefault();
             document.getElementById(mainId)?.focus();
           }}

@@ -1,29 +1,29 @@
 import { createContext, use } from 'react';
 
-/** The places of the phone's bar, where a page puts its name and its acts. */
+/** The slots of the phone's top bar for a page's title and actions. */
 export interface PhoneBar {
   readonly start: HTMLElement | null;
   readonly title: HTMLElement | null;
   readonly end: HTMLElement | null;
 }
 
-/** What the parts of the frame tell each other. */
+/** The state shared by the parts of the frame. */
 export interface Frame {
-  /** Narrower than 768: the menu is a drawer and the page's name stands in the bar. */
+  /** Narrower than 768 px: the menu is a drawer and the page's title is in the bar. */
   readonly isPhone: boolean;
   readonly isDrawerOpen: boolean;
   setDrawerOpen(open: boolean): void;
   readonly phoneBar: PhoneBar;
-  /** The refs of these places, stable as long as the frame. */
+  /** The refs of the slots, stable for the life of the frame. */
   readonly phoneBarRefs: Record<keyof PhoneBar, (place: HTMLElement | null) => void>;
-  /** A page below another: the way back takes the place of the menu. */
+  /** A page below another: a back link replaces the menu button. */
   readonly leadsBack: boolean;
   setLeadsBack(leadsBack: boolean): void;
 }
 
 export const FrameContext = createContext<Frame | null>(null);
 
-/** The frame around, or null where a part stands alone. */
+/** The surrounding frame, or null for a part outside a frame. */
 export function useFrame(): Frame | null {
   return use(FrameContext);
 }

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { useMedia } from '../use-media/use-media.ts';
 import type { Frame } from './frame-context.ts';
 
-/** The state of one frame. */
+/** Creates the state of a frame. */
 export function useNewFrame(): Frame {
   const isPhone = useMedia(media.phone);
   const [isDrawerOpen, setDrawerOpen] = useState(false);

@@ -6,7 +6,7 @@ export const sized = style({ display: 'block' });
 
 globalStyle(`${sized} svg`, { width: 'auto', height: '100%' });
 
-/** Not in the way: the drawing is as large as its place says. */
+/** The container decides the size of the drawing. */
 export const drawing = style({ display: 'contents' });
 
 globalStyle(`${drawing} > svg`, { display: 'block' });

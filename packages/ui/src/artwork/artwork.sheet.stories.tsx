@@ -8,7 +8,7 @@ const meta = { title: 'Sheets/Artwork', tags: ['!autodocs'] } satisfies Meta;
 export default meta;
 
 const sizes = [16, 24, 32];
-/** As a logo: its height is that of the usual shape, a taller or wider one gets as much room. */
+/** As a logo: the height applies to the usual shape; a taller or wider logo covers the same area. */
 const shapes = ['0 0 96 32', '0 0 40 40', '0 0 320 24'].map(
   (box) => `<svg viewBox="${box}"><rect width="100%" height="100%" rx="6" fill="currentColor"/></svg>`,
 );

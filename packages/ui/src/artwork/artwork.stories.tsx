@@ -22,7 +22,7 @@ export const Playground: Story = {
 };
 
 export const Named: Story = {
-  name: 'It is one image with the name it was given, whatever its markup says',
+  name: 'It is a single image with the given name, whatever its markup says',
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('img')).toHaveLength(1);
     await expect(canvas.getByRole('img', { name: 'Meridian' })).toBeVisible();
@@ -30,7 +30,7 @@ export const Named: Story = {
 };
 
 export const Silent: Story = {
-  name: 'Without a label it is for the eye alone',
+  name: 'Without a label it is decorative',
   render: () => <Artwork svg={drawing} />,
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('img')).toBeNull();
@@ -39,7 +39,7 @@ export const Silent: Story = {
 };
 
 export const Coloured: Story = {
-  name: 'It takes the colour of the place it stands in',
+  name: 'It inherits the text colour',
   decorators: [
     (Inner) => (
       <div data-testid="place" style={{ color: vars.color.accentText }}>
@@ -58,7 +58,7 @@ const shaped = (box: string) =>
   `<svg viewBox="${box}"><rect width="100%" height="100%" fill="currentColor"/></svg>`;
 
 export const Optical: Story = {
-  name: 'A logo that is tall gets more height than a wide one, so that none looks lost',
+  name: 'A tall logo gets more height than a wide logo, so that both have the same weight',
   render: () => (
     <>
       <Artwork svg={shaped('0 0 128 32')} label="Wide" height={32} />

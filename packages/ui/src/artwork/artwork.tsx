@@ -4,18 +4,18 @@ import { trustedHtml } from '../content-policy/trusted-html.ts';
 import * as css from './artwork.css.ts';
 
 export interface ArtworkProps {
-  /** The markup of a drawing that is built in, such as a brand's logo. Never one that somebody sent. */
+  /** The markup of a built-in drawing, such as a brand's logo. Never markup from users. */
   svg: string;
-  /** What it shows. Without one it is for the eye alone, as beside the name it stands for. */
+  /** The image's name. Without it the drawing is decorative, as beside the name itself. */
   label?: string | undefined;
   /**
-   * In pixels, how high a logo of the usual shape stands. One that is taller or wider gets as much room as that.
-   * Unset, the place says how large the drawing is.
+   * The height in pixels of a logo of the usual shape. A taller or wider logo covers the same area. If unset,
+   * the container decides the size.
    */
   height?: number | undefined;
 }
 
-/** A drawing of the brand, inline so that it takes the theme's colours. */
+/** A drawing of the brand. It is inline, so that it uses the theme's colours. */
 export function Artwork({ svg, label, height }: ArtworkProps) {
   const drawing = useMemo(() => ({ __html: trustedHtml(svg) }), [svg]);
   const named = label === undefined ? {} : ({ role: 'img', 'aria-label': label } as const);
@@ -25,7 +25,7 @@ export function Artwork({ svg, label, height }: ArtworkProps) {
       style={height === undefined ? undefined : { height: opticalHeight(svg, height) }}
       {...named}
     >
-      {/* What the markup calls itself is not said: the label alone names it. */}
+      {/* Hides names in the markup: only the label names the image. */}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the markup is a file of this repository, built in */}
       <span className={css.drawing} aria-hidden dangerouslySetInnerHTML={drawing} />
     </span>

@@ -7,16 +7,16 @@ export interface AvatarButtonProps
     ButtonHTMLAttributes<HTMLButtonElement>,
     'type' | 'className' | 'style' | 'children' | 'name'
   > {
-  /** Whose account it opens. */
+  /** The name of the account's owner. */
   name: string;
-  /** Their picture, if they have one. */
+  /** The owner's picture, if any. */
   src?: string | null | undefined;
-  /** What it opens, in words: "Account of Eleni Markou". */
+  /** The accessible name, such as "Account of Eleni Markou". */
   label: string;
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** The reader's own avatar as the trigger of a menu: it takes whatever a menu gives its trigger. */
+/** The user's own avatar as a menu trigger. It accepts the props a menu gives its trigger. */
 export function AvatarButton({ name, src, label, ...trigger }: AvatarButtonProps) {
   return (
     <button {...trigger} type="button" className={button} aria-label={label}>

@@ -13,14 +13,14 @@ export const avatar = recipe({
     alignItems: 'center',
     justifyContent: 'center',
     borderRadius: '50%',
-    // Forced colours drop grounds: the circle is drawn there.
+    // Forced colours remove backgrounds, so the circle gets a border there.
     outline: '1px solid transparent',
     outlineOffset: '-1px',
     fontFamily: vars.font.text,
     fontWeight: vars.weight.semibold,
     letterSpacing: 0,
     userSelect: 'none',
-    // Drawn, not written: the name is what the avatar says, and its letters are no part of it.
+    // Generated content: the initials are not text, since the whole name is the accessible name.
     '::before': { content: 'attr(data-initials)' },
   },
   variants: {
@@ -36,7 +36,7 @@ export const avatar = recipe({
   },
 });
 
-/** Cut to the circle around its middle, whatever its shape. */
+/** Cropped to the circle around its centre. */
 export const picture = style({
   position: 'absolute',
   inset: 0,
@@ -58,7 +58,7 @@ export const button = style({
   selectors: {
     '&:hover, &[data-state="open"]': { boxShadow: `0 0 0 2px ${vars.color.accentLine}` },
     '&:focus-visible': focusRing,
-    // The circle is smaller than a finger.
+    // The circle is smaller than the touch target.
     '&::after': { content: '', position: 'absolute', inset: '-6px', borderRadius: '50%' },
   },
 });

@@ -26,7 +26,7 @@ export const Named: Story = {
 };
 
 export const Decorative: Story = {
-  name: 'Beside the name it says nothing again',
+  name: 'Next to the name it is decorative',
   args: { decorative: true },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).toBeNull();
@@ -34,7 +34,7 @@ export const Decorative: Story = {
   },
 };
 
-/** Wide, so that it has to be cut. */
+/** A wide picture, so that it must be cropped. */
 const portrait = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="96" height="64"><rect width="96" height="64" fill="#7aa2c4"/><circle cx="48" cy="26" r="12" fill="#f3e3d3"/><rect x="26" y="42" width="44" height="30" rx="15" fill="#33475b"/></svg>',
 )}`;
@@ -42,7 +42,7 @@ const portrait = `data:image/svg+xml,${encodeURIComponent(
 const getLetters = (avatar: HTMLElement) => getComputedStyle(avatar, '::before').content;
 
 export const Picture: Story = {
-  name: 'A picture takes the place of the initials, cut to the circle',
+  name: 'A picture replaces the initials, cropped to the circle',
   args: { src: portrait, size: 'large' },
   play: async ({ canvas }) => {
     const avatar = canvas.getByRole('img', { name: 'Eleni Markou' });
@@ -53,7 +53,7 @@ export const Picture: Story = {
 };
 
 export const NoPicture: Story = {
-  name: 'Where the picture cannot be loaded, the initials stand for it',
+  name: 'Initials replace a picture that cannot be loaded',
   args: { src: 'data:image/png;base64,none' },
   play: async ({ canvas }) => {
     const avatar = canvas.getByRole('img', { name: 'Eleni Markou' });
@@ -65,7 +65,7 @@ export const NoPicture: Story = {
 const onClick = fn();
 
 export const AsButton: Story = {
-  name: 'As a trigger it is a button with a name of its own, reached and pressed without a mouse',
+  name: 'As a trigger it is a button with its own name, usable without a mouse',
   render: () => <AvatarButton name="Eleni Markou" label="Account of Eleni Markou" onClick={onClick} />,
   play: async ({ canvas }) => {
     await userEvent.tab();

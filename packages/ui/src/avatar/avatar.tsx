@@ -4,22 +4,22 @@ import * as css from './avatar.css.ts';
 import { initials } from './initials.ts';
 
 export interface AvatarProps {
-  /** The person or company it stands for. Announced unless `decorative`. */
+  /** The name of the person or company. Announced unless `decorative`. */
   name: string;
-  /** A picture of them. Until it is there, and where it cannot be loaded, the initials stand. */
+  /** A picture. Initials are shown until it has loaded, and if it fails to load. */
   src?: string | null | undefined;
-  /** `large` is 64, `medium` 32, `small` 24. */
+  /** `large` is 64 px, `medium` 32, `small` 24. */
   size?: 'small' | 'medium' | 'large' | undefined;
-  /** `accent` marks the reader's own. */
+  /** `accent` marks the user's own avatar. */
   tone?: 'accent' | 'neutral' | undefined;
-  /** The name stands beside it in words, so it is not announced again. */
+  /** The name is next to it as text, so it is not announced again. */
   decorative?: boolean | undefined;
 }
 
 /** A person or a company in a circle: their picture, or their initials. */
 export function Avatar({ name, src, size = 'medium', tone = 'neutral', decorative = false }: AvatarProps) {
   const { locale } = useUi();
-  // What became of a picture, by its address: another one begins anew.
+  // The load state of a picture by its address, so that a new address starts again.
   const [loaded, setLoaded] = useState<string>();
   const [failed, setFailed] = useState<string>();
   const picture = src && src !== failed ? src : undefined;

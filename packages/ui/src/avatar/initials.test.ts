@@ -13,15 +13,15 @@ test.each([
   ['“Kalypso” Bay - Resort', 'KR'],
   ['', ''],
   [' - ', ''],
-])('%s is written %s', (name, expected) => {
+])('%s becomes %s', (name, expected) => {
   expect(initials(name, 'en')).toBe(expected);
 });
 
-test('a Greek capital carries no accent', () => {
+test('a Greek capital has no accent', () => {
   expect(initials('έλενα ώρα', 'el')).toBe('ΕΩ');
 });
 
-test('a composed letter is one letter', () => {
+test('a decomposed letter counts as a single letter', () => {
   expect(initials('e\u0301lise', 'en')).toBe('E\u0301');
 });
 

@@ -11,7 +11,7 @@ export const badge = recipe({
     gap: '6px',
     minHeight: '22px',
     paddingInline: space[2],
-    // Forced colours drop the ground: there this line is drawn in the system's own colour.
+    // Forced colours remove backgrounds; there this border gets a system colour.
     outline: '1px solid transparent',
     outlineOffset: '-1px',
     borderRadius: vars.radius.chip,

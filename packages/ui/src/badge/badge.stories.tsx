@@ -26,7 +26,7 @@ export const Shaped: Story = {
 };
 
 export const NotAStatus: Story = {
-  name: 'A request is no status: the accent has a word alone',
+  name: 'A request is not a status: the accent badge has no dot',
   args: { tone: 'accent', label: 'Requested' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Requested').querySelector('svg')).toBeNull();

@@ -3,12 +3,12 @@ import type { StatusTone } from '../status-dot/tone.ts';
 import { badge } from './badge.css.ts';
 
 export interface BadgeProps {
-  /** `accent` for a request that was made; it is not a status and has no dot. */
+  /** `accent` marks a request that was made; it is not a status and has no dot. */
   tone: StatusTone | 'accent';
   label: string;
 }
 
-/** The status of the one thing a header or a line is about. At most one in a header. */
+/** The status of the object in a header or a line. A header has at most one badge. */
 export function Badge({ tone, label }: BadgeProps) {
   return (
     <span className={badge({ tone })}>

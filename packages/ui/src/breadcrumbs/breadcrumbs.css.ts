@@ -7,7 +7,7 @@ export const list = style({
   ...text.meta,
   display: 'flex',
   flexWrap: 'wrap',
-  // As far apart as the links reach for the finger.
+  // As far apart as the links' touch targets need.
   rowGap: space[2],
   padding: 0,
   listStyle: 'none',
@@ -31,7 +31,7 @@ export const link = style({
   selectors: {
     '&:hover': { color: vars.color.text, textDecoration: 'underline', textUnderlineOffset: '3px' },
     '&:focus-visible': focusRing,
-    // Sixteen high to the eye, twenty-four to the finger.
+    // The text is 16 px high, the touch target 24.
     '&::after': { content: '', position: 'absolute', inset: '-4px' },
   },
 });

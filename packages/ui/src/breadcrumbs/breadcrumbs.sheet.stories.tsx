@@ -8,7 +8,7 @@ const meta = { title: 'Sheets/Breadcrumbs', tags: ['!autodocs'] } satisfies Meta
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A page has one way to it: a sheet for each, lest two landmarks have one name. */
+/** A sheet per trail, since two landmarks on a page must not share a name. */
 const sheetOf = (title: string, items: readonly Breadcrumb[]): Story => ({
   render: () => (
     <Sheet>

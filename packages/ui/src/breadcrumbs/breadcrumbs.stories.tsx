@@ -24,7 +24,7 @@ export const Playground: Story = {
 };
 
 export const LastIsHere: Story = {
-  name: 'The page itself is the last step and no link, even when it has an address',
+  name: 'The current page is the last step and not a link, even with an address',
   args: {
     items: [
       { label: 'Orders', href: '#orders' },
@@ -39,7 +39,7 @@ export const LastIsHere: Story = {
 };
 
 export const Keys: Story = {
-  name: 'Without a mouse: every step before the page is a stop',
+  name: 'Without a mouse: every step before the page is a tab stop',
   play: async ({ canvas }) => {
     for (const step of ['Orders', 'KLB-20418']) {
       await userEvent.tab();
@@ -51,7 +51,7 @@ export const Keys: Story = {
 };
 
 export const NotPermitted: Story = {
-  name: 'A step one may not open stays as a word',
+  name: 'A step the user may not open is plain text',
   args: { items: [{ label: 'Payments' }, { label: 'P-778120' }] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).toBeNull();
@@ -60,7 +60,7 @@ export const NotPermitted: Story = {
 };
 
 export const Slash: Story = {
-  name: 'A slash divides the steps, for the eye alone',
+  name: 'The slashes between steps are decorative',
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'Orders',

@@ -3,16 +3,16 @@ import * as css from './breadcrumbs.css.ts';
 
 export interface Breadcrumb {
   label: string;
-  /** Left out for the page itself, and for a step the reader may not open. */
+  /** Omitted for the current page, and for a step the user may not open. */
   href?: string | undefined;
 }
 
 export interface BreadcrumbsProps {
-  /** From the top of the menu down to this page, which comes last. */
+  /** From the top of the menu to the current page, which comes last. */
   items: readonly Breadcrumb[];
 }
 
-/** The way from the menu to this page. */
+/** The path from the menu to the current page. */
 export function Breadcrumbs({ items }: BreadcrumbsProps) {
   const { messages, Link } = useUi();
   return (

@@ -8,11 +8,11 @@ import { touchTarget } from '../styles/touch-target.ts';
 
 const free = ':not(:disabled, [aria-disabled])';
 const hover = `&:hover${free}`;
-/** Without `disabled` a button keeps the focus of whoever just pressed it; one that loads keeps its colours too. */
+/** Without the `disabled` attribute a button keeps the focus. A loading button also keeps its colours. */
 const refused = '&:disabled, &[aria-disabled="true"]:not([aria-busy])';
 const pressed = `&:active${free}, &[aria-expanded="true"]${free}`;
 
-/** The grounds and states of every button, with a word or with an icon alone. */
+/** The backgrounds and states of every button, with text or only an icon. */
 export const buttonLook = recipe({
   base: {
     ...text.body,
@@ -90,7 +90,7 @@ function secondary(color: string) {
     boxShadow: vars.shadow.button,
     color,
     selectors: {
-      // In dark a hovered button rises above the raised ground it has already.
+      // In dark mode a hovered button becomes lighter than its raised background.
       [hover]: {
         borderColor: vars.color.lineStrong,
         background: `light-dark(${vars.color.hover}, ${vars.color.active})`,
@@ -101,5 +101,5 @@ function secondary(color: string) {
   };
 }
 
-/** The gap between a button's icon and its word. */
+/** The gap between icon and label. */
 export const iconGap = space[2];

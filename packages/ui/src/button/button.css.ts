@@ -5,7 +5,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { iconGap } from './button-look.css.ts';
 
 export const size = recipe({
-  // A label longer than its place goes on in a second line: a word of an act is never cut.
+  // A long label wraps instead of being cut.
   base: {
     maxWidth: '100%',
     paddingBlock: `calc(${space[1]} - 1px)`,
@@ -38,7 +38,7 @@ export const size = recipe({
 export const content = recipe({
   base: { display: 'inline-flex', alignItems: 'center', justifyContent: 'center', gap: iconGap },
   variants: {
-    // Spinner (12) and gap (4) take as much from the padding as they add: the button keeps its width.
+    // Spinner (12) and gap (4) reduce the padding by the same amount, so the button keeps its width.
     squeezed: { true: { gap: space[1], marginInline: '-8px' } },
   },
 });

@@ -18,7 +18,7 @@ export const Default: Story = { args: { variant: 'primary' } };
 export const Playground: Story = { args: { variant: 'primary', icon: Plus, size: 'large' } };
 
 export const Pressed: Story = {
-  name: 'A press, Enter and Space each act once',
+  name: 'A click, Enter and Space each trigger it once',
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'New order' });
     await userEvent.click(button);
@@ -40,7 +40,7 @@ export const Keys: Story = {
 };
 
 export const Disabled: Story = {
-  name: 'Disabled, it neither acts nor takes the focus',
+  name: 'A disabled button neither acts nor takes the focus',
   args: { disabled: true },
   play: async ({ canvas, args }) => {
     canvas.getByRole('button').click();
@@ -65,7 +65,7 @@ function LoadingOnPress({ onClick, ...props }: ActionButtonProps) {
 }
 
 export const Loading: Story = {
-  name: 'Loading, it keeps width, word and focus, lets no second press through, and says that it works',
+  name: 'While loading it keeps width, label and focus, ignores presses, and says that it is busy',
   args: { children: 'Refund €120.00', variant: 'danger' },
   render: (args) => (args.href === undefined ? <LoadingOnPress {...args} /> : <Button {...args} />),
   play: async ({ canvas, args }) => {
@@ -84,7 +84,7 @@ export const Loading: Story = {
 const submitted = fn();
 
 export const LoadingSubmit: Story = {
-  name: 'Loading, it does not submit its form again',
+  name: 'While loading it does not submit its form again',
   args: { type: 'submit', loading: true, children: 'Save' },
   render: (args) => (
     <form
@@ -104,7 +104,7 @@ export const LoadingSubmit: Story = {
 };
 
 export const NotSubmit: Story = {
-  name: 'Within a form it submits only when it is told to',
+  name: 'In a form it submits only with type submit',
   render: (args) => (
     <form
       onSubmit={(event) => {
@@ -137,7 +137,7 @@ export const Link: Story = {
 const followed = fn();
 
 export const DoubleClick: Story = {
-  name: 'The second press of a double click follows no link that has taken the place of a button',
+  name: 'The second press of a double click does not follow a link that replaced a button',
   render: () => (
     <Button href="#orders" onClick={followed}>
       All orders
@@ -159,7 +159,7 @@ const longLabels = [
 ];
 
 export const LongLabel: Story = {
-  name: 'A label longer than its place goes on in the next line, whole and within the button',
+  name: 'A long label wraps within the button',
   render: (args) => (
     <div data-place style={{ display: 'flex', flexWrap: 'wrap', gap: 8, width: 256 }}>
       {longLabels.map((label) => (

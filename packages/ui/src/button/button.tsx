@@ -9,11 +9,11 @@ import { buttonLook } from './button-look.css.ts';
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'dangerQuiet';
 
 interface Look {
-  /** What the button does, with its object and amount: "Refund €120.00". */
+  /** The label: the action with its object and amount, such as "Refund €120.00". */
   children: ReactNode;
-  /** `primary` once per view. `danger` only where something is destroyed. */
+  /** Use `primary` once per view, `danger` only where data is destroyed. */
   variant?: ButtonVariant | undefined;
-  /** `wide` fills its line, for the one act of a phone or a sign-in. */
+  /** `wide` fills the line, for the only action on a phone or a sign-in. */
   size?: 'small' | 'medium' | 'large' | 'wide' | undefined;
   icon?: IconShape | undefined;
 }
@@ -22,13 +22,13 @@ type Native<Attributes> = Omit<Attributes, 'className' | 'style' | 'children'>;
 
 export interface ActionButtonProps extends Look, Native<ButtonHTMLAttributes<HTMLButtonElement>> {
   href?: never;
-  /** Keeps colour, width and word, gains a spinner, and lets no second press through. */
+  /** Shows a spinner and ignores presses, but keeps colour, width and label. */
   loading?: boolean | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
 export interface LinkButtonProps extends Look, Native<LinkProps> {
-  /** Where it leads. A link cannot be disabled or loading: leave it out instead. */
+  /** The link's target. A link cannot be disabled or loading: leave it out instead. */
   href: string;
   loading?: never;
   disabled?: never;
@@ -36,7 +36,7 @@ export interface LinkButtonProps extends Look, Native<LinkProps> {
 
 export type ButtonProps = ActionButtonProps | LinkButtonProps;
 
-/** An act, or a link that looks like one. */
+/** A button, or a link that looks like a button. */
 export function Button(props: ButtonProps) {
   return props.href === undefined ? <ActionButton {...props} /> : <LinkButton {...props} />;
 }
@@ -52,7 +52,7 @@ function ActionButton({
   ...native
 }: ActionButtonProps) {
   const messages = useMessages();
-  // Not `disabled`: that would take the focus away from whoever just pressed it.
+  // Not the `disabled` attribute: it would take the focus from the user who just pressed it.
   const isRefused = loading || native['aria-disabled'] === true;
   const refuse = (event: MouseEvent) => event.preventDefault();
   return (
@@ -80,7 +80,7 @@ function ActionButton({
 
 function LinkButton({ children, variant, size, icon, onClick, ...native }: LinkButtonProps) {
   const { Link } = useUi();
-  /** The second press of a double click was meant for the button that stood here before. */
+  /** The second press of a double click was meant for the previous button in this place. */
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     if (event.detail > 1) event.preventDefault();
     else onClick?.(event);

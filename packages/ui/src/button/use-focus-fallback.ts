@@ -1,8 +1,8 @@
 import { type RefCallback, type RefObject, useCallback } from 'react';
 
 /**
- * A ref for a button that goes once its work is done, as "Load more" does with the last page and "Try again" with its
- * failure: should it have the focus then, the focus goes to what is near by, and not to the top of the page.
+ * A ref for a button that disappears after its work, such as "Load more" or "Try again". If it had the focus,
+ * the focus moves to a nearby element instead of the top of the page.
  */
 export function useFocusFallback(fallback: RefObject<HTMLElement | null>): RefCallback<HTMLElement> {
   return useCallback(

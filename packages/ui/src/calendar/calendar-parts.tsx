@@ -10,10 +10,10 @@ export interface Reasons {
   reasonOf: (date: CivilDate) => string | undefined;
 }
 
-/** The library's parts get no props of ours. */
+/** The library's components accept none of our props. */
 export const ReasonsContext = createContext<Reasons>({ reasonOf: () => undefined });
 
-/** A day that cannot be chosen can be reached and says why: a disabled button could do neither. */
+/** A disabled day stays focusable and gives the reason. A disabled button could do neither. */
 function DayButton({ day, modifiers, ...native }: DayButtonProps) {
   const { reasonOf } = use(ReasonsContext);
   const button = useRef<HTMLButtonElement>(null);

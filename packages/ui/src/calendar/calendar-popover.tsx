@@ -6,13 +6,13 @@ import { panel } from './calendar-popover.css.ts';
 import type { CalendarPopoverState } from './use-calendar-popover.ts';
 
 interface CalendarPopoverProps {
-  /** The field's label names the layer. */
+  /** The field's label names the popover. */
   label: string;
   popover: CalendarPopoverState;
   children: ReactNode;
 }
 
-/** The layer a calendar stands in, below its field. What is typed in the field meanwhile does not close it. */
+/** The popover of a calendar, below its field. Typing in the field does not close it. */
 export function CalendarPopover({ label, popover, children }: CalendarPopoverProps) {
   const layer = useLayer('popover');
   return (
@@ -30,7 +30,7 @@ export function CalendarPopover({ label, popover, children }: CalendarPopoverPro
           onPointerDown={() => popover.setPressed(true)}
           onPointerCancel={() => popover.setPressed(false)}
           onClick={() => popover.setPressed(false)}
-          // The calendar takes the focus itself once it is loaded.
+          // The calendar takes the focus itself once it has loaded.
           onOpenAutoFocus={(event) => event.preventDefault()}
           onCloseAutoFocus={(event) => {
             event.preventDefault();

@@ -14,7 +14,7 @@ afterEach(() => {
   else process.env.TZ = machineZone;
 });
 
-/** The names of the days of a month, as the calendar says them. */
+/** The accessible names of a month's days. */
 function daysNamed(month: CivilDate): string[] {
   const { labels, formatters } = calendarWords('en', en, () => undefined);
   const markup = renderToStaticMarkup(
@@ -34,7 +34,7 @@ function daysNamed(month: CivilDate): string[] {
   ].map(([, date, name, day]) => `${date} ${day}: ${name}`);
 }
 
-// Clocks are changed in these months: in New York and Athens at night, in Santiago and Cairo at midnight itself. Apia
+// Clocks change in these months: in New York and Athens at night, in Santiago and Cairo at midnight. Apia
 // crossed the date line and had no 30 December 2011.
 describe.each([
   'America/New_York',
@@ -62,7 +62,7 @@ describe.each([
     expect(daysNamed(first)).toEqual(expected);
   });
 
-  it('today and the chosen day are said with the day', () => {
+  it("today and the chosen day are part of the day's name", () => {
     process.env.TZ = zone;
     expect(daysNamed('2026-11-01')[19]).toBe(
       `2026-11-20 20: ${fullDate('2026-11-20', 'en')}, today, selected`,

@@ -3,7 +3,7 @@ import type { DayPickerProps } from 'react-day-picker';
 import type { Locale, Messages } from '../messages/messages.ts';
 import { fullDate, monthName, toDay, weekdayName } from './date-words.ts';
 
-/** What the calendar says and shows, in the kit's own words: the library brings one language. */
+/** The calendar's texts, from our own catalogue: the library only has one language. */
 export function calendarWords(
   locale: Locale,
   messages: Messages,

@@ -53,7 +53,7 @@ export const dropdown = style({
   borderRadius: radius,
   selectors: { '&:hover': { background: vars.color.active }, '&:focus-within': focusRing },
 });
-/** As wide as its longest month. */
+/** As wide as its longest month name. */
 export const select = style({
   position: 'absolute',
   inset: 0,
@@ -68,7 +68,7 @@ export const select = style({
   '@media': { [media.touch]: { insetBlock: '-10px', height: 'calc(100% + 20px)' } },
 });
 
-// Rows stand 4 apart; a month of four weeks takes the room of one of six, so that nothing jumps.
+// Rows are 4 px apart; every month reserves six rows, so that nothing jumps.
 const grid = style({
   borderCollapse: 'separate',
   borderSpacing: `0 ${space[1]}`,
@@ -107,7 +107,7 @@ const dayButton = style({
     '&:hover:not([aria-disabled])': { background: vars.color.active },
     '&[aria-disabled]': { color: vars.color.text3, textDecoration: 'line-through', cursor: 'not-allowed' },
     '&:focus-visible': focusRing,
-    // Its cell, with the half of the gap on either side, answers a press.
+    // The whole cell is the target, including half of the gap on either side.
     '&::after': { content: '', position: 'absolute', inset: '-2px -4px' },
   },
 });
@@ -117,10 +117,10 @@ const selected = style({});
 const rangeStart = style({});
 const rangeEnd = style({});
 
-/** The days of the months beside have cells, and are not shown. */
+/** Days of adjacent months have cells, but are hidden. */
 const seen = ':not([data-hidden])';
 
-/** The band of a range runs through the cells, and its rows end round. */
+/** The band of a range runs through the cells and is rounded at the ends of rows. */
 export const within = style({
   selectors: {
     [`&${seen}`]: { background: vars.color.accentSoft },
@@ -134,7 +134,7 @@ const half = (side: 'left' | 'right') =>
 globalStyle(`${rangeStart}${seen}:not(${rangeEnd}, :last-child)`, { background: half('right') });
 globalStyle(`${rangeEnd}${seen}:not(${rangeStart}, :first-child)`, { background: half('left') });
 
-// A chosen day, the ends of a range, its first day while the last is still open.
+// A chosen day, the ends of a range, and its first day while the last is missing.
 const end = `${selected}:not(${within})`;
 globalStyle(`${end} > ${dayButton}`, {
   background: vars.color.accent,

@@ -10,30 +10,30 @@ import { utcDates } from './utc-dates.ts';
 
 export interface CalendarProps {
   kind: 'day' | 'range';
-  /** What is chosen: for a single day both ends are the same. */
+  /** The selection: a single day is a range with equal ends. */
   chosen: DateRange;
-  /** The days a second press would take in, shown before it. */
+  /** A preview of the days a second press would include. */
   preview?: DateRange | undefined;
   today: CivilDate;
-  /** Any day of the first month that is shown. */
+  /** Any day of the first visible month. */
   month: CivilDate;
   onMonth: (month: CivilDate) => void;
-  /** How many months stand side by side. */
+  /** The number of months side by side. */
   months: 1 | 2;
-  /** The first and the last day it reaches. */
+  /** The first and the last selectable day. */
   first: CivilDate;
   last: CivilDate;
-  /** Why a day cannot be chosen, in words. Such a day can still be pointed at, so that the reason is found. */
+  /** The reason a day cannot be chosen. The day stays focusable, so that the reason is found. */
   reasonOf: (date: CivilDate) => string | undefined;
-  /** Never called for a day that has a reason. */
+  /** Never called for a day with a reason. */
   onPick: (date: CivilDate) => void;
-  /** A day has the focus or the pointer; none has it any more. */
+  /** Called with the day under the focus or pointer; undefined when there is none. */
   onPoint: (date: CivilDate | undefined) => void;
-  /** Takes the focus, on the chosen day or on today. */
+  /** Focuses the chosen day or today. */
   autoFocus?: boolean | undefined;
 }
 
-/** The days of one or two months. Loaded only when somebody opens one. */
+/** The days of one or two months. Loaded when first opened. */
 export default function Calendar(props: CalendarProps) {
   const { locale, messages } = useUi();
   const { chosen, preview, reasonOf } = props;

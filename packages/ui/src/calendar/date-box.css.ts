@@ -5,7 +5,7 @@ import { controlInput } from '../field/control-frame.css.ts';
 import { focusRing } from '../styles/focus.ts';
 import { colorTransition } from '../styles/motion.ts';
 
-/** Looks like the icon of a field, and is pressed like a button. */
+/** Looks like a field's icon but is a button. */
 export const opener = style({
   ...colorTransition('color'),
   display: 'flex',
@@ -37,6 +37,6 @@ export const unit = style({
   color: vars.color.text2,
   fontSize: text.dense.fontSize,
   whiteSpace: 'nowrap',
-  // Where both do not fit, the dates are what is read.
+  // If both do not fit, the dates have priority.
   '@media': { '(max-width: 359px)': { display: 'none' } },
 });

@@ -21,17 +21,17 @@ interface DateBoxProps {
   popover: CalendarPopoverState;
   typed: { text: string; type: (text: string) => void; settle: () => boolean };
   placeholder: string;
-  /** Words behind the date that belong to it: "4 nights". */
+  /** Text after the date, such as "4 nights". */
   unit?: ReactNode;
   onClear?: (() => void) | undefined;
   name: string | undefined;
-  /** What a form sends. */
+  /** The submitted value. */
   value: string;
   onBlur: FocusEventHandler | undefined;
   inputRef: Ref<HTMLInputElement> | undefined;
 }
 
-/** The box of a date: a button that opens the calendar, and a text one can type and paste. */
+/** The box of a date: a text input, and a button that opens the calendar. */
 export function DateBox({ field, popover, typed, unit, onClear, inputRef, ...props }: DateBoxProps) {
   const { calendar } = useMessages();
   const input = useRef<HTMLInputElement>(null);
@@ -40,11 +40,11 @@ export function DateBox({ field, popover, typed, unit, onClear, inputRef, ...pro
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return;
-    // The calendar opens on the day that was just typed.
+    // Opens the calendar on the day just typed.
     if (event.key === 'ArrowDown' && !locked) typed.settle();
     popover.onKeyDown(event);
     if (event.key !== 'Enter') return;
-    // A form is not sent with a text that has no meaning, nor by the key that closes the calendar.
+    // Neither an unreadable text nor the key that closes the calendar submits the form.
     if (!typed.settle() || popover.isOpen) event.preventDefault();
     popover.close();
   }
@@ -74,7 +74,7 @@ export function DateBox({ field, popover, typed, unit, onClear, inputRef, ...pro
           ) : undefined
         }
       >
-        {/* Beside a unit and the lock a long date needs the place. */}
+        {/* Next to a unit and the lock, a long date needs the space. */}
         {field.disabled && unit === undefined && (
           <span className={icon}>
             <Icon shape={Calendar} />

@@ -28,14 +28,14 @@ describe('a day', () => {
   });
 });
 
-it('no bound reaches beyond the years 1900 to 2100', () => {
+it('no limit exceeds the years 1900 to 2100', () => {
   expect(getBounds({ min: '1800-01-01', max: '2200-01-01' })).toEqual({
     first: '1900-01-01',
     last: '2100-12-31',
   });
 });
 
-it('what lies beyond a bound is brought to it', () => {
+it('a day beyond a limit is clamped to it', () => {
   const near = (date: string) => nearest(date, '2026-01-01', '2026-12-31');
   expect(['2025-06-01', '2026-06-01', '2027-06-01'].map(near)).toEqual([
     '2026-01-01',

@@ -1,17 +1,17 @@
 import { type CivilDate, getWeekday } from '@deck/values';
 import { firstDay, lastDay } from './calendar-years.ts';
 
-/** Which days may be chosen. */
+/** The rules for selectable days. */
 export interface DateRules {
-  /** The first day possible; 01.01.1900 when left out. */
+  /** The first selectable day; by default 01.01.1900. */
   min?: CivilDate | undefined;
-  /** The last day possible; 31.12.2100 when left out. */
+  /** The last selectable day; by default 31.12.2100. */
   max?: CivilDate | undefined;
-  /** Days that cannot be chosen, or a function that answers `true` or the reason for each of them. */
+  /** Days that cannot be chosen, or a function that returns `true` or the reason for such a day. */
   disabledDates?: readonly CivilDate[] | ((date: CivilDate) => boolean | string | undefined) | undefined;
-  /** By ISO 8601: 1 is Monday, 7 is Sunday. */
+  /** Weekdays that cannot be chosen, by ISO 8601: 1 is Monday, 7 is Sunday. */
   disabledWeekdays?: readonly number[] | undefined;
-  /** When given, no other day can be chosen. */
+  /** If set, only these days can be chosen. */
   allowedDates?: readonly CivilDate[] | undefined;
 }
 
@@ -21,7 +21,7 @@ export type DayRefusal =
   | { readonly kind: 'weekday'; readonly date: CivilDate }
   | { readonly kind: 'taken'; readonly reason?: string };
 
-/** The first and the last day a calendar shows. */
+/** The first and the last day of a calendar. */
 export function getBounds({ min = '', max = '' }: DateRules): { first: CivilDate; last: CivilDate } {
   return {
     first: min > firstDay ? min : firstDay,
@@ -29,13 +29,13 @@ export function getBounds({ min = '', max = '' }: DateRules): { first: CivilDate
   };
 }
 
-/** The day itself, or the bound it lies beyond. */
+/** Clamps a day to the limits. */
 export function nearest(date: CivilDate, first: CivilDate, last: CivilDate): CivilDate {
   if (date < first) return first;
   return date > last ? last : date;
 }
 
-/** Why the rules refuse a day; undefined when it may be chosen. */
+/** Why the rules refuse a day; undefined if it can be chosen. */
 export function getRefusal(date: CivilDate, rules: DateRules): DayRefusal | undefined {
   const { first, last } = getBounds(rules);
   if (date < first) return { kind: 'early', limit: first };

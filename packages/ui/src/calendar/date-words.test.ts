@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 describe.each(['America/New_York', 'Pacific/Apia', 'Europe/Athens'])('on a machine in %s', (zone) => {
-  it('a day comes back from the moment that stands for it', () => {
+  it('a day survives the conversion to an instant and back', () => {
     process.env.TZ = zone;
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 73_000 }), (days) => {

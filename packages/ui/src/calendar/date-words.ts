@@ -3,7 +3,7 @@ import { cachedBy } from '../messages/cached-by.ts';
 import type { Locale } from '../messages/messages.ts';
 import { UtcDate } from './utc-date.ts';
 
-// Days come before months, as in dd.MM.yyyy.
+// The day comes before the month, as in dd.MM.yyyy.
 const getTag = (locale: Locale) => (locale === 'en' ? 'en-GB' : locale);
 
 const getFormat = cachedBy((key: string) => {
@@ -17,17 +17,17 @@ const getFormat = cachedBy((key: string) => {
   return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
 });
 
-/** The moment that stands for a day where every day has 24 hours. */
+/** The UTC instant that represents a day: in UTC every day has 24 hours. */
 export function toMoment(date: CivilDate): UtcDate {
   return new UtcDate(`${date}T00:00:00Z`);
 }
 
-/** The day a moment of UTC falls on. */
+/** The day of a UTC instant. */
 export function toDay(moment: Date): CivilDate {
   return moment.toISOString().slice(0, 10);
 }
 
-/** `Friday, 20 November 2026`: what a day of the calendar is called. */
+/** The full name of a day: `Friday, 20 November 2026`. */
 export function fullDate(date: CivilDate, locale: Locale): string {
   return getFormat(`${getTag(locale)} day`).format(toMoment(date));
 }
@@ -36,9 +36,9 @@ export function weekdayName(date: CivilDate, locale: Locale): string {
   return getFormat(`${getTag(locale)} weekday`).format(toMoment(date));
 }
 
-/** The name of a month as it stands alone, with a capital: `Ноябрь`, `Νοέμβριος`. */
+/** The standalone name of a month, capitalised: `Ноябрь`, `Νοέμβριος`. */
 export function monthName(date: CivilDate, locale: Locale): string {
-  // Asked for without a year, Greek gives the form that follows a day.
+  // Without a year, Intl returns the Greek form that follows a day.
   const parts = getFormat(`${getTag(locale)} month`).formatToParts(toMoment(date));
   const name = parts.find(({ type }) => type === 'month')?.value ?? '';
   return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
@@ -48,5 +48,5 @@ const getMonths = cachedBy((locale: string) =>
   Array.from({ length: 12 }, (_, at) => monthName(addMonths('2026-01-01', at), locale as Locale)),
 );
 
-/** The names of the months, January first. */
+/** The names of the months, from January. */
 export const monthNames = (locale: Locale): readonly string[] => getMonths(locale);

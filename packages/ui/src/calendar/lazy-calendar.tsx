@@ -3,10 +3,10 @@ import { Spinner } from '../spinner/spinner.tsx';
 import type { CalendarProps } from './calendar.tsx';
 import { place } from './lazy-calendar.css.ts';
 
-/** A field that is never opened never loads the calendar; one that has the focus may. */
+/** Loads the calendar when a field takes the focus; a field that is never opened loads nothing. */
 export const calendar = part<CalendarProps>(() => import('./calendar.tsx'));
 
-/** The calendar, in the room it will take. */
+/** The calendar, or a placeholder of the same size. */
 export function LazyCalendar(props: CalendarProps) {
   return (
     <div className={place({ months: props.months })}>

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as css from './calendar.css.ts';
 import { monthNames, toDay, toMoment } from './date-words.ts';
 
-/** The name of a month, whose month and year can be chosen. */
+/** The heading of a month, with selects for month and year. */
 export function MonthCaption({ calendarMonth, displayIndex, children, ...native }: MonthCaptionProps) {
   const { locale, messages } = useUi();
   const { dayPickerProps, goToMonth } = useDayPicker();
@@ -15,7 +15,7 @@ export function MonthCaption({ calendarMonth, displayIndex, children, ...native 
   const month = toDay(calendarMonth.date);
   const [year, at] = [Number(month.slice(0, 4)), Number(month.slice(5, 7)) - 1];
   const names = monthNames(locale);
-  // Two hundred years come once the days are seen: nobody has opened their list yet.
+  // Two hundred year options are rendered after the days: nobody has opened the list yet.
   const isSeen = useIsSeen();
   const years = isSeen && first && last ? yearsFrom(first, last) : [year];
   const show = (next: CivilDate) => goToMonth(toMoment(addMonths(next, -displayIndex)));
@@ -47,13 +47,13 @@ export function MonthCaption({ calendarMonth, displayIndex, children, ...native 
           </option>
         ))}
       </Dropdown>
-      {/* The library's own caption tells the month when it changes. */}
+      {/* The library's own caption announces a change of the month. */}
       <VisuallyHidden>{children}</VisuallyHidden>
     </div>
   );
 }
 
-/** Whether the first frame with what renders it has been drawn. */
+/** Whether the first frame has been painted. */
 function useIsSeen(): boolean {
   const [isSeen, setSeen] = useState(false);
   useEffect(() => {
@@ -78,7 +78,7 @@ interface DropdownProps {
   children: ReactNode;
 }
 
-/** The words are seen, the native list over them is pressed. */
+/** The text is visible, and an invisible native select on top receives the clicks. */
 function Dropdown({ label, value, shown, onChange, children }: DropdownProps) {
   return (
     <span className={css.dropdown}>

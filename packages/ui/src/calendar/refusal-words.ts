@@ -3,7 +3,7 @@ import type { Locale, Messages } from '../messages/messages.ts';
 import type { DayRefusal } from './date-rules.ts';
 import { weekdayName } from './date-words.ts';
 
-/** Why a day cannot be chosen, in words. */
+/** The reason a day cannot be chosen, as a sentence. */
 export function refusalWords(refusal: DayRefusal, locale: Locale, messages: Messages): string {
   const words = messages.calendar.refusal;
   switch (refusal.kind) {

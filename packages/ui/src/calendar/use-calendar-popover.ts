@@ -3,10 +3,10 @@ import type { FieldFrame } from '../field/use-field.ts';
 import { type FocusOrigin, focusOrigin, returnFocus } from '../modal/return-focus.ts';
 import { calendar } from './lazy-calendar.tsx';
 
-/** Closed; open beside a field that is being written in; or open with the focus inside. */
+/** Closed; open beside a field with the focus; or open with the focus inside. */
 type Open = 'closed' | 'beside' | 'inside';
 
-/** Whether the calendar of a field is open, and where the focus is then and afterwards. */
+/** The open state of a field's calendar, and its focus management. */
 export function useCalendarPopover({ disabled, readOnly }: Pick<FieldFrame, 'disabled' | 'readOnly'>) {
   const [open, setOpen] = useState<Open>('closed');
   const [isPressed, setPressed] = useState(false);
@@ -16,14 +16,16 @@ export function useCalendarPopover({ disabled, readOnly }: Pick<FieldFrame, 'dis
 
   function show(how: Exclude<Open, 'closed'>) {
     if (disabled || readOnly) return;
-    // What opened it gets the focus back: from its button no text field that would raise a phone's keyboard.
+    // The opener gets the focus back. The button must not focus a text field that would raise a phone's
+    // keyboard.
     if (open === 'closed') origin.current = focusOrigin();
     setOpen(how);
     setPressed(false);
   }
 
   function close() {
-    // At once: what the choice opens next, a dialog, remembers where the focus was, and the calendar will be gone.
+    // Immediately: a dialog that the choice opens remembers the focused element, and the calendar will be
+    // gone.
     const opener = origin.current?.element;
     if (content.current?.contains(document.activeElement) && opener instanceof HTMLElement) {
       opener.focus({ preventScroll: true });
@@ -34,7 +36,7 @@ export function useCalendarPopover({ disabled, readOnly }: Pick<FieldFrame, 'dis
   return {
     isOpen: open !== 'closed',
     hasFocus: open === 'inside',
-    /** Something in it is being pressed, and has to stay beneath the pointer. */
+    /** An element inside is being pressed and must not move. */
     isPressed,
     setPressed,
     frame,
@@ -47,11 +49,13 @@ export function useCalendarPopover({ disabled, readOnly }: Pick<FieldFrame, 'dis
       event.preventDefault();
       show('inside');
     },
-    /** Where the pointer went is left alone; a focus that lost its place comes back, near by if the opener is gone. */
+    /**
+     * Leaves the focus where the pointer put it. A lost focus returns to the opener, or nearby if it is gone.
+     */
     returnFocus() {
       if (origin.current !== null) returnFocus(origin.current);
     },
-    /** Whether the element belongs to the field: its label's box or its calendar. */
+    /** Whether the element is part of the field: its box, its label or its calendar. */
     holds(element: EventTarget | null): boolean {
       return (
         element instanceof Node &&

@@ -1,6 +1,6 @@
 /**
- * A date whose own fields are those of UTC, where every day has 24 hours: whatever the machine's zone, no day is
- * skipped or shifted. Functions that take any `Date` count with it; a zone by name would ask `Intl` at every step.
+ * A `Date` whose local getters return UTC fields. So every day has 24 hours, and no day is skipped or shifted
+ * in any zone. Functions for any `Date` work with it; a named zone would call `Intl` at every step.
  */
 export class UtcDate extends Date {
   override getTimezoneOffset(): number {

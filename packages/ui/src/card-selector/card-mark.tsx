@@ -3,7 +3,7 @@ import { Icon } from '../icon/icon.tsx';
 import * as css from './card-mark.css.ts';
 import type { SavedCardType } from './saved-card.ts';
 
-/** Letters of our own: the marks of the schemes are theirs. */
+/** Our own abbreviations: the schemes' logos are protected. */
 const letters: Readonly<Record<string, string>> = {
   amex: 'AMEX',
   maestro: 'MAES',
@@ -13,7 +13,7 @@ const letters: Readonly<Record<string, string>> = {
   'visa electron': 'V EL',
 };
 
-/** The brand of a card at a glance; the name beside it says it. Empty is a card that is still to be added. */
+/** The mark of a card brand; the name next to it is text. Empty for a new card. */
 export function CardMark({ type }: { type: SavedCardType | '' }) {
   return (
     <span aria-hidden className={css.mark} data-brand={type}>

@@ -17,7 +17,10 @@ interface OptionProps {
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** One saved card: named by brand and last digits, described by holder, expiry and why it cannot be chosen. */
+/**
+ * A saved card: named by brand and last digits, described by holder, expiry and the reason it cannot be
+ * chosen.
+ */
 export function CardOption({ card, disabled, ...radio }: OptionProps & { card: SavedCard }) {
   const { cardSelector: words } = useMessages();
   const id = useId();
@@ -30,7 +33,7 @@ export function CardOption({ card, disabled, ...radio }: OptionProps & { card: S
         {...radio}
         id={`${id}-radio`}
         value={card.id}
-        // Chosen all the same, it must stay the stop of the group: its arrows lead to the others.
+        // A chosen but disabled card stays the group's tab stop, so that arrow keys reach the others.
         disabled={disabled || (reason !== undefined && !radio.checked)}
         aria-disabled={reason !== undefined || undefined}
         labelledBy={`${id}-name`}
@@ -66,12 +69,12 @@ export function CardOption({ card, disabled, ...radio }: OptionProps & { card: S
   );
 }
 
-/** Why a card cannot be chosen; undefined where it can be. */
+/** Why a card cannot be chosen; undefined if it can. */
 export function toReason(card: SavedCard, words: Messages['cardSelector']): string | undefined {
   return card.expired ? words.expired(getExpiry(card)) : card.disabledReason;
 }
 
-/** The first option: a card that is still to be given. */
+/** The first option: a new card. */
 export function AddNewOption(props: OptionProps) {
   const { cardSelector: words } = useMessages();
   const id = useId();

@@ -5,7 +5,7 @@ import { radio as groupRadio } from '../radio-group/radio-group.css.ts';
 import { focusRing } from '../styles/focus.ts';
 import { colorTransition } from '../styles/motion.ts';
 
-/** From here on a card's words stand side by side; below, each of all cards on a line of its own. */
+/** From this width a card's texts are side by side; below, all cards use a line per text. */
 const wide = '(min-width: 360px)';
 
 export const list = style({
@@ -56,7 +56,7 @@ export const card = style({
   },
 });
 
-/** The row around it shows the focus. */
+/** The surrounding row shows the focus. */
 export const radio = style([
   groupRadio,
   { outline: 'none', selectors: { '&:focus-visible': { outline: 'none' } } },
@@ -64,7 +64,7 @@ export const radio = style([
 
 export const words = style({ display: 'grid', flex: '1', minWidth: 0 });
 
-/** Brand, number and expiry of a card, side by side as long as there is room. */
+/** Brand, number and expiry of a card, side by side if they fit. */
 export const number = style({
   display: 'flex',
   flexDirection: 'column',
@@ -86,7 +86,7 @@ export const second = style({
   selectors: { ':disabled ~ * &': { color: vars.color.text3 } },
 });
 
-/** A long name takes lines of its own before it takes the expiry's place. */
+/** A long name wraps before the expiry does. */
 export const holder = style({ minWidth: 0, overflowWrap: 'anywhere' });
 export const expiry = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 export const reason = style({ ...text.meta, color: vars.color.text2 });

@@ -55,7 +55,7 @@ export const AddNewFirst: Story = {
 };
 
 export const Arrows: Story = {
-  name: 'Without a mouse: one tab stop, the arrows choose and pass over the expired card',
+  name: 'Without a mouse: one tab stop; arrow keys choose and skip the expired card',
   args: { value: 'c2' },
   play: async ({ canvas, args }) => {
     await userEvent.tab();
@@ -71,7 +71,7 @@ export const Arrows: Story = {
 };
 
 export const ExpiredMeanwhile: Story = {
-  name: 'A chosen card that has expired is an error with the reason, and the keys lead to another',
+  name: 'A chosen card that has expired is an error with the reason, and keys reach the others',
   args: {
     value: 'c1',
     cards: exampleCards.map((card) => (card.id === 'c1' ? { ...card, expired: true } : card)),
@@ -91,7 +91,7 @@ export const ExpiredMeanwhile: Story = {
 };
 
 export const Expired: Story = {
-  name: 'An expired card is shown with the reason, and cannot be chosen',
+  name: 'An expired card is shown with the reason and cannot be chosen',
   play: async ({ canvas, args }) => {
     const expired = canvas.getByRole('radio', { name: 'American Express ending in 0005' });
     await expect(expired).toBeDisabled();
@@ -103,7 +103,7 @@ export const Expired: Story = {
 };
 
 export const OtherReason: Story = {
-  name: 'A card that cannot be chosen for another reason says it too, and has its state',
+  name: 'A card that cannot be chosen for another reason shows it, and its state',
   args: {
     cards: [
       {
@@ -130,7 +130,7 @@ export const InError: Story = {
 };
 
 export const Loading: Story = {
-  name: 'While the cards load a new one can be chosen, and the loading is announced',
+  name: 'While the cards load, a new card can be chosen, and loading is announced',
   args: { status: 'loading', cards: undefined },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading the saved cards');
@@ -152,7 +152,7 @@ export const Empty: Story = {
 const retry = fn();
 
 export const Failed: Story = {
-  name: 'Where the cards could not be loaded it says so and tries again',
+  name: 'If the cards cannot be loaded, it says so and offers to try again',
   args: { status: 'error', cards: undefined, onRetry: retry },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('The saved cards could not be loaded.');
@@ -163,7 +163,7 @@ export const Failed: Story = {
 };
 
 export const TriedAgain: Story = {
-  name: 'Whoever tries again keeps the focus in the group, before its options',
+  name: 'Trying again keeps the focus in the group, before its options',
   render: function Again(args) {
     const [isLoading, setLoading] = useState(false);
     const cards: SavedCards = isLoading
@@ -182,7 +182,7 @@ export const TriedAgain: Story = {
 };
 
 export const Hidden: Story = {
-  name: 'Hidden, it takes no room',
+  name: 'When hidden it takes no space',
   args: { status: 'hidden', cards: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('radiogroup')).toBeNull();
@@ -193,7 +193,7 @@ export const Hidden: Story = {
 const longest = 'MARIA-ALEXANDRA CONSTANTINOPOULOU VON HOHENSTEIN-LICHTENBERG Y ÁLVAREZ DE TOLEDO';
 
 export const Hostile: Story = {
-  name: 'A holder without end, a number that is none and a month nobody has break nothing',
+  name: 'A very long holder, an invalid number and an invalid month break nothing',
   args: {
     value: 'no such card',
     cards: [

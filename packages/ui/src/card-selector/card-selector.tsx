@@ -12,24 +12,24 @@ import { AddNewOption, CardOption, toReason } from './card-option.tsx';
 import * as css from './card-selector.css.ts';
 import { addNewCard, type SavedCard } from './saved-card.ts';
 
-/** Where the cards are: here, on their way, not to be had, or of no use now. */
+/** The state of the cards: ready, loading, failed, or hidden. */
 export type SavedCards =
   | { status?: 'ready' | undefined; cards: readonly SavedCard[]; onRetry?: undefined }
   | { status: 'loading'; cards?: undefined; onRetry?: undefined }
   | { status: 'error'; cards?: undefined; onRetry: () => void }
-  /** Takes no room at all, and keeps its value: another way of paying is chosen. */
+  /** Takes no space but keeps its value: another payment method is chosen. */
   | { status: 'hidden'; cards?: undefined; onRetry?: undefined };
 
 interface CardSelectorBase extends Omit<ValueFieldProps, 'readOnly'> {
-  /** The id of a card, `0` for "Add new" (`addNewCard.id`), or empty while nothing is chosen. */
+  /** The id of a card, `0` for "Add new" (`addNewCard.id`), or empty without a choice. */
   value: string;
-  /** The first radio: where the focus goes when the group is in error. */
+  /** The first radio: it is focused when the group has an error. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
 export type CardSelectorProps = CardSelectorBase & SavedCards;
 
-/** One of the customer's saved cards, or a new one. One tab stop; the arrows choose and pass over expired cards. */
+/** A choice of the customer's saved cards or a new card. A single tab stop; arrow keys skip expired cards. */
 export function CardSelector(props: CardSelectorProps) {
   return props.status === 'hidden' ? null : <Shown {...props} />;
 }
@@ -80,7 +80,7 @@ function Shown(props: CardSelectorBase & Exclude<SavedCards, { status: 'hidden' 
   );
 }
 
-/** A card that is not there any more, or never was. Before the cards have come nobody can tell. */
+/** The chosen card is not in the list. While the cards load this is unknown. */
 function isForeign({ value, cards }: Pick<CardSelectorProps, 'value' | 'cards'>): boolean {
   if (cards === undefined || value === '' || value === addNewCard.id) return false;
   return !cards.some(({ id }) => id === value);

@@ -1,6 +1,6 @@
 import type { SavedCard } from './saved-card.ts';
 
-/** Cards for stories and sheets. */
+/** Example cards for stories and sheets. */
 export const exampleCards: readonly SavedCard[] = [
   card('c1', 'visa', '424242******4242', 'MARIA PAPADOPOULOU', 8, 2028),
   card('c2', 'mastercard', '555555******4444', 'JONAS LINDQVIST', 11, 2026),

@@ -11,11 +11,11 @@ describe('a masked number', () => {
     expect(groupMasked(name)).toBe(shown);
   });
 
-  it.each(['', 'Corporate card', '4242', '****'])('%j is no number and stays', (name) => {
+  it.each(['', 'Corporate card', '4242', '****'])('%j is not a number and stays unchanged', (name) => {
     expect(groupMasked(name)).toBe(name);
   });
 
-  it('keeps every digit, whatever it is given', () => {
+  it('keeps every digit, whatever the input', () => {
     const digits = (text: string) => text.replaceAll(/\D/g, '');
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'0123456789*x• ') }), (name) => {
@@ -24,7 +24,7 @@ describe('a masked number', () => {
     );
   });
 
-  it('is spoken of by its last four', () => {
+  it('is referred to by its last four digits', () => {
     expect(lastDigits('424242******4242')).toBe('4242');
     expect(lastDigits('a card')).toBeUndefined();
   });
@@ -44,12 +44,12 @@ describe('the expiry', () => {
     [8.5, 2028],
     [Number.NaN, 2028],
     [8, 28],
-  ])('%s of %s is none', (expirationMonth, expirationYear) => {
+  ])('%s of %s is invalid', (expirationMonth, expirationYear) => {
     expect(getExpiry({ expirationMonth, expirationYear })).toBe('');
   });
 });
 
-it('every brand but the unknown one has a name', () => {
+it('every brand except unknown has a name', () => {
   expect(cardTypes.filter((type) => brandName(type) === undefined)).toEqual(['unknown']);
   expect(brandName('toString')).toBeUndefined();
 });

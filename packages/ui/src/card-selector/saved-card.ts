@@ -1,6 +1,6 @@
 import type { StatusTone } from '../status-dot/tone.ts';
 
-/** The brands a saved card may have, as the wire spells them. */
+/** The brands of a saved card, in the spelling of the wire. */
 export const cardTypes = [
   'amex',
   'maestro',
@@ -12,26 +12,26 @@ export const cardTypes = [
 ] as const;
 export type SavedCardType = (typeof cardTypes)[number];
 
-/** A card of the customer, kept under a token: its number is never known. */
+/** A customer's card, stored as a token: its full number is unknown. */
 export interface SavedCard {
   id: string;
   type: SavedCardType;
-  /** The masked number, first six and last four digits: `424242******4242`. */
+  /** The masked number with the first six and last four digits: `424242******4242`. */
   name: string;
   cardHolder: string;
-  /** From 1. */
+  /** Months count from 1. */
   expirationMonth: number | null;
   /** Four digits. */
   expirationYear: number | null;
-  /** Its last month is over: it is shown and cannot be chosen. */
+  /** The card is past its last month: it is shown but cannot be chosen. */
   expired: boolean;
-  /** Its state in the reader's words, where there is more to say than that it is saved. */
+  /** The card's state as text, if there is more to say than that it is saved. */
   state?: { readonly tone: StatusTone; readonly label: string } | undefined;
-  /** Why it cannot be chosen for another reason. Without one it can be. */
+  /** Another reason why it cannot be chosen; undefined if it can. */
   disabledReason?: string | undefined;
 }
 
-/** The first option: no card of the list, but one that is about to be given. */
+/** The first option: a new card. */
 export const addNewCard = { id: '0', type: '' } as const;
 
 const names: Record<Exclude<SavedCardType, 'unknown'>, string> = {
@@ -43,12 +43,15 @@ const names: Record<Exclude<SavedCardType, 'unknown'>, string> = {
   'visa electron': 'Visa Electron',
 };
 
-/** The name of a brand, the same in every language; undefined for one that is not known. */
+/** The name of a brand, the same in every language; undefined if unknown. */
 export function brandName(type: string): string | undefined {
   return Object.entries(names).find(([brand]) => brand === type)?.[1];
 }
 
-/** A masked number in groups of four, `4242 42•• •••• 4242`, one of fifteen digits as it is printed; what is no masked number stays as it is. */
+/**
+ * Formats a masked number in groups of four, `4242 42•• •••• 4242`; fifteen digits as printed. Other text
+ * stays unchanged.
+ */
 export function groupMasked(name: string): string {
   const number = name.replaceAll(/\s/g, '');
   if (!/^\d{0,6}[*•xX]{4,}\d{4}$/.test(number)) return name;
@@ -56,12 +59,12 @@ export function groupMasked(name: string): string {
   return number.replaceAll(/[*xX]/g, '•').match(groups)?.join(' ') ?? name;
 }
 
-/** The last four digits, as a card is spoken of. */
+/** The last four digits. */
 export function lastDigits(name: string): string | undefined {
   return /(\d{4})\s*$/.exec(name)?.[1];
 }
 
-/** Month and two digits of the year, `08/28`; empty when the card has none that a calendar knows. */
+/** The expiry as month and two digits of the year, `08/28`; empty if invalid. */
 export function getExpiry({
   expirationMonth: month,
   expirationYear: year,

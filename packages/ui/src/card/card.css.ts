@@ -30,7 +30,7 @@ export const head = recipe({
 export const title = style({
   ...text.cardTitle,
   margin: 0,
-  // As high as the act beside it, so that it keeps its distance from the edge where the act goes below it.
+  // As high as the action, so that the spacing stays the same when the action wraps.
   paddingBlock: '6px',
   fontWeight: vars.weight.semibold,
 });
@@ -41,9 +41,9 @@ export const end = recipe({
     act: {
       true: {
         justifyContent: 'flex-end',
-        // What can be pressed stays at the end where it goes below the title, too; words alone go to the start.
+        // Controls stay at the end when they wrap below the title; text moves to the start.
         marginInlineStart: 'auto',
-        // The word of a quiet button, not its invisible edge, stands near the end of the head.
+        // Aligns the label of a quiet button, not its invisible edge, with the end of the head.
         marginInlineEnd: `calc(-1 * ${space[2]})`,
       },
       false: {},
@@ -57,7 +57,7 @@ export const body = recipe({
   base: { minWidth: 0 },
   variants: {
     flush: {
-      // Clipped at the corners, and not a place that scrolls: what is sticky inside stays so.
+      // `clip` does not create a scroll container, so that sticky children keep working.
       true: {
         overflow: 'clip',
         borderBottomLeftRadius: `calc(${vars.radius.card} - 1px)`,

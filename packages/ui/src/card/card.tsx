@@ -2,20 +2,20 @@ import { type ReactNode, useId } from 'react';
 import * as css from './card.css.ts';
 
 export interface CardProps {
-  /** What the card is about; it also names the region. */
+  /** The title; it also names the region. */
   title: string;
-  /** A word about the content, at the end of the head: a count, a zone. */
+  /** A note about the content at the end of the head: a count, a zone. */
   meta?: ReactNode;
-  /** A framed field at the end of the head, which chooses what is shown: a select, a segmented control. */
+  /** A field at the end of the head that controls the content: a select, a segmented control. */
   control?: ReactNode;
-  /** One quiet act, at the end of the head. */
+  /** A quiet action at the end of the head. */
   action?: ReactNode;
-  /** The content reaches the card's edges, as a table does. */
+  /** Removes the padding, for content such as a table. */
   flush?: boolean | undefined;
   children: ReactNode;
 }
 
-/** One subject of a page. */
+/** A section of a page about a single subject. */
 export function Card({ title, meta, control, action, flush = false, children }: CardProps) {
   const id = useId();
   const hasEnd = meta !== undefined || control !== undefined || action !== undefined;

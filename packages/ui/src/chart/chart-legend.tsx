@@ -9,12 +9,12 @@ import { Swatch } from './swatch.tsx';
 
 interface ChartLegendProps {
   series: ChartSeriesByLook;
-  /** Of all points; nothing while they are not known. */
+  /** The sum of all points; undefined while loading. */
   totals: Readonly<Partial<Record<ChartLook, Money>>> | undefined;
   loading: boolean;
 }
 
-/** What each look means, and what it comes to. */
+/** The meaning and the total of each series. */
 export function ChartLegend({ series, totals, loading }: ChartLegendProps) {
   const { locale } = useUi();
   return (

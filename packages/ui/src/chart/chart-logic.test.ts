@@ -10,7 +10,7 @@ const series = { solid: { label: 'Paid' }, hatched: { label: 'Refunded' } };
 const read = (points: Parameters<typeof readPoints>[0]['points'], step: 'day' | 'month' = 'day') =>
   readPoints({ currency: 'EUR', step, series, points });
 
-describe('reading the figures of a chart', () => {
+describe('reading the points of a chart', () => {
   it('sorts the days and fills the gaps between them', () => {
     const data = read([
       { at: '2026-11-04', solid: '2.50' },
@@ -28,7 +28,7 @@ describe('reading the figures of a chart', () => {
     });
   });
 
-  it('adds exactly what floats could not', () => {
+  it('adds exactly where floats would not', () => {
     expect(
       read([
         { at: '2026-11-01', solid: '0.10' },
@@ -51,12 +51,12 @@ describe('reading the figures of a chart', () => {
     expect(read(points)).toMatchObject({ reason });
   });
 
-  it('shortens what it quotes', () => {
+  it('shortens invalid values in its message', () => {
     const refused = read([{ at: '2026-11-01', solid: '9'.repeat(80_000) }]);
     expect(refused).toEqual({ reason: 'amount', value: `${'9'.repeat(40)}…` });
   });
 
-  it('takes 366 days and 400 months, and any text without throwing', () => {
+  it('handles 366 days and 400 months, and any text without throwing', () => {
     const year = Array.from({ length: 366 }, (_, day) => ({ at: addDays('2028-01-01', day), solid: '1.00' }));
     expect(read(year)).toMatchObject({ totals: { solid: money(36600n, 'EUR') } });
     fc.assert(
@@ -90,12 +90,12 @@ describe('the axis', () => {
     expect(ticksFor(most, 100n)).toEqual(ticks);
   });
 
-  it('is tidy for any figure: few steps, all alike, the top above it, no step too many', () => {
+  it('is tidy for any figure: few equal steps, and a top just above it', () => {
     fc.assert(
       fc.property(fc.bigInt(1n, 10n ** 19n), (most) => {
         const ticks = ticksFor(most, 100n);
         const step = ticks[1] ?? 0n;
-        // Nothing is smaller than one minor unit: its axis has a single step.
+        // A minor unit cannot be divided: its axis has a single step.
         expect(ticks.length).toBeGreaterThanOrEqual(most === 1n ? 2 : 3);
         expect(ticks.length).toBeLessThanOrEqual(6);
         expect(String(step)).toMatch(/^[125]0*$/);
@@ -106,7 +106,7 @@ describe('the axis', () => {
     );
   });
 
-  it('has a word of its own for each mark', () => {
+  it('has a different label for each tick', () => {
     fc.assert(
       fc.property(
         fc.bigInt(1n, 10n ** 17n),
@@ -132,16 +132,16 @@ describe('the axis', () => {
     expect(said.replaceAll('\u00a0', ' ')).toBe(words);
   });
 
-  it('calls a point by its day or month', () => {
+  it('names a point by its day or month', () => {
     expect(pointName('2026-11-20', 'day', 'en')).toBe('20.11.2026');
     expect(pointName('2026-11-01', 'month', 'ru')).toBe('Ноябрь 2026');
   });
 });
 
-describe('the words below', () => {
+describe('the labels below', () => {
   const days = (count: number) => Array.from({ length: count }, (_, day) => addDays('2026-11-01', day));
 
-  it('marks round days where there is room, and months of a year', () => {
+  it('mark round days if they fit, and the months of a year', () => {
     expect(dateMarks(days(30), 'day', 24, 'en').map(({ words }) => words)).toEqual([
       '1 Nov',
       '5 Nov',
@@ -153,14 +153,14 @@ describe('the words below', () => {
     expect(dateMarks(days(366), 'day', 3, 'en').at(2)?.words).toBe('Jan 2027');
   });
 
-  it('marks the first always and none twice, in fewer places the less room there is', () => {
+  it('always mark the first point and none twice, and fewer points in less space', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 400 }), fc.integer({ min: 2, max: 60 }), (count, slot) => {
         const marks = dateMarks(days(count), 'day', slot, 'el');
         expect(marks[0]?.index).toBe(0);
         for (const [at, mark] of marks.entries()) {
           const next = marks[at + 1];
-          // The narrowest word is four letters: as much lies between any two.
+          // The narrowest label is four letters, which is the minimum distance of two labels.
           if (next) expect((next.index - mark.index) * slot).toBeGreaterThanOrEqual(20);
         }
       }),

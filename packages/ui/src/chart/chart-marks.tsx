@@ -6,24 +6,24 @@ import { getShare } from './ticks.ts';
 
 interface ChartMarksProps {
   points: readonly ChartFigures[];
-  /** The top of the axis, in minor units. */
+  /** The maximum of the axis, in minor units. */
   top: bigint;
-  /** How wide the place of a point is, in pixels. */
+  /** The width of a point's slot in pixels. */
   slot: number;
-  /** Where the lines of the axis are, from 0 to 1. */
+  /** The positions of the grid lines, from 0 to 1. */
   grid: readonly number[];
   active: number | undefined;
-  /** The id of the hatching. */
+  /** The id of the hatch pattern. */
   hatching: string;
 }
 
 const { drawingHeight } = css;
-/** However small a figure is, it is seen: so many pixels at least. */
+/** The minimum height in pixels, so that a small figure stays visible. */
 const least = 2;
-/** Between what is stacked, in pixels. */
+/** The gap between stacked bars in pixels. */
 const seam = 2;
 
-/** Bars, hatched bars upon them, and a line with dots before both. Sizes are pixels; what is read stands elsewhere. */
+/** Bars, hatched bars on top, and a line with dots in front. All text is elsewhere. */
 export function ChartMarks({ points, top, slot, grid, active, hatching }: ChartMarksProps) {
   const width = slot * points.length;
   const bar = Math.max(1, Math.min(32, slot * (slot > 6 ? 0.5 : 0.7)));
@@ -93,7 +93,7 @@ export function ChartMarks({ points, top, slot, grid, active, hatching }: ChartM
   );
 }
 
-/** The line breaks where there is no figure. */
+/** The line is interrupted where a figure is missing. */
 function toPath(dots: readonly { index: number; x: number; y: number }[]): string {
   return dots
     .map(({ index, x, y }, at) => `${dots[at - 1]?.index === index - 1 ? 'L' : 'M'}${x} ${y}`)

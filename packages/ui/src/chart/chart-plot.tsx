@@ -12,9 +12,9 @@ import { getShare, highest, ticksFor } from './ticks.ts';
 import { useWidth } from './use-width.ts';
 import { keepInSight, walkedTo } from './walk.ts';
 
-/** Narrower than this a day cannot be pointed at: the chart scrolls sideways instead, in pixels. */
+/** The minimum width of a day in pixels. If days do not fit, the chart scrolls. */
 const narrowestSlot = 2;
-/** How far Page Up and Page Down go: a week, a quarter. */
+/** The step of Page Up and Page Down: a week or a quarter. */
 const leap = { day: 7, month: 3 } as const;
 
 interface ChartPlotProps {
@@ -27,7 +27,7 @@ interface ChartPlotProps {
 
 const getStack = ({ figures }: ChartFigures) => (figures.solid?.minor ?? 0n) + (figures.hatched?.minor ?? 0n);
 
-/** The drawing. One stop of the keyboard, at which the arrows walk from day to day. */
+/** The drawing. It is a single tab stop; arrow keys move between days. */
 export default function ChartPlot({ label, step, currency, series, data }: ChartPlotProps) {
   const { locale, messages } = useUi();
   const scroller = useRef<HTMLDivElement>(null);
@@ -38,7 +38,7 @@ export default function ChartPlot({ label, step, currency, series, data }: Chart
   const [shown, setShown] = useState(false);
 
   const { points, looks } = data;
-  // The points may have become fewer since one was chosen.
+  // There may be fewer points than when the point was selected.
   const active = Math.min(walked, points.length - 1);
   const slot = Math.max(narrowestSlot, room / points.length);
   const width = slot * points.length;
@@ -89,7 +89,7 @@ export default function ChartPlot({ label, step, currency, series, data }: Chart
 
   function pointAt(event: PointerEvent<HTMLDivElement>) {
     const { left } = event.currentTarget.getBoundingClientRect();
-    // A page that is zoomed counts the pixels of the screen here and ours in the drawing.
+    // On a zoomed page the pointer is in screen pixels, but the drawing in CSS pixels.
     const scale = event.currentTarget.getBoundingClientRect().width / width || 1;
     show(Math.floor((event.clientX - left) / scale / slot));
   }
@@ -97,7 +97,7 @@ export default function ChartPlot({ label, step, currency, series, data }: Chart
   return (
     <div className={css.plot}>
       <div className={css.axis} aria-hidden>
-        {/* As wide as the widest of them, which stand where their lines are. */}
+        {/* As wide as the widest label; each label is placed at its grid line. */}
         {axis.map(({ tick, at, words }) => (
           <div key={String(tick)} className={css.axisPlace}>
             <span className={css.axisMark} style={{ bottom: `${at * 100}%` }}>
@@ -161,7 +161,7 @@ export default function ChartPlot({ label, step, currency, series, data }: Chart
   );
 }
 
-/** Below the middle of its day, and at both ends within the chart. */
+/** Centred below its day, but kept inside the chart at both ends. */
 function DateWord({ middle, width, words }: { middle: number; width: number; words: string }) {
   const half = `${words.length / 2}ch`;
   return (

@@ -15,7 +15,7 @@ interface ChartTableProps {
   data: ChartData;
 }
 
-/** The figures of the chart, each exactly, and what they come to. */
+/** The exact figures of the chart and their totals. */
 export default function ChartTable({ label, step, series, data }: ChartTableProps) {
   const { locale, messages } = useUi();
   const { chart: words } = messages;
@@ -31,7 +31,7 @@ export default function ChartTable({ label, step, series, data }: ChartTableProp
       </span>
     );
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached without a mouse
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling element must be reachable without a mouse
     <section className={css.tableFrame} aria-label={label} tabIndex={0}>
       <table className={css.table}>
         <thead>

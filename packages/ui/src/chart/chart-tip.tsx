@@ -8,17 +8,17 @@ import type { ChartLook } from './chart-props.ts';
 import { Swatch } from './swatch.tsx';
 
 interface ChartTipProps {
-  /** The middle of the day, on top of its bars. */
+  /** The centre of the day, at the top of its bars. */
   anchor: RefObject<HTMLElement | null>;
   title: string;
   lines: readonly { look: ChartLook; label: string; amount: string }[];
   onEscape: () => void;
 }
 
-/** The figures of one day, for the eye: the same are the value of the stop it belongs to. */
+/** The visible figures of a day. Screen readers get them from the slider's value. */
 export function ChartTip({ anchor, title, lines, onEscape }: ChartTipProps) {
   const layer = useLayer('tooltip');
-  // Asked anew each time: a chart that was out of sight for a while has drawn its anchor again.
+  // Looked up each time: a hidden chart may have re-rendered its anchor.
   const place = useRef({
     getBoundingClientRect: () => anchor.current?.getBoundingClientRect() ?? new DOMRect(),
   });

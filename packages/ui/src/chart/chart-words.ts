@@ -16,8 +16,8 @@ const axisFormat = cachedBy((key: string) => {
 });
 
 /**
- * What stands beside a mark of the axis: `€15K`, and with all decimals where a step is less than a whole unit.
- * A mark has at most two digits that are not zero, so nothing of it is rounded away.
+ * The label of a tick: `€15K`, or with all decimals if a step is below a whole unit. A tick has at most two
+ * non-zero digits, so the short form is exact.
  */
 export function axisWords(tick: Money, step: Money, locale: Locale): string {
   const exponent = getExponent(tick.currency);
@@ -36,15 +36,15 @@ const dateFormat = cachedBy((key: string) => {
   });
 });
 
-/** `1 Nov` below a day. */
+/** The label below a day: `1 Nov`. */
 export const dayMark = (date: string, locale: Locale) => dateFormat(`${locale} day`).format(toMoment(date));
 
-/** `Nov`, and with the year below the first month and each January. */
+/** The label below a month: `Nov`, with the year at the first month and each January. */
 export function monthMark(date: string, withYear: boolean, locale: Locale): string {
   return dateFormat(`${locale} ${withYear ? 'year' : 'month'}`).format(toMoment(date));
 }
 
-/** What a point is called where it is read: `20.11.2026`, `November 2026`. */
+/** The full name of a point: `20.11.2026`, `November 2026`. */
 export function pointName(date: string, step: ChartStep, locale: Locale): string {
   return step === 'month' ? `${monthName(date, locale)} ${date.slice(0, 4)}` : formatDate(date);
 }

@@ -5,12 +5,12 @@ import { recipe } from '@vanilla-extract/recipes';
 import { floating } from '../styles/floating.ts';
 import { focusRing } from '../styles/focus.ts';
 
-/** How high the bars reach, in pixels. */
+/** The height of the bars in pixels. */
 export const drawingHeight = 168;
 const datesHeight = 24;
 const topRoom = 8;
 
-/** The bars of a chart that is on its way, in parts of its height. */
+/** The heights of the skeleton's bars, as a share of the chart's height. */
 export const waitingHeights = [42, 58, 33, 51, 74, 88, 63, 39, 47, 55, 71, 82] as const;
 
 export const figure = style({
@@ -56,7 +56,7 @@ export const legendTotal = style({
   overflowWrap: 'anywhere',
 });
 
-/** As high with a skeleton, a table or a sentence as with bars. */
+/** The same height with a skeleton, a table or a message. */
 export const stage = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -89,7 +89,7 @@ export const axis = style({
 });
 export const axisPlace = style({ height: 0 });
 export const axisMark = style({ position: 'absolute', insetInlineEnd: 0, transform: 'translateY(50%)' });
-/** Gives the axis its width, without a height of its own. */
+/** Gives the axis its width but no height. */
 export const axisRoom = style({ visibility: 'hidden' });
 
 export const scroller = style({
@@ -136,7 +136,7 @@ export const hatched = style({
   strokeWidth: 0.5,
   '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
 });
-/** In bars too thin for stripes. */
+/** For bars too thin for stripes. */
 export const thin = style({
   fill: vars.color.chartRefunded,
   '@media': { [media.forcedColors]: { fill: 'GrayText' } },
@@ -212,5 +212,5 @@ export const footCell = style({
   color: vars.color.text,
 });
 export const zero = style({ color: vars.color.text3 });
-/** After the other cells, whose side it changes. */
+/** After the other cells' styles, since it overrides their side. */
 export const amountCell = style({ textAlign: 'end', whiteSpace: 'nowrap' });

@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Year: Story = {
-  name: '366 days are all there: where there is no room they scroll, and the arrows bring each into sight',
+  name: 'All 366 days are drawn: if they do not fit they scroll, and arrow keys scroll each into view',
   args: { label: 'Payments of 2028', points: leapYear },
   decorators: [(Inner) => <div style={{ width: 272 }}>{Inner()}</div>],
   play: async ({ canvas, canvasElement }) => {
@@ -44,7 +44,7 @@ export const Year: Story = {
 };
 
 export const Narrow: Story = {
-  name: 'At 320 px nothing reaches beyond the chart, with ten digits too',
+  name: 'At 320 px nothing overflows the chart, even with ten digits',
   args: {
     points: november.map((point, index) => (index === 4 ? { ...point, solid: '12345678.90' } : point)),
   },
@@ -86,7 +86,7 @@ export const PerCurrency: Story = {
 };
 
 export const Malformed: Story = {
-  name: 'Figures that are none are refused aloud, and never drawn as others',
+  name: 'Invalid figures are refused with a message, and never drawn as others',
   render: (args) => (
     <div style={{ display: 'grid', gap: 16 }}>
       {[
@@ -115,7 +115,7 @@ export const Malformed: Story = {
 };
 
 export const Nothing: Story = {
-  name: 'Figures of nothing are drawn: zero is not the same as none',
+  name: 'Zero is drawn, and differs from a missing figure',
   args: { points: [{ at: '2026-11-01', solid: '0.00', hatched: '0.00' }] },
   play: async ({ canvas, canvasElement }) => {
     await expect(await plot(canvas)).toHaveAttribute(

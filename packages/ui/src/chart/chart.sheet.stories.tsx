@@ -16,11 +16,11 @@ function Wide({ children }: { children: ReactNode }) {
   return <div style={{ flex: '1 1 100%', minWidth: 0 }}>{children}</div>;
 }
 
-/** Opens the figures of one day, as the keyboard does. */
+/** Shows the figures of a day by keyboard. */
 function Walked() {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    // The drawing comes a moment later: until then there is nothing to point at.
+    // The drawing appears a moment later.
     const timer = window.setInterval(() => {
       const days = place.current?.querySelector('[role="slider"]');
       const box = days?.getBoundingClientRect();

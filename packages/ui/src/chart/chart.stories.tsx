@@ -32,7 +32,7 @@ export const Playground: Story = {
 };
 
 export const Keyboard: Story = {
-  name: 'Without a mouse: one stop, the arrows walk the days, each says its figures, Escape hides them',
+  name: 'Without a mouse: one tab stop, arrow keys move between days, each is announced, Escape hides the tip',
   play: async ({ canvas }) => {
     const days = await plot(canvas);
     await userEvent.tab();
@@ -72,7 +72,7 @@ export const Pointer: Story = {
 };
 
 export const WithoutColour: Story = {
-  name: 'What is paid is solid, what is refunded hatched, the line has dots: without colour they are told apart',
+  name: 'Paid is solid, refunded hatched, the line dotted: they differ without colour',
   args: Playground.args ?? {},
   play: async ({ canvas, canvasElement }) => {
     await plot(canvas);
@@ -92,7 +92,7 @@ export const WithoutColour: Story = {
 };
 
 export const Axis: Story = {
-  name: 'The axis has tidy steps, each in the money of the chart',
+  name: "The axis has tidy steps in the chart's currency",
   play: async ({ canvas }) => {
     await plot(canvas);
     for (const words of ['€0', '€5K', '€10K', '€15K', '€20K'])
@@ -101,7 +101,7 @@ export const Axis: Story = {
 };
 
 export const TableTwin: Story = {
-  name: 'Shown as a table it holds the same figures, each exactly, and their totals',
+  name: 'The table has the same figures, exact, with totals',
   play: async ({ canvas }) => {
     await plot(canvas);
     await userEvent.click(canvas.getByRole('switch', { name: 'Show as table' }));
@@ -119,7 +119,7 @@ export const TableTwin: Story = {
 };
 
 export const TriedAgain: Story = {
-  name: 'Whoever tries again keeps the focus at the chart while it loads',
+  name: 'Trying again keeps the focus in the chart while it loads',
   render: function Again(args) {
     const [isLoading, setLoading] = useState(false);
     return <Chart {...args} error={{}} loading={isLoading} onRetry={() => setLoading(true)} />;
@@ -133,7 +133,7 @@ export const TriedAgain: Story = {
 };
 
 export const SameHeight: Story = {
-  name: 'Loading, it is as high as it will be; empty and failed it is not lower, and says what is next',
+  name: 'Loading, empty and failed charts keep the height, and say what to do next',
   render: (args) => (
     <div style={{ display: 'grid', gap: 16, maxWidth: 640 }}>
       <Chart {...args} />

@@ -16,7 +16,7 @@ import { type ChartData, type ChartRefusal, hasFigures, readPoints } from './rea
 const drawing = part(() => import('./chart-plot.tsx'));
 const asList = part(() => import('./chart-table.tsx'));
 
-/** Amounts of one currency by day or by month, drawn, and at a switch as a table of the same figures. */
+/** Amounts of a currency by day or month, as a drawing or a table of the same figures. */
 export function Chart(props: ChartProps) {
   const { label, currency, step = 'day', series, points, loading = false, error } = props;
   const { chart: words, spinner } = useMessages();
@@ -60,11 +60,11 @@ export function Chart(props: ChartProps) {
 
 interface InsteadProps extends ChartProps {
   data: ChartData | ChartRefusal;
-  /** Has the focus once whoever tried again sees the button go. */
+  /** Takes the focus when the "try again" button disappears. */
   fallback: RefObject<HTMLElement | null>;
 }
 
-/** What stands in the place of the figures. */
+/** Replaces the figures. */
 function Instead({ loading, error, onRetry, empty, data, fallback }: InsteadProps) {
   const { chart: words, table } = useMessages();
   const triesAgain = useFocusFallback(fallback);
@@ -105,12 +105,12 @@ function Instead({ loading, error, onRetry, empty, data, fallback }: InsteadProp
   );
 }
 
-/** Bars of the place they will take, no two alike beside each other. */
+/** Placeholder bars of different heights. */
 function Waiting() {
   return (
     <div className={css.waiting} data-waiting>
       {css.waitingHeights.map((height, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the bars have no other name and never move
+        // biome-ignore lint/suspicious/noArrayIndexKey: the bars have no other key and never move
         <span key={index} className={css.waitingBar} style={{ height: `${height}%` }}>
           <Skeleton shape="block" />
         </span>

@@ -2,10 +2,10 @@ import type { Locale } from '../messages/messages.ts';
 import type { ChartStep } from './chart-props.ts';
 import { dayMark, monthMark } from './chart-words.ts';
 
-/** More days than this are marked by their months. */
+/** Above this number of days, months are labelled. */
 const mostMarkedDays = 62;
 
-/** About how wide a letter of the axis is, and how far two marks stand apart at least, in pixels. */
+/** The approximate width of a character, and the minimum gap of two labels, in pixels. */
 const letter = 6.2;
 const gap = 12;
 
@@ -14,7 +14,7 @@ export interface DateMark {
   readonly words: string;
 }
 
-/** The words below a chart: as many as have room side by side, the first always. */
+/** The labels below a chart: as many as fit side by side, always including the first. */
 export function dateMarks(
   dates: readonly string[],
   step: ChartStep,
@@ -26,7 +26,7 @@ export function dateMarks(
   const width = dates.length * slot;
   for (const [index, words] of candidates(dates, step, locale)) {
     const size = words.length * letter;
-    // A mark stands below the middle of its slot, and within the chart at both ends.
+    // A label is centred below its slot, but kept inside the chart at both ends.
     const start = Math.min(Math.max(0, (index + 0.5) * slot - size / 2), Math.max(0, width - size));
     if (start < free) continue;
     marks.push({ index, words });

@@ -1,27 +1,27 @@
 import { addDays, addMonths, isAmount, isCurrency, isDate, type Money, parseMoney, sum } from '@deck/values';
 import type { ChartLook, ChartPoint, ChartSeriesByLook, ChartStep } from './chart-props.ts';
 
-/** The looks in the order they are drawn and listed. */
+/** The series in drawing and listing order. */
 export const looks: readonly ChartLook[] = ['solid', 'hatched', 'line'];
 
-/** More days or months than this nobody tells apart: a chart of so many days is one of months. */
+/** The maximum number of days or months. More are indistinguishable: use months. */
 export const mostPoints = 400;
 
 /** A day or month with its figures. */
 export interface ChartFigures {
-  /** The first day of a month stands for it. */
+  /** The date; a month is represented by its first day. */
   readonly date: string;
   readonly figures: Readonly<Partial<Record<ChartLook, Money>>>;
 }
 
 export interface ChartData {
   readonly looks: readonly ChartLook[];
-  /** Without a gap from the first to the last. */
+  /** Continuous from the first to the last. */
   readonly points: readonly ChartFigures[];
   readonly totals: Readonly<Partial<Record<ChartLook, Money>>>;
 }
 
-/** Why figures cannot be drawn, and which of them. */
+/** Why the points are invalid, and which. */
 export interface ChartRefusal {
   readonly reason: 'currency' | 'date' | 'twice' | 'amount' | 'tooMany';
   readonly value: string;
@@ -34,7 +34,7 @@ interface Given {
   readonly points: readonly ChartPoint[];
 }
 
-/** Reads the figures exactly. One that is none refuses all: a chart without it would lie. */
+/** Parses the figures exactly. An invalid figure refuses all: a chart without it would mislead. */
 export function readPoints({ currency, step, series, points }: Given): ChartData | ChartRefusal {
   if (!isCurrency(currency)) return refuse('currency', currency);
   const drawn = looks.filter((look) => series[look] !== undefined);
@@ -73,7 +73,7 @@ function everyDate(first: string | undefined, last: string | undefined, step: Ch
   const dates: string[] = [];
   if (first === undefined || last === undefined) return dates;
   for (let at = 0; ; at += 1) {
-    // The end of the calendar is also the end of this walk.
+    // The loop also ends at the end of the calendar.
     const date = at === 0 ? first : step === 'month' ? addMonths(first, at) : addDays(first, at);
     dates.push(date);
     if (date >= last) return dates;

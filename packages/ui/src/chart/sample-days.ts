@@ -1,7 +1,7 @@
 import { addDays, addMonths } from '@deck/values';
 import type { ChartPoint, ChartSeriesByLook } from './chart-props.ts';
 
-// The figures the stories draw: what a hotel group took and gave back.
+// Example figures for stories: a hotel group's takings and refunds.
 
 const thousands = [
   82, 114, 61, 98, 142, 160, 123, 75, 91, 106, 138, 164, 150, 88, 72, 120, 127, 151, 178, 63,
@@ -18,7 +18,7 @@ const figuresAt = (index: number) => ({
   hatched: `${(backs[index % thousands.length] ?? 0) * 100}.00`,
 });
 
-/** November 2026 as it stood on the 20th: the days to come have no figures. */
+/** November 2026 as of the 20th: later days have no figures. */
 export const november: readonly ChartPoint[] = Array.from({ length: 30 }, (_, day) => ({
   at: addDays('2026-11-01', day),
   ...(day < 20 && figuresAt(day)),
@@ -30,7 +30,7 @@ export const leapYear: readonly ChartPoint[] = Array.from({ length: 366 }, (_, d
   ...figuresAt(day),
 }));
 
-/** Twelve months with what the year before brought. */
+/** Twelve months with the previous year's figures. */
 export const twelveMonths: readonly ChartPoint[] = Array.from({ length: 12 }, (_, month) => ({
   at: addMonths('2026-01-01', month).slice(0, 7),
   ...figuresAt(month),

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import * as css from './chart.css.ts';
 import type { ChartLook } from './chart-props.ts';
 
-/** A look in small, beside its name. */
+/** A sample of a series' style, next to its name. */
 export function Swatch({ look }: { look: ChartLook }) {
   const id = useId();
   return (
@@ -24,7 +24,7 @@ export function Swatch({ look }: { look: ChartLook }) {
   );
 }
 
-/** Stripes from lower left to upper right: what is hatched is told from what is solid without colour. */
+/** Stripes from lower left to upper right, so that hatched and solid differ without colour. */
 export function Hatching({ id }: { id: string }) {
   return (
     <defs>

@@ -1,9 +1,10 @@
-/** At most so many steps lie between nothing and the top. */
+/** The maximum number of steps on the axis. */
 const mostSteps = 5n;
 
 /**
- * The marks of an axis from 0 to at least `most`, all in minor units: steps of 1, 2 or 5 and zeros, at most five.
- * @param unit how many minor units one whole unit has: what an axis without any figure reaches.
+ * The ticks of an axis from 0 to at least `most`, in minor units: at most five steps of 1, 2 or 5 times a
+ * power of ten.
+ * @param unit the minor units of a whole unit: the axis's maximum without figures.
  */
 export function ticksFor(most: bigint, unit: bigint): readonly bigint[] {
   if (most <= 0n) return [0n, unit];
@@ -21,12 +22,12 @@ function stepFor(most: bigint): bigint {
   }
 }
 
-/** How far up a figure stands, from 0 to 1. Only pixels come of it: what is read stays exact. */
+/** The position of a figure on the axis, from 0 to 1. Only for pixels; texts use exact values. */
 export function getShare(minor: bigint, top: bigint): number {
   return Number((minor * 1_000_000n) / top) / 1_000_000;
 }
 
-/** The largest of some figures, 0 when there are none. */
+/** The largest figure, or 0. */
 export function highest(figures: readonly bigint[]): bigint {
   let most = 0n;
   for (const figure of figures) if (figure > most) most = figure;

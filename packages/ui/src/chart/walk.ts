@@ -1,4 +1,4 @@
-/** Where a key leads from a point, if anywhere. */
+/** The point a key moves to; undefined for other keys. */
 export function walkedTo(key: string, active: number, count: number, leap: number): number | undefined {
   const targets: Readonly<Record<string, number>> = {
     ArrowRight: active + 1,
@@ -13,7 +13,7 @@ export function walkedTo(key: string, active: number, count: number, leap: numbe
   return targets[key];
 }
 
-/** Scrolls a point that is out of sight into the middle. */
+/** Scrolls a hidden point to the centre. */
 export function keepInSight(scroller: HTMLElement | null, at: number) {
   if (scroller === null) return;
   const { scrollLeft, clientWidth } = scroller;

@@ -18,7 +18,7 @@ export const Default: Story = { args: { checked: true } };
 export const Playground: Story = { args: { hint: 'The link never expires' } };
 
 export const Pressed: Story = {
-  name: 'The whole label answers a press, once',
+  name: 'The whole label is clickable, and toggles once',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByText('Unlimited'));
     await expect(args.onChange).toHaveBeenCalledTimes(1);
@@ -39,7 +39,7 @@ export const ByKeyboard: Story = {
 };
 
 export const Mixed: Story = {
-  name: 'Mixed is neither, and a press makes it all of them',
+  name: 'Mixed is neither checked nor unchecked, and a press checks all',
   args: { label: 'All rights', checked: 'mixed' },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('checkbox')).toBePartiallyChecked();

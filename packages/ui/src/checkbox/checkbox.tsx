@@ -6,22 +6,22 @@ import { checkbox } from './checkbox.css.ts';
 
 export interface CheckboxProps
   extends Omit<ValueFieldProps<never>, 'value' | 'onChange' | 'optional' | 'readOnly'> {
-  /** `mixed` when it stands for several and only some are checked. */
+  /** `mixed` if it represents several options of which only some are checked. */
   checked: boolean | 'mixed';
   onChange: (checked: boolean) => void;
-  /** Sent with the form when checked; `on` when left out. */
+  /** The submitted value when checked; by default `on`. */
   value?: string | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** Yes or no; or one of several that may all be chosen. */
+/** A yes-or-no option, or an option of several that can be combined. */
 export function Checkbox({ ref, ...props }: CheckboxProps) {
   const field = useField(props);
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
   const mixed = props.checked === 'mixed';
   useLayoutEffect(() => {
-    // HTML has no attribute for it, and a press clears it.
+    // HTML has no attribute for it, and a press resets it.
     if (input.current) input.current.indeterminate = mixed;
   });
   return (

@@ -20,7 +20,7 @@ export const opener = style({
   },
 });
 
-/** The chosen colour, or a line through nothing. */
+/** The chosen colour, or a diagonal line for none. */
 export const swatch = style({
   width: '20px',
   height: '20px',

@@ -30,7 +30,7 @@ export const Playground: Story = {
 };
 
 export const Named: Story = {
-  name: 'The label names it, and its button says the colour by name',
+  name: 'The label names it, and its button names the colour',
   args: { value: '#0074c0' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Button colour' })).toHaveValue('#0074c0');
@@ -41,7 +41,7 @@ export const Named: Story = {
 };
 
 export const Read: Story = {
-  name: 'Typed or pasted, #fff, fff and rgb(1,2,3) are understood on blur, and that is announced',
+  name: '#fff, fff and rgb(1,2,3) are parsed on blur, typed or pasted, and that is announced',
   play: async ({ canvas, args }) => {
     const readings = [
       ['#fff', '#ffffff'],
@@ -70,7 +70,7 @@ export const NothingWhileTyping: Story = {
 };
 
 export const Refused: Story = {
-  name: 'What is no colour stays, with the reason, and is no value',
+  name: 'An invalid colour stays, with the reason, and is not a value',
   args: { value: '#0074c0' },
   play: async ({ canvas, args }) => {
     await enter(canvas, 'blue');
@@ -84,7 +84,7 @@ export const Refused: Story = {
 };
 
 export const Keyboard: Story = {
-  name: 'Without a mouse: the palette opens, arrows go from colour to colour, Enter chooses, Escape leaves',
+  name: 'Without a mouse: the palette opens, arrow keys move, Enter chooses, Escape closes',
   args: { value: '#0074c0' },
   play: async ({ canvas, args }) => {
     await userEvent.tab();
@@ -108,7 +108,7 @@ export const Keyboard: Story = {
 };
 
 export const OneStop: Story = {
-  name: 'The palette is one tab stop of eighty named colours',
+  name: 'The palette is a single tab stop with eighty named colours',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
     const grid = await screen.findByRole('grid');
@@ -120,7 +120,7 @@ export const OneStop: Story = {
 };
 
 export const Contrast: Story = {
-  name: 'It says how well the colour can be read, and never rounds that up',
+  name: 'It shows the contrast, never rounded up',
   args: { value: '#0074c0', contrastWith: '#ffffff' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Contrast 4.9 to 1, enough to read')).toBeInTheDocument();
@@ -130,7 +130,7 @@ export const Contrast: Story = {
 };
 
 export const None: Story = {
-  name: 'Where it is optional the palette can take the colour away',
+  name: 'If optional, the palette can clear the colour',
   args: { value: '#0074c0', optional: true },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button'));
@@ -140,7 +140,7 @@ export const None: Story = {
 };
 
 export const ReadOnly: Story = {
-  name: 'Read only, it shows its colour and offers no other',
+  name: 'Read-only, it shows its colour without a palette',
   args: { value: '#0074c0', readOnly: true },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('button')).toBeDisabled();
@@ -150,7 +150,7 @@ export const ReadOnly: Story = {
 };
 
 export const Foreign: Story = {
-  name: 'A value that is none is shown as it is, with the reason, and not changed',
+  name: 'An invalid value is shown unchanged, with the reason',
   args: { value: 'url(javascript:alert(1))' },
   play: async ({ canvas, args }) => {
     await expect(fieldIn(canvas)).toHaveValue('url(javascript:alert(1))');
@@ -162,7 +162,7 @@ export const Foreign: Story = {
 };
 
 export const Hostile: Story = {
-  name: '80 kB, emoji, marks of direction and NUL are refused at once and kept to be mended',
+  name: '80 kB, emoji, direction marks and NUL are refused immediately and kept for correction',
   play: async ({ canvas, args }) => {
     for (const text of ['f'.repeat(80_000), '🙂', '\u202E#fff', '\u0000', `rgb(${'1'.repeat(80_000)}`]) {
       await enter(canvas, text);

@@ -18,14 +18,14 @@ import { useTypedValue } from '../typed-value/use-typed-value.ts';
 import * as css from './color-field.css.ts';
 
 export interface ColorFieldProps extends ValueFieldProps {
-  /** `#rrggbb` in small letters, or empty. */
+  /** `#rrggbb` in lower case, or empty. */
   value: string;
-  /** `#rrggbb`: what the colour is to be read on, or what is to be read on it. Shows how well that can be read. */
+  /** `#rrggbb`: the background or text colour to compare with. Shows the contrast. */
   contrastWith?: string | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** A colour, typed or pasted (`#0074c0`, `fff`, `rgb(0, 116, 192)`), or chosen from the fixed ones. */
+/** A colour, typed or pasted (`#0074c0`, `fff`, `rgb(0, 116, 192)`), or chosen from the palette. */
 export function ColorField({ contrastWith, ...props }: ColorFieldProps) {
   const { colorField: words, colorPalette } = useMessages();
   const { value } = props;
@@ -55,7 +55,7 @@ export function ColorField({ contrastWith, ...props }: ColorFieldProps) {
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return;
-    // A form is not sent with a text that has no meaning.
+    // Blocks submitting a form while the text is unreadable.
     if (event.key === 'Enter' && !field.readOnly && !typed.settle()) event.preventDefault();
     if (event.key !== 'ArrowDown' || !event.altKey || field.readOnly) return;
     event.preventDefault();
@@ -115,7 +115,7 @@ export function ColorField({ contrastWith, ...props }: ColorFieldProps) {
             sideOffset={dropdownOffset}
             collisionPadding={8}
             aria-label={field.label}
-            // The palette takes the focus itself, to the chosen colour.
+            // The palette focuses the chosen colour itself.
             onOpenAutoFocus={(event) => event.preventDefault()}
           >
             <LayerScope layer={layer}>

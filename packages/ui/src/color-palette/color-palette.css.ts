@@ -4,14 +4,14 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { focusRing } from '../styles/focus.ts';
 
-/** On a phone: the window without the margin of the layer, its padding and the gaps. */
+/** On a phone: the window's width without margin, padding and gaps. */
 const phoneSide = 'calc((min(100vw, 420px) - 64px) / 10 - 2px)';
 
 export const palette = style({
   ...text.meta,
   display: 'grid',
   gap: space[2],
-  // As wide as its colours, whatever their names are.
+  // As wide as its colours, whatever the length of their names.
   width: 'max-content',
   maxWidth: '100%',
   padding: space[3],
@@ -25,13 +25,13 @@ export const head = style({
   justifyContent: 'space-between',
   gap: space[3],
   minHeight: vars.size.controlSmall,
-  // The word of the quiet button, not its invisible edge, stands at the end of the colours.
+  // Aligns the label of the quiet button, not its invisible edge, with the end of the colours.
   marginInlineEnd: `calc(-1 * ${space[2]})`,
   contain: 'inline-size',
   color: vars.color.text2,
 });
 
-/** The swatches at the edges end where the lines above and below them end. */
+/** The outer swatches align with the lines above and below. */
 export const grid = style({
   justifySelf: 'start',
   margin: '-2px',
@@ -39,11 +39,11 @@ export const grid = style({
 });
 export const cell = style({
   padding: '2px',
-  // All ten hues fit into 320 px, and each still has 24 px to itself.
+  // All ten hues fit into 320 px with 24 px each.
   '@media': { [media.phone]: { padding: '1px' } },
 });
 
-/** The colour itself comes from the palette: it is what is chosen, not how the kit looks. */
+/** The colour comes from the palette: it is data, not part of the theme. */
 export const swatch = style({
   position: 'relative',
   display: 'grid',
@@ -51,7 +51,7 @@ export const swatch = style({
   width: '22px',
   height: '22px',
   padding: 0,
-  // Light ones would be lost on a light ground.
+  // A light colour needs a border on a light background.
   border: `1px solid color-mix(in oklab, ${vars.color.text} 18%, transparent)`,
   borderRadius: vars.radius.check,
   forcedColorAdjust: 'none',
@@ -59,18 +59,18 @@ export const swatch = style({
   appearance: 'none',
   selectors: {
     '&:focus-visible': focusRing,
-    // No gap between two answers a press.
+    // The gaps between swatches are clickable too.
     '&::after': { content: '', position: 'absolute', inset: '-3px' },
     '&[aria-pressed="true"]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '1px' },
   },
   '@media': {
-    // As large as ten in a line can be.
+    // As large as fits ten times in a row.
     [media.phone]: { width: phoneSide, height: phoneSide },
     [media.forcedColors]: { selectors: { '&:focus-visible': { outline: '2px solid Highlight' } } },
   },
 });
 
-/** The tick on a light colour is dark, on a dark one light, in every mode. */
+/** The tick is dark on a light colour and light on a dark colour, in every mode. */
 export const tick = recipe({
   base: { display: 'flex' },
   variants: { on: { light: { color: 'black' }, dark: { color: 'white' } } },

@@ -10,16 +10,16 @@ import { moved } from './moved.ts';
 import { hues, type PaletteColor, palette, paletteColor, steps } from './palette.ts';
 
 interface ColorPaletteProps {
-  /** `#rrggbb` or empty. It need not be one of the palette. */
+  /** `#rrggbb` or empty. It may be a colour outside the palette. */
   value: string;
   onPick: (hex: string) => void;
-  /** Offers to take the colour away. */
+  /** Shows a button that clears the colour. */
   onNone?: (() => void) | undefined;
-  /** `#rrggbb`: what the colour is to be read on. */
+  /** `#rrggbb`: the colour to compare with. */
   ground?: string | undefined;
 }
 
-/** The fixed colours, each by its name: one tab stop, arrows in four directions. It takes the focus when it appears. */
+/** The fixed colours by name: one tab stop, arrow keys in four directions. It takes the focus on mount. */
 export function ColorPalette({ value, onPick, onNone, ground }: ColorPaletteProps) {
   const { colorPalette: words } = useMessages();
   const grid = useRef<HTMLTableElement>(null);
@@ -50,7 +50,7 @@ export function ColorPalette({ value, onPick, onNone, ground }: ColorPaletteProp
           </Button>
         </div>
       )}
-      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the grid of ARIA is a table with this role */}
+      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: an ARIA grid is a table with this role */}
       <table ref={grid} className={css.grid} role="grid" aria-label={words.label} onKeyDown={onKeyDown}>
         <tbody>
           {steps.map((step) => (

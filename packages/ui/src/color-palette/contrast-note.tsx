@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as css from './color-palette.css.ts';
 import { formatRatio, getContrast, readableRatio } from './contrast.ts';
 
-/** How well words in one colour can be read on the other. */
+/** A note about the contrast of text in two colours. */
 export function ContrastNote({ color, ground }: { color: string; ground: string }) {
   const { locale, messages } = useUi();
   const ratio = getContrast(color, ground);

@@ -1,4 +1,4 @@
-/** The relative luminance of WCAG 2 of `#rrggbb`. */
+/** The relative luminance of `#rrggbb` by WCAG 2. */
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
@@ -7,16 +7,16 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The contrast ratio of WCAG 2 of two colours `#rrggbb`, 1 to 21, the same both ways round. */
+/** The contrast ratio of two colours `#rrggbb` by WCAG 2, from 1 to 21; symmetric. */
 export function getContrast(one: string, other: string): number {
   const [a, b] = [luminance(one), luminance(other)];
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-/** What words need on their ground after WCAG 2 AA. */
+/** The minimum contrast of text by WCAG 2 AA. */
 export const readableRatio = 4.5;
 
-/** Rounded down, so that what falls short is not said to be enough: `4.4`. */
+/** Rounded down, so that an insufficient contrast never looks sufficient: `4.4`. */
 export function formatRatio(ratio: number, locale: string): string {
   const rounded = Math.floor(ratio * 10) / 10;
   return new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(

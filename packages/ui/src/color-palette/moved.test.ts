@@ -15,11 +15,11 @@ it.each([
   ['End', false, 'blue', 300, 'plum', 300],
   ['Home', true, 'blue', 300, 'grey', 100],
   ['End', true, 'blue', 300, 'plum', 800],
-] as const)('%s (control: %s) leads from %s %i to %s %i', (key, ctrl, hue, step, toHue, toStep) => {
+] as const)('%s (control: %s) moves from %s %i to %s %i', (key, ctrl, hue, step, toHue, toStep) => {
   expect(moved(at(hue, step), key, ctrl)).toBe(at(toHue, toStep));
 });
 
-it('never leaves the palette, and leaves other keys alone', () => {
+it('stays within the palette, and ignores other keys', () => {
   const key = fc.constantFrom('ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'a', 'Tab');
   fc.assert(
     fc.property(fc.nat({ max: palette.length - 1 }), key, fc.boolean(), (from, pressed, ctrl) => {

@@ -3,9 +3,9 @@ import { hues, palette, steps } from './palette.ts';
 const columns = hues.length;
 const rows = steps.length;
 
-/** Where a key leads from a colour of the palette; undefined for a key that leads nowhere. It stops at the edges. */
+/** The colour a key moves to; undefined for other keys. It stops at the edges. */
 export function moved(from: number, key: string, ctrl: boolean): number | undefined {
-  // The palette stands hue by hue, the grid shows a hue as a column.
+  // The palette is ordered by hue; the grid shows a hue as a column.
   const [column, row] = [Math.floor(from / rows), from % rows];
   const to = (nextColumn: number, nextRow: number) =>
     clamp(nextColumn, columns) * rows + clamp(nextRow, rows);

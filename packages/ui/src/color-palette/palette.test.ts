@@ -6,31 +6,31 @@ import { hues, palette, paletteColor, steps } from './palette.ts';
 import { readColor } from './read-color.ts';
 
 describe('the palette', () => {
-  it('holds eighty different colours, each hue in every step', () => {
+  it('has eighty different colours, each hue in every step', () => {
     expect(palette).toHaveLength(hues.length * steps.length);
     expect(palette).toHaveLength(80);
     expect(new Set(palette.map(({ hex }) => hex)).size).toBe(80);
     for (const { hex } of palette) expect(isColor(hex), hex).toBe(true);
   });
 
-  it.each(hues)('%s darkens step by step', (hue) => {
+  it.each(hues)('%s darkens with each step', (hue) => {
     const ratios = palette.filter((color) => color.hue === hue).map(({ hex }) => getContrast(hex, '#ffffff'));
     expect(ratios).toEqual(ratios.toSorted((a, b) => a - b));
   });
 
-  it('can be read on white from step 600 on', () => {
+  it('is readable on white from step 600 on', () => {
     const dark = palette.filter(({ step }) => step >= 600);
     expect(dark.filter(({ hex }) => getContrast(hex, '#ffffff') < readableRatio)).toEqual([]);
   });
 
-  it('knows a colour in letters of any case', () => {
+  it('finds a colour in any case', () => {
     expect(paletteColor('#0074C0')).toMatchObject({ hue: 'blue', step: 600 });
     expect(paletteColor('#123456')).toBeUndefined();
   });
 });
 
 describe('contrast', () => {
-  it('is that of WCAG 2', () => {
+  it('follows WCAG 2', () => {
     expect(getContrast('#000000', '#ffffff')).toBeCloseTo(21);
     expect(getContrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
   });
@@ -41,7 +41,7 @@ describe('contrast', () => {
   });
 });
 
-describe('reading a colour', () => {
+describe('parsing a colour', () => {
   it.each([
     ['#fff', '#ffffff'],
     ['fff', '#ffffff'],
@@ -71,16 +71,16 @@ describe('reading a colour', () => {
     '#0074c0ff',
     '\u0000#fff',
     '#١٢٣',
-  ])('%j is none', (text) => {
+  ])('%j is invalid', (text) => {
     expect(readColor(text)).toBeUndefined();
   });
 
-  it('is not held up by a long text', () => {
+  it('handles a long text quickly', () => {
     for (const text of ['f'.repeat(80_000), `rgb(${' '.repeat(80_000)}`])
       expect(readColor(text)).toBeUndefined();
   });
 
-  it('reads every colour back, in each way it is written', () => {
+  it('parses every notation of every colour', () => {
     const byte = fc.integer({ min: 0, max: 255 });
     fc.assert(
       fc.property(byte, byte, byte, (red, green, blue) => {
@@ -92,7 +92,7 @@ describe('reading a colour', () => {
     );
   });
 
-  it('gives a whole colour or none, whatever it reads', () => {
+  it('returns a complete colour or undefined, whatever the input', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(isColor(readColor(text) ?? '#000000')).toBe(true);

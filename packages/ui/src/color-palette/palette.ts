@@ -1,4 +1,4 @@
-/** The hues of the palette, in the order of the wheel after the greys. */
+/** The hues of the palette: greys first, then around the colour wheel. */
 export const hues = [
   'grey',
   'red',
@@ -13,19 +13,19 @@ export const hues = [
 ] as const;
 export type Hue = (typeof hues)[number];
 
-/** From light to dark. From 600 on a colour can be read on white. */
+/** From light to dark. From step 600 on a colour is readable on white. */
 export const steps = [100, 200, 300, 400, 500, 600, 700, 800] as const;
 export type Step = (typeof steps)[number];
 
-/** A fixed colour. Its name is made of its hue and step in the reader's language: `Blue 600`. */
+/** A fixed colour. Its localised name combines hue and step: `Blue 600`. */
 export interface PaletteColor {
   readonly hue: Hue;
   readonly step: Step;
-  /** `#rrggbb`, in small letters. */
+  /** `#rrggbb` in lower case. */
   readonly hex: string;
 }
 
-/** Eighty colours, the same in every brand and mode: what is written with them goes to people outside. */
+/** Eighty colours, the same in every brand and mode, since they are used in letters to customers. */
 const hexes: Readonly<Record<Hue, string>> = {
   grey: '#f2f6fb #e2e6eb #c7cbd0 #a7abb1 #898c92 #6b6f74 #4d5054 #303337',
   red: '#fff1ee #ffdad6 #fdb5af #f28881 #dc5e59 #b8403e #872c2a #581b1a',
@@ -48,7 +48,7 @@ export const palette: readonly PaletteColor[] = hues.flatMap((hue) =>
 
 const byHex = new Map(palette.map((color) => [color.hex, color]));
 
-/** The colour of the palette that is written so, in letters of any case. */
+/** The palette's colour with this value, in any case. */
 export function paletteColor(hex: string): PaletteColor | undefined {
   return byHex.get(hex.toLowerCase());
 }

@@ -5,12 +5,12 @@ const rgb = new RegExp(
 );
 
 /**
- * A colour as people write or copy it: `#fff`, `fff`, `#0074C0`, `rgb(0, 116, 192)`. Undefined for what is none, and for
- * one that lets the ground through: `#rrggbb` cannot say so.
+ * Parses a colour: `#fff`, `fff`, `#0074C0`, `rgb(0, 116, 192)`. Undefined for invalid and for translucent
+ * colours, which `#rrggbb` cannot express.
  */
 export function readColor(written: string): string | undefined {
   const text = written.trim().toLowerCase();
-  // Longer than any colour: no pattern has to look at it.
+  // Longer than any colour: skip the regular expressions.
   if (text.length > 40) return undefined;
   const [, digits] = /^#?([\da-f]{3}|[\da-f]{6})$/.exec(text) ?? [];
   if (digits !== undefined) return `#${digits.length === 3 ? digits.replaceAll(/./g, '$&$&') : digits}`;

@@ -24,7 +24,7 @@ export const list = style({
   overflowY: 'auto',
 });
 
-/** The whole line answers a press. */
+/** The whole line is clickable. */
 export const line = recipe({
   base: {
     ...text.dense,

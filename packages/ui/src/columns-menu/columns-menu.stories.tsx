@@ -55,7 +55,7 @@ async function open() {
 }
 
 export const OnlyHiddenIds: Story = {
-  name: 'Only the IDs of hidden columns are handed on',
+  name: 'Only the IDs of hidden columns are reported',
   play: async ({ args }) => {
     const menu = within(await open());
     await userEvent.click(menu.getByRole('checkbox', { name: 'Paid' }));
@@ -67,7 +67,7 @@ export const OnlyHiddenIds: Story = {
 };
 
 export const AlwaysShown: Story = {
-  name: 'The first column and those that must stay cannot be hidden, and say so',
+  name: 'The first column and required columns cannot be hidden, and say so',
   args: { hidden: ['order', 'status'] },
   play: async () => {
     const menu = within(await open());
@@ -79,7 +79,7 @@ export const AlwaysShown: Story = {
 };
 
 export const ShowAll: Story = {
-  name: 'All can be shown at once, and the focus stays',
+  name: '"Show all" shows all columns and keeps the focus',
   play: async ({ args }) => {
     const menu = within(await open());
     const all = menu.getByRole('button', { name: 'Show all' });
@@ -94,7 +94,7 @@ export const ShowAll: Story = {
 };
 
 export const Found: Story = {
-  name: 'Without a mouse: it opens on its search, finds a column by a part of its name, Space hides it, Escape closes',
+  name: 'Without a mouse: it opens on its search, finds a column by part of its name, Space hides it, Escape closes',
   play: async ({ args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

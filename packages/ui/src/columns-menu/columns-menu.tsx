@@ -13,12 +13,12 @@ import { linesFor, type MenuColumn, type MenuLine, withHidden } from './hidden-c
 export interface ColumnsMenuProps {
   /** The table's columns, in its order. */
   columns: readonly MenuColumn[];
-  /** IDs of the hidden ones: all that is ever stored. */
+  /** IDs of the hidden columns, which is all that is stored. */
   hidden: readonly string[];
   onChange: (hidden: readonly string[]) => void;
 }
 
-/** Which columns a table shows. */
+/** The menu for showing and hiding a table's columns. */
 export function ColumnsMenu(props: ColumnsMenuProps) {
   const { columnsMenu } = useMessages();
   const layer = useLayer('popover');
@@ -74,7 +74,7 @@ function Panel({ columns, hidden, onChange }: ColumnsMenuProps) {
         <Button
           size="small"
           variant="quiet"
-          // Not `disabled`: the focus stays where one has just pressed.
+          // Not the `disabled` attribute, so that the pressed button keeps the focus.
           aria-disabled={hiddenHere === 0 || undefined}
           onClick={() => onChange([])}
         >

@@ -8,8 +8,8 @@ const columns = [
   { id: 'paid', head: 'Paid' },
 ];
 
-describe('the lines of the menu', () => {
-  test('say what is shown and what always is', () => {
+describe('the options of the menu', () => {
+  test('show which columns are visible and which are required', () => {
     const lines = linesFor(columns, ['order', 'paid'], '');
     expect(lines.map(({ id, isShown, isFixed }) => [id, isShown, isFixed])).toEqual([
       ['order', true, true],
@@ -29,7 +29,7 @@ describe('the lines of the menu', () => {
   });
 });
 
-test('hiding and showing keep the other IDs, and none stands twice', () => {
+test('hiding and showing keep unknown IDs, without duplicates', () => {
   expect(withHidden(['gone'], 'paid', true)).toEqual(['gone', 'paid']);
   expect(withHidden(['gone', 'paid'], 'paid', true)).toEqual(['gone', 'paid']);
   expect(withHidden(['gone', 'paid'], 'paid', false)).toEqual(['gone']);

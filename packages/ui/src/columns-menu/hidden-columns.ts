@@ -5,7 +5,7 @@ export interface MenuColumn {
   readonly id: string;
   /** The name of the column. */
   readonly head: string;
-  /** `false` for what may never be hidden. The first column never is. */
+  /** `false` for a required column. The first column is always required. */
   readonly hideable?: boolean | undefined;
 }
 
@@ -14,7 +14,7 @@ export interface MenuLine extends MenuColumn {
   readonly isFixed: boolean;
 }
 
-/** The columns whose name holds what was typed, without regard to case and accents. */
+/** The columns whose name contains the search text, ignoring case and accents. */
 export function linesFor(
   columns: readonly MenuColumn[],
   hidden: readonly string[],
@@ -29,7 +29,7 @@ export function linesFor(
     .filter(({ head }) => fold(head).includes(wanted));
 }
 
-/** IDs of columns that are not here (their right was taken away) stay hidden for when they come back. */
+/** IDs of unavailable columns stay hidden, in case the user regains the permission. */
 export function withHidden(hidden: readonly string[], id: string, isHidden: boolean): readonly string[] {
   const others = hidden.filter((other) => other !== id);
   return isHidden ? [...others, id] : others;

@@ -14,14 +14,14 @@ interface ComboboxPanelProps<Value extends string> {
   chosen: ComboboxOption<Value> | undefined;
   query: string;
   loading: boolean;
-  /** How many were found, above the rows. */
+  /** The number of matches, above the rows. */
   count: string | undefined;
-  /** In place of the rows when there are none. */
+  /** Shown if there are no rows. */
   empty: string;
   renderMeta: ((option: ComboboxOption<Value>) => ReactNode) | undefined;
 }
 
-/** What hangs below a combobox: how many, then the rows, or one sentence. */
+/** The popup of a combobox: the number of matches, then the rows or a message. */
 export function ComboboxPanel<Value extends string>(props: ComboboxPanelProps<Value>) {
   const { listbox, chosen, query, loading, renderMeta } = props;
   const messages = useMessages();

@@ -29,7 +29,7 @@ const many = Array.from({ length: 10_000 }, (_, index) => {
   return { value: name, label: name };
 });
 
-/** Finds at a server, as the application does: the options are what was found for what was typed last. */
+/** Searches like a server: the options are the matches of the last search. */
 function AtServer(props: ComboboxProps) {
   const [options, setOptions] = useState<readonly ComboboxOption[]>([]);
   const [loading, setLoading] = useState(false);
@@ -52,7 +52,7 @@ const active = (field: HTMLElement) =>
   document.getElementById(field.getAttribute('aria-activedescendant') ?? '');
 
 export const Typed: Story = {
-  name: 'Typing narrows the list and marks what matches; the count is seen and announced',
+  name: 'Typing filters the list and highlights matches; the count is visible and announced',
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('combobox', { name: 'Property' });
     await userEvent.type(field, 'lyka');
@@ -67,7 +67,7 @@ export const Typed: Story = {
 };
 
 export const AnyScript: Story = {
-  name: 'It searches without accents in any script, and by words that are not shown',
+  name: 'It searches without accents in any script, and by hidden terms',
   play: async ({ canvas }) => {
     const field = canvas.getByRole('combobox');
     for (const [query, label] of [
@@ -83,7 +83,7 @@ export const AnyScript: Story = {
 };
 
 export const NoMatch: Story = {
-  name: 'Where nothing matches it says so, in place and aloud; Enter then does nothing',
+  name: 'Without a match it says so, visibly and aloud; Enter then does nothing',
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('combobox');
     await userEvent.type(field, 'zante{Enter}');
@@ -96,9 +96,9 @@ export const NoMatch: Story = {
 };
 
 export const Many: Story = {
-  name: 'Of 10,000 options only those in sight are drawn, each still says which of how many it is',
+  name: 'Of 10,000 options only visible ones are rendered, each with its position in the set',
   args: { label: 'Guest', value: 'Guest 05000', renderMeta: () => undefined },
-  // Not as args: Storybook would send each of them to its toolbar.
+  // Not as args: Storybook would serialise each option to its controls.
   render: (args) => <HeldCombobox {...args} options={many} />,
   play: async ({ canvas }) => {
     const field = canvas.getByRole('combobox');
@@ -118,7 +118,7 @@ export const Many: Story = {
 };
 
 export const Waiting: Story = {
-  name: 'While the server searches, Enter chooses nothing of what was found before',
+  name: 'While the server searches, Enter does not choose an earlier match',
   args: { value: '', onSearch: fn() },
   render: (args) => <AtServer {...args} />,
   play: async ({ canvas, args }) => {
@@ -137,7 +137,7 @@ export const Waiting: Story = {
 };
 
 export const Searched: Story = {
-  name: 'With a search at the server it waits aloud, and keeps what is chosen when the next search leaves it out',
+  name: 'With a server search it announces waiting, and keeps the selection if the next search omits it',
   args: { value: 'Villa Thalassa', valueLabel: 'Villa Thalassa', onSearch: fn() },
   render: (args) => <AtServer {...args} />,
   play: async ({ canvas, args }) => {

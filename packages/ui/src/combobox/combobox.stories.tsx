@@ -31,7 +31,7 @@ export const Default: Story = { args: { value: 'Hotel Lykavittos' } };
 export const Playground: Story = { args: { placeholder: 'Name or city', hint: 'Where the guest stays' } };
 
 export const Restored: Story = {
-  name: 'Left without a choice, it shows the last one again and says that it did',
+  name: 'On blur without a choice it restores the last selection and announces that',
   args: { value: 'Villa Thalassa' },
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('combobox');
@@ -44,7 +44,7 @@ export const Restored: Story = {
 };
 
 export const Keys: Story = {
-  name: 'Without a mouse: it is typed, arrows go through what was found, Enter chooses, the cross is the next stop',
+  name: 'Without a mouse: typing searches, arrow keys move, Enter chooses, the cross is the next tab stop',
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('combobox');
     await userEvent.tab();
@@ -63,7 +63,7 @@ export const Keys: Story = {
 };
 
 export const Emptied: Story = {
-  name: 'Emptied and left, nothing is chosen',
+  name: 'An emptied field has no selection on blur',
   args: { value: 'Villa Thalassa' },
   play: async ({ canvas, args }) => {
     await userEvent.clear(canvas.getByRole('combobox'));
@@ -74,7 +74,7 @@ export const Emptied: Story = {
 };
 
 export const Cross: Story = {
-  name: 'The cross clears text and choice, and puts the focus back into the field',
+  name: 'The cross clears text and selection, and focuses the field',
   args: { value: 'Villa Thalassa' },
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('combobox');
@@ -90,7 +90,7 @@ export const Cross: Story = {
 };
 
 export const Escape: Story = {
-  name: 'Escape closes the list alone: the choice, the text and the dialog around it stay',
+  name: 'Escape only closes the list: selection, text and the surrounding dialog stay',
   args: { value: 'Villa Thalassa' },
   render: (args) => (
     <Modal title="New order" open onClose={args.onChange as () => void}>
@@ -112,7 +112,7 @@ export const Escape: Story = {
 };
 
 export const Touch: Story = {
-  name: 'A finger chooses when it lifts, and never touches what lies beneath the list',
+  name: 'A tap chooses on release, and never hits the element below the list',
   render: (args) => (
     <>
       <HeldCombobox {...args} />
@@ -124,7 +124,7 @@ export const Touch: Story = {
     await userEvent.click(canvas.getByRole('combobox'));
     const option = await screen.findByRole('option', { name: /Kalypso/ });
     await waitFor(() => expect(option).toBeVisible());
-    // What a tap is to the page: the list must be there until its very last event, the click.
+    // The event sequence of a tap: the list must exist until the final click.
     for (const type of [
       'pointerDown',
       'touchStart',
@@ -144,7 +144,7 @@ export const Touch: Story = {
 };
 
 export const TappedBeside: Story = {
-  name: 'A tap beside it closes the list, also where the focus stays; a finger that scrolls the page does not',
+  name: 'A tap outside closes the list, even if the focus stays; scrolling the page does not',
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('combobox');
     await userEvent.click(field);
@@ -161,7 +161,7 @@ export const TappedBeside: Story = {
 };
 
 export const Ends: Story = {
-  name: 'Home, End and the Page keys walk the open list, and from its last line the arrow leads to the first',
+  name: 'Home, End and the Page keys move in the open list, and arrow keys wrap around',
   play: async ({ canvas }) => {
     const field = canvas.getByRole('combobox');
     const lines = properties.map(({ label }) => label);
@@ -179,7 +179,7 @@ export const Ends: Story = {
       await userEvent.keyboard(key);
       await expect(active()).toHaveTextContent(label ?? '');
     }
-    // With Shift they mark the text.
+    // With Shift they select text.
     await expect(await fireEvent.keyDown(field, { key: 'End', shiftKey: true })).toBe(true);
     await expect(active()).toHaveTextContent(lines[0] ?? '');
     await userEvent.keyboard('{ArrowUp}{Alt>}{ArrowUp}{/Alt}');

@@ -30,25 +30,25 @@ import { useTypedText } from './use-typed-text.ts';
 export interface ComboboxProps<Value extends string = string>
   extends Omit<ValueFieldProps<NoInfer<Value> | ''>, 'value'> {
   options: readonly ComboboxOption<Value>[];
-  /** The value of an option, or empty while nothing is chosen. */
+  /** The value of an option, or empty without a selection. */
   value: NoInfer<Value> | '';
-  /** The label of the value while its option is not among the options, as after a search at the server. */
+  /** The label of the value if its option is missing, as after a server search. */
   valueLabel?: string | undefined;
-  /** Asks for other options as one types; `options` is then what was found. Without it the options given are searched. */
+  /** Called while typing; `options` must then be the matches. Without it the given options are filtered. */
   onSearch?: ((query: string) => void) | undefined;
-  /** The answer to `onSearch` is on its way. */
+  /** The answer to `onSearch` is pending. */
   loading?: boolean | undefined;
-  /** In place of the list: "No property matches “zante”". */
+  /** Shown instead of the list: "No property matches “zante”". */
   emptyText?: ((query: string) => string) | undefined;
-  /** Above the list while one searches, and announced: "2 of 9 properties". */
+  /** Shown above the list while searching, and announced: "2 of 9 properties". */
   countText?: ((found: number, total: number) => string) | undefined;
-  /** What stands at the end of a row: a city, a code. */
+  /** Text at the end of a row: a city, a code. */
   renderMeta?: ((option: ComboboxOption<Value>) => ReactNode) | undefined;
   placeholder?: string | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** One of many, found by typing. Leaving it without a choice brings the last one back. */
+/** A choice from many options, found by typing. Leaving it without a choice restores the last selection. */
 export function Combobox<Value extends string>({ ref, ...props }: ComboboxProps<Value>) {
   const foreign = useInvalidOption(props.options, props.value);
   const isKnown = props.onSearch !== undefined || props.valueLabel !== undefined;
@@ -64,7 +64,7 @@ export function Combobox<Value extends string>({ ref, ...props }: ComboboxProps<
   const typed = useTypedText({ label: chosen?.label ?? '', onSearch });
   const { query } = typed;
   const index = useMemo(() => indexOf(options), [options]);
-  // While an answer is on its way the last one is not in sight, and Enter must not choose of it.
+  // While an answer is pending the last matches are hidden, and Enter must not choose from them.
   const shown = useMemo(
     () => (loading ? [] : onSearch || query === '' ? options : find(index, query)),
     [loading, onSearch, query, options, index],
@@ -84,7 +84,7 @@ export function Combobox<Value extends string>({ ref, ...props }: ComboboxProps<
     input.current?.focus();
   }
 
-  /** Nothing was chosen: the text says again what is. Only whoever emptied it meant that too. */
+  /** Nothing was chosen: restores the selection's label. An emptied field is cleared. */
   function leave() {
     if (!typed.isTyped) return;
     if (typed.text.trim() === '' && value !== '') props.onChange('');
@@ -93,7 +93,7 @@ export function Combobox<Value extends string>({ ref, ...props }: ComboboxProps<
   }
 
   function onClick() {
-    // A press into the open list's text places the caret.
+    // A press in the input of an open list only moves the caret.
     if (!combobox.isOpen) combobox.open();
     if (!typed.isTyped) input.current?.select();
   }
@@ -101,7 +101,7 @@ export function Combobox<Value extends string>({ ref, ...props }: ComboboxProps<
   function onKeyDown(event: KeyboardEvent) {
     if (combobox.onKey(event)) return;
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || !typed.isTyped) return;
-    // A form is not sent with another choice than the text that stands here.
+    // Blocks submitting a form while the text differs from the selection.
     event.preventDefault();
     leave();
   }
@@ -153,7 +153,7 @@ export function Combobox<Value extends string>({ ref, ...props }: ComboboxProps<
           }}
           onBlur={(event) => {
             combobox.close();
-            // Another window took the focus: whoever comes back types on.
+            // Another window took the focus; typing continues when it returns.
             if (document.activeElement !== input.current) leave();
             props.onBlur?.(event);
           }}
@@ -190,7 +190,7 @@ export function Combobox<Value extends string>({ ref, ...props }: ComboboxProps<
   );
 }
 
-/** The press must not first leave the field, which would put its text back. */
+/** Prevents a blur on press, which would restore the text. */
 function keepFocus(event: MouseEvent) {
   event.preventDefault();
 }

@@ -1,10 +1,7 @@
 import { useState } from 'react';
 import type { ComboboxOption } from './combobox-option.ts';
 
-/**
- * The chosen option. A search at the server may have left it out of the options: then it is the one that was seen last,
- * or the label that came with the value.
- */
+/** The selected option. If a server search omits it, the last known option or the value's label is used. */
 export function useChosen<Value extends string>(
   options: readonly ComboboxOption<Value>[],
   value: Value | '',

@@ -7,13 +7,13 @@ import type { ComboboxOption } from './combobox-option.ts';
 interface ComboboxListProps<Value extends string> {
   field: FieldFrame;
   input: RefObject<HTMLInputElement | null>;
-  /** What is in the list now. */
+  /** The current options of the list. */
   shown: readonly ComboboxOption<Value>[];
   chosen: ComboboxOption<Value> | undefined;
   onChoose: (option: ComboboxOption<Value>) => void;
 }
 
-/** The behaviour of a combobox: an input that keeps the focus, and a list it points into. */
+/** The behaviour of a combobox: the input keeps the focus and points to an active option. */
 export function useComboboxList<Value extends string>(props: ComboboxListProps<Value>) {
   const { field, input, shown, chosen, onChoose } = props;
   const dropdown = useDropdown<ComboboxOption<Value>>({
@@ -24,7 +24,7 @@ export function useComboboxList<Value extends string>(props: ComboboxListProps<V
     onChoose,
   });
 
-  /** At what is chosen, else at the first that can be. */
+  /** Activates the selected option, else the first enabled one. */
   function open() {
     const at = shown.findIndex(({ value }) => value === chosen?.value);
     dropdown.open(at === -1 ? shown.findIndex((option) => !isDisabled(option)) : at);
@@ -33,7 +33,7 @@ export function useComboboxList<Value extends string>(props: ComboboxListProps<V
   function take({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
     const { isOpen, pointed } = dropdown;
     if (isOpen && (key === 'Enter' || (key === 'ArrowUp' && altKey))) dropdown.choose(pointed);
-    // With these the keys are the text's.
+    // With modifier keys these keys belong to the text.
     else if (ctrlKey || metaKey || shiftKey) return false;
     else if (isOpen) return dropdown.pointBy(key);
     else if (key === 'ArrowDown' || key === 'ArrowUp') open();
@@ -44,9 +44,9 @@ export function useComboboxList<Value extends string>(props: ComboboxListProps<V
   return {
     ...dropdown,
     open,
-    /** What is typed means the best match, and that stands first. */
+    /** Typing activates the best match, which is first. */
     openAtBest: () => dropdown.open(0),
-    /** @returns whether the key was the list's. */
+    /** @returns whether the list handled the key. */
     onKey(event: KeyboardEvent): boolean {
       if (event.nativeEvent.isComposing || !take(event)) return false;
       event.preventDefault();

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 
 interface TypedTextProps {
-  /** The label of what is chosen, empty when nothing is. */
+  /** The label of the selection, or empty. */
   label: string;
   onSearch: ((query: string) => void) | undefined;
 }
 
-/** The text of a combobox: what was typed since the last choice, else the label of what is chosen. */
+/** The text of a combobox: typed since the last choice, else the selection's label. */
 export function useTypedText({ label, onSearch }: TypedTextProps) {
   const [typed, setTyped] = useState<string | null>(null);
   return {
@@ -17,7 +17,7 @@ export function useTypedText({ label, onSearch }: TypedTextProps) {
       setTyped(text);
       onSearch?.(text.trim());
     },
-    /** Shows the label again. */
+    /** Shows the selection's label again. */
     settle() {
       if (typed === null) return;
       setTyped(null);

@@ -25,7 +25,7 @@ export const panel = style({
   background: vars.color.raised,
   boxShadow: vars.shadow.dialog,
   color: vars.color.text,
-  // Forced colours drop shadows and grounds: the edge is drawn there.
+  // Forced colours remove shadows and backgrounds, so the edge gets a border there.
   outline: '1px solid transparent',
   fontFamily: vars.font.text,
   animation: `${arrive} ${vars.motion.base} ${vars.motion.ease}`,
@@ -34,7 +34,7 @@ export const panel = style({
   },
 });
 
-/** The name is said; to the eye it stands in the field. */
+/** The name is for screen readers; the field's placeholder shows it visibly. */
 export const title = visuallyHidden;
 
 export const waiting = style({ height: '104px' });
@@ -61,7 +61,8 @@ export const input = style({
   height: '52px',
   padding: 0,
   border: 0,
-  // The whole palette is this field's: a ring within it would say nothing. Forced colours draw it around the line.
+  // The palette is nothing but this field, so a focus ring inside it is redundant. Forced colours draw it
+  // around the line.
   outline: 'none',
   background: 'transparent',
   color: vars.color.text,

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 const status = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 
 export const Announced: Story = {
-  name: 'How many were found is announced, and what was typed is set off in them, whatever its accents',
+  name: 'The number of matches is announced, and matching text is highlighted, ignoring accents',
   args: { open: true },
   play: async ({ args }) => {
     await userEvent.type(await field(), 'sét');
@@ -39,7 +39,7 @@ export const Announced: Story = {
 };
 
 export const PausesBeforeSearching: Story = {
-  name: 'It asks once the reader pauses; an answer to other words is never shown',
+  name: 'It searches after a pause; an answer to another search is never shown',
   args: { open: true },
   render: function Server(args) {
     const [query, setQuery] = useState('');
@@ -68,12 +68,12 @@ export const PausesBeforeSearching: Story = {
 };
 
 export const EnterAtOnce: Story = {
-  name: 'Enter means what is typed, though its results are not drawn yet',
+  name: 'Enter uses the current text, even before its results are rendered',
   args: { open: true, groups: [screens] },
   play: async ({ args }) => {
     const input = await field();
     await screen.findByRole('option', { name: /KLB-20399/ });
-    // In one go: what is typed is drawn afterwards.
+    // Synchronously: the results are rendered afterwards.
     fireEvent.change(input, { target: { value: 'staff' } });
     fireEvent.keyDown(input, { key: 'Enter' });
     await waitFor(() => expect(args.onChoose).toHaveBeenCalledOnce());
@@ -82,7 +82,7 @@ export const EnterAtOnce: Story = {
 };
 
 export const Loading: Story = {
-  name: 'While a group is searched the others stand, and it says so',
+  name: 'While a group is searched the others stay, and it says so',
   args: { open: true, groups: [screens, { ...searchedOrders, loading: true }] },
   play: async () => {
     await userEvent.type(await field(), 'o');
@@ -93,7 +93,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
-  name: 'A search that failed says so in its place, and can be tried again',
+  name: 'A failed search says so in its place, and can be retried',
   args: { open: true, groups: [screens, { ...searchedOrders, failed: true, onRetry: fn() }] },
   play: async ({ args }) => {
     await userEvent.type(await field(), 'klb');
@@ -108,7 +108,7 @@ export const Failed: Story = {
 };
 
 export const BadInput: Story = {
-  name: 'A book pasted into it, NUL, emoji and marks of direction find nothing, and nothing breaks',
+  name: 'A pasted book, NUL, emoji and direction marks find nothing and break nothing',
   args: { open: true, groups: [screens] },
   play: async () => {
     const input = await field();

@@ -34,7 +34,7 @@ export const Playground: Story = {
 };
 
 export const Keyboard: Story = {
-  name: 'Without a mouse: Ctrl+K opens, the arrows go round, Enter chooses, the focus returns',
+  name: 'Without a mouse: Ctrl+K opens, arrow keys wrap around, Enter chooses, the focus returns',
   play: async ({ canvas, args }) => {
     const opener = canvas.getByRole('button');
     opener.focus();
@@ -66,7 +66,7 @@ export const KeysAgain: Story = {
 };
 
 export const Composing: Story = {
-  name: 'While a word is composed its keys are the input method’s: nothing opens, chooses or closes',
+  name: 'During IME composition keys belong to the input method: nothing opens, chooses or closes',
   render: (args) => (
     <>
       <TextField label="Note" value="" onChange={() => undefined} />
@@ -89,7 +89,7 @@ export const Composing: Story = {
 };
 
 export const OneEscape: Story = {
-  name: 'One Escape closes it, whatever is typed',
+  name: 'A single Escape closes it, whatever the text',
   args: { open: true },
   play: async () => {
     await userEvent.type(await field(), 'set');
@@ -99,7 +99,7 @@ export const OneEscape: Story = {
 };
 
 export const NotOverADialog: Story = {
-  name: 'Over a dialog it does not open: leading elsewhere would lose what was entered',
+  name: 'It does not open over a dialog: navigating would lose the input',
   render: (args) => (
     <>
       <DemoPalette {...args} />
@@ -116,7 +116,7 @@ export const NotOverADialog: Story = {
 };
 
 export const Pointer: Story = {
-  name: 'A press chooses, and never takes the focus from the field before',
+  name: 'A press chooses without taking the focus from the field',
   args: { open: true },
   play: async ({ args }) => {
     const input = await field();

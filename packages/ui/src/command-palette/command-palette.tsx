@@ -9,7 +9,7 @@ import type { CommandPaletteProps } from './palette-props.ts';
 
 const panel = part(() => import('./palette-panel.tsx'));
 
-/** Finds what the caller gives it, and hands back what was chosen. `usePaletteShortcut` opens it from anywhere. */
+/** Searches the caller's groups and reports the choice. `usePaletteShortcut` opens it from anywhere. */
 export function CommandPalette(props: CommandPaletteProps) {
   const { open, onOpenChange } = props;
   const layer = useLayer('dialog');
@@ -24,7 +24,7 @@ export function CommandPalette(props: CommandPaletteProps) {
 }
 
 function Panel({ layer, ...props }: CommandPaletteProps & { layer: Layer }) {
-  // Read while rendering: as soon as the field is there, it has the focus.
+  // Computed while rendering, since the field takes the focus on mount.
   const [origin] = useState(focusOrigin);
   return (
     <Dialog.Content
@@ -32,14 +32,14 @@ function Panel({ layer, ...props }: CommandPaletteProps & { layer: Layer }) {
       style={{ zIndex: layer.zIndex }}
       aria-modal
       aria-describedby={undefined}
-      // The field takes the focus by itself as soon as it is there.
+      // The field focuses itself on mount.
       onOpenAutoFocus={(event) => event.preventDefault()}
       onCloseAutoFocus={(event) => {
         event.preventDefault();
         returnFocus(origin);
       }}
       onEscapeKeyDown={(event) => {
-        // Escape of an input method gives up the word, not the palette.
+        // Escape of an input method cancels the composition, not the palette.
         if (isComposing(event)) event.preventDefault();
       }}
     >

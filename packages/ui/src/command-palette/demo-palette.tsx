@@ -6,7 +6,7 @@ import { paletteKeys } from './palette-keys.ts';
 import type { CommandPaletteProps, PaletteItem, SearchedGroup } from './palette-props.ts';
 import { usePaletteShortcut } from './use-palette-shortcut.ts';
 
-// The palette of the stories: screens it knows, orders a server finds.
+// The stories' palette: known screens, and orders from a server.
 
 export const screens = {
   kind: 'known',
@@ -45,7 +45,7 @@ export const searchedOrders: SearchedGroup = {
   items: foundOrders,
 };
 
-/** Opens by its keys and by the bar's field, as in the application. */
+/** Opens by shortcut and by the bar's field, as in the application. */
 export function DemoPalette(props: CommandPaletteProps) {
   const [open, setOpen] = useState(props.open);
   const change = (next: boolean) => {

@@ -2,7 +2,7 @@ import { useMessages } from '../provider/ui-provider.tsx';
 import * as css from './command-palette.css.ts';
 import { paletteKeys } from './palette-keys.ts';
 
-/** Which key does what, for the eye: who hears the palette knows the keys of a list. */
+/** A visible legend of the keys. Screen readers know the keys of a listbox. */
 export function PaletteFoot() {
   const { commandPalette: words } = useMessages();
   return (

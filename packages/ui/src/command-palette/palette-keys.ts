@@ -1,4 +1,4 @@
-/** What of a press of a key matters here. */
+/** The relevant parts of a keyboard event. */
 export type Press = Pick<
   KeyboardEvent,
   | 'key'
@@ -12,10 +12,10 @@ export type Press = Pick<
   | 'defaultPrevented'
 >;
 
-/** The keyboard says so while a word is being composed, in browsers that do not say `isComposing`. */
+/** The key code of composing keys in browsers without `isComposing`. */
 const composingKey = 229;
 
-/** Whether a word is being composed: its keys belong to the input method. */
+/** Whether an input method is composing: its keys must be ignored. */
 export function isComposing({
   isComposing: composing,
   keyCode,
@@ -23,7 +23,7 @@ export function isComposing({
   return composing || keyCode === composingKey;
 }
 
-/** Ctrl+K, on a Mac Cmd+K. The key is known by its place where the letters are Greek or Cyrillic. */
+/** Ctrl+K, or Cmd+K on a Mac. With Greek or Cyrillic layouts the key is identified by its position. */
 export function opensPalette(press: Press, isMac: boolean): boolean {
   if (press.defaultPrevented || isComposing(press) || press.altKey || press.shiftKey) return false;
   const modifier = isMac ? press.metaKey && !press.ctrlKey : press.ctrlKey && !press.metaKey;
@@ -31,12 +31,12 @@ export function opensPalette(press: Press, isMac: boolean): boolean {
   return modifier && (isLatin ? press.key.toLowerCase() === 'k' : press.code === 'KeyK');
 }
 
-/** Whether the reader's keyboard is that of a Mac. */
+/** Whether the user has a Mac keyboard. */
 export function isMac(): boolean {
   return /mac|iphone|ipad/i.test(navigator.platform);
 }
 
-/** The keys that open the palette as they are written: `Ctrl K`, `⌘ K`. */
+/** The label of the shortcut: `Ctrl K`, `⌘ K`. */
 export function paletteKeys(): string {
   return isMac() ? '⌘ K' : 'Ctrl K';
 }

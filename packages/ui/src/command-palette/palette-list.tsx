@@ -15,7 +15,7 @@ interface PaletteListProps {
   onChoose: (index: number) => void;
 }
 
-/** The rows by their groups. The focus stays in the field, which points to one of them. */
+/** The rows by group. The focus stays in the field, which points to the active row. */
 export function PaletteList({ id, label, groups, query, active, onActive, onChoose }: PaletteListProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -32,7 +32,7 @@ export function PaletteList({ id, label, groups, query, active, onActive, onChoo
       hidden={groups.length === 0}
     >
       {groups.map((group) => (
-        // biome-ignore lint/a11y/useSemanticElements: a group of options is no fieldset
+        // biome-ignore lint/a11y/useSemanticElements: a group of options is not a fieldset
         <div key={group.id} role="group" aria-labelledby={`${id}-${group.id}`} className={css.group}>
           <div id={`${id}-${group.id}`} role="presentation" className={css.groupName}>
             {group.label}
@@ -41,7 +41,7 @@ export function PaletteList({ id, label, groups, query, active, onActive, onChoo
             index += 1;
             const at = index;
             return (
-              // biome-ignore lint/a11y/useKeyWithClickEvents: the field above has the keys
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the field above handles the keys
               // biome-ignore lint/a11y/useFocusableInteractive: the field points to it and keeps the focus
               <div
                 key={item.id}

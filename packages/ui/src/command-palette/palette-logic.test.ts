@@ -38,7 +38,7 @@ describe('the keys of the palette', () => {
   });
 });
 
-describe('what the palette finds', () => {
+describe("the palette's results", () => {
   const screens: PaletteGroup = {
     kind: 'known',
     id: 'screens',
@@ -60,20 +60,20 @@ describe('what the palette finds', () => {
       ({ label, items }) => `${label}: ${items.map((item) => item.label).join(', ')}`,
     );
 
-  it('is what was chosen lately and all that is known, before anything is typed', () => {
+  it('are recent choices and all known items before anything is typed', () => {
     expect(shown([screens, orders], '')).toEqual(['Recent: KLB-9', 'Screens: Home, Orders']);
   });
 
-  it('is searched among what is known, and taken as it came from whoever searched', () => {
+  it("filter known items, and keep a server's answer as it is", () => {
     expect(shown([screens, orders], 'book')).toEqual(['Screens: Orders', 'Orders: KLB-1']);
   });
 
-  it('never holds an answer to other words', () => {
+  it('never contain an answer to another search', () => {
     expect(shown([{ ...orders, loading: true }], 'x')).toEqual([]);
     expect(shown([{ ...orders, failed: true }], 'x')).toEqual([]);
   });
 
-  it('is walked round', () => {
+  it('wrap around', () => {
     expect([stepped(0, -1, 3), stepped(2, 1, 3), stepped(-1, 1, 3), stepped(0, 1, 0)]).toEqual([2, 0, 0, -1]);
   });
 });

@@ -18,7 +18,7 @@ interface PalettePanelProps extends CommandPaletteProps {
   layer: Layer;
 }
 
-/** The field, what it finds, and what the keys do. */
+/** The field, its results, and the legend of keys. */
 export default function PalettePanel(props: PalettePanelProps) {
   const { label, groups, recent = [], onSearch, onChoose, onOpenChange, layer } = props;
   const { commandPalette: words } = useMessages();
@@ -42,7 +42,7 @@ export default function PalettePanel(props: PalettePanelProps) {
 
   useEffect(() => input.current?.focus(), []);
 
-  /** It may come before the results of what is typed have been drawn: it means them all the same. */
+  /** May run before the results of the current text are rendered, but uses that text. */
   function enter(index: number) {
     const typed = text.trim();
     if (typed === query) choose(index);
@@ -115,7 +115,7 @@ export default function PalettePanel(props: PalettePanelProps) {
   );
 }
 
-/** What became of a search that has no results to show. */
+/** The state of a search without results to show. */
 function GroupNote({ group }: { group: SearchedGroup }) {
   const { commandPalette: words, table } = useMessages();
   if (!group.loading && !group.failed) return null;
@@ -137,13 +137,13 @@ function getNote(group: SearchedGroup, words: ReturnType<typeof useMessages>['co
   return group.failed ? words.failed(group.label) : '';
 }
 
-/** Until what is typed has been asked for, no answer can be one to it. */
+/** Until the current text is searched, no answer belongs to it. */
 function settled(groups: readonly PaletteGroup[], isPending: boolean): readonly PaletteGroup[] {
   if (!isPending) return groups;
   return groups.map((group) => (group.kind === 'searched' ? { ...group, loading: true } : group));
 }
 
-/** What was pasted may be a book. */
+/** Pasted text may be very long. */
 function short(query: string): string {
   return query.length > 60 ? `${query.slice(0, 60)}…` : query;
 }

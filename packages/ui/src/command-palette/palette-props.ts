@@ -1,38 +1,38 @@
 import type { IconShape } from '../icon/icon.tsx';
 
-/** One result. What it is and where it leads is the caller's business. */
+/** A result. Its meaning and target are the caller's. */
 export interface PaletteItem {
   /** Unique in its group. */
   id: string;
   label: string;
-  /** A second line: whose, from when. */
+  /** A second line: the owner, the date. */
   hint?: string | undefined;
-  /** Other words it is found by, not shown. */
+  /** Hidden search terms. */
   keywords?: string | undefined;
   icon?: IconShape | undefined;
-  /** At the end of the row: a code, an amount. */
+  /** Text at the end of the row: a code, an amount. */
   meta?: string | undefined;
 }
 
 interface GroupBase {
   /** Unique in the palette. */
   id: string;
-  /** What its results are: "Screens". */
+  /** The heading of its results: "Screens". */
   label: string;
   items: readonly PaletteItem[];
 }
 
-/** All its items are known: the palette searches them itself, and shows them before anything is typed. */
+/** The palette filters these items itself, and shows them before anything is typed. */
 export interface KnownGroup extends GroupBase {
   kind: 'known';
 }
 
-/** Its items are the answer to `onSearch`, in the order of the answer. */
+/** The items are the answer to `onSearch`, in its order. */
 export interface SearchedGroup extends GroupBase {
   kind: 'searched';
-  /** The answer to what is typed now is on its way. */
+  /** The answer to the current text is pending. */
   loading?: boolean | undefined;
-  /** It could not be searched. */
+  /** The search failed. */
   failed?: boolean | undefined;
   onRetry?: (() => void) | undefined;
 }
@@ -42,13 +42,13 @@ export type PaletteGroup = KnownGroup | SearchedGroup;
 export interface CommandPaletteProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** What can be found: "Search orders, guests, screens". It names the palette and stands in its field. */
+  /** The name and placeholder of the field: "Search orders, guests, screens". */
   label: string;
   groups: readonly PaletteGroup[];
-  /** What was chosen lately, the last first: shown before anything is typed. */
+  /** Recent choices, newest first, shown before anything is typed. */
   recent?: readonly PaletteItem[] | undefined;
-  /** Called a moment after the reader paused, with the words without spaces around them; empty when cleared. */
+  /** Called after a pause in typing, with the trimmed text; empty when cleared. */
   onSearch?: ((query: string) => void) | undefined;
-  /** `group` is the id of its group, or `recent`. The palette closes by itself. */
+  /** `group` is the id of the item's group, or `recent`. The palette closes itself. */
   onChoose: (item: PaletteItem, group: string) => void;
 }

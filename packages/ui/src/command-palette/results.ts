@@ -1,7 +1,7 @@
 import { find, indexOf } from '../options/search.ts';
 import type { PaletteGroup, PaletteItem } from './palette-props.ts';
 
-/** A group as it is shown. */
+/** A group as displayed. */
 export interface ShownGroup {
   readonly id: string;
   readonly label: string;
@@ -15,7 +15,7 @@ interface Given {
   readonly query: string;
 }
 
-/** What is found, group by group; those without a result are left out. */
+/** The results by group; empty groups are left out. */
 export function getResults({ groups, recent, recentLabel, query }: Given): readonly ShownGroup[] {
   const found = groups.map((group) => ({ id: group.id, label: group.label, items: getItems(group, query) }));
   const all = query === '' ? [{ id: 'recent', label: recentLabel, items: recent }, ...found] : found;
@@ -24,11 +24,11 @@ export function getResults({ groups, recent, recentLabel, query }: Given): reado
 
 function getItems(group: PaletteGroup, query: string): readonly PaletteItem[] {
   if (group.kind === 'known') return query === '' ? group.items : find(indexOf(group.items), query);
-  // An answer to other words, or none, must not be taken for one to these.
+  // An answer to another search must not be shown for this one.
   return query === '' || group.loading || group.failed ? [] : group.items;
 }
 
-/** Where the arrows lead: round at both ends. */
+/** The index an arrow key moves to; it wraps around. */
 export function stepped(active: number, by: number, count: number): number {
   return count === 0 ? -1 : (active + by + count) % count;
 }

@@ -4,18 +4,18 @@ import { stepped } from './results.ts';
 
 interface PaletteKeys {
   id: string;
-  /** How many rows there are. */
+  /** The number of rows. */
   count: number;
-  /** When it changes, the first row is meant again. */
+  /** A change activates the first row again. */
   query: string;
-  /** @param index -1 where there is no row */
+  /** @param index -1 without rows */
   onEnter: (index: number) => void;
 }
 
-/** How far Page Up and Page Down go. */
+/** The step of Page Up and Page Down. */
 const leap = 5;
 
-/** The arrows walk the rows round, Enter chooses. Home and End stay the field's. */
+/** Arrow keys move through the rows and wrap around, Enter chooses. Home and End belong to the field. */
 export function usePaletteKeys({ id, count, query, onEnter }: PaletteKeys) {
   const [place, setPlace] = useState({ query, index: 0 });
   const index = place.query === query ? place.index : 0;

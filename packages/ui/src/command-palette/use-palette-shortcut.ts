@@ -2,15 +2,15 @@ import { useEffect, useState } from 'react';
 import { isMac, opensPalette } from './palette-keys.ts';
 
 /**
- * Opens and closes a palette by Ctrl+K (Cmd+K), whether or not it is there yet. Not over a dialog: what leads elsewhere
- * would lose what was entered there.
+ * Toggles a palette by Ctrl+K (Cmd+K), even before it has loaded. Not over a dialog, since navigating would
+ * lose its input.
  */
 export function usePaletteShortcut(open: boolean, onOpenChange: (open: boolean) => void): void {
   const [mac] = useState(isMac);
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (!opensPalette(event, mac)) return;
-      // The browser would go to its own search.
+      // Otherwise the browser would focus its search.
       event.preventDefault();
       if (event.repeat || (!open && document.querySelector('[aria-modal="true"]'))) return;
       onOpenChange(!open);

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** How long a reader pauses before what was typed is searched for, in milliseconds. */
+/** The pause in typing before a search starts, in milliseconds. */
 export const searchPauseMs = 200;
 
-/** Asks once the reader pauses. Says whether what is typed has still to be asked for. */
+/** Searches after a pause in typing. Returns whether the current text is still to be searched. */
 export function useSearch(query: string, onSearch: ((query: string) => void) | undefined): boolean {
   const [asked, setAsked] = useState('');
   const ask = useRef(onSearch);

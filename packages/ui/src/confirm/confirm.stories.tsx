@@ -61,7 +61,7 @@ export const SaysTheConsequence: Story = {
 };
 
 export const StartsSafe: Story = {
-  name: 'The focus starts on the safe act, so that Enter alone destroys nothing',
+  name: 'The safe button has the initial focus, so that Enter alone destroys nothing',
   play: async ({ args }) => {
     await open();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Keep order' })).toHaveFocus());
@@ -73,7 +73,7 @@ export const StartsSafe: Story = {
 };
 
 export const Keys: Story = {
-  name: 'Without a mouse: Tab leads from the safe act to the other, Enter does it, Escape keeps everything',
+  name: 'Without a mouse: Tab moves from the safe button to the other, Enter confirms, Escape cancels',
   play: async ({ args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -90,7 +90,7 @@ export const Keys: Story = {
 };
 
 export const Acts: Story = {
-  name: 'The act is one press away and happens once',
+  name: 'A press confirms once',
   play: async () => {
     await open();
     await userEvent.click(screen.getByRole('button', { name: 'Cancel order LYK-11064' }));

@@ -2,14 +2,14 @@ import { type DialogAction, DialogFrame, type DialogFrameProps } from '../modal/
 
 export interface ConfirmProps extends Pick<DialogFrameProps, 'title' | 'safeLabel' | 'loading'> {
   open: boolean;
-  /** Escape, the backdrop, the cross and the safe act. Not called while `loading`. */
+  /** Called on Escape, backdrop, cross and the safe button. Not called while `loading`. */
   onClose: () => void;
-  /** One sentence of consequence. */
+  /** The consequence in a sentence. */
   description: string;
   action: DialogAction;
 }
 
-/** A question without fields before something that cannot be taken back. The focus starts on the safe act. */
+/** A question without fields before an irreversible action. The safe button has the initial focus. */
 export function Confirm({ onClose, ...question }: ConfirmProps) {
   return <DialogFrame {...question} role="alertdialog" size="small" onDismiss={onClose} />;
 }

@@ -1,7 +1,7 @@
 import { setNonce } from 'get-nonce';
 import { pageNonce } from './page-nonce.ts';
 
-/** Lets Radix hold the page still behind a layer, which it does by a style it puts into the page. */
+/** Lets Radix inject its style that locks the page's scrolling behind a layer. */
 export function allowInjectedStyles(): void {
   const nonce = pageNonce();
   if (nonce !== undefined) setNonce(nonce);

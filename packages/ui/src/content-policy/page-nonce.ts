@@ -1,6 +1,6 @@
 /**
- * The nonce by which the page's policy knows styles of ours that stand in the page: `<meta property="csp-nonce">`, which
- * whatever serves the page fills anew for each answer. Undefined where the page has no such policy.
+ * The nonce of the page's content security policy for inline styles. The server fills `<meta
+ * property="csp-nonce">` for each answer. Undefined without such a policy.
  */
 export const pageNonce = (): string | undefined =>
   globalThis.document?.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce || undefined;

@@ -9,12 +9,12 @@ interface TrustedTypes {
 
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 
-/** The one policy of our own code; a page's `trusted-types` directive names it. */
+/** The only policy of our own code; a page's `trusted-types` directive names it. */
 const policy = trustedTypes?.createPolicy('deck', { createHTML: (html) => html });
 
 /**
- * Markup a browser that demands Trusted Types reads from us. Only for what cannot run: a drawing that is built in, a
- * document that is parsed and never shown, a frame whose sandbox is shut. It is typed as the text it stands for, since
- * the DOM's own types know nothing else.
+ * Marks HTML as trusted for browsers that enforce Trusted Types. Only for HTML that cannot run: a built-in
+ * drawing, a document that is parsed but never shown, a fully sandboxed frame. The return type is string,
+ * since the DOM types do not know trusted types.
  */
 export const trustedHtml = (html: string): string => policy?.createHTML(html) ?? html;

@@ -29,7 +29,7 @@ export const Default: Story = {};
 export const Playground: Story = {};
 
 export const Copied: Story = {
-  name: '“Copied” is seen and announced for 3 s',
+  name: '“Copied” is shown and announced for 3 s',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy order ID' }));
     await expect(navigator.clipboard.writeText).toHaveBeenCalledWith('KLB-20418');
@@ -43,7 +43,7 @@ export const Copied: Story = {
 };
 
 export const CopiedAgain: Story = {
-  name: 'Copied again, “Copied” holds for 3 s from then on',
+  name: 'Copying again extends “Copied” to 3 s from then on',
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Copy order ID' });
     const status = canvas.getByRole('status');
@@ -58,7 +58,7 @@ export const CopiedAgain: Story = {
 };
 
 export const AnotherText: Story = {
-  name: 'Of another text nothing is said to be copied',
+  name: 'A changed text does not count as copied',
   render: (args) => <OfTwo {...args} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy order ID' }));
@@ -93,7 +93,7 @@ export const Keys: Story = {
 };
 
 export const Refused: Story = {
-  name: 'Where the browser refuses, the text is shown selected, and one Escape leaves',
+  name: 'If the browser refuses, the text is shown selected, and Escape closes it',
   beforeEach: () => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('refused', 'NotAllowedError'));
   },

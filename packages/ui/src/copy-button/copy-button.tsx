@@ -10,13 +10,13 @@ import * as css from './copy-button.css.ts';
 import { copyKeys, useCopy } from './use-copy.ts';
 
 export interface CopyButtonProps {
-  /** What is copied. */
+  /** The text to copy. */
   text: string;
-  /** What it is: "Copy order ID". */
+  /** The label: "Copy order ID". */
   label: string;
 }
 
-/** Copies what stands beside it, and says so for 3 s. Where the browser refuses, the text is shown selected. */
+/** Copies a text and confirms for 3 s. If the browser refuses, the text is shown selected. */
 export function CopyButton({ text, label }: CopyButtonProps) {
   const messages = useMessages();
   const { state, copy, reset } = useCopy(text);
@@ -51,7 +51,7 @@ export function CopyButton({ text, label }: CopyButtonProps) {
   );
 }
 
-/** The text, selected: the reader's own keys may do what the page may not. */
+/** The selected text, for copying with the keyboard. */
 function Selected({ text, label, onLeave }: CopyButtonProps & { onLeave: () => void }) {
   const messages = useMessages();
   const layer = useLayer('popover');

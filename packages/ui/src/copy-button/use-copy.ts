@@ -8,10 +8,12 @@ interface Try {
   readonly state: CopyState;
 }
 
-/** Puts a text on the clipboard. `copied` holds for 3 s; `failed` holds until the next try or `reset`. */
+/**
+ * Copies a text to the clipboard. `copied` lasts for 3 s; `failed` lasts until the next attempt or `reset`.
+ */
 export function useCopy(text: string) {
   const [last, setLast] = useState<Try>({ text, state: 'idle' });
-  // Of a text that came meanwhile nothing was copied yet.
+  // A new text was not copied yet.
   const state = last.text === text ? last.state : 'idle';
 
   const copy = useCallback(async () => {
@@ -20,7 +22,7 @@ export function useCopy(text: string) {
 
   const reset = useCallback(() => setLast({ text, state: 'idle' }), [text]);
 
-  // Every try begins the time anew.
+  // Every attempt restarts the time.
   useEffect(() => {
     if (last.state !== 'copied') return;
     const timer = setTimeout(() => setLast({ ...last, state: 'idle' }), copiedMs);
@@ -30,7 +32,7 @@ export function useCopy(text: string) {
   return { state, copy, reset };
 }
 
-/** Refused where the page may not, and absent where the address is not secure. */
+/** The API refuses without permission, and is missing without HTTPS. */
 async function wroteToClipboard(text: string): Promise<CopyState> {
   try {
     await navigator.clipboard.writeText(text);
@@ -40,7 +42,7 @@ async function wroteToClipboard(text: string): Promise<CopyState> {
   }
 }
 
-/** The keys that copy a selection here: `Ctrl+C`, on an Apple `⌘C`. */
+/** The shortcut for copying: `Ctrl+C`, or `⌘C` on Apple devices. */
 export function copyKeys(): string {
   return /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘C' : 'Ctrl+C';
 }

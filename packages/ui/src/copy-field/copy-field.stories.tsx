@@ -23,7 +23,7 @@ export const Playground: Story = {
 };
 
 export const Copied: Story = {
-  name: 'Copied, the button says so and it is announced',
+  name: 'After copying, the button says so and it is announced',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
     await expect(navigator.clipboard.writeText).toHaveBeenCalledWith('pay.kalypsobay.gr/l/7Qm2vXc9Tz');
@@ -33,7 +33,7 @@ export const Copied: Story = {
 };
 
 export const Keys: Story = {
-  name: 'Without a mouse: the text is reached and read, the next stop copies it',
+  name: 'Without a mouse: the text is a tab stop, and the next stop copies it',
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('textbox', { name: 'Link' })).toHaveFocus();
@@ -45,7 +45,7 @@ export const Keys: Story = {
 };
 
 export const Refused: Story = {
-  name: 'Where the browser refuses, the text stands selected and the field says which keys copy it',
+  name: 'If the browser refuses, the text is selected and the field names the shortcut',
   beforeEach: () => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('refused', 'NotAllowedError'));
   },
@@ -59,7 +59,7 @@ export const Refused: Story = {
 };
 
 export const Unchanged: Story = {
-  name: 'It can be read and selected, not changed',
+  name: 'It can be read and selected, but not changed',
   play: async ({ canvas }) => {
     const field = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Link' });
     await userEvent.click(field);
@@ -70,7 +70,7 @@ export const Unchanged: Story = {
 };
 
 export const Whole: Story = {
-  name: 'A long link is read whole, in as many lines as it takes',
+  name: 'A long link wraps and is readable in full',
   args: { value: `https://pay.kalypsobay.gr/l/${'7Qm2vXc9Tz'.repeat(8)}` },
   render: (args) => (
     <div style={{ width: 272 }}>
@@ -86,7 +86,7 @@ export const Whole: Story = {
 };
 
 export const Narrow: Story = {
-  name: 'Where both find no room side by side, the button stands below its text, which is read in full width',
+  name: 'If both do not fit side by side, the button moves below the text',
   args: { value: 'https://pay.kalypsobay.gr/l/7Qm2vXc9Tz', copyLabel: 'Αντιγραφή του συνδέσμου' },
   decorators: [(Inner) => <div style={{ width: 320 }}>{Inner()}</div>],
   play: async ({ canvas }) => {

@@ -12,14 +12,14 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as css from './copy-field.css.ts';
 
 export interface CopyFieldProps extends Pick<FieldProps, 'label' | 'labelHidden' | 'hint'> {
-  /** What is shown and copied. */
+  /** The text to show and copy. */
   value: string;
-  /** The act with its object: "Copy link". Without one: "Copy". */
+  /** The button's label: "Copy link". By default "Copy". */
   copyLabel?: string | undefined;
   icon?: IconShape | undefined;
 }
 
-/** Something to take along: a link, a token. Where the browser refuses to copy, it stands selected. */
+/** A text to copy: a link, a token. If the browser refuses to copy, it is selected. */
 export function CopyField({ value, copyLabel, icon, hint, ...names }: CopyFieldProps) {
   const messages = useMessages();
   const { state, copy, reset } = useCopy(value);
@@ -31,7 +31,7 @@ export function CopyField({ value, copyLabel, icon, hint, ...names }: CopyFieldP
     hint: state === 'failed' ? messages.copy.failed(copyKeys()) : hint,
   });
 
-  // Selecting takes the focus too, so only where the text must be copied by hand.
+  // Selecting also moves the focus, so only if the user must copy by hand.
   useLayoutEffect(() => {
     if (state === 'failed') input.current?.select();
   }, [state]);

@@ -20,7 +20,7 @@ export const Default: Story = {};
 export const Playground: Story = { args: { until: inHours(52) } };
 
 export const Exact: Story = {
-  name: 'The exact end stands behind it, with its zone',
+  name: 'The exact end follows, with its zone',
   args: { until: '2026-11-20T10:00:00Z' },
   play: async ({ canvas }) => {
     const time = canvas.getByRole('time');
@@ -30,7 +30,7 @@ export const Exact: Story = {
 };
 
 export const NeverDecides: Story = {
-  name: 'Past its end it says nothing is left, and nothing more',
+  name: 'After its end it says that no time is left',
   args: { until: '2020-01-01T00:00:00Z' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('time')).toHaveTextContent(/^0 min$/);
@@ -38,7 +38,7 @@ export const NeverDecides: Story = {
 };
 
 export const Untold: Story = {
-  name: 'What is no instant is shown as it came',
+  name: 'An invalid instant is shown unchanged',
   render: () => (
     <div style={{ display: 'grid', gap: 8 }}>
       {['', 'abc', '2026-11-20', '9999-12-31T23:59:00Z'].map((until) => (
@@ -54,8 +54,8 @@ export const Untold: Story = {
 };
 
 export const EveryMinute: Story = {
-  name: 'All on a page are renewed together, every 60 seconds, by one timer',
-  // Before it is drawn: the timer begins with the first of them.
+  name: 'All countdowns of a page update together every 60 seconds, by a single timer',
+  // Before rendering: the first countdown starts the timer.
   beforeEach: () => {
     spyOn(globalThis, 'setInterval');
   },
@@ -68,7 +68,7 @@ export const EveryMinute: Story = {
   ),
   play: async ({ canvas }) => {
     const started = () => mocked(setInterval).mock.calls.filter(([, period]) => period === countdownMs);
-    // It begins once they are drawn, which may be after the play has.
+    // The timer starts after rendering, which may be after the play function.
     await waitFor(() => expect(started()).toHaveLength(1));
     await expect(countdownMs).toBe(60_000);
     const times = canvas.getAllByRole('time');

@@ -7,13 +7,13 @@ import { formatRemaining, remaining } from './remaining.ts';
 import { useNow } from './use-now.ts';
 
 export interface CountdownProps {
-  /** Instant of the wire: `2026-11-20T10:00:00Z`. What is none is shown as it is. */
+  /** An instant of the wire: `2026-11-20T10:00:00Z`. Invalid text is shown unchanged. */
   until: string;
 }
 
 /**
- * How long it is until an instant, in the type of its surroundings, renewed every 60 seconds. It only counts: whether
- * anything is over, the server says.
+ * The time left until an instant, as inline text, updated every 60 seconds. It only counts: the server
+ * decides whether anything is over.
  */
 export function Countdown({ until }: CountdownProps) {
   const { locale, timeZone } = useUi();

@@ -4,7 +4,7 @@ import { formatRemaining, remaining } from './remaining.ts';
 
 const now = Date.parse('2026-11-20T07:41:00Z');
 
-describe('what is left', () => {
+describe('the time left', () => {
   test.each([
     ['2026-11-22T11:41:00Z', '2 days 4 hr'],
     ['2026-11-21T07:41:00Z', '1 day'],
@@ -18,13 +18,13 @@ describe('what is left', () => {
     expect(formatRemaining(remaining(Date.parse(until), now), 'en')).toBe(words);
   });
 
-  test('is said in the reader’s language', () => {
+  test('is in the reader’s language', () => {
     const left = remaining(Date.parse('2026-11-20T10:53:00Z'), now);
     expect(formatRemaining(left, 'ru')).toMatch(/^3\sч 12\sмин$/);
     expect(formatRemaining(left, 'el')).not.toMatch(/[a-z]/i);
   });
 
-  test('adds up to the minutes, a begun one counted', () => {
+  test('adds up in minutes, rounded up', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10 ** 10 }), (ms) => {
         const { days, hours, minutes } = remaining(now + ms, now);

@@ -8,7 +8,7 @@ export interface Remaining {
 
 const minute = 60_000;
 
-/** What is left until an instant: whole minutes, a begun one counted, and nothing once it has come. */
+/** The time left until an instant in whole minutes, rounded up; 0 once it has passed. */
 export function remaining(until: number, now: number): Remaining {
   const minutes = Math.max(0, Math.ceil((until - now) / minute));
   return {
@@ -23,7 +23,7 @@ const unitFormats = cachedBy((key: string) => {
   return new Intl.NumberFormat(locale, { style: 'unit', unit: unit ?? 'minute', unitDisplay: 'short' });
 });
 
-/** The two largest units that count: `2 days 4 hr`, `3 hr 12 min`, `12 min`. */
+/** The two largest units: `2 days 4 hr`, `3 hr 12 min`, `12 min`. */
 export function formatRemaining({ days, hours, minutes }: Remaining, locale: string): string {
   const units = [
     { unit: 'day', value: days },

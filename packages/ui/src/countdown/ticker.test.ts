@@ -20,7 +20,7 @@ test('any number of listeners share one timer', () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('the time stands still between two ticks', () => {
+test('the time does not change between two ticks', () => {
   const ticker = createTicker(60_000);
   const stop = ticker.subscribe(() => {});
   const start = ticker.now();
@@ -31,7 +31,7 @@ test('the time stands still between two ticks', () => {
   stop();
 });
 
-test('who comes after a long pause gets the time of now', () => {
+test('a listener after a long pause gets the current time', () => {
   const ticker = createTicker(60_000);
   vi.advanceTimersByTime(3_600_000);
   expect(ticker.now()).toBe(Date.now());

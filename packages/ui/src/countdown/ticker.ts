@@ -1,13 +1,13 @@
 export interface Ticker {
-  /** Calls the listener after every tick, until the returned function is called. */
+  /** Calls the listener after every tick. Returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void;
-  /** The time of the last tick, in milliseconds since 1970: the same for everyone until the next. */
+  /** The time of the last tick in milliseconds since 1970, shared by all until the next. */
   now: () => number;
 }
 
 const fresh = 1000;
 
-/** One timer for any number of listeners: it runs while there are any. */
+/** A timer shared by all listeners; it only runs while there are any. */
 export function createTicker(period: number): Ticker {
   const listeners = new Set<() => void>();
   let timer: ReturnType<typeof setInterval> | undefined;
@@ -30,7 +30,7 @@ export function createTicker(period: number): Ticker {
       };
     },
     now() {
-      // Nobody listened: the time kept may be hours old, or ahead of a clock that was set back.
+      // Without listeners the stored time may be hours old, or ahead of a clock that was set back.
       if (timer === undefined && Math.abs(Date.now() - last) >= fresh) last = Date.now();
       return last;
     },

@@ -4,7 +4,7 @@ import { createTicker } from './ticker.ts';
 
 const everyMinute = createTicker(countdownMs);
 
-/** The time, in milliseconds since 1970, renewed every 60 seconds by one timer shared by all. */
+/** The time in milliseconds since 1970, updated every 60 seconds by a shared timer. */
 export function useNow(): number {
   return useSyncExternalStore(everyMinute.subscribe, everyMinute.now, everyMinute.now);
 }

@@ -33,7 +33,7 @@ export const Marks: Story = {
   },
 };
 
-/** Each is handed to a field from outside, as a broken store would. */
+/** Invalid values set from outside, as by a broken store. */
 const values = [
   '2026-02-31',
   '99999-01-01',
@@ -46,7 +46,7 @@ const values = [
 ];
 
 export const Values: Story = {
-  name: 'A value it could never produce shows as an error, opens its calendar and is not changed',
+  name: 'An invalid value from outside is shown as an error, opens the calendar and is not changed',
   render: ({ onChange }) => (
     <div style={{ display: 'grid', gap: 16 }}>
       {values.map((value, index) => (

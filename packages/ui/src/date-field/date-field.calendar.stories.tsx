@@ -16,10 +16,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-/** The name of a day as the calendar says it; browsers differ in the comma after the weekday. */
+/** The accessible name of a day; browsers differ in the comma after the weekday. */
 const named = (weekday: string, rest: string) => new RegExp(`^${weekday},? ${rest}$`);
 
-/** Opens the calendar and waits for it: it is loaded only now. */
+/** Opens the calendar and waits for its lazy loading. */
 async function open(canvas: Canvas) {
   await userEvent.click(canvas.getByRole('button', { name: 'Open the calendar: Execution date' }));
   const layer = await screen.findByRole('dialog', { name: 'Execution date' });
@@ -28,7 +28,7 @@ async function open(canvas: Canvas) {
 }
 
 export const Chosen: Story = {
-  name: 'A day of the calendar is taken, the calendar closes, and the focus comes back',
+  name: 'Choosing a day closes the calendar and returns the focus',
   play: async ({ canvas, args }) => {
     const layer = await open(canvas);
     await userEvent.click(layer.getByRole('button', { name: named('Tuesday', '24 November 2026') }));
@@ -40,7 +40,7 @@ export const Chosen: Story = {
 };
 
 export const TypedFirst: Story = {
-  name: 'Arrow down after a day was typed opens the calendar on that day, which is taken',
+  name: 'Arrow down after typing a day opens the calendar on that day',
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     fieldIn(canvas).focus();
@@ -55,7 +55,7 @@ export const TypedFirst: Story = {
 };
 
 export const PressedAfterTyping: Story = {
-  name: 'A press into the calendar after a day of another month was typed counts: its days stay beneath the pointer',
+  name: 'A press in the calendar after typing a day of another month counts: the days do not move',
   play: async ({ canvas, args }) => {
     await userEvent.click(fieldIn(canvas));
     const name = named('Wednesday', '25 November 2026');
@@ -67,7 +67,7 @@ export const PressedAfterTyping: Story = {
 };
 
 export const ByKeyboard: Story = {
-  name: 'Without a mouse: arrow down opens it on the chosen day; arrows and Page keys go by days, months and years',
+  name: 'Without a mouse: arrow down opens it; arrow and Page keys move by days, months and years',
   args: { value: '2026-11-20' },
   play: async ({ canvas, args }) => {
     await userEvent.click(fieldIn(canvas));
@@ -104,7 +104,7 @@ export const Escape: Story = {
 };
 
 export const EachDaySaysWhy: Story = {
-  name: 'Every day that cannot be chosen says why, to the eye and by its name',
+  name: 'Every disabled day gives its reason, visibly and in its name',
   args: {
     min: '2026-11-10',
     disabledWeekdays: [6, 7],
@@ -128,7 +128,7 @@ export const EachDaySaysWhy: Story = {
 };
 
 export const Limits: Story = {
-  name: 'Nothing before the first day possible nor after the last, in the calendar and typed',
+  name: 'Days before the first and after the last are refused, in the calendar and typed',
   args: { min: '2026-11-10', max: '2026-11-28' },
   play: async ({ canvas, args }) => {
     const layer = await open(canvas);
@@ -154,7 +154,7 @@ export const Limits: Story = {
 };
 
 export const DisabledList: Story = {
-  name: 'Disabled dates can be a list too',
+  name: 'Disabled dates can also be a list',
   args: { disabledDates: ['2026-11-25'] },
   play: async ({ canvas, args }) => {
     await userEvent.type(fieldIn(canvas), '25.11.2026{Enter}');
@@ -168,7 +168,7 @@ export const DisabledList: Story = {
 };
 
 export const AllowedOnly: Story = {
-  name: 'Where only some dates are allowed, all others are refused',
+  name: 'If only some dates are allowed, all others are refused',
   args: { allowedDates: ['2026-11-25'] },
   play: async ({ canvas, args }) => {
     const layer = await open(canvas);
@@ -179,7 +179,7 @@ export const AllowedOnly: Story = {
 };
 
 export const Years: Story = {
-  name: 'Weeks begin on Monday, and months and years can be chosen from 1900 to 2100',
+  name: 'Weeks start on Monday, and months and years can be chosen from 1900 to 2100',
   play: async ({ canvas }) => {
     const layer = await open(canvas);
     const heads = layer
@@ -187,7 +187,7 @@ export const Years: Story = {
       .map((head) => head.getAttribute('aria-label'));
     await expect([heads[0], heads[6]]).toEqual(['Monday', 'Sunday']);
     const years = () => within(layer.getByRole('combobox', { name: 'Year' })).getAllByRole('option');
-    // They are drawn after the days.
+    // They are rendered after the days.
     await waitFor(() => expect(years()).toHaveLength(201));
     await expect([years()[0]?.textContent, years().at(-1)?.textContent]).toEqual(['1900', '2100']);
     await userEvent.selectOptions(layer.getByRole('combobox', { name: 'Year' }), '2030');

@@ -36,7 +36,7 @@ export const Typed: Story = {
 };
 
 export const HalfTyped: Story = {
-  name: 'A half-typed year changes nothing and is not corrected, and 31 comes before its month',
+  name: 'An incomplete year changes and corrects nothing, and 31 comes before its month',
   play: async ({ canvas, args }) => {
     await userEvent.type(fieldIn(canvas), '31.12.20');
     await expect(fieldIn(canvas)).toHaveValue('31.12.20');
@@ -56,7 +56,7 @@ export const Pasted: Story = {
 };
 
 export const Unreadable: Story = {
-  name: 'What is no date stays, with the reason, and the old date is gone',
+  name: 'An invalid date stays, with the reason, and the old value is cleared',
   args: { value: '2026-11-24' },
   play: async ({ canvas, args }) => {
     await userEvent.clear(fieldIn(canvas));
@@ -69,7 +69,7 @@ export const Unreadable: Story = {
 };
 
 export const RefusedWhenTyped: Story = {
-  name: 'A typed day that cannot be chosen says why',
+  name: 'A typed day that cannot be chosen shows the reason',
   args: { disabledWeekdays: [7], min: '2026-11-20' },
   play: async ({ canvas, args }) => {
     await userEvent.type(fieldIn(canvas), '22.11.2026{Enter}');
@@ -97,11 +97,11 @@ export const YearsTyped: Story = {
 };
 
 export const RightSize: Story = {
-  name: 'The panel has its size at once, and no month makes it jump',
+  name: 'The panel has its final size immediately, and no month changes it',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open the calendar: Execution date' }));
     const panel = await screen.findByRole('dialog', { name: 'Execution date' });
-    // Before the calendar has come, where it was not loaded yet; after it, and with four, five and six weeks.
+    // Before the lazy calendar has loaded; after it, and with four, five and six weeks.
     const sizes = [getBox(panel)];
     await within(panel).findByRole('grid');
     await within(panel).findByRole('option', { name: '2027' });
@@ -119,7 +119,7 @@ export const RightSize: Story = {
 };
 
 export const Cleared: Story = {
-  name: 'A cross clears it and leaves the focus in the field',
+  name: 'The cross clears it and keeps the focus in the field',
   args: { value: '2026-11-24', clearable: true },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear: Execution date' }));
@@ -129,7 +129,7 @@ export const Cleared: Story = {
 };
 
 export const Locked: Story = {
-  name: 'Disabled, nothing opens',
+  name: 'When disabled, nothing opens',
   args: { value: '2026-11-24', disabled: true },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();

@@ -17,14 +17,14 @@ import { foreignDay, readDay } from './read-day.ts';
 export interface DateFieldProps extends ValueFieldProps, DateRules {
   /** `2026-11-20`, or empty. */
   value: CivilDate | '';
-  /** The day it is for whom the field is; by default in the reader's zone. */
+  /** The current day; by default in the reader's zone. */
   today?: CivilDate | undefined;
-  /** Offers a cross once there is a date. */
+  /** Shows a cross while there is a date. */
   clearable?: boolean | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** One day, typed (`31.12.2026`, `2026-12-31`, `31.12`), pasted, or chosen in a calendar. */
+/** A day, typed (`31.12.2026`, `2026-12-31`, `31.12`), pasted, or chosen in a calendar. */
 export function DateField(props: DateFieldProps) {
   const { locale, timeZone, messages } = useUi();
   const { value, onChange } = props;

@@ -16,16 +16,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 interface Moment {
-  /** Chosen in the calendar: a day on which the clocks change, or beside it. */
+  /** The day to choose: a day on which the clocks change, or the next to it. */
   date: string;
-  /** As it is read in the field. */
+  /** The text in the field. */
   text: string;
-  /** The first day of its month, as the calendar says it. */
+  /** The accessible name of the first day of its month. */
   first: RegExp;
   days: number;
 }
 
-/** The test runner sets the machine's zone; in Storybook the story runs in the reader's own, and must hold there too. */
+/**
+ * The test runner sets the machine's zone. In Storybook the story uses the reader's zone and must pass too.
+ */
 const inZone = (machineZone: string, { date, text, first, days }: Moment): Story => ({
   name: `Never a day off on a machine in ${machineZone}`,
   args: { today: date },
@@ -44,7 +46,7 @@ const inZone = (machineZone: string, { date, text, first, days }: Moment): Story
     await expect(args.onChange).toHaveBeenLastCalledWith(date);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(fieldIn(canvas)).toHaveValue(text);
-    // What is typed is the same day.
+    // Typing it gives the same day.
     await userEvent.clear(fieldIn(canvas));
     await userEvent.type(fieldIn(canvas), `${text}{Enter}`);
     await expect(args.onChange).toHaveBeenLastCalledWith(date);

@@ -15,13 +15,13 @@ interface DayPanelProps {
   onPick: (date: CivilDate) => void;
 }
 
-/** One month to choose a day from. A day that cannot be chosen says why below it. */
+/** A month to choose a day from. The reason for a disabled day is shown below it. */
 export function DayPanel({ value, today, rules, popover, onPick }: DayPanelProps) {
   const { locale, messages } = useUi();
   const { first, last } = getBounds(rules);
   const [month, setMonth] = useState(() => nearest(value === '' ? today : value, first, last));
   const [seen, setSeen] = useState(value);
-  // Another day was typed beside the open calendar. Days that are being pressed stay.
+  // Another day was typed beside the open calendar. Days being pressed must not move.
   if (seen !== value) {
     setSeen(value);
     if (value !== '' && !popover.isPressed) setMonth(nearest(value, first, last));
@@ -52,7 +52,7 @@ export function DayPanel({ value, today, rules, popover, onPick }: DayPanelProps
         onPoint={setPointed}
         autoFocus={popover.hasFocus}
       />
-      {/* The day's own name says it to assistive technology. */}
+      {/* Screen readers get the reason from the day's name. */}
       <p className={css.reason} aria-hidden>
         {reason}
       </p>

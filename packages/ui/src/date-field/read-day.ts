@@ -4,7 +4,10 @@ import { refusalWords } from '../calendar/refusal-words.ts';
 import type { Locale, Messages } from '../messages/messages.ts';
 import type { Reading } from '../typed-value/use-typed-value.ts';
 
-/** Reads a typed or pasted day; without a year this year is meant. A day the rules refuse is refused with its reason. */
+/**
+ * Parses a typed or pasted day; without a year it is in the current year. A day the rules refuse is refused
+ * with the reason.
+ */
 export function readDay(
   text: string,
   rules: DateRules,
@@ -19,8 +22,8 @@ export function readDay(
 }
 
 /**
- * Why a value handed to the field is no day it could ever hold, in words. A real day that today's rules refuse is not
- * meant: it may have been chosen under others.
+ * Why a value from outside is not a valid day, as a sentence. A day that only the current rules refuse is
+ * valid: it may have been chosen under others.
  */
 export function foreignDay(
   date: CivilDate | '',

@@ -25,7 +25,7 @@ export const Pasted: Story = {
   },
 };
 
-/** Each is handed to a field from outside, as a broken store would. */
+/** Invalid values set from outside, as by a broken store. */
 const values = [
   { from: '2026-02-31', to: '2026-03-05' },
   { from: '2026-11-24', to: '99999-01-01' },
@@ -39,7 +39,7 @@ const values = [
 ];
 
 export const Values: Story = {
-  name: 'A value it could never produce shows as an error, field and filter, opens its calendar and is not changed',
+  name: 'An invalid value from outside is shown as an error, opens the calendar and is not changed, as field and filter',
   render: ({ onChange }) => (
     <div style={{ display: 'grid', gap: 16 }}>
       {values.map((value, index) => (

@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Applied: Story = {
-  name: 'Two presses choose a range, and nobody is told before Apply',
+  name: 'Two presses choose a range, which is reported on Apply',
   args: { counts: 'nights' },
   play: async ({ canvas, args }) => {
     const layer = await open(canvas);
@@ -41,7 +41,7 @@ export const Applied: Story = {
 };
 
 export const ThirdPress: Story = {
-  name: 'The third press begins anew; ends and today are in the names of the days',
+  name: 'The third press starts again; ends and today are in the names of the days',
   args: { value: { from: '2026-11-20', to: '2026-11-28' } },
   play: async ({ canvas }) => {
     await open(canvas);
@@ -57,7 +57,7 @@ export const ThirdPress: Story = {
 };
 
 export const PressedAfterTyping: Story = {
-  name: 'A press into the calendar after one has typed counts, and begins from what was typed',
+  name: 'A press in the calendar after typing counts, and starts from the typed day',
   play: async ({ canvas, args }) => {
     await userEvent.click(fieldIn(canvas));
     await screen.findByRole('dialog');
@@ -71,7 +71,7 @@ export const PressedAfterTyping: Story = {
 };
 
 export const PressedInAnotherMonth: Story = {
-  name: 'A press among days of other months than were typed counts too: they stay beneath the pointer',
+  name: 'A press on a day after typing another month counts: the days do not move',
   play: async ({ canvas, args }) => {
     await userEvent.click(fieldIn(canvas));
     await screen.findByRole('dialog');
@@ -84,7 +84,7 @@ export const PressedInAnotherMonth: Story = {
 };
 
 export const Canceled: Story = {
-  name: 'Cancel and Escape keep what was',
+  name: 'Cancel and Escape keep the value',
   args: { value: stay },
   play: async ({ canvas, args }) => {
     const layer = await open(canvas);
@@ -101,7 +101,7 @@ export const Canceled: Story = {
 };
 
 export const OpenEnded: Story = {
-  name: 'Where it may be open-ended, one day is enough, and typed ends may be missing',
+  name: 'If it may be open-ended, a single day is enough, and typed ends may be missing',
   args: { openEnded: true },
   play: async ({ canvas, args }) => {
     const layer = await open(canvas);
@@ -118,7 +118,7 @@ export const OpenEnded: Story = {
 };
 
 export const RefusedDays: Story = {
-  name: 'An end that cannot be chosen is refused, typed and in the calendar, and says why',
+  name: 'An end that cannot be chosen is refused with the reason, typed and in the calendar',
   args: { disabledWeekdays: [7], disabledDates: ['2026-11-25'], min: '2026-11-20', max: '2026-12-20' },
   play: async ({ canvas, args }) => {
     const texts = [
@@ -140,7 +140,7 @@ export const RefusedDays: Story = {
 };
 
 export const Lengths: Story = {
-  name: 'Days that would make it too short or too long say so',
+  name: 'Days that make the range too short or too long say so',
   args: { counts: 'nights', shortest: 2, longest: 5 },
   play: async ({ canvas }) => {
     const layer = await open(canvas);

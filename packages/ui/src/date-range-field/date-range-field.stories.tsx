@@ -27,7 +27,7 @@ export const Default: Story = { args: { value: stay, counts: 'nights' } };
 export const Playground: Story = { args: { value: lastWeeks, presets: true, clearable: true } };
 
 export const Filter: Story = {
-  name: 'As a filter it is a button that says the period and the days it means',
+  name: 'As a filter it is a button with the period and its days',
   args: { label: 'Created', as: 'filter', value: lastWeeks },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button')).toHaveAccessibleName(
@@ -37,7 +37,7 @@ export const Filter: Story = {
 };
 
 export const Nights: Story = {
-  name: 'Nights are counted behind the dates',
+  name: 'Nights are shown after the dates',
   args: { value: stay, counts: 'nights' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('4 nights')).toBeVisible();
@@ -45,7 +45,7 @@ export const Nights: Story = {
 };
 
 export const Presets: Story = {
-  name: 'Presets are one stop of the keyboard: arrows choose, each shows the days it means, Enter takes them',
+  name: 'Presets are a single tab stop: arrow keys choose and show the days, Enter applies',
   args: { label: 'Created', as: 'filter', value: lastWeeks, max: '2026-11-20' },
   play: async ({ canvas, args }) => {
     const layer = await open(canvas);
@@ -73,7 +73,7 @@ export const Presets: Story = {
 };
 
 export const RefusedPeriod: Story = {
-  name: 'Days of a period the rules refuse are shown as days, and a field that needs both ends has no all time',
+  name: 'A period the rules refuse is shown as days, and a field that needs both ends has no "all time"',
   args: {
     label: 'Created',
     as: 'filter',
@@ -108,7 +108,7 @@ export const NoPeriod: Story = {
 };
 
 export const CustomTyped: Story = {
-  name: 'A custom range can be typed in a filter too, and one end may stay open',
+  name: 'A custom range can be typed in a filter too, and an end may be open',
   args: { label: 'Created', as: 'filter', value: { from: '', to: '' } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('button')).toHaveAccessibleName('Created: All time');
@@ -124,7 +124,7 @@ export const CustomTyped: Story = {
 };
 
 export const CustomRefused: Story = {
-  name: 'A text that is no range is never applied: its reason stands there, and the period stays',
+  name: 'An invalid range is never applied: the reason is shown and the period stays',
   args: { label: 'Created', as: 'filter', value: lastWeeks },
   play: async ({ canvas, args }) => {
     const layer = await open(canvas);
@@ -149,7 +149,7 @@ export const CustomRefused: Story = {
 };
 
 export const OneStop: Story = {
-  name: 'Tab leaves the presets at once, and everything goes without a mouse',
+  name: 'A single Tab leaves the presets, and everything works without a mouse',
   args: { label: 'Created', as: 'filter', value: lastWeeks },
   play: async ({ canvas, args }) => {
     await userEvent.tab();

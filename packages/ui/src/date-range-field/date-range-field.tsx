@@ -17,20 +17,20 @@ import { lengthWords, rangeText } from './range-words.ts';
 import { foreignRange, readRange } from './read-range.ts';
 
 export interface DateRangeFieldProps extends ValueFieldProps<DateRange>, RangeRules {
-  /** Two days, both included; an empty string is no bound. */
+  /** Two days, inclusive; an empty string means open. */
   value: DateRange;
-  /** `filter` is a button of a filter bar: the name of the period, the dates it means. It has no line for messages. */
+  /** `filter` is a button in a filter bar with the period's name and dates. It has no message line. */
   as?: 'field' | 'filter' | undefined;
-  /** The periods one can name. All of them in a filter, none in a field, unless it says so. */
+  /** The offered presets. By default all in a filter and none in a field. */
   presets?: readonly DatePreset[] | boolean | undefined;
-  /** The day it is for whom the field is; by default in the reader's zone. */
+  /** The current day; by default in the reader's zone. */
   today?: CivilDate | undefined;
-  /** Offers a cross once there are dates. */
+  /** Shows a cross while there are dates. */
   clearable?: boolean | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** Two days and what lies between: a stay, a charter, the period of a list. */
+/** A range of days: a stay, a charter, the period of a list. */
 export function DateRangeField({
   as = 'field',
   presets: wanted = as === 'filter',

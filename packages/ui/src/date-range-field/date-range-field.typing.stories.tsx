@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Typed: Story = {
-  name: 'It can be typed and pasted in many ways, and is read on blur or Enter',
+  name: 'It can be typed and pasted in many forms, parsed on blur or Enter',
   play: async ({ canvas, args }) => {
     const texts = [
       '01.03.2026 - 14.03.2026',
@@ -43,7 +43,7 @@ export const Typed: Story = {
 };
 
 export const HalfTyped: Story = {
-  name: 'A half-typed year changes nothing, is not corrected, and 31 comes before its month',
+  name: 'An incomplete year changes and corrects nothing, and 31 comes before its month',
   play: async ({ canvas, args }) => {
     for (const text of ['31', '31.12.20', '31.12.2026 - 5', '31.12.2026 - 05.01.202']) {
       await userEvent.clear(fieldIn(canvas));
@@ -56,7 +56,7 @@ export const HalfTyped: Story = {
 };
 
 export const Backwards: Story = {
-  name: 'A range that ends before it starts is refused, never turned around',
+  name: 'A range that ends before it starts is refused, never swapped',
   args: { value: stay },
   play: async ({ canvas, args }) => {
     await userEvent.clear(fieldIn(canvas));
@@ -68,7 +68,7 @@ export const Backwards: Story = {
 };
 
 export const NotOpenEnded: Story = {
-  name: 'Where it may not, a typed range without its end is refused',
+  name: 'A typed range without its end is refused unless it may be open',
   play: async ({ canvas, args }) => {
     await userEvent.type(fieldIn(canvas), '24.11.2026 -{Enter}');
     await expect(canvas.getByText('Enter both dates')).toBeVisible();
@@ -90,7 +90,7 @@ export const LengthsTyped: Story = {
 };
 
 export const TypedBeside: Story = {
-  name: 'A press into the field opens the calendar beside the text, and typing goes on',
+  name: 'A press in the field opens the calendar, and typing continues',
   play: async ({ canvas, args }) => {
     await userEvent.click(fieldIn(canvas));
     await screen.findByRole('dialog');

@@ -3,7 +3,7 @@ import { firstMonth } from './first-month.ts';
 
 const today = '2026-11-20';
 
-describe('the first month shown', () => {
+describe('the first visible month', () => {
   it.each([
     [{ from: '', to: '' }, true, '2026-10-01'],
     [{ from: '', to: '' }, false, '2026-11-01'],

@@ -2,8 +2,8 @@ import { addMonths, type CivilDate, type DateRange } from '@deck/values';
 import { type DateRules, getBounds, nearest } from '../calendar/date-rules.ts';
 
 /**
- * The first of the months shown. Where one looks back, as in a list's period, the range's end or today stands in the
- * last of them; else its start or today stands in the first.
+ * The first of the visible months. For past periods, as in a list's filter, the range's end or today is in
+ * the last month. Otherwise its start or today is in the first.
  */
 export function firstMonth(
   range: DateRange,
@@ -13,7 +13,7 @@ export function firstMonth(
   rules: DateRules,
 ): CivilDate {
   const { first, last } = getBounds(rules);
-  // A day from outside may lie at an end of all years, where no month is left to go back to.
+  // A day from outside may be at the edge of the supported years, with no earlier month.
   const asFirst = (date: CivilDate) => toMonth(nearest(date, first, last));
   const asLast = (date: CivilDate) => addMonths(asFirst(date), 1 - months);
   const { from, to } = range;

@@ -5,7 +5,7 @@ import { focusRing } from '../styles/focus.ts';
 
 export const list = style({ minWidth: 0, margin: 0, padding: 0, border: 0 });
 
-/** The radio button lies unseen over its row: the browser gives it the arrows. */
+/** The invisible radio button covers its row and provides native arrow keys. */
 export const radio = style({
   position: 'absolute',
   inset: 0,

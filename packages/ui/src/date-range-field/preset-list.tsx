@@ -12,11 +12,11 @@ interface PresetListProps {
   chosen: PresetChoice;
   today: CivilDate;
   onChoose: (preset: PresetChoice) => void;
-  /** Takes the focus when it appears. */
+  /** Takes the focus on mount. */
   autoFocus: boolean;
 }
 
-/** The periods one can name, each with the days it means: one stop of the keyboard, arrows choose. */
+/** The presets, each with its days: a single tab stop, arrow keys choose. */
 export function PresetList({ presets, chosen, today, onChoose, autoFocus }: PresetListProps) {
   const { dateRangeField: words } = useMessages();
   const name = useId();

@@ -6,7 +6,7 @@ import { colorTransition } from '../styles/motion.ts';
 
 export const place = style({ display: 'inline-flex', minWidth: 0, maxWidth: '100%' });
 
-/** A field's frame, as low as the buttons beside it, and as wide as its words. */
+/** A field's frame with the height of the buttons next to it and the width of its text. */
 export const trigger = style({
   ...text.dense,
   ...colorTransition('border-color', 'box-shadow', 'background-color'),
@@ -33,7 +33,7 @@ export const trigger = style({
   '@media': { [media.touch]: { minHeight: '44px' } },
 });
 
-/** One line: dates that do not fit beside the preset's name are left out, not cut. */
+/** A single line: dates that do not fit after the preset's name are hidden, not cut. */
 export const words = style({
   display: 'flex',
   flexWrap: 'wrap',

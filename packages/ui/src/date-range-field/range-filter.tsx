@@ -20,7 +20,7 @@ interface RangeFilterProps extends RangeRules {
   today: CivilDate;
 }
 
-/** The dates of a filter bar: a button that says the period and the days it means. */
+/** The date range of a filter bar: a button with the period and its days. */
 export function RangeFilter(props: RangeFilterProps) {
   const { label, value, onChange, presets, today } = props;
   const { locale, messages } = useUi();

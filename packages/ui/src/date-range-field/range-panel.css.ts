@@ -33,7 +33,7 @@ export const calendar = style({
   padding: `${space[3]} ${space[4]} ${space[2]}`,
 });
 
-/** Stays in sight when the layer is higher than the screen. */
+/** Stays visible when the layer is higher than the screen. */
 export const foot = style({
   position: 'sticky',
   bottom: 0,

@@ -19,12 +19,12 @@ interface RangePanelProps {
   today: CivilDate;
   rules: RangeRules;
   popover: CalendarPopoverState;
-  /** There is no field to type in outside: the custom range has one here. */
+  /** Adds a text field for the custom range, if there is none outside. */
   canType: boolean;
   onApply: (range: DateRange) => void;
 }
 
-/** Periods at the start, two months beside them, and what is chosen below. Nothing is taken before Apply. */
+/** Presets at the start, two months next to them, the selection below. Nothing is reported before Apply. */
 export function RangePanel({ value, presets, today, rules, popover, canType, onApply }: RangePanelProps) {
   const { dateRangeField: words } = useMessages();
   const months = useMedia(media.phone) ? 1 : 2;
@@ -56,7 +56,7 @@ export function RangePanel({ value, presets, today, rules, popover, canType, onA
   return (
     <div className={css.panel({ hasPresets })}>
       {hasPresets && (
-        // Enter on a period takes it, as a press on Apply would.
+        // Enter on a preset applies it.
         <div className={css.presets} role="none" onKeyDown={applyOnEnter}>
           <PresetList
             presets={offered}
@@ -103,7 +103,7 @@ export function RangePanel({ value, presets, today, rules, popover, canType, onA
             <span role="status" className={css.words({ hidden: pending.reason !== undefined })}>
               {pending.summary}
             </span>
-            {/* The day's own name says it to assistive technology. */}
+            {/* Screen readers get the reason from the day's name. */}
             <span aria-hidden>{pending.reason}</span>
           </p>
           <Button variant="quiet" onClick={popover.close}>

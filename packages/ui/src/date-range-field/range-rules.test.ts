@@ -17,13 +17,13 @@ const presses = (days: readonly string[], rules = {}) =>
   days.reduce<DateRange>((range, date) => withDay(range, date, rules), noRange);
 
 describe('pressing days', () => {
-  it('begins, ends, and at the third begins anew', () => {
+  it('starts, ends, and starts again at the third press', () => {
     expect(presses(['2026-11-24'])).toEqual({ from: '2026-11-24', to: '' });
     expect(presses(['2026-11-24', '2026-11-28'])).toEqual({ from: '2026-11-24', to: '2026-11-28' });
     expect(presses(['2026-11-24', '2026-11-28', '2026-11-26'])).toEqual({ from: '2026-11-26', to: '' });
   });
 
-  it('takes the two days in whichever order they were pressed', () => {
+  it('accepts the two days in any order', () => {
     fc.assert(
       fc.property(day, day, (one, other) => {
         const { from, to } = presses([one, other]);
@@ -33,19 +33,19 @@ describe('pressing days', () => {
     );
   });
 
-  it('twice on one day is that day, but where nights are counted it is taken back', () => {
+  it('twice on a day chooses that day, or deselects it where nights are counted', () => {
     expect(presses(['2026-11-24', '2026-11-24'])).toEqual({ from: '2026-11-24', to: '2026-11-24' });
     expect(presses(['2026-11-24', '2026-11-24'], { counts: 'nights' })).toEqual(noRange);
   });
 
-  it('closes a range whose start was open', () => {
+  it('completes a range with an open start', () => {
     expect(withDay({ from: '', to: '2026-11-28' }, '2026-11-24', {})).toEqual({
       from: '2026-11-24',
       to: '2026-11-28',
     });
   });
 
-  it('never leads to a range the lengths forbid', () => {
+  it('never results in a range of invalid length', () => {
     const rules = { counts: 'nights', shortest: 2, longest: 7 } as const;
     fc.assert(
       fc.property(fc.array(day, { maxLength: 12 }), (days) => {
@@ -62,7 +62,7 @@ describe('pressing days', () => {
 describe('a length', () => {
   const range = { from: '2026-11-24', to: '2026-11-28' };
 
-  it('counts both ends as days, and the nights between', () => {
+  it('counts days inclusively, or the nights between', () => {
     expect(getLength(range, {})).toBe(5);
     expect(getLength(range, { counts: 'nights' })).toBe(4);
   });
@@ -82,13 +82,13 @@ describe('a length', () => {
 });
 
 describe('an open range', () => {
-  it('is incomplete unless it may stay open', () => {
+  it('is incomplete unless it may be open', () => {
     expect(rangeRefusal({ from: '2026-11-24', to: '' }, {})).toEqual({ kind: 'incomplete' });
     expect(rangeRefusal({ from: '', to: '2026-11-24' }, { openEnded: true })).toBeUndefined();
     expect(rangeRefusal(noRange, {})).toBeUndefined();
   });
 
-  it('keeps the rules of the end it has', () => {
+  it('keeps the rules for its end', () => {
     expect(rangeRefusal({ from: '2026-11-24', to: '' }, { openEnded: true, max: '2026-11-20' })).toEqual({
       kind: 'late',
       limit: '2026-11-20',
@@ -97,7 +97,7 @@ describe('an open range', () => {
 });
 
 describe('the preview', () => {
-  it('is what a second press would add, without the end that stands', () => {
+  it('contains what a second press would add, without the existing end', () => {
     const open = { from: '2026-11-24', to: '' };
     expect(getPreview(open, '2026-11-26', {})).toEqual({ from: '2026-11-25', to: '2026-11-26' });
     expect(getPreview(open, '2026-11-22', {})).toEqual({ from: '2026-11-22', to: '2026-11-23' });
@@ -106,7 +106,7 @@ describe('the preview', () => {
     expect(getPreview({ from: '2026-11-24', to: '2026-11-28' }, '2026-11-30', {})).toBeUndefined();
   });
 
-  it('is as long as the range will be, less that end', () => {
+  it('has the length of the future range, less that end', () => {
     fc.assert(
       fc.property(day, day, (from, pointed) => {
         const preview = getPreview({ from, to: '' }, pointed, {});
@@ -117,15 +117,15 @@ describe('the preview', () => {
   });
 });
 
-describe('the periods that are offered', () => {
+describe('the offered presets', () => {
   const offered = (rules: object) => offeredPresets(datePresets, '2026-11-20', rules);
 
-  it('has all time only where both ends may be missing', () => {
+  it('include "all time" only if both ends may be missing', () => {
     expect(offered({ openEnded: true })).toEqual(datePresets);
     expect(offered({})).toEqual(datePresets.filter((preset) => preset !== 'allTime'));
   });
 
-  it('has none that the rules refuse', () => {
+  it('exclude presets the rules refuse', () => {
     expect(offered({ longest: 40 })).toEqual(['today', 'last4weeks']);
     expect(offered({ max: '2026-11-19' })).toEqual([]);
   });

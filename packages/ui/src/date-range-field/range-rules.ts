@@ -9,15 +9,15 @@ import {
 } from '@deck/values';
 import { type DateRules, type DayRefusal, getRefusal } from '../calendar/date-rules.ts';
 
-/** Which ranges may be chosen. */
+/** The rules for ranges. */
 export interface RangeRules extends DateRules {
-  /** What a length is counted in: days with both ends, or the nights between them. */
+  /** The unit of lengths: inclusive days or nights. */
   counts?: 'days' | 'nights' | undefined;
-  /** The least length, in what it counts; 1 when left out. */
+  /** The minimum length in that unit; by default 1. */
   shortest?: number | undefined;
-  /** The greatest length, in what it counts. */
+  /** The maximum length in that unit. */
   longest?: number | undefined;
-  /** Whether one end, or both, may be left open. */
+  /** Whether an end, or both, may be open. */
   openEnded?: boolean | undefined;
 }
 
@@ -34,18 +34,20 @@ export function isEmpty({ from, to }: DateRange): boolean {
   return from === '' && to === '';
 }
 
-/** Whether both ends are days or open, and in order: what else may come from outside has no length and no words. */
+/**
+ * Whether both ends are valid or open, and in order. Other values from outside have no length and no text.
+ */
 export function isRange({ from, to }: DateRange): boolean {
   if (![from, to].every((end) => end === '' || isDate(end))) return false;
   return from === '' || to === '' || from <= to;
 }
 
-/** The length of a range with two ends, in what the rules count. */
+/** The length of a range with two ends, in the rules' unit. */
 export function getLength({ from, to }: DateRange, { counts }: RangeRules): number {
   return daysBetween(from, to) + (counts === 'nights' ? 0 : 1);
 }
 
-/** Why the rules refuse a range; undefined for one that may be chosen, and for an empty one. */
+/** Why the rules refuse a range; undefined if it is valid or empty. */
 export function rangeRefusal(range: DateRange, rules: RangeRules): RangeRefusal | undefined {
   if (isEmpty(range)) return undefined;
   for (const end of [range.from, range.to]) {
@@ -57,8 +59,8 @@ export function rangeRefusal(range: DateRange, rules: RangeRules): RangeRefusal 
 }
 
 /**
- * The range after one more day was pressed. The first press begins it, the second ends it whichever day is earlier,
- * the third begins anew. Where a single day is too short, a second press on the same day takes it back.
+ * The range after another press. The first press starts it, the second ends it in either order, the third
+ * starts again. If a single day is too short, a second press on it deselects it.
  */
 export function withDay(range: DateRange, day: CivilDate, rules: RangeRules): DateRange {
   if (isWhole(range) || isEmpty(range)) return { from: day, to: '' };
@@ -67,7 +69,7 @@ export function withDay(range: DateRange, day: CivilDate, rules: RangeRules): Da
   return open === day && lengthRefusal(next, rules)?.kind === 'shortest' ? noRange : next;
 }
 
-/** Why a day cannot be pressed next: the rules refuse it, or the range would get too short or too long. */
+/** Why a day cannot be pressed next: the rules refuse it, or the range would be too short or too long. */
 export function pressRefusal(range: DateRange, day: CivilDate, rules: RangeRules) {
   const refusal = getRefusal(day, rules);
   if (refusal !== undefined) return refusal;
@@ -75,7 +77,7 @@ export function pressRefusal(range: DateRange, day: CivilDate, rules: RangeRules
   return isWhole(next) ? lengthRefusal(next, rules) : undefined;
 }
 
-/** The days a second press would take in; undefined while none is awaited. */
+/** The days a second press would add; undefined if none is expected. */
 export function getPreview(
   range: DateRange,
   day: CivilDate | undefined,
@@ -85,7 +87,7 @@ export function getPreview(
   if (pressRefusal(range, day, rules) !== undefined) return undefined;
   const { from, to } = withDay(range, day, rules);
   if (from === '' || to === '') return undefined;
-  // The end that stands already keeps its own look.
+  // The existing end keeps its own style.
   return range.from === '' || to === range.from
     ? { from, to: addDays(to, -1) }
     : { from: addDays(from, 1), to };
@@ -98,12 +100,12 @@ function lengthRefusal(range: DateRange, rules: RangeRules): LengthRefusal | und
   return longest !== undefined && length > longest ? { kind: 'longest', length: longest } : undefined;
 }
 
-/** Whether it can be taken as it is; an empty one only where ends may be missing. */
+/** Whether it can be applied; an empty range only if ends may be missing. */
 export function isApplicable(range: DateRange, rules: RangeRules): boolean {
   return rangeRefusal(range, rules) === undefined && (rules.openEnded === true || range.from !== '');
 }
 
-/** The periods that can be taken. */
+/** The presets that can be applied. */
 export function offeredPresets(presets: readonly DatePreset[], today: CivilDate, rules: RangeRules) {
   return presets.filter((preset) => isApplicable(presetRange(preset, today), rules));
 }

@@ -9,7 +9,7 @@ import { readRange } from './read-range.ts';
 const today = '2026-11-20';
 const days = fc.integer({ min: 10, max: 28 }).map((day) => `2026-11-${day}`);
 
-it('each preset shows the days it means', () => {
+it('each preset shows its days', () => {
   expect(datePresets.map((preset) => presetDates(preset, today))).toEqual([
     '20.11.2026',
     '24.10 - 20.11',
@@ -19,7 +19,7 @@ it('each preset shows the days it means', () => {
   ]);
 });
 
-it('days are known by the name of their preset', () => {
+it("days are labelled with their preset's name", () => {
   for (const preset of datePresets)
     expect(getPreset(presetRange(preset, today), datePresets, today)).toBe(preset);
   expect(getPreset({ from: '2026-11-19', to: today }, datePresets, today)).toBeUndefined();
@@ -37,7 +37,7 @@ describe('the text of a range', () => {
     if (text !== '') expect(parseDateRange(text)).toEqual(range);
   });
 
-  it('is read back', () => {
+  it('can be parsed back', () => {
     fc.assert(
       fc.property(days, days, (one, other) => {
         const [from = '', to = ''] = [one, other].sort();
@@ -60,7 +60,7 @@ describe('a typed range', () => {
     expect(readRange(text, {}, today, 'en', en)).toEqual(reading);
   });
 
-  it('keeps the rules', () => {
+  it('follows the rules', () => {
     expect(readRange('20.11.2026', { counts: 'nights' }, today, 'en', en)).toEqual({
       refusal: 'At least 1 night',
     });
@@ -73,7 +73,7 @@ describe('a typed range', () => {
   });
 });
 
-describe('what is chosen, in words', () => {
+describe('the text of the selection', () => {
   it.each([
     [{ from: '2026-10-24', to: '2026-11-20' }, {}, '28 days, today included'],
     [{ from: '2026-11-24', to: '2026-11-28' }, {}, '5 days'],
@@ -88,7 +88,7 @@ describe('what is chosen, in words', () => {
   });
 });
 
-describe('the first month shown', () => {
+describe('the first visible month', () => {
   const none = { from: '', to: '' };
   const lastWeeks = { from: '2026-10-24', to: '2026-11-20' };
   it.each([

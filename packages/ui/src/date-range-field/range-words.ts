@@ -10,15 +10,15 @@ import { refusalWords } from '../calendar/refusal-words.ts';
 import type { Locale, Messages } from '../messages/messages.ts';
 import { getLength, isEmpty, isWhole, type RangeRefusal, type RangeRules } from './range-rules.ts';
 
-/** What stands between the ends of a range. */
+/** The separator between the ends of a range. */
 export const rangeSeparator = ' - ';
 
-/** How a range stands in its field, and is typed: `01.03.2026 - 14.03.2026`, `01.03.2026 -`, `- 14.03.2026`. */
+/** The text of a range in its field: `01.03.2026 - 14.03.2026`, `01.03.2026 -`, `- 14.03.2026`. */
 export function rangeText({ from, to }: DateRange): string {
   return from === '' && to === '' ? '' : `${getText(from)}${rangeSeparator}${getText(to)}`.trim();
 }
 
-/** The days of a preset, as short as they can be told: `20.11.2026`, `24.10 - 20.11`, `21.11.25 - 20.11.26`. */
+/** The days of a preset in their shortest form: `20.11.2026`, `24.10 - 20.11`, `21.11.25 - 20.11.26`. */
 export function presetDates(preset: DatePreset, today: CivilDate): string {
   const { from, to } = presetRange(preset, today);
   if (from === '' || to === '') return '';
@@ -31,7 +31,7 @@ export function presetDates(preset: DatePreset, today: CivilDate): string {
   return `${short(from)}${rangeSeparator}${short(to)}`;
 }
 
-/** The preset whose days these are today. */
+/** The preset that means these days today. */
 export function getPreset(
   range: DateRange,
   presets: readonly DatePreset[],
@@ -48,7 +48,7 @@ export function lengthWords(length: number, { counts = 'days' }: RangeRules, mes
   return messages.dateRangeField[counts](length);
 }
 
-/** What is chosen so far, in words. */
+/** The selection so far as text. */
 export function summaryWords(
   range: DateRange,
   rules: RangeRules,
@@ -66,7 +66,7 @@ export function summaryWords(
   return range.from === '' ? words.until(formatDate(range.to)) : words.from(formatDate(range.from));
 }
 
-/** Why a range or a day of it is refused, in words. */
+/** Why a range or its day is refused, as a sentence. */
 export function rangeRefusalWords(
   refusal: RangeRefusal,
   rules: RangeRules,
@@ -84,7 +84,7 @@ export function rangeRefusalWords(
   }
 }
 
-/** What is no day stays as it came. */
+/** An invalid day stays as it is. */
 function getText(date: CivilDate | ''): string {
   return isDate(date) ? formatDate(date) : date;
 }

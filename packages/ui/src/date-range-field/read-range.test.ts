@@ -18,7 +18,7 @@ const day = (text: string, rules = {}) => readDay(text, rules, today, 'en', mess
 describe.each(['America/New_York', 'Europe/Athens', 'Pacific/Kiritimati', 'America/Santiago'])(
   'on a machine in %s',
   (zone) => {
-    it('no day is off by one, typed, shown or meant by a preset', () => {
+    it('no day is off by one, typed, shown or preset', () => {
       process.env.TZ = zone;
       for (const text of [
         '01.01.1900',
@@ -48,7 +48,7 @@ it.each(['31.12.1899', '01.01.2101', '1899-12-31', '2101-01-01'])(
 );
 
 it.each(['-', '01.03.2026 - ', '1 1', '\u0000', '😀', '\u200f'])(
-  '80 kB of %j are no dates, at once',
+  '80 kB of %j are refused quickly',
   (text) => {
     const pasted = `x${text.repeat(80_000 / text.length)}`;
     const start = performance.now();
@@ -59,13 +59,13 @@ it.each(['-', '01.03.2026 - ', '1 1', '\u0000', '😀', '\u200f'])(
 );
 
 it.each(['31.12.99999', '99999-01-01', '31.02.2026', '01.03.2026\u0000', '🗓️', '1.3.26'])(
-  '%j is no day',
+  '%j is invalid',
   (text) => {
     expect(day(text)).toEqual({ refusal: 'Enter a date such as 20.11.2026' });
   },
 );
 
-it('marks of the direction of writing are not part of a date', () => {
+it('direction marks are ignored', () => {
   expect(day('\u200f31.12.2026\u200e')).toEqual({ value: '2026-12-31' });
 });
 

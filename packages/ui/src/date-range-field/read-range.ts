@@ -4,12 +4,12 @@ import type { Reading } from '../typed-value/use-typed-value.ts';
 import { isRange, type RangeRules, rangeRefusal } from './range-rules.ts';
 import { rangeRefusalWords, rangeText } from './range-words.ts';
 
-/** More than anybody writes for two days: looking for the later before the earlier tries every dash. */
+/** Longer than any range: the search for swapped days tries every dash. */
 const longestText = 100;
 
 /**
- * Reads a typed or pasted range; a single day is a range of that day. One that ends before it starts is refused and
- * never turned around: which of its days is wrong, nobody knows.
+ * Parses a typed or pasted range; a single day is a range of that day. A range that ends before it starts is
+ * refused and never swapped: nobody knows which of its days is wrong.
  */
 export function readRange(
   text: string,
@@ -31,7 +31,7 @@ export function readRange(
   return { refusal: rangeRefusalWords(refusal, rules, locale, messages) };
 }
 
-/** Why a value handed to the field is no range it could ever hold, in words. */
+/** Why a value from outside is not a valid range, as a sentence. */
 export function foreignRange(
   range: DateRange,
   today: CivilDate,
@@ -47,7 +47,7 @@ export function foreignRange(
   return words.unreadable(rangeText({ from: today, to: addDays(today, 7) }));
 }
 
-/** Whether the text is two days, the later first. */
+/** Whether the text is two days in reverse order. */
 function isBackwards(text: string): boolean {
   return [...text.matchAll(/[-\u2010-\u2015/]/g)].some(({ index }) => {
     const [from, to] = [parseDate(text.slice(0, index)), parseDate(text.slice(index + 1))];

@@ -17,12 +17,12 @@ interface TypedRangeProps {
   rules: RangeRules;
   today: CivilDate;
   onChange: (range: DateRange) => void;
-  /** The text was left, or Enter pressed: whether it means no range. */
+  /** Called on blur or Enter with whether the text is an invalid range. */
   onSettle: (isRefused: boolean) => void;
   ref: Ref<HTMLInputElement>;
 }
 
-/** A range as a text, within the layer of a filter. */
+/** A text field for a range in a filter's popover. */
 export function TypedRange({ value, rules, today, onChange, onSettle, ref }: TypedRangeProps) {
   const { locale, messages } = useUi();
   const words = messages.dateRangeField;
@@ -56,7 +56,7 @@ export function TypedRange({ value, rules, today, onChange, onSettle, ref }: Typ
           onChange={(event) => typed.type(event.target.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
-            // The first Enter reads, the second applies what was read.
+            // The first Enter parses, the second applies.
             if (!settle() || typed.text !== rangeText(value)) event.preventDefault();
           }}
           onBlur={settle}

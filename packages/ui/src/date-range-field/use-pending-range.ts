@@ -12,11 +12,11 @@ interface PendingRangeRules {
   today: CivilDate;
   rules: RangeRules;
   months: 1 | 2;
-  /** A day is being pressed: the months shown stay. */
+  /** A day is being pressed: the visible months must not change. */
   isPressed: boolean;
 }
 
-/** The range as it is being chosen: nobody is told before it is applied. */
+/** The selection in progress; it is reported on Apply. */
 export function usePendingRange({ value, presets, today, rules, months, isPressed }: PendingRangeRules) {
   const { locale, messages } = useUi();
   const [range, setRange] = useState(value);
@@ -25,7 +25,7 @@ export function usePendingRange({ value, presets, today, rules, months, isPresse
   const [pointed, setPointed] = useState<CivilDate>();
   const [isRefused, setRefused] = useState(false);
   const [seen, setSeen] = useState(value);
-  // Another range was typed beside the open calendar: one goes on choosing from it.
+  // Another range was typed beside the open calendar: the selection continues from it.
   if (rangeText(seen) !== rangeText(value)) {
     setSeen(value);
     if (isPressed) setRange(value);
@@ -54,11 +54,11 @@ export function usePendingRange({ value, presets, today, rules, months, isPresse
     setPointed,
     reasonOf,
     preview: getPreview(range, pointed, rules),
-    /** Nothing is told of a text that cannot be read: its own reason stands there. */
+    /** An unreadable text has its own message, so the summary is empty. */
     summary: isRefused ? '' : summaryWords(range, rules, today, messages),
-    /** Why the day that is pointed at cannot be pressed. */
+    /** Why the hovered day cannot be pressed. */
     reason: pointed === undefined ? undefined : reasonOf(pointed),
-    /** A text stands there that means no range: what would be applied is not what is seen. */
+    /** The text is not a valid range, so Apply would not apply what is visible. */
     isRefused,
     setRefused,
     canApply: isApplicable(range, rules),

@@ -14,10 +14,10 @@ import {
 import { isInCalendar } from '../calendar/calendar-years.ts';
 import { type ClockUnit, isClockTime, readClockTime } from '../time-field/clock-time.ts';
 
-/** A date and a time on a wall, `2026-11-20T10:30`, or `2026-11-20T10:30:05`. Only a zone makes it an instant. */
+/** A local date and time, `2026-11-20T10:30` or `2026-11-20T10:30:05`. It needs a zone to be an instant. */
 export type CivilDateTime = string;
 
-/** More than anybody writes for a moment: reading tries every gap, and a pasted book has many. */
+/** Longer than any date-time: parsing tries every gap, and a pasted book has many. */
 const longestText = 100;
 const gaps = /(?<=\d)T(?=\d)|[\s,]+/gi;
 const minute = 60_000;
@@ -35,15 +35,15 @@ export function joined(date: CivilDate, time: CivilTime): CivilDateTime {
   return `${date}T${time}`;
 }
 
-/** As people read it: `20.11.2026 10:30`. @throws RangeError for no date. */
+/** Formatted for display: `20.11.2026 10:30`. @throws RangeError for an invalid date. */
 export function formatDateTime(value: CivilDateTime): string {
   const { date, time } = getParts(value);
   return `${formatDate(date)} ${time}`;
 }
 
 /**
- * Reads a typed or pasted moment: a day and a time in any of their forms, in either order, and an instant of the wire
- * (`2026-11-20T08:30:00Z`), which is brought to the zone. `date` where the text is a day alone.
+ * Parses a typed or pasted date-time: a day and a time in any form and order. An instant of the wire
+ * (`2026-11-20T08:30:00Z`) is converted to the zone. `date` if the text is only a day.
  */
 export function parseDateTime(
   text: string,
@@ -54,9 +54,10 @@ export function parseDateTime(
   const plain = text.trim();
   if (plain.length > longestText) return undefined;
   if (isInstant(plain)) return inZone(plain, zone, precision);
-  // Before the gaps: of `20 11 2026` the year would pass for a time.
+  // Before trying gaps: in `20 11 2026` the year could be parsed as a time.
   if (parseDate(plain, assumedYear) !== undefined) return 'date';
-  // From the end: the spaces of `20 11 2026 10:30` are the date's, those of `9:30 PM` are tried first and lead nowhere.
+  // From the end: the first spaces in `20 11 2026 10:30` belong to the date, while the space in `9:30 PM`
+  // fails quickly.
   for (const { index, 0: gap } of [...plain.matchAll(gaps)].reverse()) {
     const [before, after] = [plain.slice(0, index), plain.slice(index + gap.length)];
     const found = pair(before, after, precision, assumedYear) ?? pair(after, before, precision, assumedYear);
@@ -72,8 +73,8 @@ function pair(day: string, clock: string, precision: ClockUnit, assumedYear: num
 }
 
 /**
- * The instant at which the zone's clocks show it, of two the first; undefined for a time the clocks leave out, and for a
- * day beyond the calendar's years.
+ * The instant of a local time in the zone; of two the first. Undefined for a time skipped by daylight saving,
+ * and beyond the supported years.
  */
 export function getInstant(value: CivilDateTime, zone: string): Instant | undefined {
   const { date, time } = getParts(value);
@@ -83,12 +84,12 @@ export function getInstant(value: CivilDateTime, zone: string): Instant | undefi
   return instantText(toEpoch(found.instant) + Number(time.slice(6)) * 1000);
 }
 
-/** Whether the clocks show it twice, because they were put back over it. */
+/** Whether the local time occurs twice, because the clocks were set back. */
 export function comesTwice(value: CivilDateTime, zone: string): boolean {
   const first = getInstant(value, zone);
   if (first === undefined) return false;
   const time = getParts(value).time.slice(0, 5);
-  // Clocks are put back by half an hour, by one, and in the Antarctic by more.
+  // Clocks are set back by half an hour, by an hour, and in the Antarctic by more.
   return [30, 60, 120, 180].some((later) => {
     const at = zonedParts(toEpoch(first) + later * minute, zone);
     return at.time === time && at.date === getParts(value).date;
@@ -96,8 +97,8 @@ export function comesTwice(value: CivilDateTime, zone: string): boolean {
 }
 
 /**
- * What the clocks of the zone show at an instant; undefined where that would lose a part of it, and beyond the
- * calendar's years.
+ * The local time of an instant in the zone. Undefined if that would lose seconds, and beyond the supported
+ * years.
  */
 export function inZone(instant: Instant, zone: string, precision: ClockUnit): CivilDateTime | undefined {
   const epoch = toEpoch(instant);

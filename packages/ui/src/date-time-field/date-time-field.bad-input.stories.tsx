@@ -51,7 +51,7 @@ export const EndOfAllYears: Story = {
   },
 };
 
-/** Each is handed to a field from outside, as a broken store would. */
+/** Invalid values set from outside, as by a broken store. */
 const values = [
   '2026-02-31T10:30',
   '99999-01-01T10:30',
@@ -66,7 +66,7 @@ const values = [
 ];
 
 export const Values: Story = {
-  name: 'A value it could never produce shows as it is, as an error, opens its calendar and is not changed',
+  name: 'An invalid value from outside is shown as an error, opens the calendar and is not changed',
   render: ({ onChange }) => (
     <div style={{ display: 'grid', gap: 16 }}>
       {values.map((value, index) => (

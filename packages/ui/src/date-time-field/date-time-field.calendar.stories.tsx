@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 export const Days: Story = {
-  name: 'Days that cannot be chosen say why, typed and in the calendar',
+  name: 'Disabled days give the reason, typed and in the calendar',
   args: { disabledWeekdays: [7], disabledDates: ['2026-11-25'], min: '2026-11-12T10:00:00Z' },
   play: async ({ canvas }) => {
     await userEvent.type(fieldIn(canvas), '22.11.2026 10:30{Enter}');
@@ -38,7 +38,7 @@ export const Days: Story = {
 };
 
 export const Chosen: Story = {
-  name: 'A day leads on to its time, and nobody is told before Apply',
+  name: 'Choosing a day moves on to its time, and only Apply reports the value',
   play: async ({ canvas, args }) => {
     const layer = await open(canvas);
     await userEvent.click(day('24 November'));
@@ -57,7 +57,7 @@ export const Chosen: Story = {
 };
 
 export const PressedAfterTyping: Story = {
-  name: 'A press into the calendar after one has typed counts, and keeps the typed time',
+  name: 'A press in the calendar after typing counts, and keeps the typed time',
   play: async ({ canvas, args }) => {
     await userEvent.click(fieldIn(canvas));
     const layer = within(await screen.findByRole('dialog'));
@@ -71,7 +71,7 @@ export const PressedAfterTyping: Story = {
 };
 
 export const PressedInAnotherMonth: Story = {
-  name: 'A press among days of another month than was typed counts too: they stay beneath the pointer',
+  name: 'A press on a day after typing another month counts: the days do not move',
   play: async ({ canvas, args }) => {
     await userEvent.click(fieldIn(canvas));
     const layer = within(await screen.findByRole('dialog'));
@@ -86,7 +86,7 @@ export const PressedInAnotherMonth: Story = {
 };
 
 export const RefusedBeforeTyping: Story = {
-  name: 'What the calendar has refused before is forgotten once a moment was typed',
+  name: "Typing clears the calendar's earlier error",
   play: async ({ canvas }) => {
     const layer = await open(canvas);
     await userEvent.click(layer.getByRole('button', { name: 'Apply' }));
@@ -100,7 +100,7 @@ export const RefusedBeforeTyping: Story = {
 };
 
 export const SkippedInCalendar: Story = {
-  name: 'The calendar refuses a time the clocks leave out too, and stays open',
+  name: 'The calendar refuses a time skipped by daylight saving too, and stays open',
   args: { value: '2027-03-28T02:55' },
   play: async ({ canvas, args }) => {
     const layer = await open(canvas);
@@ -112,7 +112,7 @@ export const SkippedInCalendar: Story = {
 };
 
 export const Canceled: Story = {
-  name: 'Cancel and Escape keep what was, and the focus comes back',
+  name: 'Cancel and Escape keep the value, and the focus returns',
   args: { value: '2026-11-24T10:30' },
   play: async ({ canvas, args }) => {
     const layer = await open(canvas);
@@ -129,7 +129,7 @@ export const Canceled: Story = {
 };
 
 export const ByKeyboard: Story = {
-  name: 'Everything without a mouse: arrows choose the day, Tab leads to the time, its arrows go by five minutes',
+  name: 'Everything works without a mouse: arrow keys choose the day, Tab moves to the time, its arrow keys step by five minutes',
   args: { value: '2026-11-20T10:31' },
   play: async ({ canvas, args }) => {
     await userEvent.tab();

@@ -11,7 +11,7 @@ export const time = style({
   borderTop: `1px solid ${vars.color.line}`,
 });
 
-/** Stays in sight when the layer is higher than the screen. */
+/** Stays visible when the layer is higher than the screen. */
 export const foot = style({
   position: 'sticky',
   bottom: 0,
@@ -29,6 +29,6 @@ export const reason = style({
   selectors: { '&:not(:empty)': { marginBottom: space[2] } },
 });
 
-/** Two moments side by side, below each other where there is no room for both. */
+/** Two date-times side by side, stacked if both do not fit. */
 export const ends = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
 export const end = style({ flex: '1 1 220px', minWidth: 0 });

@@ -32,7 +32,7 @@ export const Playground: Story = {
 };
 
 export const Zone: Story = {
-  name: 'The time zone is said beside it, to the eye and to assistive technology',
+  name: 'The time zone is shown next to it, and announced',
   args: { value: '2026-11-24T10:30', hint: 'The guest pays then', timeZone: 'America/New_York' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('America/New York')).toBeVisible();
@@ -42,7 +42,7 @@ export const Zone: Story = {
 };
 
 export const Typed: Story = {
-  name: 'Date and time can be typed and pasted in many ways, also as an instant, on a clock of 24 hours',
+  name: 'Date and time can be typed and pasted in many forms, also as an instant, in 24-hour time',
   play: async ({ canvas, args }) => {
     const texts = [
       '24.11.2026 21:30',
@@ -66,7 +66,7 @@ export const Typed: Story = {
 };
 
 export const HalfTyped: Story = {
-  name: 'While it is written nothing changes and nothing is corrected',
+  name: 'Nothing changes and nothing is corrected while typing',
   play: async ({ canvas, args }) => {
     await userEvent.type(fieldIn(canvas), '31.12.2026 1');
     await expect(fieldIn(canvas)).toHaveValue('31.12.2026 1');
@@ -76,7 +76,7 @@ export const HalfTyped: Story = {
 };
 
 export const NoTime: Story = {
-  name: 'A day without its time is refused, and stays',
+  name: 'A day without a time is refused, and stays',
   args: { value: '2026-11-24T10:30' },
   play: async ({ canvas, args }) => {
     await userEvent.clear(fieldIn(canvas));
@@ -88,7 +88,7 @@ export const NoTime: Story = {
 };
 
 export const Skipped: Story = {
-  name: 'A time that does not exist, as the clocks go forward over it, is refused with the reason',
+  name: 'A time skipped by daylight saving is refused with the reason',
   play: async ({ canvas, args }) => {
     await userEvent.type(fieldIn(canvas), '28.03.2027 03:30{Enter}');
     const reason = 'This time does not exist: the clocks are put forward over it';
@@ -102,7 +102,7 @@ export const Skipped: Story = {
 };
 
 export const Twice: Story = {
-  name: 'Of a time that comes twice, as the clocks go back over it, the first is meant, and it says so',
+  name: 'Of a time that occurs twice the first is used, and it says so',
   play: async ({ canvas, args }) => {
     await userEvent.type(fieldIn(canvas), '25.10.2026 03:30{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-10-25T03:30');
@@ -114,7 +114,7 @@ export const Twice: Story = {
 };
 
 export const Limits: Story = {
-  name: 'The limits are instants: what is earlier or later is refused, with the limit on the zone’s clocks',
+  name: 'The limits are instants: earlier and later times are refused, naming the limit in the zone',
   args: { min: '2026-11-20T07:41:20Z', max: '2026-11-30T21:59:00Z' },
   play: async ({ canvas, args }) => {
     await userEvent.type(fieldIn(canvas), '20.11.2026 09:41{Enter}');
@@ -130,7 +130,7 @@ export const Limits: Story = {
 };
 
 export const Seconds: Story = {
-  name: 'Where seconds count they are typed and shown, and their arrows go by five too',
+  name: 'With seconds, they are typed and shown, and arrow keys step by five',
   args: { precision: 'second', value: '2026-11-24T10:30:58' },
   play: async ({ canvas, args }) => {
     await expect(fieldIn(canvas)).toHaveValue('24.11.2026 10:30:58');
@@ -147,7 +147,7 @@ export const Seconds: Story = {
 };
 
 export const Cleared: Story = {
-  name: 'A cross clears it and leaves the focus in the field',
+  name: 'The cross clears it and keeps the focus in the field',
   args: { value: '2026-11-24T10:30', clearable: true },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear: Execution time' }));

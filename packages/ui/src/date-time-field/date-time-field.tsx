@@ -15,16 +15,19 @@ import { DateTimePanel } from './date-time-panel.tsx';
 import { foreignReason, type MomentRules, readMoment } from './moment-rules.ts';
 
 export interface DateTimeFieldProps extends ValueFieldProps, MomentRules {
-  /** What the zone's clocks show, `2026-11-20T10:30`, or empty. Which instant that is, `instantIn` of values says. */
+  /**
+   * The local time in the zone, `2026-11-20T10:30`, or empty. `instantIn` of values converts it to an
+   * instant.
+   */
   value: CivilDateTime | '';
-  /** The day it is for whom the field is; by default in the field's zone. */
+  /** The current day; by default in the field's zone. */
   today?: CivilDate | undefined;
-  /** Offers a cross once there is a value. */
+  /** Shows a cross while there is a value. */
   clearable?: boolean | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** A day with its time on the clocks of a named place: when a payment is due, when a yacht leaves. */
+/** A day and time in a named zone: when a payment is due, when a yacht departs. */
 export function DateTimeField(props: DateTimeFieldProps & Unparsed) {
   const { locale, messages } = useUi();
   const { value, timeZone, precision = 'minute' } = props;

@@ -20,7 +20,7 @@ interface DateTimePanelProps {
   onApply: (value: CivilDateTime) => void;
 }
 
-/** A month to choose a day from and a time below it. Nothing is taken before Apply. */
+/** A month to choose a day from, and a time below it. Nothing is reported before Apply. */
 export function DateTimePanel({ value, today, rules, popover, onApply }: DateTimePanelProps) {
   const { locale, messages } = useUi();
   const words = messages.dateTimeField;
@@ -33,7 +33,8 @@ export function DateTimePanel({ value, today, rules, popover, onApply }: DateTim
   const [month, setMonth] = useState(() => nearest(date === '' ? today : date, first, last));
   const [refusal, setRefusal] = useState('');
   const [seen, setSeen] = useState(value);
-  // Another moment was typed beside the open calendar: one goes on choosing from it. Days that are being pressed stay.
+  // Another value was typed beside the open calendar: the selection continues from it. Days being pressed
+  // must not move.
   if (seen !== value) {
     setSeen(value);
     setDate(start.date);
@@ -67,7 +68,7 @@ export function DateTimePanel({ value, today, rules, popover, onApply }: DateTim
     const { target } = event;
     if (event.key !== 'Enter' || !(target instanceof HTMLInputElement) || event.defaultPrevented) return;
     event.preventDefault();
-    // What is written is not yet the time in our hands.
+    // The typed text is not yet part of the pending time.
     apply(readClockTime(target.value, precision) ?? '');
   }
 
@@ -88,7 +89,7 @@ export function DateTimePanel({ value, today, rules, popover, onApply }: DateTim
           onPick={(day) => {
             setDate(day);
             setRefusal('');
-            // What is missing comes next.
+            // Moves on to the missing part.
             if (time === '') clock.current?.focus();
           }}
           onPoint={setPointed}
@@ -109,7 +110,7 @@ export function DateTimePanel({ value, today, rules, popover, onApply }: DateTim
         />
       </div>
       <div className={css.foot}>
-        {/* A day's own name says its reason to assistive technology. */}
+        {/* Screen readers get the reason from the day's name. */}
         <p className={css.reason} aria-hidden>
           {pointed !== undefined && reasonOf(pointed)}
         </p>

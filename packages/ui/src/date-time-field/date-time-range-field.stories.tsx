@@ -34,7 +34,7 @@ export const Default: Story = { args: { value: charter } };
 export const Playground: Story = { args: { value: charter, hint: 'The crew is on board an hour earlier' } };
 
 export const Group: Story = {
-  name: 'The label names both ends together, and each says its time zone',
+  name: 'The label names both ends, and each shows its time zone',
   args: { value: charter },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Charter' })).toBeVisible();
@@ -43,7 +43,7 @@ export const Group: Story = {
 };
 
 export const BackwardsInOneDay: Story = {
-  name: 'A range that ends before it starts on the same day is refused, and is no value before it is mended',
+  name: 'A range that ends before it starts on the same day is refused until it is corrected',
   args: { value: charter },
   play: async ({ canvas, args }) => {
     await write(endIn(canvas), '24.11.2026 09:55');
@@ -61,7 +61,7 @@ export const BackwardsInOneDay: Story = {
 };
 
 export const Backwards: Story = {
-  name: 'So is one that ends on an earlier day, never turned around',
+  name: 'A range that ends on an earlier day is refused too, never swapped',
   args: { value: charter },
   play: async ({ canvas, args }) => {
     await write(endIn(canvas), '23.11.2026 23:00');
@@ -72,7 +72,7 @@ export const Backwards: Story = {
 };
 
 export const OpenEnded: Story = {
-  name: 'An end may be left open while it is not known',
+  name: 'An end may be open while it is unknown',
   play: async ({ canvas, args }) => {
     await write(startIn(canvas), '24.11.2026 10:00');
     await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-11-24T10:00', to: '' });
@@ -81,7 +81,7 @@ export const OpenEnded: Story = {
 };
 
 export const BadValue: Story = {
-  name: 'A value that is no range shows as it is, with the reason, and is not changed',
+  name: 'An invalid value is shown unchanged, with the reason',
   args: { value: { from: '2026-11-24T10:00', to: '2026-11-24T08:00' } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('The end time is before the start time')).toBeVisible();
@@ -90,7 +90,7 @@ export const BadValue: Story = {
 };
 
 export const ByKeyboard: Story = {
-  name: 'Everything without a mouse',
+  name: 'Everything works without a mouse',
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await userEvent.tab();

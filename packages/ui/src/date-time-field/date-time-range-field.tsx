@@ -11,19 +11,22 @@ import { type DateTimeRange, rangeReason } from './moment-range.ts';
 import type { MomentRules } from './moment-rules.ts';
 
 export interface DateTimeRangeFieldProps extends ValueFieldProps<DateTimeRange>, MomentRules {
-  /** Two moments on the zone's clocks, `2026-11-20T10:30`. An empty string is no bound. */
+  /** Two local times in the zone, `2026-11-20T10:30`. An empty string means open. */
   value: DateTimeRange;
-  /** The day it is for whom the field is; by default in the field's zone. */
+  /** The current day; by default in the field's zone. */
   today?: CivilDate | undefined;
 }
 
 interface Kept {
-  /** The value the two led to: another one from outside replaces them. */
+  /** The value the two fields produced: a different value from outside replaces them. */
   readonly value: DateTimeRange;
   readonly ends: DateTimeRange;
 }
 
-/** From a moment to a moment: a rental, a charter. One that ends before it starts is refused, and never turned around. */
+/**
+ * A range of date-times: a rental, a charter. A range that ends before it starts is refused, and never
+ * swapped.
+ */
 export function DateTimeRangeField({ label, value, onChange, ...props }: DateTimeRangeFieldProps) {
   const messages = useMessages();
   const [kept, setKept] = useState<Kept>();
@@ -35,7 +38,7 @@ export function DateTimeRangeField({ label, value, onChange, ...props }: DateTim
   const group = useRef<HTMLDivElement>(null);
 
   function take(next: DateTimeRange) {
-    // A refused range is no value: its end stays in sight, and nobody is handed it.
+    // A refused range is not a value: its text stays visible but is not reported.
     const isRefused = rangeReason(next, timeZone, precision, messages) !== undefined;
     const told = isRefused ? { from: next.from, to: '' } : next;
     setKept({ value: told, ends: next });

@@ -7,9 +7,9 @@ import { foreignReason, readMoment } from './moment-rules.ts';
 const tongue = { locale: 'en', messages } as const;
 
 describe.each(['America/New_York', 'Europe/Athens', 'Pacific/Kiritimati'])(
-  'at the ends of all years in %s',
+  'at the ends of the supported years in %s',
   (zone) => {
-    it.each(['0001-01-01T00:00', '9999-12-31T23:59'])('%s is no moment anybody can mean', (value) => {
+    it.each(['0001-01-01T00:00', '9999-12-31T23:59'])('%s is out of range', (value) => {
       expect(getInstant(value, zone)).toBeUndefined();
       expect(comesTwice(value, zone)).toBe(false);
       expect(rangeReason({ from: value, to: '2026-11-20T10:30' }, zone, 'minute', messages)).toBeUndefined();
@@ -19,11 +19,11 @@ describe.each(['America/New_York', 'Europe/Athens', 'Pacific/Kiritimati'])(
     it.each([
       ['0001-01-01T00:00', '01.01.1900'],
       ['9999-12-31T23:59', '31.12.2100'],
-    ])('%s is refused with the first or last day there is', (value, limit) => {
+    ])('%s is refused with the first or last possible day', (value, limit) => {
       expect(foreignReason(value, '2026-11-20', { timeZone: zone }, tongue)).toContain(limit);
     });
 
-    it('a typed one is refused, with the limit of the field where it has one', () => {
+    it("a typed value is refused, with the field's limit if it has one", () => {
       const late = readMoment('31.12.9999 23:59', '2026-11-20', { timeZone: zone }, tongue);
       expect(late).toEqual({ refusal: expect.stringContaining('31.12.2100') });
       const rules = { timeZone: zone, max: '2026-12-31T12:00:00Z' };
@@ -32,7 +32,7 @@ describe.each(['America/New_York', 'Europe/Athens', 'Pacific/Kiritimati'])(
     });
 
     it.each(['9999-12-31T23:59:00Z', '9999-12-31T23:59:00-10:00', '0001-01-01T00:00:00Z'])(
-      'a pasted %s is none',
+      'a pasted %s is invalid',
       (text) => {
         expect(parseDateTime(text, zone, 'minute', 2026)).toBeUndefined();
       },

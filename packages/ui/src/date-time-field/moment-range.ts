@@ -3,13 +3,13 @@ import type { Messages } from '../messages/messages.ts';
 import type { ClockUnit } from '../time-field/clock-time.ts';
 import { type CivilDateTime, getInstant, getParts, isDateTime } from './civil-date-time.ts';
 
-/** Two moments on the same clocks. An empty string is no bound. */
+/** Two local times in the same zone. An empty string means open. */
 export interface DateTimeRange {
   readonly from: CivilDateTime | '';
   readonly to: CivilDateTime | '';
 }
 
-/** Why two moments are no range, in words; undefined while one of them is missing, and for a range without length. */
+/** Why two times are not a range, as a sentence; undefined if an end is missing or the range is valid. */
 export function rangeReason(
   { from, to }: DateTimeRange,
   zone: string,

@@ -16,25 +16,25 @@ import {
   parseDateTime,
 } from './civil-date-time.ts';
 
-/** Which moments may be chosen, and on whose clocks. */
+/** The rules for date-times, and their zone. */
 export interface MomentRules extends Omit<DateRules, 'min' | 'max'> {
-  /** IANA name of the zone whose clocks are meant: `Europe/Athens`. It is said beside the field. */
+  /** The IANA zone of the local time: `Europe/Athens`. It is shown next to the field. */
   timeZone: string;
-  /** The first instant possible. */
+  /** The first possible instant. */
   min?: Instant | undefined;
-  /** The last instant possible. */
+  /** The last possible instant. */
   max?: Instant | undefined;
   /** `second` for a value such as `2026-11-20T10:30:05`. */
   precision?: ClockUnit | undefined;
 }
 
-/** The words the reasons are said in. */
+/** The messages for reasons. */
 export interface Tongue {
   locale: Locale;
   messages: Messages;
 }
 
-/** The days on which some moment may be chosen. */
+/** The days that have a selectable time. */
 export function dayRules({ timeZone, min, max, ...rules }: MomentRules): DateRules {
   const dayOf = (instant: Instant | undefined) =>
     instant === undefined ? undefined : zonedParts(instant, timeZone).date;
@@ -47,7 +47,7 @@ export function dayRules({ timeZone, min, max, ...rules }: MomentRules): DateRul
   };
 }
 
-/** Why a moment that can be written cannot be chosen, in words. */
+/** Why a valid date-time cannot be chosen, as a sentence. */
 export function momentRefusal(
   value: CivilDateTime,
   rules: MomentRules,
@@ -69,7 +69,7 @@ export function momentRefusal(
   return dayReason({ ...dayRules(rules), min: undefined, max: undefined });
 }
 
-/** Why a value handed to the field could never have been chosen in it, whatever the rules are today. */
+/** Why a value from outside can never have been chosen, whatever today's rules. */
 export function foreignReason(
   value: CivilDateTime | '',
   today: CivilDate,
@@ -81,7 +81,7 @@ export function foreignReason(
   return unreadable(today, precision, tongue);
 }
 
-/** Reads a typed or pasted moment; what the rules refuse is refused with its reason. */
+/** Parses a typed or pasted date-time; refuses with a reason what the rules refuse. */
 export function readMoment(
   text: string,
   today: CivilDate,
@@ -96,7 +96,7 @@ export function readMoment(
   return refusal === undefined ? { value } : { refusal };
 }
 
-/** A limit as the field could hold it: of one within a minute, the first or last full minute that keeps it. */
+/** A limit at the field's precision: rounded to the first or last full minute within it. */
 function limit(
   instant: Instant,
   round: (parts: number) => number,

@@ -10,7 +10,7 @@ export const list = style({
   rowGap: space[2],
   margin: 0,
   fontFamily: vars.font.text,
-  // Lists that come to stand below each other are one to the eye.
+  // Stacked lists must look like a single list.
   '@media': { [media.belowWide]: { gridTemplateColumns: `${termWidth} minmax(0, 1fr)` } },
 });
 

@@ -25,7 +25,7 @@ export const Playground: Story = {
 };
 
 export const Paired: Story = {
-  name: 'Every fact is tied to its name',
+  name: 'Every value is tied to its term',
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('term')).toHaveLength(4);
     await expect(canvas.getAllByRole('definition')[1]).toHaveTextContent('i.solheim@fjordmail.no');

@@ -7,11 +7,11 @@ export interface DescriptionListItem {
 }
 
 export interface DescriptionListProps {
-  /** In the order they are read. Terms are unique. */
+  /** In reading order. Terms are unique. */
   items: readonly DescriptionListItem[];
 }
 
-/** Facts about one thing, each with its name. */
+/** Terms and values about a single subject. */
 export function DescriptionList({ items }: DescriptionListProps) {
   return (
     <dl className={css.list}>

@@ -6,7 +6,7 @@ const letter =
 const light = { dark: false, nonce: 'abc' };
 const dark = { dark: true, nonce: 'abc' };
 
-it('an e-mail is shut off before anything of it is read', () => {
+it("an e-mail's policy comes before its content", () => {
   const shut = emailDocument(letter, light);
   expect(shut).toMatch(/<head><meta http-equiv="Content-Security-Policy" content="default-src 'none';/);
   expect(shut).toContain('>Hello</body>');
@@ -14,7 +14,7 @@ it('an e-mail is shut off before anything of it is read', () => {
   expect(shut).not.toContain('unsafe');
 });
 
-it('what an attribute styles, a rule that the policy knows styles as strongly', () => {
+it('a style attribute becomes a rule of the same strength that the policy allows', () => {
   const shut = emailDocument(
     letter.replace('Hello', `<p class="a" style='font:"Inter";margin:1px'>a</p><b style="color:red">b</b>`),
     light,
@@ -27,30 +27,30 @@ it('what an attribute styles, a rule that the policy knows styles as strongly', 
   expect(shut).toContain('<p class="a" data-style="1">a</p><b data-style="0">b</b>');
 });
 
-it('no attribute gets out of its own rule', () => {
+it('no attribute can break out of its rule', () => {
   const hostile = `<p style="color:red}body{display:none">a</p><p style="</style><script>">b</p>`;
   const shut = emailDocument(letter.replace('Hello', hostile), light);
   expect(shut).not.toContain('body{display:none');
   expect(shut.match(/<style[^>]*>[^<]*<\/style>/g)).toHaveLength(2);
 });
 
-it('80 kB that never end a tag are read at once', () => {
+it('80 kB of unclosed tags are parsed quickly', () => {
   for (const piece of ['<a ', '<a style="', ' style=', '<p\t'])
     emailDocument(letter.replace('Hello', piece.repeat(80_000 / piece.length)), light);
 });
 
-it('a dark one turns the letter about and not its pictures', () => {
+it('dark mode inverts the letter but not its pictures', () => {
   expect(emailDocument(letter, dark)).toMatch(/html\{[^}]*invert\(1\)[^}]*\}img\{[^}]*invert\(1\)/);
 });
 
-it('a text message is text, whatever is in it', () => {
+it('a text message is text, whatever it contains', () => {
   const sms = smsDocument('Pay <b onclick="x">&amp;', '"><script>', dark);
   expect(sms).toContain('<p>Pay &lt;b onclick=&quot;x&quot;&gt;&amp;amp;</p>');
   expect(sms).toContain('color-scheme:dark');
   expect(sms).not.toContain('<script');
 });
 
-it('names fonts as the letter does, however their quotes are written', () => {
+it('keeps font names, however they are quoted', () => {
   const letter = (quote: string) =>
     `<html><head></head><body><p style="font:600 18px/28px Inter, ${quote}Segoe UI${quote}, Arial">a</p></body></html>`;
   for (const quote of ["'", '&#39;', '&apos;'])

@@ -1,22 +1,22 @@
 import { print } from '@deck/tokens';
 
 export interface EmailLook {
-  /** As mail programs draw it that darken letters by themselves. */
+  /** Simulates mail programs that darken letters. */
   readonly dark: boolean;
-  /** By which the letter's own styles are known: of the page it is shown in, whose policy holds for it, too. */
+  /** The nonce of the letter's styles, from the surrounding page: its policy applies to the frame too. */
   readonly nonce: string;
 }
 
-/** Nothing of a letter runs or is fetched but its pictures. */
+/** A letter may not run scripts or load anything but pictures. */
 const policy = (nonce: string) =>
   `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'nonce-${nonce}'; img-src * data:">`;
 
-/** They turn light and dark about and keep the hues; pictures stay as they are. */
+/** Inverts light and dark but keeps the hues; pictures stay unchanged. */
 const darkened = `html{background:${print.ground};filter:invert(1) hue-rotate(180deg)}img{filter:invert(1) hue-rotate(180deg)}`;
 
 const styleElement = (nonce: string, css: string) => `<style nonce="${nonce}">${css}</style>`;
 
-/** The document of an e-mail, shut off. @param html a whole document with a head */
+/** An isolated document of an e-mail. @param html a complete document with a head */
 export function emailDocument(html: string, { dark, nonce }: EmailLook): string {
   const { body, rules } = withoutAttributes(html);
   const known = body.replaceAll(/<style\b/gi, `<style nonce="${nonce}"`);
@@ -24,7 +24,7 @@ export function emailDocument(html: string, { dark, nonce }: EmailLook): string 
   return known.replace(/<head[^>]*>/i, (tag) => tag + head);
 }
 
-/** A text message as a phone shows it, in the system's own colours. */
+/** A text message as on a phone, in system colours. */
 export function smsDocument(text: string, language: string, { dark, nonce }: EmailLook): string {
   const styles = [
     `:root{color-scheme:${dark ? 'dark' : 'light'}}`,
@@ -36,8 +36,8 @@ export function smsDocument(text: string, language: string, { dark, nonce }: Ema
 }
 
 /**
- * Mail is styled by attributes, which no policy lets through by a nonce: each becomes a rule as strong as it was. One
- * that could end its own rule is left out.
+ * Letters use style attributes, which no nonce allows: each becomes a rule of the same strength. An attribute
+ * that could end its own rule is dropped.
  */
 function withoutAttributes(html: string): { readonly body: string; readonly rules: string } {
   const numbers = new Map<string, number>();
@@ -57,7 +57,10 @@ function withoutAttributes(html: string): { readonly body: string; readonly rule
   return { body, rules: rules.join('') };
 }
 
-/** What an attribute may not hold as it is. A font is named in quotes, and a rule knows no references. */
+/**
+ * Characters a style rule may not contain unescaped. Quoted font names use character references, which a rule
+ * does not know.
+ */
 const unescaped = (_: string, name: string): string => (name === 'amp' ? '&' : name === 'quot' ? '"' : "'");
 
 const escaped = (text: string): string =>

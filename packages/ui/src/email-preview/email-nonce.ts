@@ -1,4 +1,7 @@
 import { pageNonce } from '../content-policy/page-nonce.ts';
 
-/** The nonce of a letter's styles. In a page without a policy any will do: it keeps nothing in but the letter's own looks. */
+/**
+ * The nonce of a letter's styles. Without a page policy any value works, since it only enables the letter's
+ * own styles.
+ */
 export const emailNonce = (): string => pageNonce() ?? 'letter';

@@ -4,19 +4,19 @@ import { emailDocument } from './email-document.ts';
 import { emailNonce } from './email-nonce.ts';
 
 export interface EmailPreviewFrameProps {
-  /** Names the frame. */
+  /** The accessible name of the frame. */
   label: string;
-  /** A whole document. */
+  /** A complete HTML document. */
   html: string;
-  /** Its links open, in a tab of their own; else none leads anywhere. */
+  /** Links open in a new tab; by default they do nothing. */
   opensLinks?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** A frame in which nothing of a letter runs. */
+/** A sandboxed frame for a letter. */
 export function EmailPreviewFrame({ label, html, opensLinks = false, className }: EmailPreviewFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  // By hand, for React would make plain text of what is trusted.
+  // Set manually, since React would turn trusted HTML into a plain string.
   useLayoutEffect(() => {
     if (frame.current) frame.current.srcdoc = trustedHtml(html);
   }, [html]);
@@ -26,18 +26,18 @@ export function EmailPreviewFrame({ label, html, opensLinks = false, className }
       className={className}
       title={label}
       sandbox={opensLinks ? 'allow-popups allow-popups-to-escape-sandbox' : ''}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached without a mouse
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling element must be reachable without a mouse
       tabIndex={0}
     />
   );
 }
 
 export interface EmailFrameProps extends EmailPreviewFrameProps {
-  /** As mail programs draw it that darken letters by themselves. */
+  /** Simulates mail programs that darken letters. */
   dark?: boolean | undefined;
 }
 
-/** An e-mail, shut off from the page and from where it came. */
+/** An e-mail, isolated from the page and from external servers. */
 export function EmailFrame({ html, dark = false, ...frame }: EmailFrameProps) {
   return <EmailPreviewFrame {...frame} html={emailDocument(html, { dark, nonce: emailNonce() })} />;
 }

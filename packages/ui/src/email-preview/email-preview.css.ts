@@ -8,7 +8,7 @@ export const frame = recipe({
     display: 'block',
     boxSizing: 'border-box',
     inlineSize: '100%',
-    // It stays in sight beside what is written, with what stands above it.
+    // Stays visible next to the editor, together with its controls.
     blockSize: 'clamp(320px, calc(100vh - 480px), 640px)',
     marginInline: 'auto',
     border: `1px solid ${vars.color.line}`,
@@ -18,7 +18,7 @@ export const frame = recipe({
   },
   variants: {
     width: {
-      // A common phone, its edge included.
+      // The width of a common phone, borders included.
       narrow: { maxInlineSize: '377px' },
       wide: {},
     },

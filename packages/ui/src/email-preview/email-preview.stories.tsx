@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Email: Story = {
-  name: 'An e-mail with its subject, in which nothing runs',
+  name: 'An e-mail with its subject, without scripts',
   play: async ({ canvas }) => {
     const frame = canvas.getByTitle('Preview in English');
     await expect(frame).toHaveAttribute('sandbox', '');
@@ -31,7 +31,7 @@ export const Email: Story = {
 };
 
 export const Narrow: Story = {
-  name: 'Narrow is as wide as a phone, wide as its place',
+  name: 'Narrow is as wide as a phone, wide as its container',
   render: (args) => (
     <>
       <EmailPreview {...args} label="Narrow" />

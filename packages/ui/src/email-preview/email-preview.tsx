@@ -3,24 +3,24 @@ import { emailNonce } from './email-nonce.ts';
 import * as css from './email-preview.css.ts';
 import { EmailFrame, EmailPreviewFrame } from './email-preview-frame.tsx';
 
-/** A letter that is written: an e-mail is a whole HTML document, an SMS one line of plain text. */
+/** The letter: a complete HTML document for an e-mail, a line of plain text for an SMS. */
 export type WrittenEmail =
   | { readonly kind: 'email'; readonly subject: string; readonly html: string }
   | { readonly kind: 'sms'; readonly text: string };
 
 export interface EmailPreviewProps {
-  /** Names the frame: "Preview in Greek". */
+  /** The accessible name of the frame: "Preview in Greek". */
   label: string;
   letter: WrittenEmail;
-  /** The language it is written in, as `el`. */
+  /** The language of the letter, such as `el`. */
   language: string;
-  /** As wide as a phone, or as its place. */
+  /** The width of a phone or of the container. */
   width?: 'narrow' | 'wide' | undefined;
-  /** As mail programs draw it that darken letters by themselves. */
+  /** Simulates mail programs that darken letters. */
   dark?: boolean | undefined;
 }
 
-/** A letter as its reader sees it, in a frame in which nothing runs and no link leads anywhere. */
+/** A preview of a letter in a sandboxed frame, without scripts and working links. */
 export function EmailPreview({ label, letter, language, width = 'narrow', dark = false }: EmailPreviewProps) {
   const className = css.frame({ width, kind: letter.kind });
   if (letter.kind === 'email')

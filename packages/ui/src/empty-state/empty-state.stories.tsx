@@ -41,7 +41,7 @@ export const Playground: Story = {
 };
 
 export const SaysWhatIsNext: Story = {
-  name: 'It says why there is nothing and what to do next',
+  name: 'It says why it is empty and what to do next',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No data to display')).toBeVisible();
     await expect(canvas.getByText(/6 chosen statuses/)).toBeVisible();
@@ -50,7 +50,7 @@ export const SaysWhatIsNext: Story = {
 };
 
 export const InsteadOfAPage: Story = {
-  name: 'Standing for a whole page, its title is the heading of that page',
+  name: "On a page of its own, its title is the page's heading",
   args: { page: true, title: 'There is no such page' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'There is no such page' })).toBeVisible();

@@ -5,20 +5,20 @@ import * as css from './empty-state.css.ts';
 
 export interface EmptyStateProps {
   title: string;
-  /** Why there is nothing, and what else there is: a line each. */
+  /** Why it is empty, and further notes: a line each. */
   text?: string | readonly (string | undefined)[] | undefined;
-  /** What to do next: one or two buttons. */
+  /** The next step: one or two buttons. */
   action?: ReactNode;
   icon?: IconShape | undefined;
-  /** `danger` when something failed. */
+  /** `danger` after a failure. */
   tone?: 'neutral' | 'danger' | undefined;
-  /** Below the acts: a reference to tell support. */
+  /** Below the actions: a reference for support. */
   note?: ReactNode;
-  /** It stands for a whole page, and its title is the heading of that page. */
+  /** It replaces a whole page, and its title is the page's heading. */
   page?: boolean | undefined;
 }
 
-/** Stands in the place of what is not there, and says what is next. */
+/** Replaces missing content and says what to do next. */
 export function EmptyState({
   title,
   text,

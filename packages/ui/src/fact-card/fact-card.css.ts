@@ -5,7 +5,7 @@ const place = createContainer();
 
 export const room = style({ containerName: place, containerType: 'inline-size' });
 
-/** Many facts stand in two lists where there is room. */
+/** Many facts use two lists side by side if they fit. */
 export const lists = style({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fit, minmax(min(${leastColumn}, 100%), 1fr))`,
@@ -13,7 +13,7 @@ export const lists = style({
   alignItems: 'start',
 });
 
-// Below each other they are one to the eye: the facts of both begin at the same place.
+// Stacked lists must look like one: all values start at the same position.
 globalStyle(`${lists} > dl`, {
   '@container': {
     [`${place} (width < calc(2 * ${leastColumn} + ${space[6]}))`]: {

@@ -24,7 +24,7 @@ export const Default: Story = {};
 export const Playground: Story = { args: { wide: true } };
 
 export const LeftOut: Story = {
-  name: 'What is not known is left out',
+  name: 'Unknown facts are left out',
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual([
       'Name',
@@ -35,7 +35,7 @@ export const LeftOut: Story = {
 };
 
 export const Said: Story = {
-  name: 'Or it is said that nothing is known',
+  name: 'Or a text is shown for unknown facts',
   args: { empty: 'Not set' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('definition')[1]).toHaveTextContent('Not set');

@@ -3,20 +3,20 @@ import { Card } from '../card/card.tsx';
 import { DescriptionList } from '../description-list/description-list.tsx';
 import * as css from './fact-card.css.ts';
 
-/** A term and what is known of it: blank text, `null`, `undefined` and `false` mean nothing is. */
+/** A term and its value. Blank text, `null`, `undefined` and `false` mean unknown. */
 export type Fact = readonly [term: string, fact: ReactNode];
 
 export interface FactListProps {
-  /** In the order they are read. Terms are unique. */
+  /** In reading order. Terms are unique. */
   facts: readonly Fact[];
-  /** Said where nothing is known, `Not set` say; without it such facts are left out. */
+  /** The text for unknown values, such as `Not set`. Without it unknown facts are left out. */
   empty?: string | undefined;
 }
 
 const isKnown = ([, fact]: Fact): boolean =>
   typeof fact === 'string' ? fact.trim() !== '' : fact !== null && fact !== undefined && fact !== false;
 
-/** Facts about one thing, each with its name. */
+/** Facts about a single subject. */
 export function FactList({ facts, empty }: FactListProps) {
   const shown = empty === undefined ? facts.filter(isKnown) : facts;
   return (
@@ -28,17 +28,17 @@ export function FactList({ facts, empty }: FactListProps) {
 
 export interface FactCardProps extends FactListProps {
   title: string;
-  /** What holds of all facts: the zone of their times. */
+  /** A note about all facts, such as the zone of their times. */
   meta?: ReactNode;
-  /** One quiet action at the end of the head. */
+  /** A quiet action at the end of the head. */
   action?: ReactNode;
-  /** Stands above the facts: a face, a picture. */
+  /** A picture above the facts. */
   head?: ReactNode;
-  /** Two lists side by side where there is room. */
+  /** Two lists side by side if they fit. */
   wide?: boolean;
 }
 
-/** One subject of a page as a card of facts. */
+/** A card of facts about a single subject. */
 export function FactCard({ title, meta, action, head, facts, empty, wide = false }: FactCardProps) {
   const shown = empty === undefined ? facts.filter(isKnown) : facts;
   const half = Math.ceil(shown.length / 2);

@@ -1,12 +1,12 @@
 import { unparsedField } from './unparsed-field.ts';
 
 /**
- * From now on no form is sent while one of its fields holds a text that means nothing yet: its value is empty, and what
- * is optional would be left out in silence. The focus goes to the field, which says what it cannot read.
- * @returns ends that
+ * Blocks submitting any form with an unreadable field. Its value is empty, so an optional field would
+ * silently be left out. Focuses the field, which shows its error.
+ * @returns a function that removes the listener
  */
 export function refuseUnread(): () => void {
-  // Before any form hears of it, React's among them.
+  // In the capture phase, before any form handler including React's.
   document.addEventListener('submit', refuse, true);
   return () => document.removeEventListener('submit', refuse, true);
 }

@@ -5,10 +5,13 @@ import { focusRing } from '../styles/focus.ts';
 import { colorTransition } from '../styles/motion.ts';
 
 const free = ':not(:disabled)';
-/** A radio is indeterminate as long as none of its group is chosen: only a checkbox shows it. */
+/** Browsers call a radio indeterminate while none of its group is chosen; only a checkbox may show it. */
 const chosen = ':is(:checked, [type="checkbox"]:indeterminate)';
 
-/** What a checkbox and a radio have in common: a native input, drawn by us. Forced colours get the system's own. */
+/**
+ * The common style of checkboxes and radios: a native input with our own look. Forced colours keep the
+ * system's look.
+ */
 export const checkLook = style({
   ...colorTransition('background-color', 'border-color'),
   display: 'grid',
@@ -16,7 +19,7 @@ export const checkLook = style({
   placeItems: 'center',
   width: '16px',
   height: '16px',
-  // Stands in the middle of its label's first line.
+  // Centred on the first line of its label.
   margin: '2px 0',
   border: `1px solid ${vars.color.lineStrong}`,
   background: `light-dark(${vars.color.surface}, ${vars.color.sunken})`,

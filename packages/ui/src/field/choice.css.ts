@@ -13,7 +13,7 @@ export const root = style({
   fontFamily: vars.font.text,
 });
 
-/** The label of one choice: the whole line answers a press. */
+/** The label of an option: the whole line is clickable. */
 export const choice = recipe({
   base: {
     ...text.body,
@@ -33,7 +33,7 @@ export const words = recipe({
   variants: { hidden: { true: [visuallyHidden] } },
 });
 
-/** The second line of a choice stands under its label. */
+/** The second line of an option is aligned with its label. */
 export const under = recipe({
   variants: {
     control: {

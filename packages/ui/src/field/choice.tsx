@@ -5,13 +5,13 @@ import type { FieldFrame } from './use-field.ts';
 
 interface ChoiceProps {
   field: FieldFrame;
-  /** A native checkbox or switch that took `field.control`. */
+  /** A native checkbox or switch with the props of `field.control`. */
   children: ReactNode;
-  /** How wide the control is: the message stands under the label. */
+  /** The control's width: the message is aligned with the label. */
   control?: 'check' | 'switch' | undefined;
 }
 
-/** The frame of a control whose label stands beside it: a checkbox, a switch. The message stands under the label. */
+/** The frame of a control with its label beside it: a checkbox, a switch. The message is below the label. */
 export function Choice({ field, children, control = 'check' }: ChoiceProps) {
   return (
     <div className={css.root}>

@@ -7,7 +7,7 @@ import { colorTransition } from '../styles/motion.ts';
 
 const focused = '&:focus, &[data-open], &:has(:is(input, textarea):focus)';
 
-/** The border and ground of every control: a frame around an input, or a button that is itself the control. */
+/** The border and background of every control: a frame around an input, or a button that is the control. */
 export const controlFrame = recipe({
   base: {
     ...text.body,
@@ -61,7 +61,7 @@ export const controlFrame = recipe({
   },
 });
 
-/** In light a field is as white as its card, in dark it sinks below it. */
+/** In light mode a field is as white as its card, in dark mode it is darker. */
 function fieldGround() {
   return `light-dark(${vars.color.surface}, ${vars.color.sunken})`;
 }
@@ -75,7 +75,7 @@ export const icon = style({
   pointerEvents: 'none',
 });
 
-/** The input within a frame: no box, the frame's own type. */
+/** The input inside a frame: no box, with the frame's font. */
 export const controlInput = style({
   flex: '1',
   alignSelf: 'stretch',
@@ -90,10 +90,10 @@ export const controlInput = style({
   appearance: 'none',
   selectors: {
     [`${icon} + &`]: { paddingInlineStart: space[2] },
-    // The frame around it shows the focus.
+    // The surrounding frame shows the focus.
     '&:focus-visible': { outline: 'none' },
     '&:disabled': { cursor: 'not-allowed', opacity: 1, WebkitTextFillColor: 'currentcolor' },
-    // The browser's own cross would stand beside ours.
+    // Hides the browser's own clear button.
     '&::-webkit-search-cancel-button': { appearance: 'none' },
   },
 });
@@ -103,12 +103,12 @@ const affix = { ...slot, color: vars.color.text3, paddingInline: space[3], white
 export const prefix = style({ ...affix, borderInlineEnd: `1px solid ${vars.color.line}` });
 export const suffix = style({ ...affix, borderInlineStart: `1px solid ${vars.color.line}` });
 
-/** The end of a frame: buttons in it are as high as the frame allows. */
+/** The end of a frame: its buttons fill the height. */
 export const action = style({ ...slot, gap: space[1], paddingInlineEnd: space[1], color: vars.color.text2 });
 
 export const lock = style({
   ...slot,
-  // In a text area it stands beside the first line.
+  // In a text area it is aligned with the first line.
   maxHeight: `calc(${vars.size.control} - 2px)`,
   alignSelf: 'stretch',
   paddingInlineEnd: `calc(${space[3]} - 1px)`,

@@ -9,22 +9,22 @@ interface ControlFrameProps {
   field: FieldFrame;
   /** The input, with the class `controlInput`. */
   children: ReactNode;
-  /** At the start, in the field's own padding. */
+  /** At the start, inside the padding. */
   icon?: IconShape | undefined;
-  /** At the start, behind a line: a word, a code, a picker. */
+  /** At the start, before a divider: a text, a code, a picker. */
   prefix?: ReactNode;
-  /** At the end, behind a line: a unit, a code. */
+  /** At the end, after a divider: a unit, a code. */
   suffix?: ReactNode;
-  /** At the end, without a line: a quiet button such as "show" or "clear", a chevron. */
+  /** At the end, without a divider: a quiet button such as "show" or "clear", a chevron. */
   action?: ReactNode;
-  /** `area` grows with its content and stands at its top. */
+  /** `area` grows with its content, aligned at the top. */
   shape?: 'line' | 'area' | undefined;
-  /** A list or calendar of this field is open: it keeps the look of focus. */
+  /** The field's list or calendar is open: it keeps the focus style. */
   open?: boolean | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** The box of a field: border, states, and the places at its start and end. The input inside has no box of its own. */
+/** The box of a field: border, states, and slots at its start and end. The input inside has no box. */
 export function ControlFrame({
   field,
   children,

@@ -7,10 +7,10 @@ interface CounterProps {
   limit: number;
 }
 
-/** From here on what is left is announced: earlier it would only disturb the writing. */
+/** The remaining characters from which the count is announced; earlier it would only distract. */
 const nearTheLimit = 20;
 
-/** How much of a limited text is used. */
+/** The used length of a limited text. */
 export function Counter({ used, limit }: CounterProps) {
   const { characters } = useMessages();
   const left = limit - used;

@@ -1,25 +1,28 @@
 import type { FocusEventHandler } from 'react';
 
-/** How a field stands: as it is, refused, or confirmed. */
+/** The state of a field: neutral, error or success. */
 export type FieldState = 'primary' | 'error' | 'success';
 
-/** What every field of the kit understands, whatever it holds. */
+/** The common props of all fields. */
 export interface FieldProps {
   label: string;
-  /** Keeps the label for assistive technology and takes it from sight, where the place itself names the field. */
+  /** Hides the label visually but keeps it for screen readers, where the context names the field. */
   labelHidden?: boolean | undefined;
-  /** One line below the field that helps to fill it. */
+  /** A line of help below the field. */
   hint?: string | undefined;
   state?: FieldState | undefined;
-  /** Replaces the hint. Shown only in state `error` or `success`, and only when it is not empty. */
+  /** Replaces the hint in state `error` or `success`, unless it is empty. */
   feedback?: string | undefined;
-  /** Says "optional" beside the label. Required is the rule and has no mark. */
+  /** Shows "optional" next to the label. Required fields have no mark. */
   optional?: boolean | undefined;
   disabled?: boolean | undefined;
   readOnly?: boolean | undefined;
 }
 
-/** What a field with one value adds. `Value` is a string of a standard: an ISO date, a decimal amount, E.164. */
+/**
+ * The props of a field with a single value. `Value` is a standard string: an ISO date, a decimal amount,
+ * E.164.
+ */
 export interface ValueFieldProps<Value = string> extends FieldProps {
   name?: string | undefined;
   value: Value;

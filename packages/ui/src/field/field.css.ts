@@ -39,7 +39,7 @@ export const message = recipe({
     gap: space[1],
     minWidth: 0,
     overflowWrap: 'anywhere',
-    // Empty, it leaves its place to the counter.
+    // An empty message leaves its space to the counter.
     selectors: {
       '&:not(:empty)': { marginTop: space[1] },
       '&:empty': { flex: 'none', marginInlineEnd: `calc(-1 * ${space[3]})` },
@@ -59,6 +59,6 @@ export const meta = style({
   color: vars.color.text3,
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
-  // A note that waits for its words takes no room.
+  // An empty live region takes no space.
   selectors: { '&:has(> :empty:only-child)': { marginTop: 0 } },
 });

@@ -8,15 +8,15 @@ import type { FieldFrame } from './use-field.ts';
 
 interface FieldLayoutProps {
   field: FieldFrame;
-  /** The control: an input that took `field.control`. */
+  /** The control: an input with the props of `field.control`. */
   children: ReactNode;
-  /** Stands at the end of the message line, as a counter does. */
+  /** At the end of the message line, such as a counter. */
   meta?: ReactNode;
-  /** `control` has one input and a `<label>`; a group has several inputs and is itself named by the label. */
+  /** `control` has an input and a `<label>`; a group has several inputs and is named by the label. */
   kind?: 'control' | 'group' | 'radiogroup' | undefined;
 }
 
-/** The frame around every field: label above, control, and one line below that is a hint, an error or a success. */
+/** The frame of every field: a label above, the control, and a line for hint, error or success below. */
 export function Field({ field, children, meta, kind = 'control' }: FieldLayoutProps) {
   const { id, ...described } = field.control;
   const body = (
@@ -34,7 +34,7 @@ export function Field({ field, children, meta, kind = 'control' }: FieldLayoutPr
       </div>
     );
   }
-  // A plain group may not be `aria-invalid`: the inputs inside say so themselves.
+  // A group may not be `aria-invalid`: its inputs are.
   return (
     <fieldset className={css.root} id={id} aria-labelledby={field.labelId} aria-describedby={field.messageId}>
       {body}
@@ -64,7 +64,7 @@ function FieldLabel({ field, isGroup }: { field: FieldFrame; isGroup: boolean })
 
 const icons = { error: CircleAlert, success: CircleCheck };
 
-/** The line is always there, so that a message put into it is announced; empty, it takes no room. */
+/** Always rendered, so that a new message is announced; empty, it takes no space. */
 export function FieldMessage({
   field: { message, messageId },
   meta,

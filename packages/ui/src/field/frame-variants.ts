@@ -1,6 +1,6 @@
 import type { FieldFrame } from './use-field.ts';
 
-/** The variants of the frame for a field, for those who draw the frame on an element of their own. */
+/** The variants of a field's frame, for components that style their own element. */
 export function frameVariants(field: Pick<FieldFrame, 'state' | 'disabled' | 'readOnly'>) {
   if (field.disabled) return { state: field.state, mode: 'disabled' } as const;
   if (field.readOnly) return { state: field.state, mode: 'readOnly' } as const;

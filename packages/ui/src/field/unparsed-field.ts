@@ -1,8 +1,8 @@
 import type { Unparsed } from './use-field.ts';
 
 /**
- * The first field in sight with a text that its value says nothing of: with the field it would be lost.
- * @param kind which texts count; both unless told
+ * The first visible field with a text that is not in its value and would be lost with it.
+ * @param kind which texts count; by default both
  */
 export function unparsedField(within: ParentNode, kind?: Unparsed['unread']): HTMLElement | undefined {
   const marked = kind === undefined ? '[data-unread]' : `[data-unread="${kind}"]`;

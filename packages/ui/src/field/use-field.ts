@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { FieldProps, FieldState } from './field-props.ts';
 
-/** The attributes that tie a control to its label and message. Spread onto the input, or onto the group. */
+/** The attributes that tie a control to its label and message. Spread them onto the input or the group. */
 export interface FieldControl {
   id: string;
   'aria-describedby': string;
@@ -10,9 +10,9 @@ export interface FieldControl {
   'data-unread': Unparsed['unread'];
 }
 
-/** What a field says of itself beside what it is told. */
+/** The field's own message, beside the given props. */
 export interface Unparsed {
-  /** A text stands here of which the value says nothing: `typed` is read once one leaves it, `refused` means nothing. */
+  /** The value does not contain the text: `typed` is parsed on blur, `refused` is unreadable. */
   unread?: 'typed' | 'refused' | undefined;
 }
 
@@ -22,7 +22,7 @@ export interface FieldFrame {
   readonly optional: boolean;
   readonly disabled: boolean;
   readonly readOnly: boolean;
-  /** `error` and `success` with or without words: the border shows the state, the words appear when there are any. */
+  /** `error` and `success`, with or without a message: the border shows the state. */
   readonly state: FieldState;
   readonly message: { readonly tone: 'hint' | 'error' | 'success'; readonly text: string } | null;
   readonly labelId: string;
@@ -30,7 +30,7 @@ export interface FieldFrame {
   readonly control: FieldControl;
 }
 
-/** Ids, state and message of one field: the part of a field that has no look. */
+/** The ids, state and message of a field: its logic without styles. */
 export function useField(props: FieldProps & Unparsed): FieldFrame {
   const id = useId();
   const state = props.state ?? 'primary';

@@ -16,7 +16,7 @@ export const Default: Story = {};
 export const Playground: Story = { args: { children: 'KLB-20418' } };
 
 export const OneWidth: Story = {
-  name: 'Figures are of one width, and only they',
+  name: 'Only figures are tabular',
   play: async ({ canvas, canvasElement }) => {
     for (const figures of ['24.11', '28.11.2026'])
       await expect(getComputedStyle(canvas.getByText(figures)).fontVariantNumeric).toBe('tabular-nums');

@@ -2,11 +2,11 @@ import { tabular } from './figures.css.ts';
 import { parseRuns } from './runs.ts';
 
 export interface FiguresProps {
-  /** A text with figures in it: a date, a range, an amount, an ID. */
+  /** A text that contains figures: a date, a range, an amount, an ID. */
   children: string;
 }
 
-/** Figures of one width, so that columns of them align. Only they: a tabular hyphen or space would gape. */
+/** Tabular figures, so that columns align. Only for digits: a tabular hyphen or space would leave gaps. */
 export function Figures({ children }: FiguresProps) {
   let at = 0;
   return parseRuns(children).map(({ text, isFigures }) => {

@@ -18,7 +18,7 @@ describe('the figures of a text', () => {
     ).toEqual(figures);
   });
 
-  test('the runs put together are the text', () => {
+  test('the runs joined are the text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(

@@ -1,4 +1,4 @@
-/** A stretch of a text: figures with the signs between them, or anything else. */
+/** A part of a text: figures with the separators between them, or anything else. */
 export interface Run {
   readonly text: string;
   readonly isFigures: boolean;
@@ -6,7 +6,10 @@ export interface Run {
 
 const figures = /(\p{Nd}+(?:[.,:/]\p{Nd}+)*)/u;
 
-/** `24.11 - 28.11.2026` into `24.11`, ` - `, `28.11.2026`. A sign belongs to figures only between two of them. */
+/**
+ * Splits `24.11 - 28.11.2026` into `24.11`, ` - `, `28.11.2026`. A separator belongs to figures only between
+ * two digits.
+ */
 export function parseRuns(text: string): readonly Run[] {
   return text
     .split(figures)

@@ -9,7 +9,7 @@ export const zone = recipe({
     ...text.body,
     ...colorTransition('border-color', 'background-color'),
     display: 'flex',
-    // Always below each other: the words change while a file is held over it, the place does not.
+    // Always stacked: the text changes while a file is dragged over, the layout does not.
     flexDirection: 'column',
     alignItems: 'center',
     justifyContent: 'center',

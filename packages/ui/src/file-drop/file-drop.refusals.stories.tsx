@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 const retry = fn();
 
 export const NoText: Story = {
-  name: 'A dragged text is no file and changes nothing',
+  name: 'Dragged text is not a file and changes nothing',
   play: async ({ canvas, args }) => {
     const text = new DataTransfer();
     text.setData('text/plain', 'orders.csv');
@@ -29,7 +29,7 @@ export const NoText: Story = {
 };
 
 export const Refused: Story = {
-  name: 'A wrong file is named with the reason, and the one before it stays',
+  name: 'A refused file is named with the reason, and the previous file stays',
   args: { value: [csv], maxSize: 20 },
   play: async ({ canvas, args }) => {
     const reasons = [
@@ -50,7 +50,7 @@ export const Refused: Story = {
 };
 
 export const OneOnly: Story = {
-  name: 'Of two files where one may be none is taken: it does not guess',
+  name: 'If two files are dropped where one is allowed, both are refused',
   play: async ({ canvas, args }) => {
     await drop(canvas, csv, untyped);
     await expect(canvas.getByText('Only 1 file at a time')).toBeVisible();
@@ -59,7 +59,7 @@ export const OneOnly: Story = {
 };
 
 export const SendingFailed: Story = {
-  name: 'One that could not be sent says why and can be sent again or taken back',
+  name: 'A failed upload shows the reason, and can be retried or removed',
   args: {
     value: [csv],
     transfers: new Map([[csv, { state: 'failed', reason: 'The connection was lost', onRetry: retry }]]),
@@ -81,7 +81,7 @@ export const InError: Story = {
 };
 
 export const Hostile: Story = {
-  name: 'Names without end, with marks of direction or none, and two hundred files break nothing',
+  name: 'Very long names, direction marks, empty names and two hundred files break nothing',
   args: { multiple: true },
   play: async ({ canvas, canvasElement, args }) => {
     const odd = ['\u202Evsc.exe', `${'W'.repeat(250)}.pdf`, '🙂', '', '..', '\u0000.pdf'];

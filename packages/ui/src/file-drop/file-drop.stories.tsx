@@ -32,7 +32,7 @@ export const Playground: Story = {
 };
 
 export const Named: Story = {
-  name: 'The label names the group, and the button says what is taken',
+  name: 'The label names the group, and the button describes the accepted files',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Orders file' })).toBeVisible();
     await expect(button(canvas)).toHaveAccessibleDescription(/CSV, up to 2 MB/);
@@ -40,7 +40,7 @@ export const Named: Story = {
 };
 
 export const Chosen: Story = {
-  name: 'A chosen file is reported as it is, shown and announced; nothing is sent',
+  name: 'A chosen file is reported, shown and announced, but not sent',
   play: async ({ canvas, canvasElement, args }) => {
     await choose(canvasElement, csv);
     await expect(args.onChange).toHaveBeenLastCalledWith([csv]);
@@ -51,7 +51,7 @@ export const Chosen: Story = {
 };
 
 export const Keyboard: Story = {
-  name: 'Without a mouse: the button opens the choice, a file can be taken back, and the focus stays near',
+  name: 'Without a mouse: the button opens the file dialog, a file can be removed, and the focus stays nearby',
   args: { value: [csv] },
   play: async ({ canvas, canvasElement, args }) => {
     const opened = fn();
@@ -72,7 +72,7 @@ export const Keyboard: Story = {
 };
 
 export const Dropped: Story = {
-  name: 'Over it a file is awaited; dropped, it is taken, also where the system gives no type',
+  name: 'It shows that it accepts a drop, and takes the file even without a type',
   play: async ({ canvas, args }) => {
     await drag('dragover', button(canvas), carrying(untyped));
     await expect(await canvas.findByText('Let go to add it')).toBeVisible();
@@ -94,7 +94,7 @@ export const Pasted: Story = {
 };
 
 export const Several: Story = {
-  name: 'Several are kept together, none twice and no more than may be',
+  name: 'Several files are kept, without duplicates and up to the limit',
   args: { multiple: true, maxFiles: 2, value: [csv] },
   play: async ({ canvas, args }) => {
     await drop(canvas, csv);
@@ -108,7 +108,7 @@ export const Several: Story = {
 };
 
 export const UnderWay: Story = {
-  name: 'A file on its way shows how far it is and can be canceled',
+  name: 'An upload shows its progress and can be canceled',
   args: { value: [csv], transfers: new Map([[csv, underWay(0.4287)]]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar', { name: 'Progress: orders.csv' })).toHaveValue(0.4287);
@@ -130,9 +130,9 @@ export const Locked: Story = {
 };
 
 export const DroppedBeside: Story = {
-  name: 'A file dropped beside it does not open in place of the page',
+  name: 'A file dropped beside it does not replace the page',
   play: async ({ args }) => {
-    // It listens once it is drawn, a moment after it is there.
+    // The listener is added after the first render.
     await waitFor(async () => {
       const beside = new DragEvent('drop', { dataTransfer: carrying(csv), bubbles: true, cancelable: true });
       document.body.dispatchEvent(beside);

@@ -13,17 +13,20 @@ import { Refusals } from './refusals.tsx';
 import { useDropZone } from './use-drop-zone.ts';
 
 interface FileDropBase extends FieldProps {
-  /** The chosen files. They are only reported: to send them is the screen's business. */
+  /** The chosen files. The component only reports them; the screen uploads them. */
   value: readonly File[];
   onChange: (files: readonly File[]) => void;
   onBlur?: FocusEventHandler | undefined;
-  /** Endings (`.csv`) and types (`text/csv`, `image/*`), of which a file needs one. Left out: any file. */
+  /**
+   * Accepted extensions (`.csv`) and types (`text/csv`, `image/*`); a file needs one of them. By default any
+   * file.
+   */
   accept?: readonly string[] | undefined;
   /** In bytes. */
   maxSize?: number | undefined;
-  /** How far each file is, by whoever sends it. */
+  /** The upload progress of each file. */
   transfers?: ReadonlyMap<File, FileTransfer> | undefined;
-  /** The button: where the focus goes when the field is in error. */
+  /** The button: it is focused when the field has an error. */
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
@@ -33,7 +36,7 @@ export type FileDropProps = FileDropBase &
     | { multiple: true; maxFiles?: number | undefined }
   );
 
-/** Takes one file or several: chosen, dropped or pasted. What it cannot take it names, with the reason. */
+/** Takes files that are chosen, dropped or pasted. Refused files are named with the reason. */
 export function FileDrop(props: FileDropProps) {
   const { locale, messages } = useUi();
   const words = messages.fileDrop;
@@ -59,7 +62,7 @@ export function FileDrop(props: FileDropProps) {
     setRefused([]);
     setSaid(words.removed(file.name));
     props.onChange(value.filter((one) => one !== file));
-    // The button that was pressed is gone.
+    // The pressed button has been removed.
     group.current?.querySelector('button')?.focus();
   }
 
@@ -102,7 +105,7 @@ export function FileDrop(props: FileDropProps) {
               disabled={locked}
               onChange={(event) => {
                 take(Array.from(event.target.files ?? []));
-                // Else the same file, mended, could not be chosen again.
+                // Otherwise the same file could not be chosen again after a correction.
                 event.target.value = '';
               }}
             />
@@ -112,7 +115,7 @@ export function FileDrop(props: FileDropProps) {
           <ul className={`${css.files} ${field.readOnly ? '' : css.below}`}>
             {value.map((file, index) => (
               <FileRow
-                // biome-ignore lint/suspicious/noArrayIndexKey: two files may be the same in name, size and date
+                // biome-ignore lint/suspicious/noArrayIndexKey: two files may have the same name, size and date
                 key={`${file.name} ${file.lastModified} ${index}`}
                 file={file}
                 transfer={props.transfers?.get(file)}

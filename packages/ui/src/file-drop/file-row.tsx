@@ -6,9 +6,9 @@ import { SpinnerRing } from '../spinner/spinner.tsx';
 import * as css from './file-drop.css.ts';
 import { formatSize } from './file-rules.ts';
 
-/** How far a file is on its way. Whoever sends it says so: the widget sends nothing. */
+/** The progress of an upload, reported by the screen: the component uploads nothing. */
 export type FileTransfer =
-  /** From 0 to 1; left out while nobody can say. */
+  /** From 0 to 1; undefined while unknown. */
   | { state: 'underWay'; share?: number | undefined; onCancel: () => void }
   | { state: 'done' }
   | { state: 'failed'; reason: string; onRetry?: (() => void) | undefined };
@@ -20,7 +20,7 @@ interface FileRowProps {
   onRemove: () => void;
 }
 
-/** A chosen file: its name and size, how far it is, and how to take it back. */
+/** A chosen file: name, size, progress, and a button to remove it. */
 export function FileRow({ file, transfer, locked, onRemove }: FileRowProps) {
   const { locale, messages } = useUi();
   const words = messages.fileDrop;
@@ -79,7 +79,7 @@ function bounded(share: number | undefined): number | undefined {
 }
 
 function percent(share: number, locale: string): string {
-  // Rounded down: 100 % is said only once all of it is there.
+  // Rounded down, so that 100 % means complete.
   const whole = Math.floor((bounded(share) ?? 0) * 100) / 100;
   return new Intl.NumberFormat(locale, { style: 'percent' }).format(whole);
 }

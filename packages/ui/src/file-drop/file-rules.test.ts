@@ -33,7 +33,7 @@ describe('what is accepted', () => {
     ['', '', ['.csv']],
     ['x.__proto__', '', ['image/*']],
     ['x.constructor', '', ['image/*']],
-  ])('not %s of type %j for %j', (name, type, accept) => {
+  ])('refuses %s of type %j for %j', (name, type, accept) => {
     expect(isAccepted({ name, type }, accept)).toBe(false);
   });
 });
@@ -41,7 +41,7 @@ describe('what is accepted', () => {
 describe('sorting', () => {
   const csv = { accept: ['.csv'], maxSize: 10, maxFiles: 1 };
 
-  it('names the reason of each', () => {
+  it('gives the reason of each', () => {
     expect(refusals([file('a.pdf')], csv)).toEqual(['type']);
     expect(refusals([file('a.csv', '', 11)], csv)).toEqual(['size']);
     expect(refusals([file('a.csv', '', 0)], csv)).toEqual(['empty']);
@@ -52,19 +52,19 @@ describe('sorting', () => {
     ]);
   });
 
-  it('takes none of several where one may be, rather than guess', () => {
+  it('refuses all of several files where one is allowed', () => {
     expect(refusals([file('a.csv'), file('b.csv')], csv)).toEqual(['count', 'count']);
     expect(sortFiles([file('b.csv')], none, [file('a.csv')], csv).taken).toHaveLength(1);
   });
 
-  it('counts what is there already, and takes no file twice', () => {
+  it('counts existing files, and takes no file twice', () => {
     const three = { ...csv, maxFiles: 3 };
     const kept = [file('a.csv'), file('b.csv')];
     expect(refusals([file('c.csv'), file('d.csv')], three, kept)).toEqual(['count', 'count']);
     expect(refusals([file('a.csv'), file('c.csv')], three, kept)).toEqual(['again']);
   });
 
-  it('loses none: each is taken or refused', () => {
+  it('loses no file: each is accepted or refused', () => {
     const name = fc.tuple(fc.string(), fc.constantFrom('.csv', '.pdf', ''));
     fc.assert(
       fc.property(fc.array(name), fc.integer({ min: 1, max: 4 }), (names, maxFiles) => {
@@ -86,7 +86,7 @@ it.each([
   expect(formatSize(bytes, 'en')).toBe(words);
 });
 
-it('calls endings and types by the letters people know', () => {
+it('names extensions and types by their usual abbreviations', () => {
   expect(getKinds(['.csv', 'text/csv', 'application/pdf', 'image/*'], { image: 'pictures' })).toEqual([
     'CSV',
     'PDF',

@@ -1,13 +1,13 @@
-/** What may be chosen. */
+/** The rules for files. */
 export interface FileRules {
   /**
-   * Endings (`.csv`) and types (`text/csv`, `image/*`), of which a file needs one. Empty or left out: any file.
-   * A file without a type of its own is known by its ending.
+   * Accepted extensions (`.csv`) and types (`text/csv`, `image/*`); a file needs one of them. Empty or
+   * undefined: any file. A file without a type is recognised by its extension.
    */
   accept?: readonly string[] | undefined;
   /** In bytes. */
   maxSize?: number | undefined;
-  /** How many; one unless `multiple`. */
+  /** The maximum number of files; 1 unless `multiple`. */
   maxFiles: number;
 }
 
@@ -18,7 +18,7 @@ export interface RefusedFile {
   readonly refusal: FileRefusal;
 }
 
-/** What belongs to an ending, where a system gives no type or one of its own, as a spreadsheet does for CSV. */
+/** The types of an extension, where a system gives none or its own, as spreadsheets do for CSV. */
 const typesByEnding: Readonly<Record<string, string>> = {
   csv: 'text/csv',
   txt: 'text/plain',
@@ -42,12 +42,12 @@ function getEnding(name: string): string {
   return /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 }
 
-/** Whether one of the wanted endings and types is the file's. */
+/** Whether the file has an accepted extension or type. */
 export function isAccepted({ name, type }: Pick<File, 'name' | 'type'>, accept: readonly string[]): boolean {
   if (accept.length === 0) return true;
   const ending = getEnding(name);
   const known = Object.hasOwn(typesByEnding, ending) ? typesByEnding[ending] : undefined;
-  // A type comes with parameters: `text/csv;charset=utf-8`.
+  // A type may have parameters: `text/csv;charset=utf-8`.
   const types = [type.toLowerCase().split(';')[0]?.trim() ?? '', known ?? ''];
   return accept.some((wanted) => {
     const one = wanted.trim().toLowerCase();
@@ -62,8 +62,8 @@ function isSame(a: File, b: File): boolean {
 }
 
 /**
- * Sorts what was chosen, dropped or pasted into what is taken and what is not, with the reason. More than may be taken
- * is refused as a whole: which of them were meant nobody can know.
+ * Sorts files into accepted and refused, with the reason. Too many files are all refused, since nobody knows
+ * which were meant.
  */
 export function sortFiles(
   offered: readonly File[],
@@ -78,7 +78,7 @@ export function sortFiles(
     if (refusal === undefined) taken.push(file);
     else refused.push({ name: file.name, refusal });
   }
-  // A new file takes the place of the only one there may be.
+  // A new file replaces the existing one where only one is allowed.
   const room = maxFiles === 1 ? 1 : maxFiles - kept.length;
   if (taken.length <= room) return { taken, refused };
   return {
@@ -97,11 +97,11 @@ export function sortFiles(
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
-/** A size as people say it, in thousands as their system counts: `4.2 MB`. */
+/** A file size in decimal units: `4.2 MB`. */
 export function formatSize(bytes: number, locale: string): string {
   let step = 0;
   let size = bytes;
-  // Rounded to one digit it must not read "1,000 kB".
+  // Rounding must not produce "1,000 kB".
   while (size >= 999.95 && step < units.length - 1) {
     size /= 1000;
     step += 1;
@@ -112,7 +112,7 @@ export function formatSize(bytes: number, locale: string): string {
   );
 }
 
-/** The wanted endings and types in words: `CSV, PNG`; the wide ones as they are called in the reader's language. */
+/** The accepted extensions and types as text: `CSV, PNG`; wildcards have localised names. */
 export function getKinds(
   accept: readonly string[],
   wide: Readonly<Record<string, string>>,

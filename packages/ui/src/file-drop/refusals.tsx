@@ -4,7 +4,7 @@ import { useUi } from '../provider/ui-provider.tsx';
 import * as css from './file-drop.css.ts';
 import { type FileRules, formatSize, getKinds, type RefusedFile } from './file-rules.ts';
 
-/** So many are named; the rest is counted. */
+/** The maximum number of named files; the rest is counted. */
 const namedAtMost = 5;
 
 interface RefusalsProps {
@@ -13,7 +13,7 @@ interface RefusalsProps {
   rules: FileRules;
 }
 
-/** Which files were not taken, and why. The region is always there, so that it is heard. */
+/** The refused files with reasons. The live region is always rendered, so that changes are announced. */
 export function Refusals({ id, refused, rules }: RefusalsProps) {
   const { locale, messages } = useUi();
   const words = messages.fileDrop;
@@ -23,7 +23,7 @@ export function Refusals({ id, refused, rules }: RefusalsProps) {
       size: formatSize(rules.maxSize ?? 0, locale),
       count: rules.maxFiles,
     });
-  // One sentence for all that are too many: each of them says the same.
+  // A single sentence for all files over the limit.
   const sentences = [...new Set(refused.map(reasonOf))];
   const more = sentences.length - namedAtMost;
   return (
@@ -43,7 +43,7 @@ export function Refusals({ id, refused, rules }: RefusalsProps) {
   );
 }
 
-/** A name with marks of direction in it turns no word around it. */
+/** Isolates a name, so that its direction marks do not affect the text around it. */
 function isolated(name: string): string {
   return `\u2068${name}\u2069`;
 }

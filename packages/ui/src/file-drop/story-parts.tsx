@@ -33,7 +33,7 @@ export function carrying(...files: readonly File[]): DataTransfer {
 
 export const button = (canvas: Canvas) => canvas.getByRole('button', { name: /^Choose/ });
 
-/** @returns whether the browser would go on and open what was dropped */
+/** @returns whether the browser would open the dropped file */
 export const drag = (kind: 'dragover' | 'dragleave' | 'drop', target: Element, dataTransfer: DataTransfer) =>
   fireEvent(target, new DragEvent(kind, { dataTransfer, bubbles: true, cancelable: true }));
 

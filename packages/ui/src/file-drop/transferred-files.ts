@@ -1,4 +1,4 @@
-/** Files of a drop or a paste, and which of them are folders: a browser passes a folder off as a file. */
+/** The files of a drop or paste, marking folders: browsers report a folder as a file. */
 export function filesIn(transfer: DataTransfer | null): {
   files: readonly File[];
   folders: ReadonlySet<File>;
@@ -14,7 +14,7 @@ export function filesIn(transfer: DataTransfer | null): {
   return files.length > 0 ? { files, folders } : { files: Array.from(transfer?.files ?? []), folders };
 }
 
-/** Whether files are being dragged, not a text or a link. */
+/** Whether files are being dragged, not text or a link. */
 export function hasFiles(transfer: DataTransfer | null): boolean {
   return Array.from(transfer?.types ?? []).includes('Files');
 }

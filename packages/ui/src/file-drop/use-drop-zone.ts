@@ -6,7 +6,7 @@ interface DropZone {
   onFiles: (files: readonly File[], folders: ReadonlySet<File>) => void;
 }
 
-/** What a place needs to take files that are dropped on it or pasted into it. */
+/** The handlers for dropping and pasting files. */
 export function useDropZone({ locked, onFiles }: DropZone) {
   const [isOver, setOver] = useState(false);
   useStayOnPage();
@@ -20,7 +20,7 @@ export function useDropZone({ locked, onFiles }: DropZone) {
         setOver(true);
       },
       onDragLeave({ currentTarget, relatedTarget }: DragEvent) {
-        // From one element inside to another it has not left.
+        // Moving between children does not leave the zone.
         if (!(relatedTarget instanceof Node) || !currentTarget.contains(relatedTarget)) setOver(false);
       },
       onDrop(event: DragEvent) {
@@ -40,7 +40,7 @@ export function useDropZone({ locked, onFiles }: DropZone) {
   };
 }
 
-/** A file dropped beside the zone would open in place of the page, and take a half-filled form with it. */
+/** A file dropped outside the zone would replace the page and lose its form. */
 function useStayOnPage() {
   useEffect(() => {
     const refuse = (event: globalThis.DragEvent) => {

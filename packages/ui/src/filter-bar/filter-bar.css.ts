@@ -14,7 +14,8 @@ export const end = style({ display: 'flex', gap: space[2], marginInlineStart: 'a
 
 const search = `${bar} > :first-child:not(${end})`;
 
-// As high as the buttons beside it, and as wide empty as filled: typing moves nothing. On a phone it has a line of its own.
+// As high as the buttons next to it, with a fixed width, so that typing moves nothing. On a phone it has its
+// own line.
 globalStyle(search, {
   flex: '0 1 256px',
   vars: { [vars.size.control]: vars.size.controlSmall },

@@ -35,14 +35,14 @@ export const Default: Story = {};
 export const Playground: Story = { args: { end: undefined } };
 
 export const Landmark: Story = {
-  name: 'It is a landmark one can jump to',
+  name: 'It is a landmark',
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Filters').tagName).toBe('SEARCH');
   },
 };
 
 export const EndIsFarRight: Story = {
-  name: 'What concerns the list stands at the far end',
+  name: 'Actions of the list are at the far end',
   play: async ({ canvas }) => {
     const bar = canvas.getByLabelText('Filters').getBoundingClientRect();
     const columns = canvas.getByRole('button', { name: 'Columns' }).getBoundingClientRect();

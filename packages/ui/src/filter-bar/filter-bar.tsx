@@ -3,13 +3,13 @@ import { useMessages } from '../provider/ui-provider.tsx';
 import * as css from './filter-bar.css.ts';
 
 export interface FilterBarProps {
-  /** The search first, then dates, status, property, and Reset. */
+  /** The search first, then dates, status, property and Reset. */
   children: ReactNode;
-  /** What concerns the list and not its rows: Columns. */
+  /** Controls of the list rather than of its rows, such as Columns. */
   end?: ReactNode;
 }
 
-/** What narrows a list, in one line that wraps. It stays in sight when nothing was found. */
+/** The filters of a list in a line that wraps. It stays visible when nothing was found. */
 export function FilterBar({ children, end }: FilterBarProps) {
   const messages = useMessages();
   return (

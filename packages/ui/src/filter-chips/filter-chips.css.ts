@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 import { focusRing } from '../styles/focus.ts';
 import { colorTransition } from '../styles/motion.ts';
 
-/** On a phone they stand in one line that is pushed aside, so that the rows keep their place. */
+/** On a phone they scroll in a single line, so that the rows do not move. */
 export const list = style({
   display: 'flex',
   flexWrap: 'wrap',

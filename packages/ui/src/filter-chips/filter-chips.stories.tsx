@@ -41,7 +41,7 @@ export const Playground: Story = {
 };
 
 export const RemovedByItself: Story = {
-  name: 'Each is taken away by itself, and says what it is',
+  name: 'Each can be removed, and names its filter',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove the filter Status: Paid, Declined' }));
     await expect(args.onRemove).toHaveBeenCalledWith('state');
@@ -50,7 +50,7 @@ export const RemovedByItself: Story = {
 };
 
 export const FocusStays: Story = {
-  name: 'Without a mouse: Enter and Space take one away, and the focus stays among the chips',
+  name: 'Without a mouse: Enter and Space remove a chip, and the focus stays among the chips',
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -62,7 +62,7 @@ export const FocusStays: Story = {
 };
 
 export const LastRemoved: Story = {
-  name: 'With the last one taken away the focus goes to what stands nearest',
+  name: 'When the last chip is removed, the focus moves nearby',
   render: (args) => (
     <div>
       <Button>Columns</Button>
@@ -81,7 +81,7 @@ export const LastRemoved: Story = {
 };
 
 export const NoneTakeNoPlace: Story = {
-  name: 'None take no place',
+  name: 'Without chips it takes no space',
   args: { chips: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('list')).toBeNull();

@@ -7,19 +7,19 @@ import * as css from './filter-chips.css.ts';
 
 export interface FilterChip {
   readonly id: string;
-  /** What is narrowed: "Status". */
+  /** The name of the filter: "Status". */
   readonly label: string;
-  /** To what: "Paid, Declined". */
+  /** The filter's value: "Paid, Declined". */
   readonly value: string;
 }
 
 export interface FilterChipsProps {
-  /** What narrows the list at present; none takes no place. */
+  /** The active filters; without any it takes no space. */
   chips: readonly FilterChip[];
   onRemove: (id: string) => void;
 }
 
-/** What a list is narrowed by, below its filter bar: each can be taken away by itself. */
+/** The active filters of a list, below its filter bar. Each can be removed. */
 export function FilterChips({ chips, onRemove }: FilterChipsProps) {
   const { filterChips: words } = useMessages();
   const list = useRef<HTMLUListElement>(null);
@@ -31,12 +31,12 @@ export function FilterChips({ chips, onRemove }: FilterChipsProps) {
   }, [isEmpty]);
   if (isEmpty) return null;
 
-  /** The focus stays among the chips as long as there is one, then it goes to what stands nearest. */
+  /** The focus stays among the chips while there are any, then moves nearby. */
   function remove(id: string, index: number, { currentTarget, nativeEvent }: MouseEvent) {
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
     const next = buttons[index + 1] ?? buttons[index - 1];
     next?.focus();
-    // In a search field a finger's focus would bring up the keyboard.
+    // Focusing a search field by touch would open the keyboard.
     const isTap = nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch';
     if (next === undefined && !isTap) last.current = originAt(currentTarget);
     onRemove(id);

@@ -3,7 +3,9 @@ import { createContainer, style, styleVariants } from '@vanilla-extract/css';
 
 const form = createContainer();
 
-/** The grid obeys the width of its card and not of the window: a form in a dialog collapses like one on a phone. */
+/**
+ * The grid follows the width of its container, not the window: a form in a dialog collapses like on a phone.
+ */
 export const container = style({ containerName: form, containerType: 'inline-size', minWidth: 0 });
 
 export const grid = style({
@@ -13,7 +15,7 @@ export const grid = style({
   alignItems: 'start',
 });
 
-/** Below which everything stands in one column, and below which in two. */
+/** The widths below which there are one and two columns. */
 const oneColumn = `${form} (max-width: 439px)`;
 const twoColumns = `${form} (min-width: 440px) and (max-width: 679px)`;
 

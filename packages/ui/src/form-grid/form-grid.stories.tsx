@@ -44,14 +44,14 @@ export const Default: Story = {};
 
 export const Playground: Story = {};
 
-/** How many fields stand on each line. */
+/** The number of fields on each line. */
 function lines(fields: readonly HTMLElement[]): number[] {
   const tops = fields.map((field) => Math.round(field.getBoundingClientRect().top));
   return [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
 }
 
 export const Collapses: Story = {
-  name: 'It follows the width of its place: twelve columns, then two, then one',
+  name: "It follows its container's width: twelve columns, then two, then one",
   play: async ({ canvas }) => {
     const place = canvas.getByTestId('place');
     const at = (width: number) => {

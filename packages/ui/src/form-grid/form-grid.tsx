@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as css from './form-grid.css.ts';
 
-/** Fields in twelve columns, 16 apart. Where it is narrow they stand in two columns, then in one. */
+/** A grid of twelve columns with a gap of 16 px. Narrow containers use two columns, then one. */
 export function FormGrid({ children }: { children: ReactNode }) {
   return (
     <div className={css.container}>
@@ -11,12 +11,12 @@ export function FormGrid({ children }: { children: ReactNode }) {
 }
 
 export interface FormColumnProps {
-  /** How many of the twelve columns. */
+  /** The number of columns to span. */
   span: keyof typeof css.column;
   children: ReactNode;
 }
 
-/** The place of one field, or of a few that belong together. */
+/** The cell of a field, or of a few related fields. */
 export function FormColumn({ span, children }: FormColumnProps) {
   return <div className={css.column[span]}>{children}</div>;
 }

@@ -21,7 +21,7 @@ export const hint = style({
   selectors: {
     '&:hover, &[data-state*="open"]': { color: vars.color.accentText },
     '&:focus-visible': focusRing,
-    // Twenty to the eye, more to the finger.
+    // 20 px visible, with a larger touch target.
     '&::after': { content: '', position: 'absolute', inset: '-4px', borderRadius: '50%' },
   },
 });

@@ -28,7 +28,7 @@ export const Playground: Story = {
 };
 
 export const Explains: Story = {
-  name: 'Without a mouse: it says what it explains, on focus the explanation, and Escape takes that away',
+  name: 'Without a mouse: it names its subject, shows the explanation on focus, and Escape hides it',
   play: async ({ canvas }) => {
     await userEvent.tab();
     const hint = canvas.getByRole('button', { name: 'About: Lifetime' });
@@ -42,7 +42,7 @@ export const Explains: Story = {
 };
 
 export const Tapped: Story = {
-  name: 'A tap shows the explanation, and a tap elsewhere takes it away',
+  name: 'A tap shows the explanation, and a tap elsewhere hides it',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('How long the guest can pay');
@@ -52,7 +52,7 @@ export const Tapped: Story = {
 };
 
 export const Twenty: Story = {
-  name: 'Its icon is 20 by 20, its target 24 at least',
+  name: 'Its icon is 20 by 20 px, its target at least 24',
   play: async ({ canvas }) => {
     const hint = canvas.getByRole('button');
     const { width, height } = hint.getBoundingClientRect();

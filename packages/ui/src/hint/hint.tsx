@@ -9,13 +9,13 @@ import * as css from './hint.css.ts';
 export interface HintProps {
   /** The explanation. */
   text: string;
-  /** What it explains, for those who do not see where it stands: "Lifetime". */
+  /** The subject, for screen readers: "Lifetime". */
   about: string;
-  /** The most the explanation may be wide, in pixels. 150 unless its text asks for another. */
+  /** The maximum width in pixels; by default 150. */
   width?: number | undefined;
 }
 
-/** A question mark that explains its neighbour, on hover, on focus and on a tap. */
+/** A question mark that explains the element next to it, on hover, focus and tap. */
 export function Hint({ text, about, width }: HintProps) {
   const messages = useMessages();
   const [open, setOpen] = useState(false);

@@ -34,7 +34,7 @@ function PinButton() {
 }
 
 export const Toggles: Story = {
-  name: 'One that stays pressed says whether it is, under the same name',
+  name: 'A toggle button announces its state and keeps its name',
   render: () => <PinButton />,
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Pin' });
@@ -45,7 +45,7 @@ export const Toggles: Story = {
 };
 
 export const Loading: Story = {
-  name: 'Loading, it keeps the focus and lets no second press through',
+  name: 'While loading it keeps the focus and ignores presses',
   args: { loading: true },
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'Copy' });

@@ -6,7 +6,7 @@ import { SpinnerRing } from '../spinner/spinner.tsx';
 import { size as sizeOf } from './icon-button.css.ts';
 
 interface Look {
-  /** What the button does. Not seen, so only for acts whose icon everyone knows: close, copy, pin, overflow. */
+  /** The accessible name. It is not visible, so use only well-known icons: close, copy, pin, overflow. */
   label: string;
   icon: IconShape;
   variant?: 'quiet' | 'secondary' | 'primary' | undefined;
@@ -18,7 +18,7 @@ type Native<Attributes> = Omit<Attributes, 'className' | 'style' | 'children' | 
 
 export interface IconActionProps extends Look, Native<ButtonHTMLAttributes<HTMLButtonElement>> {
   href?: never;
-  /** Turns the button into one that stays pressed or not, as a pin does. */
+  /** Makes it a toggle button, such as a pin. */
   pressed?: boolean | undefined;
   loading?: boolean | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
@@ -33,7 +33,7 @@ export interface IconLinkProps extends Look, Native<LinkProps> {
 
 export type IconButtonProps = IconActionProps | IconLinkProps;
 
-/** A square button with an icon alone. */
+/** A square button with only an icon. */
 export function IconButton(props: IconButtonProps) {
   return props.href === undefined ? <IconAction {...props} /> : <IconLink {...props} />;
 }

@@ -6,11 +6,11 @@ export type { LucideIcon as IconShape } from 'lucide-react';
 export interface IconProps {
   /** A lucide icon, such as `Search`. */
   shape: LucideIcon;
-  /** 12 and 14 for dense meta, 16 in controls and rows (20 on a phone), 18 in the navigation. */
+  /** 12 and 14 for dense details, 16 in controls and rows (20 on a phone), 18 in the navigation. */
   size?: 12 | 14 | 16 | 18 | 20 | undefined;
 }
 
-/** An icon beside a word. It says nothing by itself: the word or the control's label does. */
+/** A decorative icon: the text next to it or the control's label has the meaning. */
 export function Icon({ shape: Shape, size = 16 }: IconProps) {
   return <Shape aria-hidden className={icon({ size })} strokeWidth={size === 12 ? 2.25 : 1.75} />;
 }

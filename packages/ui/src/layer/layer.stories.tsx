@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A list of our own, as a combobox has one. */
+/** A list without Radix, such as a combobox's. */
 function List() {
   const layer = useLayer('popover');
   const [open, setOpen] = useState(false);
@@ -67,7 +67,7 @@ const level = (element: Element) => Number(getComputedStyle(element).zIndex);
 export const Default: Story = { render: () => <DialogWithList /> };
 
 export const OneAbove: Story = {
-  name: 'What is opened from a dialog stands one above it, and inside it',
+  name: 'A popover opened from a dialog is above and inside it',
   render: () => <DialogWithList />,
   play: async () => {
     const { dialog, list } = await openBoth();
@@ -77,7 +77,7 @@ export const OneAbove: Story = {
 };
 
 export const OnThePage: Story = {
-  name: 'On the page a popover stands below every dialog, from z-index 1000 on',
+  name: 'A popover on the page is below every dialog, from z-index 1000 on',
   render: () => <List />,
   play: async () => {
     await userEvent.click(screen.getByText('Open the list'));
@@ -94,7 +94,7 @@ export const OnThePage: Story = {
 };
 
 export const OneEscapeOneLayer: Story = {
-  name: 'One Escape closes one layer',
+  name: 'Escape closes one layer at a time',
   render: () => <DialogWithList />,
   play: async () => {
     const { dialog, list } = await openBoth();

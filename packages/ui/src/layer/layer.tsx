@@ -3,16 +3,16 @@ import * as DismissableLayer from '@radix-ui/react-dismissable-layer';
 import { createContext, type ReactNode, type Ref, use, useMemo, useState } from 'react';
 import './radix-styles.css.ts';
 
-/** What can float over the page, from below to above. */
+/** The kinds of layers, from bottom to top. */
 export type LayerKind = 'popover' | 'dialog' | 'toast' | 'tooltip';
 
 export interface Layer {
   readonly kind: LayerKind;
-  /** Set on the floating element itself: `style={{ zIndex: layer.zIndex }}`. */
+  /** Set it on the floating element: `style={{ zIndex: layer.zIndex }}`. */
   readonly zIndex: string;
   /**
-   * Where to portal to: the open dialog when there is one, since a locked page scrolls only what stands inside it;
-   * else the body. Both are below `<html>`, where the brand's variables stand. Fits Radix's `Portal container`.
+   * The portal target: the open dialog if any, since a locked page only scrolls inside it; else the body.
+   * Both are inside `<html>`, which has the brand's variables. Fits Radix's `Portal container`.
    */
   readonly container: HTMLElement | undefined;
 }
@@ -24,7 +24,7 @@ interface Stacking {
 
 const StackingContext = createContext<Stacking | null>(null);
 
-/** The place of a floating element above what it was opened from: a popover in a dialog stands one above the dialog. */
+/** The z-index above the opener: a popover in a dialog is one above the dialog. */
 export function useLayer(kind: LayerKind): Layer {
   const below = use(StackingContext);
   return useMemo(() => {
@@ -35,8 +35,8 @@ export function useLayer(kind: LayerKind): Layer {
 }
 
 /**
- * Tells what is opened from within this layer where it stands. Wrap the content of every floating element in it;
- * a dialog also becomes the place its own popovers are portalled to.
+ * Provides this layer to everything opened from within. Wrap the content of every floating element in it. A
+ * dialog also becomes the portal target of its popovers.
  */
 export function LayerScope({ layer, children }: { layer: Layer; children: ReactNode }) {
   const [root, setRoot] = useState<HTMLElement | null>(null);
@@ -51,16 +51,17 @@ export function LayerScope({ layer, children }: { layer: Layer; children: ReactN
 }
 
 export interface EscapableProps {
-  /** Escape was pressed while this layer was the topmost. */
+  /** Called on Escape while this layer is topmost. */
   onEscape: () => void;
-  /** The floating element: one element, which takes the ref. */
+  /** The floating element: a single element that accepts a ref. */
   children: ReactNode;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /**
- * Joins a floating element of our own (a combobox's list) to the stack of Radix's layers: one Escape closes one layer,
- * and nothing beneath hears that key. Mount it only while the element is open. Radix's own need it not.
+ * Adds our own floating element (a combobox's list) to Radix's stack of layers. So Escape closes one layer at
+ * a time, and lower layers do not receive the key. Mount it only while open. Radix's own layers do not need
+ * it.
  */
 export function Escapable({ onEscape, children, ref }: EscapableProps) {
   return (

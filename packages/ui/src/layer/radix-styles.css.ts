@@ -5,13 +5,13 @@ import { createGlobalVar, globalStyle } from '@vanilla-extract/css';
  * within anew at each opening, each placing and each closing. It is kept to the elements that read it.
  */
 
-// An open dialog. The scrollbar's width is read by nobody; clicks are kept from the page by the scrim, which every
-// dialog has and which covers all of it. (The type of this property knows no `!important`.)
+// An open dialog. Nobody reads the scrollbar's width, and every dialog has a scrim that blocks clicks on the
+// page. (The type of this property does not allow `!important`.)
 createGlobalVar('removed-body-scroll-bar-size', { syntax: '<length>', inherits: false, initialValue: '0px' });
 globalStyle('body', { ['pointerEvents' as string]: 'auto !important' });
 
-// What floats: its wrapper is told the room there is and the width of what it hangs on, and its panel alone reads it,
-// by these names or by those of its kind.
+// Floating content: the wrapper gets the available space and the anchor's width, and only its panel reads
+// them.
 const room = ['transform-origin', 'available-width', 'available-height', 'anchor-width', 'anchor-height'].map(
   (measure) => `radix-popper-${measure}`,
 );

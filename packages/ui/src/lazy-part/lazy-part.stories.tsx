@@ -10,7 +10,7 @@ import { LazyPart, part } from './lazy-part.tsx';
 
 const Here = () => <p>The part is here</p>;
 
-/** Comes at the second asking, as when the network is back. */
+/** Loads on the second attempt, as when the network is back. */
 let asked = 0;
 const late = part<object>(() => {
   asked += 1;
@@ -41,7 +41,7 @@ const meta = {
 export default meta;
 
 export const Gone: StoryObj<typeof meta> = {
-  name: 'A part that does not come says so in its own place, and comes when it is tried again',
+  name: 'A part that fails to load shows a message, and loads on retry',
   render: () => (
     <Card title="Stay">
       <Guest label="Guest" value="" onChange={() => undefined} />
@@ -58,7 +58,7 @@ export const Gone: StoryObj<typeof meta> = {
 };
 
 export const Ahead: StoryObj<typeof meta> = {
-  name: 'A part that was fetched ahead stands there at once, with nothing in its place before',
+  name: 'A preloaded part is shown immediately, without a placeholder',
   render: () => <Opener />,
   play: async ({ canvas, canvasElement }) => {
     let waited = false;

@@ -5,13 +5,13 @@ import * as css from './lazy-part.css.ts';
 
 type Load<Props extends object> = () => Promise<{ default: ComponentType<Props> }>;
 
-/** Something that is fetched when it is first shown, or a moment before. */
+/** A component that is loaded when first shown, or shortly before. */
 export interface Part<Props extends object> {
-  /** Begins to fetch it: the pointer or the focus is on what opens it. One that does not come is tried again when shown. */
+  /** Starts loading, for example on hover or focus of the opener. A failed load is retried when shown. */
   preload(): void;
-  /** What draws it: at once, if it has come; fetched again, if it did not come the last time. */
+  /** The component if it has loaded; otherwise a promise. A failed load is retried. */
   next(): ComponentType<Props>;
-  /** Whether it did not come. */
+  /** Whether loading failed. */
   isMissing(): boolean;
 }
 
@@ -37,7 +37,7 @@ export function part<Props extends object>(load: Load<Props>): Part<Props> {
       if (here) return here;
       if (missing) latest = fetched();
       missing = false;
-      // Props of a generic component are not known to be free of a ref; no part takes one.
+      // TypeScript cannot know that a generic component's props have no ref; no lazy part takes one.
       return latest as unknown as ComponentType<Props>;
     },
     isMissing: () => missing,
@@ -47,19 +47,19 @@ export function part<Props extends object>(load: Load<Props>): Part<Props> {
 type LazyPartProps<Props extends object> = Props & { of: Part<Props>; waiting: ReactNode };
 
 /**
- * A part of a widget that is fetched when it is first shown. One that does not come, offline or after a release that took
- * its file away, says so in its own place: the widget around it, and what was typed into the page, stay.
+ * A part of a widget that is loaded when first shown. If loading fails, offline or after a release removed
+ * the file, it shows a message in its place. The surrounding widget and typed text stay.
  */
 export function LazyPart<Props extends object>({ of, waiting, ...props }: LazyPartProps<Props>) {
   const [shown, setShown] = useState(() => ({ of, Shown: of.next(), attempt: 0 }));
   const again = () => setShown({ of, Shown: of.next(), attempt: shown.attempt + 1 });
-  // Another part in the same place, as a chart that is shown as a table.
+  // Another part in the same place, such as a chart shown as a table.
   if (shown.of !== of) again();
   const { Shown, attempt } = shown;
   return (
     <Missing key={attempt} isMissing={of.isMissing} instead={<Failure onRetry={again} />}>
       <Suspense fallback={waiting}>
-        {/* What is left of the props is what the part takes. */}
+        {/* The remaining props belong to the part. */}
         <Shown {...(props as unknown as Props)} />
       </Suspense>
     </Missing>
@@ -67,7 +67,7 @@ export function LazyPart<Props extends object>({ of, waiting, ...props }: LazyPa
 }
 
 interface MissingProps {
-  /** Whether it did not come; any other failure is none of ours. */
+  /** Whether this is a load error; other errors are passed on. */
   isMissing: () => boolean;
   instead: ReactNode;
   children: ReactNode;

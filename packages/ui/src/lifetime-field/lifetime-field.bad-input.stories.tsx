@@ -36,7 +36,7 @@ export const Pasted: Story = {
 };
 
 export const TooLong: Story = {
-  name: 'More than the calendar reaches is said, and not cut',
+  name: 'A lifetime beyond the calendar is refused, and not cut',
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox'), '999999999');
     await expect(canvas.getByText('This goes further than the calendar does')).toBeVisible();
@@ -45,7 +45,7 @@ export const TooLong: Story = {
 };
 
 export const NotUnlimited: Story = {
-  name: 'Unlimited where it may not be is an error, and a number can be typed over it',
+  name: 'Unlimited is an error if not allowed, and a number can be typed instead',
   args: { value: 'unlimited', allowUnlimited: false },
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('textbox');
@@ -78,7 +78,7 @@ const values = [
 ];
 
 export const Values: Story = {
-  name: 'A value it could never produce shows as it is, as an error, and is not changed, not by leaving it either',
+  name: 'An invalid value from outside is shown as an error and not changed, not even on blur',
   render: ({ onChange, now, timeZone }) => (
     <div style={{ display: 'grid', gap: 16 }}>
       {values.map((value, index) => (

@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Pasted: Story = {
-  name: 'A pasted P1DT2H or 36h is understood, with its unit',
+  name: 'A pasted P1DT2H or 36h is parsed with its unit',
   args: { value: 'P3D' },
   play: async ({ canvas, args }) => {
     await userEvent.click(numberIn(canvas));
@@ -41,7 +41,7 @@ export const Pasted: Story = {
 };
 
 export const TypedWithItsUnit: Story = {
-  name: 'A typed 36h is read on blur, not before',
+  name: 'A typed 36h is parsed on blur, not before',
   args: { value: 'P3D' },
   play: async ({ canvas, args }) => {
     await userEvent.clear(numberIn(canvas));
@@ -71,7 +71,7 @@ export const Zero: Story = {
 };
 
 export const Untouched: Story = {
-  name: 'A length that could be written otherwise stays as it came while nobody types',
+  name: 'An unusual notation of a value stays as it is until the user types',
   render: ({ onChange, now, timeZone }) => (
     <div style={{ display: 'grid', gap: 16 }}>
       {['P1DT2H', 'PT0S', 'P1W', 'P0D'].map((value) => (
@@ -93,7 +93,7 @@ export const Untouched: Story = {
 };
 
 export const DigitsOnly: Story = {
-  name: 'The number is digits only: a sign, a fraction or letters are refused, never dropped',
+  name: 'The number has only digits: a sign, a fraction or letters are refused, never dropped',
   play: async ({ canvas, args }) => {
     for (const text of ['-5', '1.5', '1,5', '5 5', 'five']) {
       await userEvent.clear(numberIn(canvas));
@@ -110,7 +110,7 @@ export const DigitsOnly: Story = {
 };
 
 export const Unreadable: Story = {
-  name: 'What is no length stays, with the reason, and is no value',
+  name: 'An invalid lifetime stays, with the reason, and is not a value',
   args: { value: 'PT48H' },
   play: async ({ canvas, args }) => {
     await userEvent.clear(numberIn(canvas));

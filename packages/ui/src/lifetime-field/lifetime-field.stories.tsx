@@ -31,7 +31,7 @@ export const Default: Story = { args: { value: 'PT48H' } };
 export const Playground: Story = { args: { value: 'P2D', optional: true, allowUnlimited: false } };
 
 export const Group: Story = {
-  name: 'The label names number, unit and checkbox together; hours are the first unit',
+  name: 'The label names number, unit and checkbox; hours are the default unit',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Lifetime' })).toBeVisible();
     await expect(canvas.getByRole('combobox')).toHaveTextContent('Hours');
@@ -39,7 +39,7 @@ export const Group: Story = {
 };
 
 export const ReadsOutItsEnd: Story = {
-  name: 'It reads out when that is, in the zone it was given',
+  name: 'It announces the end, in the given zone',
   play: async ({ canvas, args }) => {
     await userEvent.type(numberIn(canvas), '48');
     await expect(args.onChange).toHaveBeenLastCalledWith('PT48H');
@@ -49,7 +49,7 @@ export const ReadsOutItsEnd: Story = {
 };
 
 export const WithoutMoment: Story = {
-  name: 'Counted from a moment to come it says no end, and keeps its hint',
+  name: 'Counted from a future moment it shows no end, and keeps its hint',
   args: { now: undefined, value: 'PT48H', hint: 'Counted from when the link is made' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/Until/)).toBeNull();
@@ -58,7 +58,7 @@ export const WithoutMoment: Story = {
 };
 
 export const Converts: Story = {
-  name: 'Another unit keeps the length, rounded up; going back restores it, and both are announced',
+  name: 'Another unit converts the lifetime, rounded up; going back restores it, and both are announced',
   args: { value: 'PT36H' },
   play: async ({ canvas, args }) => {
     await chooseUnit(canvas, 'Days');
@@ -72,7 +72,7 @@ export const Converts: Story = {
 };
 
 export const ConvertsWhatWasTyped: Story = {
-  name: 'What was typed in between is what is converted next',
+  name: 'A number typed in between is the next to be converted',
   args: { value: 'PT36H' },
   play: async ({ canvas }) => {
     await chooseUnit(canvas, 'Days');
@@ -84,7 +84,7 @@ export const ConvertsWhatWasTyped: Story = {
 };
 
 export const Unlimited: Story = {
-  name: 'Unlimited disables number and unit, and unchecking it brings them back',
+  name: 'Unlimited disables number and unit, and unchecking restores them',
   args: { value: 'PT48H' },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Unlimited' }));
@@ -99,7 +99,7 @@ export const Unlimited: Story = {
 };
 
 export const Minimum: Story = {
-  name: 'Less than 1 day, 1 hour or 60 minutes is said on blur, and not changed',
+  name: 'Less than 1 day, 1 hour or 60 minutes is reported on blur, and not changed',
   args: { value: 'PT90M' },
   play: async ({ canvas, args }) => {
     const least = [
@@ -122,7 +122,7 @@ export const Minimum: Story = {
 };
 
 export const ByKeyboard: Story = {
-  name: 'Without a mouse: number, unit and Unlimited, each a stop',
+  name: 'Without a mouse: number, unit and Unlimited are tab stops',
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await expect(numberIn(canvas)).toHaveFocus();

@@ -15,22 +15,22 @@ import { useLifetime } from './use-lifetime.ts';
 
 export interface LifetimeFieldProps extends ValueFieldProps {
   /**
-   * An ISO-8601 duration in the unit it was typed in (`PT48H`, `P2D`, `PT90M`), `unlimited`, or empty while there is
-   * none that can be read.
+   * An ISO-8601 duration in the typed unit (`PT48H`, `P2D`, `PT90M`), `unlimited`, or empty while the text is
+   * unreadable.
    */
   value: string;
-  /** The moment the lifetime is counted from. Left out where that is still to come: then no end is said. */
+  /** The start of the lifetime. Undefined if it is in the future: then no end is shown. */
   now?: Instant | undefined;
-  /** IANA name of the zone the end is said in; the reader's unless given. */
+  /** The IANA zone of the shown end; by default the reader's. */
   timeZone?: string | undefined;
-  /** Whether it may be unlimited. Where it may not, a value that is shows as an error until another is typed. */
+  /** Whether it may be unlimited. If not, an unlimited value is an error until it is replaced. */
   allowUnlimited?: boolean | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
 const units: readonly LifetimeUnit[] = ['days', 'hours', 'minutes'];
 
-/** How long a payment stays open: a number with its unit, or without end. It says when that is. */
+/** How long a payment stays open: a number with its unit, or unlimited. It shows the resulting end. */
 export function LifetimeField({ allowUnlimited = true, now, ...props }: LifetimeFieldProps) {
   const { lifetimeField: words } = useMessages();
   const reader = useUi();
@@ -47,7 +47,7 @@ export function LifetimeField({ allowUnlimited = true, now, ...props }: Lifetime
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return;
-    // A form is not sent with a text that has no meaning.
+    // Blocks submitting a form while the text is unreadable.
     if (event.key === 'Enter' && !field.readOnly && !lifetime.settle()) event.preventDefault();
   }
 
@@ -75,7 +75,7 @@ export function LifetimeField({ allowUnlimited = true, now, ...props }: Lifetime
               readOnly={field.readOnly}
               onChange={(event) => lifetime.type(event.target.value)}
               onPaste={(event) => {
-                // Digits alone go into the number; a length with its unit replaces both.
+                // Digits only change the number; a duration with a unit replaces number and unit.
                 if (!field.readOnly && lifetime.take(event.clipboardData.getData('text')))
                   event.preventDefault();
               }}

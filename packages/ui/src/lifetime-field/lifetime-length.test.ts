@@ -6,7 +6,7 @@ import { getEnd, getIso, inUnit, isTooShort, lengthIn } from './lifetime-length.
 const unit = fc.constantFrom<LifetimeUnit>('days', 'hours', 'minutes');
 const length = fc.record({ count: fc.integer({ min: 0, max: 100_000 }), unit });
 
-describe('a length and its standard', () => {
+describe('a lifetime in ISO-8601', () => {
   it.each([
     ['PT48H', 48, 'hours'],
     ['P2D', 2, 'days'],
@@ -18,11 +18,11 @@ describe('a length and its standard', () => {
     expect(lengthIn(iso)).toEqual({ count, unit: of });
   });
 
-  it.each(['', 'unlimited', 'P1M', '36h'])('%j is none', (iso) => {
+  it.each(['', 'unlimited', 'P1M', '36h'])('%j is invalid', (iso) => {
     expect(lengthIn(iso)).toBeUndefined();
   });
 
-  it('comes back in the unit it was typed in', () => {
+  it('keeps the unit it was typed in', () => {
     fc.assert(
       fc.property(length, (typed) => {
         expect(lengthIn(getIso(typed))).toEqual(typed);
@@ -33,11 +33,11 @@ describe('a length and its standard', () => {
 });
 
 describe('another unit', () => {
-  it('makes 36 hours 2 days', () => {
+  it('turns 36 hours into 2 days', () => {
     expect(inUnit({ count: 36, unit: 'hours' }, 'days')).toEqual({ count: 2, unit: 'days' });
   });
 
-  it('is never shorter than asked', () => {
+  it('is never shorter than before', () => {
     fc.assert(
       fc.property(length, unit, (typed, other) => {
         const next = inUnit(typed, other);
@@ -61,12 +61,12 @@ it.each([
 describe('the end', () => {
   const now = '2026-11-20T07:41:00Z';
 
-  it('is said in the zone', () => {
+  it('is shown in the zone', () => {
     expect(getEnd({ count: 48, unit: 'hours' }, now, 'Europe/Athens')).toBe('22.11.2026 09:41');
     expect(getEnd({ count: 48, unit: 'hours' }, now, 'America/New_York')).toBe('22.11.2026 02:41');
   });
 
-  it('is none beyond the calendar, and no length breaks it', () => {
+  it('is undefined beyond the calendar, for any number', () => {
     expect(getEnd({ count: 999_999_999, unit: 'days' }, now, 'Europe/Athens')).toBeUndefined();
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 999_999_999 }), unit, (count, of) => {

@@ -11,22 +11,25 @@ import {
   toUnit,
 } from '@deck/values';
 
-/** A number and its unit, as the field shows a length. */
+/** The number and the unit in the field. */
 export interface Length {
   readonly count: number;
   readonly unit: LifetimeUnit;
 }
 
-/** The last moment a calendar of four-digit years holds. */
+/** The last instant with a four-digit year. */
 const lastMoment = Date.parse('9999-12-31T00:00:00Z');
 
-/** An ISO-8601 duration of one unit, so that 48 hours do not come back as 2 days: `PT48H`, `P2D`, `PT90M`. */
+/**
+ * Formats an ISO-8601 duration with a single unit, so that 48 hours do not become 2 days: `PT48H`, `P2D`,
+ * `PT90M`.
+ */
 export function getIso({ count, unit }: Length): string {
   const letter = { days: 'D', hours: 'H', minutes: 'M' }[unit];
   return unit === 'days' ? `P${count}${letter}` : `PT${count}${letter}`;
 }
 
-/** The number and unit of an ISO-8601 duration: the unit it is written in, or the largest that holds it without a rest. */
+/** Parses an ISO-8601 duration to number and unit: its own unit, or the largest without a remainder. */
 export function lengthIn(iso: string): Length | undefined {
   const minutes = parseLifetime(iso);
   if (minutes === undefined) return undefined;
@@ -34,7 +37,7 @@ export function lengthIn(iso: string): Length | undefined {
   return { count: toUnit(minutes, unit), unit };
 }
 
-/** The same length in another unit, rounded up and so never shorter than asked. */
+/** Converts to another unit, rounded up so that it is never shorter. */
 export function inUnit({ count, unit }: Length, other: LifetimeUnit): Length {
   return { count: unit === other ? count : toUnit(fromUnit(count, unit), other), unit: other };
 }
@@ -43,7 +46,7 @@ export function isTooShort({ count, unit }: Length): boolean {
   return count < lifetimeMinimums[unit];
 }
 
-/** When a length from now ends, as people read it in the zone; undefined when no calendar reaches it. */
+/** The end of a lifetime that starts now, formatted in the zone; undefined beyond the calendar. */
 export function getEnd({ count, unit }: Length, now: Instant, timeZone: string): string | undefined {
   const minutes = fromUnit(count, unit);
   if (toEpoch(now) + minutes * 60_000 > lastMoment) return undefined;

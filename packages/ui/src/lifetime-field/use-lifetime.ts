@@ -9,20 +9,20 @@ interface LifetimeRules {
   allowUnlimited: boolean;
 }
 
-/** What the field shows beside the value: it lasts as long as the value is the one it led to. */
+/** The field's draft, kept while the value is the one it produced. */
 interface Kept {
   readonly value: string;
-  /** The number as it is typed. */
+  /** The number as typed. */
   readonly text: string;
   readonly unit: LifetimeUnit;
-  /** What was last typed: a change of the unit converts from here, so that going back restores it. */
+  /** The last typed lifetime. Changing the unit converts from it, so that going back restores it. */
   readonly typed: Length | undefined;
   readonly settled: boolean;
-  /** The value came from outside and is no length: it stands here as it came, whatever its digits would mean. */
+  /** The value from outside is not a valid lifetime and is shown unchanged. */
   readonly isForeign?: boolean | undefined;
 }
 
-/** The number, the unit and the checkbox of a lifetime, and what is said about them. */
+/** Number, unit and checkbox of a lifetime, and their messages. */
 export function useLifetime({ value, onChange, allowUnlimited }: LifetimeRules) {
   const { lifetimeField: words, typedValue } = useMessages();
   const [kept, setKept] = useState<Kept>();
@@ -47,7 +47,7 @@ export function useLifetime({ value, onChange, allowUnlimited }: LifetimeRules) 
     keep({ text: String(typed.count), unit: typed.unit, typed, settled: true }, getIso(typed));
   }
 
-  /** Reads `36h` or `P1DT2H` into number and unit. @returns whether it could */
+  /** Parses `36h` or `P1DT2H` into number and unit. @returns whether it succeeded */
   function take(written: string): boolean {
     const reading = readLifetime(written);
     if (reading === undefined) return false;
@@ -63,17 +63,17 @@ export function useLifetime({ value, onChange, allowUnlimited }: LifetimeRules) 
     length,
     said,
     refusal: refusal(),
-    /** The value is empty although a text stands here. */
+    /** The value is empty although the field has text. */
     unread: value === '' && text.trim() !== '' && length === undefined ? ('refused' as const) : undefined,
     type(next: string) {
       setSaid('');
       write(next, false);
     },
     take,
-    /** Blur or Enter. @returns whether what stands there is a length or nothing */
+    /** On blur or Enter. @returns whether the field is valid or empty */
     settle(): boolean {
       if (kept?.value !== value || current.settled) {
-        // What nobody typed in stays as it came, even where it could be written otherwise.
+        // An untouched value stays as it is, even in an unusual notation.
         setKept({ ...current, settled: true });
         return isUnlimited || text.trim() === '' || length !== undefined;
       }
@@ -114,7 +114,7 @@ function parseKept(value: string, unit: LifetimeUnit, allowUnlimited: boolean): 
   return { value, text: String(typed.count), unit: typed.unit, typed, settled: false };
 }
 
-/** Digits alone are a number of the field's unit; nine of them are more than any calendar holds. */
+/** Digits are a number in the field's unit; nine digits exceed any calendar. */
 function getLength(text: string, unit: LifetimeUnit): Length | undefined {
   const digits = text.normalize('NFKC').trim();
   return /^\d{1,9}$/.test(digits) ? { count: Number(digits), unit } : undefined;

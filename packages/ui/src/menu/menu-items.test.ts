@@ -8,11 +8,11 @@ function labels(items: readonly MenuItem[]) {
 }
 
 describe('the groups of a menu', () => {
-  it('stand between separators', () => {
+  it('are divided by separators', () => {
     expect(labels([act('a'), act('b'), 'separator', act('c')])).toEqual([['a', 'b'], ['c']]);
   });
 
-  it('are never empty: what a right has taken away leaves no line behind', () => {
+  it('are never empty: an item removed by permissions leaves no separator', () => {
     expect(labels(['separator', act('a'), 'separator', 'separator', act('b'), 'separator'])).toEqual([
       ['a'],
       ['b'],

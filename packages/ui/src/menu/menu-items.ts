@@ -1,18 +1,18 @@
 import type { IconShape } from '../icon/icon.tsx';
 
 interface MenuItemBase {
-  /** What it does, with its object: "Cancel the link". */
+  /** The label: the action with its object, such as "Cancel the link". */
   label: string;
-  /** The language of the label where it is not the page's, `el`: so that it is read out in it. */
+  /** The language of the label if it differs from the page's, such as `el`, for screen readers. */
   lang?: string | undefined;
   icon?: IconShape | undefined;
-  /** Of several that exclude each other, as languages do, whether it is the one that holds now. */
+  /** Whether it is the checked item, in a group of exclusive items such as languages. */
   chosen?: boolean | undefined;
-  /** `danger` only where something is destroyed. */
+  /** Use `danger` only where data is destroyed. */
   tone?: 'danger' | undefined;
-  /** Why it cannot be done now. The item stays, can be reached and says so. */
+  /** Why it is disabled. The item stays focusable and announces the reason. */
   disabledReason?: string | undefined;
-  /** The key that does it on the page, `C` or `Ctrl+K`. Shown, not listened to. */
+  /** The page's shortcut for it, `C` or `Ctrl+K`. Shown only, not handled. */
   shortcut?: string | undefined;
 }
 
@@ -22,7 +22,7 @@ export interface MenuAct extends MenuItemBase {
 }
 
 export interface MenuLink extends MenuItemBase {
-  /** Where it leads. */
+  /** The link's target. */
   href: string;
   onSelect?: never;
 }
@@ -30,7 +30,7 @@ export interface MenuLink extends MenuItemBase {
 export type MenuEntry = MenuAct | MenuLink;
 export type MenuItem = MenuEntry | 'separator';
 
-/** The items between separators. A separator with nothing before or after it separates nothing. */
+/** The groups of items between separators. Superfluous separators are dropped. */
 export function getGroups(items: readonly MenuItem[]): readonly (readonly MenuEntry[])[] {
   const groups: MenuEntry[][] = [[]];
   for (const item of items) {

@@ -6,7 +6,7 @@ import { useUi } from '../provider/ui-provider.tsx';
 import * as css from './menu.css.ts';
 import type { MenuEntry } from './menu-items.ts';
 
-/** One item. It cannot be done for a reason: then it is reached as the others are, says why, and does nothing. */
+/** A menu item. A disabled item stays focusable and gives its reason. */
 export function MenuRow({ item }: { item: MenuEntry }) {
   const { Link } = useUi();
   const isDisabled = item.disabledReason !== undefined;

@@ -13,7 +13,7 @@ export const panel = style({
   padding: space[1],
   overflowY: 'auto',
   fontFamily: vars.font.text,
-  // Radix takes the outline away, which stands for the edge elsewhere.
+  // Radix removes the outline, which is the edge in forced colours.
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 });
 
@@ -39,7 +39,7 @@ export const icon = style({
   },
 });
 
-/** Beside items with an icon the words of one without stand where theirs do. */
+/** Without an icon, labels align with those of items with icons. */
 globalStyle(`${panel}:has(${icon}) ${row}:not(:has(> ${icon}))`, {
   paddingInlineStart: '34px',
   '@media': { [media.phone]: { paddingInlineStart: '38px' } },
@@ -47,11 +47,11 @@ globalStyle(`${panel}:has(${icon}) ${row}:not(:has(> ${icon}))`, {
 
 export const separator = style({
   marginBlock: space[1],
-  // A border and not a ground: forced colours keep it.
+  // A border instead of a background: forced colours keep it.
   borderTop: `1px solid ${vars.color.line}`,
 });
 
-/** A key of the keyboard. Drawn, not written: `aria-keyshortcuts` says it, and it is no part of the item's name. */
+/** A shortcut as generated content: `aria-keyshortcuts` announces it, and it is not part of the name. */
 export const key = style({
   ...text.tag,
   display: 'grid',

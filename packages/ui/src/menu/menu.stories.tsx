@@ -40,7 +40,7 @@ export const Playground: Story = { args: { trigger: <Button>More</Button>, align
 const item = (name: string) => screen.findByRole('menuitem', { name });
 
 export const Pressed: Story = {
-  name: 'A press opens it under its trigger, a press on an item does it and closes',
+  name: 'A press opens it below its trigger; a press on an item runs it and closes',
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'More' });
     await userEvent.click(trigger);
@@ -52,7 +52,7 @@ export const Pressed: Story = {
 };
 
 export const BeginsOpen: Story = {
-  name: 'Where it comes only once its button was pressed, it begins open, and gives the focus back to that button',
+  name: 'Loaded on the first press of its button, it opens immediately and returns the focus to that button',
   args: { defaultOpen: true },
   play: async ({ canvas }) => {
     await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus());
@@ -62,7 +62,7 @@ export const BeginsOpen: Story = {
 };
 
 export const Keys: Story = {
-  name: 'Without a mouse: Enter opens at the first item, arrows go round, letters lead to an item, Enter does it, Escape leaves',
+  name: 'Without a mouse: Enter opens it on the first item, arrow keys wrap around, letters jump, Enter runs, Escape closes',
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -95,7 +95,7 @@ export const Link: Story = {
 };
 
 export const Refused: Story = {
-  name: 'What cannot be done now is reached, says why, and does nothing',
+  name: 'A disabled item is focusable, gives the reason, and does nothing',
   args: {
     items: [
       { label: 'Send link again', icon: Send, onSelect: send },
@@ -124,7 +124,7 @@ export const Refused: Story = {
 };
 
 export const Chosen: Story = {
-  name: 'Of items that exclude each other the one that holds is checked; one in another language says which',
+  name: 'Of exclusive items the current is checked; an item in another language is marked',
   args: {
     items: [
       { label: 'English', chosen: true, onSelect: fn() },
@@ -142,7 +142,7 @@ export const Chosen: Story = {
 const beside = fn();
 
 export const PageStays: Story = {
-  name: 'The page beneath stays as it is: a press beside the menu closes it and is not lost',
+  name: 'The page stays interactive: a press beside the menu closes it and is not lost',
   render: (args) => (
     <>
       <Menu {...args} />
@@ -180,7 +180,7 @@ function WithDialog() {
 }
 
 export const OpensDialog: Story = {
-  name: 'An item may open a dialog: the focus goes there, and comes back to the trigger when it closes',
+  name: 'An item may open a dialog: it gets the focus, which returns to the trigger on close',
   render: () => <WithDialog />,
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'More' });

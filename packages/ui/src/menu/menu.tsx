@@ -8,19 +8,19 @@ import { getGroups, type MenuItem } from './menu-items.ts';
 import { MenuRow } from './menu-row.tsx';
 
 export interface MenuProps {
-  /** The button that opens it: one that takes a ref and the handlers of a trigger, as Button and IconButton do. */
+  /** The button that opens it. It must accept a ref and a trigger's handlers, as Button and IconButton do. */
   trigger: ReactElement;
   items: readonly MenuItem[];
-  /** The edge of the trigger it stands under. */
+  /** The trigger's edge it is aligned with. */
   align?: 'start' | 'end' | undefined;
-  /** Open from the first: where the menu itself comes only once its button was pressed. */
+  /** Open on mount, for a menu that is loaded when its button is pressed. */
   defaultOpen?: boolean | undefined;
-  /** Opened and closed from outside, together with `onOpenChange`: where a press on the trigger can mean something else. */
+  /** The controlled open state, with `onOpenChange`; for a trigger whose press may mean something else. */
   open?: boolean | undefined;
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
 }
 
-/** What else can be done with an object. The main act never hides in it. */
+/** Secondary actions for an object. The main action must not be hidden in it. */
 export function Menu({ trigger, items, align = 'end', defaultOpen = false, ...held }: MenuProps) {
   const layer = useLayer('popover');
   const button = useRef<HTMLButtonElement>(null);
@@ -29,13 +29,13 @@ export function Menu({ trigger, items, align = 'end', defaultOpen = false, ...he
   function giveBackFocus(event: Event) {
     leaveTakenFocus(event);
     if (event.defaultPrevented || origin.current?.element?.isConnected !== false) return;
-    // An item has taken the trigger away, with its row.
+    // An item has removed the trigger, for example with its row.
     event.preventDefault();
     returnFocus(origin.current);
   }
 
   return (
-    // Not modal: the page beneath stays as it is, and a press on it closes the menu.
+    // Not modal: the page stays interactive, and a press on it closes the menu.
     <DropdownMenu.Root
       modal={false}
       defaultOpen={defaultOpen}
@@ -76,7 +76,7 @@ export function Menu({ trigger, items, align = 'end', defaultOpen = false, ...he
   );
 }
 
-/** An item that opened a dialog has moved the focus there; the trigger must not take it back. */
+/** An item has opened a dialog that has the focus; the trigger must not take it back. */
 function leaveTakenFocus(event: Event) {
   const active = document.activeElement;
   const isTaken =

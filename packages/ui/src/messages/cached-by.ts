@@ -1,4 +1,4 @@
-/** Remembers what `make` made for each key: `Intl` objects are dear to build and cheap to use. */
+/** Memoises `make` per key: `Intl` objects are expensive to create and cheap to use. */
 export function cachedBy<Value>(make: (key: string) => Value): (key: string) => Value {
   const made = new Map<string, Value>();
   return (key) => {

@@ -4,7 +4,7 @@ import { type Locale, loadMessages, locales, type Messages } from './messages.ts
 
 const files = (count: number) => ({ kinds: '', size: '', count });
 
-/** Every sentence of the kit that counts something, by its place in the catalogue. */
+/** Every message of the kit with a count, by catalogue path. */
 const counted = {
   'amountField.tooManyDecimals': (all: Messages, count: number) =>
     all.amountField.refusal.tooManyDecimals('', 'EUR', count),
@@ -25,7 +25,7 @@ const counted = {
   'passwordField.shortest': (all: Messages, count: number) => all.passwordField.shortest(count),
 };
 
-/** As a reader of the language would write them: 1 | 2 | 5 | 21 | 1.5. */
+/** The expected messages for 1 | 2 | 5 | 21 | 1.5. */
 const written: Record<Locale, Record<keyof typeof counted, string>> = {
   en: {
     'amountField.tooManyDecimals':
@@ -113,16 +113,16 @@ const written: Record<Locale, Record<keyof typeof counted, string>> = {
 
 const sentences = Object.keys(counted) as (keyof typeof counted)[];
 
-describe.each(locales)('what is counted in %s', async (locale) => {
+describe.each(locales)('counts in %s', async (locale) => {
   const messages = await loadMessages(locale);
 
-  it.each(sentences)('%s is written in the form of its number', (sentence) => {
+  it.each(sentences)('%s has the right plural form', (sentence) => {
     const forms = [1, 2, 5, 21, 1.5].map((count) => counted[sentence](messages, count));
     expect(forms.join(' | ')).toBe(written[locale][sentence]);
   });
 });
 
-/** Every function of a catalogue, by its path. */
+/** Every function of a catalogue, by path. */
 function getSentences(words: object, path: readonly string[] = []): [string, string][] {
   return Object.entries(words).flatMap(([key, value]): [string, string][] => {
     if (typeof value === 'function') return [[[...path, key].join('.'), String(value)]];
@@ -130,7 +130,7 @@ function getSentences(words: object, path: readonly string[] = []): [string, str
   });
 }
 
-it('no sentence that counts is left out', () => {
+it('every message with a count is tested', () => {
   const declined = getSentences(en).filter(([, source]) => source.includes('plural'));
   expect(declined).toHaveLength(sentences.length);
 });

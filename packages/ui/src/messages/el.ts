@@ -8,7 +8,7 @@ import { layers } from './el/layers.ts';
 import { layout } from './el/layout.ts';
 import type { Messages } from './messages.ts';
 
-/** The kit's own words in Greek. */
+/** The kit's messages in Greek. */
 export const el: Messages = {
   ...actions,
   ...choices,

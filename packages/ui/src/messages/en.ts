@@ -7,7 +7,7 @@ import { fields } from './en/fields.ts';
 import { layers } from './en/layers.ts';
 import { layout } from './en/layout.ts';
 
-/** The kit's own words in English, a file for each group of widgets. English sets the shape. */
+/** The kit's messages in English, a file per group of widgets. English defines the shape. */
 export const en = {
   ...actions,
   ...choices,

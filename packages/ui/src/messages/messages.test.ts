@@ -2,10 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { en } from './en.ts';
 import { loadMessages, locales } from './messages.ts';
 
-/** Stands for every value a sentence takes: as a text, a number or a list it reads `5`, as limits of a file it has them. */
+/**
+ * A stand-in for every parameter of a message: as text, number or list it reads `5`, and it has a file's
+ * limits.
+ */
 const five = Object.assign(['5'], { kinds: '5', size: '5', count: 5 });
 
-/** The words of a catalogue by their path; a sentence with values is filled with fives. */
+/** The messages of a catalogue by path; parameters become fives. */
 function getWords(words: unknown, path: readonly string[] = []): Array<readonly [string, string]> {
   if (typeof words === 'string') return [[path.join('.'), words]];
   if (typeof words === 'function') return [[path.join('.'), words(five, five, five, five)]];
@@ -15,7 +18,7 @@ function getWords(words: unknown, path: readonly string[] = []): Array<readonly 
 const script = { en: /\p{Script=Latin}/u, ru: /\p{Script=Cyrillic}/u, el: /\p{Script=Greek}/u };
 const anyScript = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u;
 
-/** Written in Latin letters in every language. */
+/** Words in Latin letters in every language. */
 const international = ['e-mail', 'E-mail', 'SMS', 'Caps Lock', 'Home', 'End', 'rgb', '#0074c0'];
 
 const english = new Map(getWords(en));
@@ -23,7 +26,7 @@ const english = new Map(getWords(en));
 describe.each(locales)('the catalogue %s', async (locale) => {
   const words = getWords(await loadMessages(locale));
 
-  it('is written in its own script down to the letter', () => {
+  it('uses only letters of its own script', () => {
     const foreign = words.flatMap(([path, text]) =>
       international
         .reduce((rest, word) => rest.replaceAll(word, ' '), text)
@@ -34,12 +37,12 @@ describe.each(locales)('the catalogue %s', async (locale) => {
     expect(foreign).toEqual([]);
   });
 
-  it('has every word of the others, and none is empty', () => {
+  it('has every message of the others, and none is empty', () => {
     expect(words.map(([path]) => path).sort()).toEqual([...english.keys()].sort());
     expect(words.filter(([, text]) => text.trim() === '')).toEqual([]);
   });
 
-  it('puts as many values into a sentence as English does', () => {
+  it('has as many parameters in each message as English', () => {
     const values = (text = '') => text.split('5').length - 1;
     const wrong = words.filter(([path, text]) => values(text) !== values(english.get(path)));
     expect(wrong).toEqual([]);

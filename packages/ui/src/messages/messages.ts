@@ -3,10 +3,10 @@ import { en } from './en.ts';
 export const locales = ['en', 'ru', 'el'] as const;
 export type Locale = (typeof locales)[number];
 
-/** The shape of a catalogue: English sets it, the other languages must fill it. */
+/** The shape of a catalogue, defined by English; other languages must match. */
 export type Messages = typeof en;
 
-/** A reader speaks one language: the others' words are not loaded. */
+/** Only the current language's messages are loaded. */
 const load: Record<Locale, () => Promise<Messages>> = {
   en: async () => en,
   ru: async () => (await import('./ru.ts')).ru,
@@ -16,8 +16,8 @@ const load: Record<Locale, () => Promise<Messages>> = {
 const asked = new Map<Locale, Promise<Messages>>([['en', kept(en)]]);
 
 /**
- * The kit's words in a language: always the same promise, so that `use` may read it at every render. English is here at
- * once, another language once somebody has waited for it.
+ * The kit's messages in a language. It is always the same promise, so that `use` can read it on every render.
+ * English is bundled; another language is loaded on first use.
  */
 export function loadMessages(locale: Locale): Promise<Messages> {
   const messages = asked.get(locale) ?? fetchMessages(locale);
@@ -26,13 +26,13 @@ export function loadMessages(locale: Locale): Promise<Messages> {
 }
 
 function fetchMessages(locale: Locale): Promise<Messages> {
-  // Words that cannot be fetched must not take the application with them.
+  // Messages that fail to load must not break the application.
   const promise = load[locale]().catch(() => en);
   void promise.then((messages) => kept(messages, promise));
   return promise;
 }
 
-/** Marks a promise as kept in the way `use` reads: whoever asks then need not wait even for a moment. */
+/** Marks a promise as fulfilled in the way React's `use` reads, so that it resolves synchronously. */
 function kept(messages: Messages, promise = Promise.resolve(messages)): Promise<Messages> {
   return Object.assign(promise, { status: 'fulfilled', value: messages });
 }

@@ -13,15 +13,15 @@ describe('plural', () => {
     [21, '21 заказ'],
     [104, '104 заказа'],
     [1.5, '1,5 заказа'],
-  ])('declines %d as Russian does', (value, words) => {
+  ])('declines %d in Russian', (value, words) => {
     expect(plural('ru', value, orders)).toBe(words);
   });
 
-  it('takes `other` for a form that was not given', () => {
+  it('falls back to `other` for a missing form', () => {
     expect(plural('en', 1, { other: '# of them' })).toBe('1 of them');
   });
 
-  it('groups the count as the language does', () => {
+  it('formats the count for the language', () => {
     expect(plural('en', 1284, { one: '# order', other: '# orders' })).toBe('1,284 orders');
     expect(count('el', 1284)).toBe('1.284');
   });

@@ -6,20 +6,20 @@ const accented = 'áƀĉďéƒĝĥïĵķļɱñóþǫŕšţúṽŵẋýžÁƁĈĎ
 const disguises = new Map([...plain].map((letter, index) => [letter, [...accented][index]]));
 const padding = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-/** Around what is put into a sentence, so that it can be told from the sentence. Characters no text has. */
+/** Marks inserted values in a message. These characters occur in no text. */
 const [OPEN, CLOSE] = ['\uE000', '\uE001'];
 const marks = new RegExp(`[${OPEN}${CLOSE}]`, 'gu');
-/** Or where it will be put: `{{name}}`. */
+/** A placeholder: `{{name}}`. */
 const inserted = new RegExp(`(${OPEN}[^${CLOSE}]*${CLOSE}|\\{\\{.*?\\}\\})`, 'u');
 
 /**
- * A catalogue in a language nobody speaks, `[Ŝéñď ļïñķ one two]`: accented, at least 40 % longer and in brackets. In it
- * a word that stands in no catalogue shows plain, a sentence put together from pieces shows its seams, and a box that
- * is too small cuts the closing bracket off. Names, amounts and dates put into a sentence stay as they are.
+ * A catalogue in a pseudo-language, `[Ŝéñď ļïñķ one two]`: accented, at least 40 % longer and in brackets. It
+ * reveals hard-coded text, messages concatenated from pieces, and boxes that cut text off. Inserted names,
+ * amounts and dates stay unchanged.
  */
 export const pseudoWords = <Words extends object>(words: Words): Words => disguiseAll(words) as Words;
 
-/** The kit's own. */
+/** The kit's own pseudo-catalogue. */
 export const pseudoMessages = (): Messages => pseudoWords(en);
 
 function disguiseAll(words: unknown): unknown {
@@ -30,7 +30,7 @@ function disguiseAll(words: unknown): unknown {
 
 function disguise(text: string): string {
   const parts = text.split(inserted);
-  // What was inserted stands at every second place.
+  // Inserted values are at the odd positions.
   const own = parts.filter((_, index) => index % 2 === 0).join('');
   const shown = parts.map((part, index) =>
     index % 2 === 0
@@ -40,14 +40,14 @@ function disguise(text: string): string {
   return `[${shown.join('')}${longer(own.length * 0.4)}]`;
 }
 
-/** Words of at least so many characters altogether. */
+/** Filler words of at least so many characters. */
 function longer(least: number): string {
   let words = '';
   for (let index = 0; words.length < least; index += 1) words += ` ${padding[index % padding.length]}`;
   return words;
 }
 
-/** An empty value means that there is none: it is not marked. */
+/** An empty value means none, so it gets no brackets. */
 function mark(value: unknown): unknown {
   if (typeof value === 'string') return value && `${OPEN}${value}${CLOSE}`;
   return typeof value === 'object' && value !== null ? mapValues(value, mark) : value;

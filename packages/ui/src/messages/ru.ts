@@ -8,7 +8,7 @@ import { fields } from './ru/fields.ts';
 import { layers } from './ru/layers.ts';
 import { layout } from './ru/layout.ts';
 
-/** The kit's own words in Russian. */
+/** The kit's messages in Russian. */
 export const ru: Messages = {
   ...actions,
   ...choices,

@@ -5,7 +5,7 @@ import { hatch } from '../styles/hatch.ts';
 
 const stripe = `color-mix(in oklab, ${vars.color.infoMark} 58%, ${vars.color.surface})`;
 
-/** What is money is solid, what is held and may still go is hatched, what is due is empty. Also its swatch. */
+/** Paid is solid, held is hatched, due is empty. Also used for the legend. */
 export const kind = recipe({
   base: { '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', border: '1px solid CanvasText' } } },
   variants: {

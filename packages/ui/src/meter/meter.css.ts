@@ -9,5 +9,5 @@ export const meter = style({
   borderRadius: '4px',
 });
 
-/** However small a part is, it is seen. */
+/** The minimum width of a part, so that it stays visible. */
 export const part = style({ flexBasis: 0, minWidth: '4px' });

@@ -33,7 +33,7 @@ const getKinds = (root: HTMLElement) =>
   Array.from(root.querySelectorAll<HTMLElement>('[data-kind]'), (part) => part.dataset.kind);
 
 export const Said: Story = {
-  name: 'It says its parts and what is due to those who cannot see it',
+  name: 'It announces its parts and the amount due',
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('img', { name: 'paid €2,160.00, held €2,160.00, due €2,160.00' }),
@@ -56,7 +56,7 @@ export const SolidHatchedEmpty: Story = {
 };
 
 export const Small: Story = {
-  name: 'However small a part is, it is seen; what is nothing is not',
+  name: 'The smallest part is visible; an empty part is not',
   args: {
     parts: [
       { label: 'paid', value: '0.01', kind: 'paid' },

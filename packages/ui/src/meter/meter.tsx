@@ -5,26 +5,27 @@ import * as css from './meter.css.ts';
 import { getShares } from './shares.ts';
 
 export interface MeterPart {
-  /** What the part is, in the reader's words. */
+  /** The name of the part. */
   label: string;
-  /** Decimal string: `1234.50`. Not below zero. */
+  /** A decimal string: `1234.50`. Not negative. */
   value: string;
-  /** `this` is the payment about to be made. */
+  /** `this` is the payment about to be created. */
   kind: 'paid' | 'held' | 'this';
 }
 
 export interface MeterProps {
-  /** Decimal string: what is owed. */
+  /** A decimal string: the total. */
   total: string;
-  /** ISO 4217, of the total and of every part. */
+  /** ISO 4217, for the total and all parts. */
   currency: string;
-  /** From the start; what they leave is due. */
+  /** From the start; the rest is due. */
   parts: readonly MeterPart[];
 }
 
 /**
- * How much of an amount is paid, held and due. The figures stand beside it: it says them only to those who cannot see it.
- * @throws RangeError for an amount or a currency that is none.
+ * The paid, held and due shares of an amount. The figures are next to it as text; it announces them to screen
+ * readers.
+ * @throws RangeError for an invalid amount or currency.
  */
 export function Meter({ total, currency, parts }: MeterProps) {
   const { locale, messages } = useUi();

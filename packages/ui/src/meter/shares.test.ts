@@ -12,15 +12,15 @@ test('a third paid, a third held, a third due', () => {
   });
 });
 
-test('parts that exceed the total leave nothing due', () => {
+test('parts above the total leave nothing due', () => {
   expect(getShares(eur(100n), [eur(300n), eur(100n)])).toEqual({ due: eur(0n), widths: [7500, 2500, 0] });
 });
 
-test('a part is never too small to be there', () => {
+test('a small part keeps a minimum width', () => {
   expect(getShares(eur(648000n), [eur(1n), eur(0n)]).widths).toEqual([1, 0, 9999]);
 });
 
-test('a total of nothing is an empty meter', () => {
+test('a total of zero is an empty meter', () => {
   expect(getShares(eur(0n), [eur(0n)])).toEqual({ due: eur(0n), widths: [0, 10_000] });
 });
 

@@ -16,7 +16,7 @@ export const scrim = style({
   animation: `${fadeIn} ${vars.motion.base} ${vars.motion.ease}`,
 });
 
-/** Nothing in here is clipped or transformed at rest: the lists of fields are drawn inside, and reach beyond it. */
+/** No clipping and no transform at rest: lists of fields are rendered inside and may overflow. */
 export const panel = recipe({
   base: {
     position: 'fixed',
@@ -31,12 +31,12 @@ export const panel = recipe({
     background: vars.color.raised,
     boxShadow: vars.shadow.dialog,
     color: vars.color.text,
-    // Forced colours drop shadows and grounds: the edge is drawn there.
+    // Forced colours remove shadows and backgrounds, so the edge gets a border there.
     outline: '1px solid transparent',
     fontFamily: vars.font.text,
     animation: `${arrive} ${vars.motion.base} ${vars.motion.ease}`,
     '@media': {
-      // A sheet from below.
+      // A bottom sheet.
       [media.phone]: {
         inset: 'auto 0 0',
         maxWidth: 'none',
@@ -62,7 +62,7 @@ function full() {
 
 export const form = style({ display: 'flex', flexDirection: 'column', minHeight: 0 });
 
-/** Room at the end is the cross's. */
+/** The space at the end is for the close button. */
 export const head = style({
   padding: `20px ${space[12]} 0 ${space[6]}`,
   '@media': { [media.phone]: { paddingInlineStart: space[4] } },
@@ -86,7 +86,7 @@ export const cross = style({
   '@media': { [media.phone]: { insetInlineEnd: space[2] } },
 });
 
-/** What is long scrolls here, between the title and the acts. */
+/** Long content scrolls here, between the title and the buttons. */
 export const body = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -99,7 +99,7 @@ export const body = style({
   '@media': { [media.phone]: { padding: space[4] } },
 });
 
-/** No body: the sentence alone, with the foot's line a step below it. */
+/** Without a body: only the sentence, with the footer's line below it. */
 export const noBody = style({ paddingBottom: space[6] });
 
 export const foot = style({
@@ -110,7 +110,7 @@ export const foot = style({
   padding: `${space[4]} ${space[6]}`,
   borderTop: `1px solid ${vars.color.line}`,
   '@media': {
-    // The main act above the safe one when both do not fit on a line.
+    // The main button is above the safe button if both do not fit on a line.
     [media.phone]: {
       flexWrap: 'wrap-reverse',
       padding: `${space[3]} ${space[4]} max(${space[3]}, env(safe-area-inset-bottom))`,

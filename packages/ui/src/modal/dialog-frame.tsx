@@ -17,41 +17,41 @@ import { confirmsByEnter, firstField } from './first-field.ts';
 import { focusOrigin, returnFocus } from './return-focus.ts';
 import { ScrollingBody } from './scrolling-body.tsx';
 
-/** The main act of a dialog. */
+/** The main action of a dialog. */
 export interface DialogAction {
-  /** The act with its object and amount: "Refund €120.00". */
+  /** The label: the action with its object and amount, such as "Refund €120.00". */
   label: string;
   onAct: () => void;
-  /** `danger` only where something is destroyed. */
+  /** Use `danger` only where data is destroyed. */
   tone?: 'primary' | 'danger' | undefined;
   disabled?: boolean | undefined;
 }
 
 export interface DialogFrameProps {
-  /** The act with its object's id: "Refund payment P-777904". */
+  /** The title: the action with its object's id, such as "Refund payment P-777904". */
   title: string;
-  /** One sentence of consequence. */
+  /** The consequence in a sentence. */
   description?: string | undefined;
   children?: ReactNode;
-  /** 440, 520 or 720 wide. A phone shows a sheet from below. */
+  /** 440, 520 or 720 px wide. On a phone it is a bottom sheet. */
   size?: 'small' | 'medium' | 'large' | undefined;
-  /** Closes without the act, and says what stays: "Keep payment". */
+  /** The label of the safe button, which names what stays: "Keep payment". */
   safeLabel: string;
   action?: DialogAction | undefined;
-  /** The act is on its way: nothing closes the dialog, and Enter does nothing. */
+  /** The action is running: nothing closes the dialog, and Enter does nothing. */
   loading?: boolean | undefined;
 }
 
 interface FrameProps extends DialogFrameProps {
   role: 'dialog' | 'alertdialog';
   open: boolean;
-  /** Escape, the backdrop, the cross or the safe act. Never while `loading`. It is told what stands in the dialog. */
+  /** Called on Escape, backdrop, close button and safe button, never while `loading`. Receives the panel. */
   onDismiss: (form: HTMLFormElement | null) => void;
-  /** A dialog that this one opens over itself. */
+  /** A dialog that this dialog opens on top of itself. */
   over?: ReactNode;
 }
 
-/** The base of every dialog: its look, its layer, its keys, and where the focus goes. */
+/** The base of every dialog: its style, layer, keys and focus. */
 export function DialogFrame({ open, ...frame }: FrameProps) {
   const layer = useLayer('dialog');
   const form = useRef<HTMLFormElement>(null);
@@ -78,13 +78,13 @@ type PanelProps = Omit<FrameProps, 'open' | 'onDismiss'> & {
 };
 
 function Panel({ role, size = 'medium', layer, over, form, ...content }: PanelProps) {
-  // Read while rendering: as soon as the panel is in the page, the focus is in the panel.
+  // Computed while rendering, since the panel takes the focus on mount.
   const [origin] = useState(focusOrigin);
   const safe = useRef<HTMLButtonElement>(null);
 
   function confirmByEnter(event: KeyboardEvent) {
     const { target, currentTarget } = event;
-    // What a field opened bubbles here too through React; its Enter is its own.
+    // React bubbles events of portals opened by a field; their Enter is not the dialog's.
     const isOurs = target === currentTarget || (target instanceof Node && form.current?.contains(target));
     if (event.key !== 'Enter' || !isOurs || !(target instanceof Element) || !confirmsByEnter(target)) return;
     event.preventDefault();
@@ -116,7 +116,7 @@ function Panel({ role, size = 'medium', layer, over, form, ...content }: PanelPr
   );
 }
 
-/** On the first field, or on the safe act where there is none; never on what destroys. */
+/** Focuses the first field, or else the safe button; never a destructive button. */
 function focusStart(form: HTMLFormElement | null, safe: HTMLButtonElement | null): void {
   const field = form && firstField(form);
   (field ?? safe)?.focus();
@@ -144,7 +144,7 @@ function Form({
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    // A form within a list that a field opened is not ours, though React tells us of it.
+    // React also reports the form of a field's popover, which is not the dialog's.
     if (event.target === formRef.current && action && !action.disabled && !loading) action.onAct();
   }
 

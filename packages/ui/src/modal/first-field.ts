@@ -7,7 +7,7 @@ const fields = [
   '[contenteditable="true"]',
 ].join(', ');
 
-/** The first field one can fill. Of a group of radios the chosen one, since that is where Tab would lead. */
+/** The first editable field. In a group of radios it is the checked one, like with Tab. */
 export function firstField(within: Element): HTMLElement | null {
   const found = within.querySelector<HTMLElement>(fields);
   const group = found?.closest('[role="radiogroup"]');
@@ -16,7 +16,7 @@ export function firstField(within: Element): HTMLElement | null {
   );
 }
 
-/** Whether Enter on this element should confirm the dialog around it: on a button or in an area it means that one. */
+/** Whether Enter on this element confirms the dialog. On a button or in a text area it does not. */
 export function confirmsByEnter(element: Element): boolean {
   if (element.matches('[role="radio"], [role="checkbox"], [role="switch"]')) return true;
   return (

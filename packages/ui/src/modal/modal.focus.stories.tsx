@@ -27,7 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Keys: Story = {
-  name: 'Without a mouse: Enter opens it at its field, Tab reaches both acts, Enter acts, Escape gives the focus back',
+  name: 'Without a mouse: Enter opens it at its field, Tab reaches both buttons, Enter confirms, Escape returns the focus',
   play: async ({ canvas, args }) => {
     const opener = canvas.getByRole('button', { name: 'Refund' });
     await userEvent.tab();
@@ -59,7 +59,7 @@ export const EnterConfirms: Story = {
 };
 
 export const EnterIsRefused: Story = {
-  name: 'Enter does nothing while the act is disabled',
+  name: 'Enter does nothing while the action is disabled',
   args: { action: { label: 'Refund €0.00', tone: 'danger', disabled: true, onAct } },
   play: async () => {
     const { dialog } = await open();
@@ -70,7 +70,7 @@ export const EnterIsRefused: Story = {
 };
 
 export const EnterOnTheSafeAct: Story = {
-  name: 'Enter on the safe act is the safe act',
+  name: 'Enter on the safe button presses it',
   play: async ({ args }) => {
     const { dialog } = await open();
     within(dialog).getByRole('button', { name: 'Keep payment' }).focus();
@@ -82,7 +82,7 @@ export const EnterOnTheSafeAct: Story = {
 };
 
 export const StartsOnField: Story = {
-  name: 'The focus starts on the first field, its text selected',
+  name: 'The first field has the initial focus, with its text selected',
   play: async () => {
     const { dialog } = await open();
     const field = within(dialog).getByRole<HTMLInputElement>('textbox');
@@ -92,7 +92,7 @@ export const StartsOnField: Story = {
 };
 
 export const StartsOnSafeAct: Story = {
-  name: 'Without a field the focus starts on the safe act, never on the one that destroys',
+  name: 'Without a field the safe button has the initial focus, never the destructive one',
   args: { children: <p>Charged €480.00, refunded before €120.00.</p> },
   play: async () => {
     const { dialog } = await open();
@@ -101,7 +101,7 @@ export const StartsOnSafeAct: Story = {
 };
 
 export const FocusStays: Story = {
-  name: 'The focus goes round within the dialog',
+  name: 'The focus is trapped in the dialog',
   play: async () => {
     const { dialog } = await open();
     for (let stop = 0; stop < 6; stop += 1) {
@@ -128,7 +128,7 @@ export const OpenedFromMenu: Story = {
 };
 
 export const OpenerGone: Story = {
-  name: 'The focus finds the nearest place when what opened it is gone',
+  name: 'The focus moves nearby if the opener is gone',
   args: { children: undefined },
   render: (args) => <Rows {...args} />,
   play: async ({ canvas }) => {

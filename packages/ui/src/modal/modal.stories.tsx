@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A press beside the panel. */
+/** Presses beside the panel. */
 async function pressBackdrop() {
   await userEvent.click(document.querySelector('[data-state="open"]:not([role])') ?? document.body, {
     pointerEventsCheck: 0,
@@ -39,7 +39,7 @@ export const Default: Story = {};
 export const Playground: Story = { args: { size: 'large' } };
 
 export const EscapeCloses: Story = {
-  name: 'Escape closes it, and the focus returns to what opened it',
+  name: 'Escape closes it, and the focus returns to the opener',
   play: async ({ args }) => {
     const { opener } = await open();
     await userEvent.keyboard('{Escape}');
@@ -61,7 +61,7 @@ export const BackdropCloses: Story = {
 };
 
 export const Loading: Story = {
-  name: 'While the act is on its way neither Escape, backdrop, cross nor Enter does anything',
+  name: 'While the action runs, Escape, backdrop, close button and Enter do nothing',
   args: { loading: true },
   play: async ({ args }) => {
     const { dialog } = await open();
@@ -77,7 +77,7 @@ export const Loading: Story = {
 };
 
 export const ScrollLocked: Story = {
-  name: 'The page behind does not scroll while it is open',
+  name: 'The page does not scroll while it is open',
   play: async () => {
     await open();
     await expect(getComputedStyle(document.body).overflow).toBe('hidden');
@@ -88,7 +88,7 @@ export const ScrollLocked: Story = {
 };
 
 export const PageKept: Story = {
-  name: 'Nothing behind it can be pressed, to the edges of the window',
+  name: "Nothing behind it can be pressed, up to the window's edges",
   play: async () => {
     await open();
     const { innerWidth: width, innerHeight: height } = window;
@@ -99,7 +99,7 @@ export const PageKept: Story = {
 };
 
 export const LongFacts: Story = {
-  name: 'Facts that are too long, with nothing to press among them, are reached by Tab and scrolled by keys',
+  name: 'Long facts without controls can be reached by Tab and scrolled by keys',
   args: {
     children: <p style={{ minHeight: 2_000 }}>Every transaction of this payment</p>,
   },
@@ -113,7 +113,7 @@ export const LongFacts: Story = {
 };
 
 export const OneLayer: Story = {
-  name: 'One Escape closes one layer: first what is open inside',
+  name: 'Escape closes one layer at a time, starting with the innermost',
   args: {
     children: (
       <Explained text="Refunds and charges of this payment">
@@ -134,7 +134,7 @@ export const OneLayer: Story = {
 };
 
 export const ListInside: Story = {
-  name: 'While a list is open inside, Escape and Enter are the list’s',
+  name: 'While a list is open inside, Escape and Enter belong to the list',
   args: { children: <Reason /> },
   play: async ({ args }) => {
     const { dialog } = await open();
@@ -156,7 +156,7 @@ export const ListInside: Story = {
 };
 
 export const Dirty: Story = {
-  name: 'When something was entered it asks before it closes, whichever way',
+  name: 'With unsaved input it asks before it closes, by any way',
   args: { dirty: true },
   play: async ({ args }) => {
     const { dialog, opener } = await open();
@@ -178,7 +178,7 @@ export const Dirty: Story = {
 };
 
 export const Unread: Story = {
-  name: 'It asks too where a text stands that was not read yet, or cannot be',
+  name: 'It also asks if a text was not parsed yet, or is unreadable',
   args: { dirty: false, children: <Day /> },
   play: async ({ args }) => {
     const { dialog } = await open();

@@ -6,22 +6,25 @@ import { DialogFrame, type DialogFrameProps } from './dialog-frame.tsx';
 
 export interface ModalProps extends Omit<DialogFrameProps, 'safeLabel'> {
   open: boolean;
-  /** Escape, the backdrop, the cross and the safe act. Not called while `loading`, nor before the reader gave up what is `dirty`. */
+  /**
+   * Called on Escape, backdrop, close button and safe button. Not while `loading`, nor before `dirty` input
+   * was given up.
+   */
   onClose: () => void;
-  /** Says what stays: "Keep payment". Without one: "Cancel", or "Close" where there is no act. */
+  /** The label of the safe button: "Keep payment". By default "Cancel", or "Close" without an action. */
   safeLabel?: string | undefined;
   /**
-   * Something was entered that closing would lose: it is asked first. Where it is told, a text no field can read yet counts
-   * too. Unset, it closes at once.
+   * Whether there is unsaved input: then closing asks first. If set, unreadable texts count too. If
+   * undefined, it closes immediately.
    */
   dirty?: boolean | undefined;
 }
 
-/** A question with its facts and its fields, over the page. Enter confirms, Escape and the backdrop close. */
+/** A dialog with facts and fields over the page. Enter confirms, Escape and the backdrop close. */
 export function Modal({ open, onClose, safeLabel, dirty, ...frame }: ModalProps) {
   const messages = useMessages();
   const [asksAbout, setAsksAbout] = useState<'entered' | 'unread'>();
-  // Closed or saved from outside while asking: there is nothing to ask any more.
+  // Closed or saved from outside while asking: the question is obsolete.
   if (asksAbout !== undefined && !(open && (dirty || asksAbout === 'unread'))) setAsksAbout(undefined);
 
   function dismiss(form: HTMLFormElement | null) {

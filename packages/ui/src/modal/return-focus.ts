@@ -1,15 +1,15 @@
 const focusable =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]';
 
-/** Where the focus stood when a layer opened, and the places around it from near to far. */
+/** The focused element when a layer opened, and its ancestors. */
 export interface FocusOrigin {
   readonly element: Element | null;
   readonly around: readonly Element[];
 }
 
 /**
- * Reads where the focus is now. Of an item of a menu the menu's trigger counts, since the menu is about to close.
- * To be called before the layer takes the focus.
+ * Records the current focus. For a menu item it records the menu's trigger, since the menu is about to close.
+ * Call it before the layer takes the focus.
  */
 export function focusOrigin(): FocusOrigin {
   let element = document.activeElement;
@@ -21,14 +21,14 @@ export function focusOrigin(): FocusOrigin {
   return originAt(element);
 }
 
-/** The same for a layer whose opener is known: a press need not have given it the focus. */
+/** The same for a known opener: a press does not always focus it. */
 export function originAt(element: Element | null): FocusOrigin {
   return { element, around: ancestors(element) };
 }
 
 /**
- * Gives the focus back. Where its place is gone (a row that was deleted, a button that is disabled now), the nearest
- * place around it that is still there takes it: nobody starts again at the top of the page.
+ * Restores the focus. If the element is gone (a deleted row, a disabled button), its nearest remaining
+ * ancestor's control gets it, instead of the top of the page.
  */
 export function returnFocus({ element, around }: FocusOrigin): void {
   if (isTaken(document.activeElement)) return;
@@ -38,7 +38,9 @@ export function returnFocus({ element, around }: FocusOrigin): void {
   }
 }
 
-/** Somebody has placed the focus on purpose; a dialog that caught it only because it fell to it has not. */
+/**
+ * Whether another element was focused deliberately. A dialog that only caught a lost focus does not count.
+ */
 function isTaken(active: Element | null): boolean {
   return (
     active !== null && active !== document.body && !active.matches('[role="dialog"], [role="alertdialog"]')

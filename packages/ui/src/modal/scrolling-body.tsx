@@ -3,7 +3,10 @@ import * as css from './dialog-frame.css.ts';
 
 const STOPS = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, [tabindex="0"]';
 
-/** The facts and fields of a dialog. Where they are too long and none of them takes the focus, their place does: keys scroll it. */
+/**
+ * The content of a dialog. If it overflows and has no focusable control, it becomes focusable itself, so that
+ * keys scroll it.
+ */
 export function ScrollingBody({ label, children }: { label: string; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const [isReached, setReached] = useState(false);
@@ -12,7 +15,7 @@ export function ScrollingBody({ label, children }: { label: string; children: Re
     if (!element) return;
     const measure = () =>
       setReached(element.scrollHeight > element.clientHeight && element.querySelector(STOPS) === null);
-    // It measures at once what it is told to observe, and when the page has been laid out anyway.
+    // The observer measures immediately on start, and after layout, so it forces none.
     const observer = new ResizeObserver(measure);
     for (const observed of [element, ...element.children]) observer.observe(observed);
     return () => observer.disconnect();

@@ -9,7 +9,7 @@ import { Select } from '../select/select.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import { Modal, type ModalProps } from './modal.tsx';
 
-// The pages around the dialogs of the stories, and the fields within.
+// The pages around the stories' dialogs, and their fields.
 
 /** Opens the dialog by a button, as a page does. */
 export function Opened({ onClose, children, ...modal }: ModalProps) {
@@ -33,13 +33,13 @@ export function Amount() {
   return <TextField label="Amount" suffix="EUR" value={amount} onChange={setAmount} />;
 }
 
-/** What is typed here is read once one leaves it. */
+/** A field that parses its text on blur. */
 export function Day() {
   const [day, setDay] = useState<CivilDate | ''>('');
   return <DateField label="Refund on" value={day} onChange={setDay} />;
 }
 
-/** A menu whose item opens the dialog. */
+/** A menu with an item that opens the dialog. */
 export function FromMenu({ onClose, ...modal }: ModalProps) {
   const [open, setOpen] = useState(false);
   return (
@@ -60,7 +60,7 @@ export function FromMenu({ onClose, ...modal }: ModalProps) {
   );
 }
 
-/** A row whose button opens the dialog that deletes the row. */
+/** A row with a button that opens the dialog for deleting it. */
 export function Rows({ onClose, ...modal }: ModalProps) {
   const [rows, setRows] = useState(['Visa •••• 4417', 'Mastercard •••• 0291']);
   const [asked, setAsked] = useState<string>();

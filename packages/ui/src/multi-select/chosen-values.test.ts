@@ -6,15 +6,15 @@ const options = ['paid', 'declined', 'expired'].map((value) => ({ value }));
 const values = fc.uniqueArray(fc.constantFrom('paid', 'declined', 'expired', 'gone'));
 
 describe('the values of a multi-select', () => {
-  it('are counted in the order of the options, unknown ones left out', () => {
+  it('are in the order of the options, without unknown values', () => {
     expect(chosenIn(options, ['expired', 'gone', 'paid'])).toEqual(['paid', 'expired']);
   });
 
-  it('keep what has no option here', () => {
+  it('keep values without an option', () => {
     expect(withValues(['gone', 'paid'], ['paid'], false)).toEqual(['gone']);
   });
 
-  it('are the same after choosing and dropping what was not chosen', () => {
+  it('are unchanged after choosing and removing a value', () => {
     fc.assert(
       fc.property(values, values, (value, changed) => {
         const fresh = changed.filter((one) => !value.includes(one));
@@ -23,7 +23,7 @@ describe('the values of a multi-select', () => {
     );
   });
 
-  it('are never there twice', () => {
+  it('never have duplicates', () => {
     fc.assert(
       fc.property(values, values, (value, changed) => {
         const all = withValues(value, changed, true);

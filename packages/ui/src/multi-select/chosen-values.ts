@@ -1,4 +1,4 @@
-/** The values of the options that are chosen, in the order of the options; values that have no option are left out. */
+/** The chosen values in the order of the options, without values that have no option. */
 export function chosenIn(
   options: readonly { readonly value: string }[],
   value: readonly string[],
@@ -7,7 +7,7 @@ export function chosenIn(
   return options.map((option) => option.value).filter((known) => chosen.has(known));
 }
 
-/** Chooses or drops some values, and keeps the others as they are, those without an option too. */
+/** Adds or removes values, and keeps all others, including values without an option. */
 export function withValues(
   value: readonly string[],
   changed: readonly string[],

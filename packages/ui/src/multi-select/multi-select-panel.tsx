@@ -11,7 +11,7 @@ import { withValues } from './chosen-values.ts';
 import * as css from './multi-select.css.ts';
 import { stepIn } from './step-in.ts';
 
-/** So many can be seen at once; more are searched. */
+/** The maximum number of options without a search. */
 const searchedAbove = 10;
 
 interface MultiSelectPanelProps {
@@ -21,7 +21,10 @@ interface MultiSelectPanelProps {
   onChange: (value: readonly string[]) => void;
 }
 
-/** What a multi-select opens: a search when there are many, a line for each, and all or none of them at once. */
+/**
+ * The popover of a multi-select: a search if there are many options, a line per option, and buttons for all
+ * and none.
+ */
 export function MultiSelectPanel(props: MultiSelectPanelProps) {
   const { label, value, onChange } = props;
   const { multiSelect: words, combobox } = useMessages();
@@ -37,7 +40,7 @@ export function MultiSelectPanel(props: MultiSelectPanelProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears the arrows of the fields inside it
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only handles arrow keys bubbling from its fields
     <div ref={inside} className={css.inside} onKeyDown={step}>
       {isSearched && (
         <div className={options.search}>
@@ -74,7 +77,7 @@ export function MultiSelectPanel(props: MultiSelectPanelProps) {
         <Button
           size="small"
           variant="quiet"
-          // Not `disabled`, and Clear neither: the focus stays where one has just pressed.
+          // Neither uses the `disabled` attribute, so that the pressed button keeps the focus.
           aria-disabled={free.every((one) => value.includes(one)) || undefined}
           onClick={() => onChange(withValues(value, free, true))}
         >

@@ -6,7 +6,7 @@ import { floating } from '../styles/floating.ts';
 
 export const root = style({ display: 'inline-flex', flexDirection: 'column', minWidth: 0 });
 
-/** As wide as its words. */
+/** As wide as its text. */
 export const trigger = style({
   ...text.dense,
   alignItems: 'center',
@@ -56,7 +56,7 @@ export const list = style({
   listStyle: 'none',
 });
 
-/** The whole line answers a press; the keyboard's place shows on the line. */
+/** The whole line is clickable; the focus ring is on the line. */
 export const line = style([
   row,
   {

@@ -44,7 +44,7 @@ const few: Story['args'] = {
 };
 
 export const Counted: Story = {
-  name: 'The trigger says how many: none chosen means all, one is called by its name',
+  name: 'The trigger shows how many: none means all, a single choice is named',
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'Status All 14' });
     await userEvent.click(trigger);
@@ -56,7 +56,7 @@ export const Counted: Story = {
 };
 
 export const Chosen: Story = {
-  name: 'Each press adds or takes one, and the list stays open',
+  name: 'Each press toggles an option, and the list stays open',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button'));
     await userEvent.click(await screen.findByText('Paid'));
@@ -70,7 +70,7 @@ export const Chosen: Story = {
 };
 
 export const Searched: Story = {
-  name: 'Above 10 options it searches, and chooses all that were found at once',
+  name: 'Above 10 options it has a search, and can choose all matches at once',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button'));
     await userEvent.type(await screen.findByRole('searchbox'), 'partially');
@@ -86,7 +86,7 @@ export const Searched: Story = {
 };
 
 export const Few: Story = {
-  name: 'Up to 10 options need no search',
+  name: 'Up to 10 options it has no search',
   args: few,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
@@ -96,7 +96,7 @@ export const Few: Story = {
 };
 
 export const AllAndNone: Story = {
-  name: 'Select all checks every one, Clear none: the list is not narrowed either way',
+  name: 'Select all checks all, Clear none; neither filters the list',
   args: few,
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button'));
@@ -120,7 +120,7 @@ export const AllAndNone: Story = {
 };
 
 export const Keys: Story = {
-  name: 'Without a mouse: arrows go through search and list, Space chooses, Escape closes and gives the focus back',
+  name: 'Without a mouse: arrow keys move through search and list, Space toggles, Escape closes and returns the focus',
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -135,7 +135,7 @@ export const Keys: Story = {
 };
 
 export const Unknown: Story = {
-  name: 'A value without an option, as an old address may bring, is said, kept and not counted',
+  name: 'A value without an option, as from an old address, is shown and kept, but not counted',
   args: { ...few, value: ['Hotel Lykavittos', 'Closed Inn'] },
   play: async ({ canvas, args }) => {
     const trigger = canvas.getByRole('button', { name: 'Property Hotel Lykavittos' });
@@ -153,7 +153,7 @@ export const Unknown: Story = {
 const onClose = fn();
 
 export const InDialog: Story = {
-  name: 'In a dialog one Escape closes the list and not the dialog',
+  name: 'In a dialog Escape closes the list, not the dialog',
   args: few,
   render: (args) => {
     const Held = held(MultiSelect);

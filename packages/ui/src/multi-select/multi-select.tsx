@@ -20,12 +20,12 @@ import { MultiSelectPanel } from './multi-select-panel.tsx';
 export interface MultiSelectProps
   extends Omit<ValueFieldProps<readonly string[]>, 'labelHidden' | 'optional' | 'readOnly'> {
   options: readonly Option[];
-  /** The chosen values. Empty means all of them: nothing is narrowed. What has no option here is kept. */
+  /** The chosen values. Empty means all: no filter. Values without an option are kept. */
   value: readonly string[];
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** Narrows a list to some of several. The label stands inside, and the value says how many: "Status 6 of 14". */
+/** A filter by several options. The label is inside, and the value gives the number: "Status 6 of 14". */
 export function MultiSelect({ ref, ...props }: MultiSelectProps) {
   const field = useField(blockUnparsedSubmit(props, useInvalidOption(props.options, props.value)));
   const layer = useLayer('popover');
@@ -80,7 +80,7 @@ export function MultiSelect({ ref, ...props }: MultiSelectProps) {
   );
 }
 
-/** One is called by its name, several are counted. */
+/** A single choice is named, several are counted. */
 function Summary({ options, value }: Pick<MultiSelectProps, 'options' | 'value'>) {
   const { multiSelect } = useMessages();
   const chosen = chosenIn(options, value);

@@ -1,13 +1,13 @@
 const stops = 'input:not(:disabled)';
 
 /**
- * Moves the focus among the search and the lines of a list as the arrows, Home and End ask.
+ * Moves the focus through the search and the options by arrow keys, Home and End.
  * @returns whether it moved.
  */
 export function stepIn(container: HTMLElement, key: string): boolean {
   const fields = [...container.querySelectorAll<HTMLInputElement>(stops)];
   const at = fields.findIndex((field) => field.matches(':focus'));
-  // In the search Home and End go through its text.
+  // In the search Home and End belong to the text.
   const isText = fields[at]?.type === 'search';
   const to = target(key, at, fields.length, isText);
   const field = to === undefined ? undefined : fields[to];

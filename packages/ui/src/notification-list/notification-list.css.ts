@@ -5,10 +5,10 @@ import { recipe } from '@vanilla-extract/recipes';
 import { focusRing } from '../styles/focus.ts';
 import { colorTransition } from '../styles/motion.ts';
 
-/** Of bars that stand for words to come, in pixels. */
+/** The widths of the skeleton's bars in pixels. */
 export const waitingWidths = [148, 196, 120, 172] as const;
 
-/** Keeps the focus of whoever tries again. */
+/** Takes the focus on retry. */
 export const place = style({
   selectors: { '&:focus-visible': { ...focusRing, outlineOffset: '-2px' } },
 });
@@ -18,7 +18,7 @@ export const list = style([place, { listStyle: 'none', margin: 0, padding: 0, fo
 export const waiting = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // Bars stand for words, which would wrap where it is narrow.
+  // Skeleton bars represent text, which would wrap in narrow containers.
   overflow: 'hidden',
   gap: space[3],
   padding: `${space[4]} ${space[4]}`,
@@ -65,7 +65,7 @@ export const title = recipe({
   },
 });
 
-/** The whole row answers a press. */
+/** The whole row is clickable. */
 export const link = style({
   color: 'inherit',
   textDecoration: 'none',
@@ -101,7 +101,7 @@ export const dot = style({
   width: '8px',
   height: '8px',
   borderRadius: '4px',
-  // A border and not a ground: forced colours keep it.
+  // A border instead of a background: forced colours keep it.
   border: `4px solid ${vars.color.accentMark}`,
 });
 

@@ -24,7 +24,7 @@ export const Default: Story = {};
 export const Playground: Story = { args: { onLoadMore: fn() } };
 
 export const Follows: Story = {
-  name: 'What leads somewhere is a link over its whole row, and following it is told',
+  name: 'An item with an address is a link over its whole row, and following it is reported',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Paid: €412.50' }));
     await expect(args.onFollow).toHaveBeenCalledWith(expect.objectContaining({ id: '1' }));
@@ -33,7 +33,7 @@ export const Follows: Story = {
 };
 
 export const Marks: Story = {
-  name: 'Unread is said and not only shown; each can be marked, the link below is not followed by it',
+  name: 'Unread items are announced; marking an item as read does not follow its link',
   play: async ({ canvas, args }) => {
     const [first] = canvas.getAllByRole('listitem');
     await expect(first).toHaveTextContent(/^Unread: Paid/);
@@ -46,7 +46,7 @@ export const Marks: Story = {
 };
 
 export const Important: Story = {
-  name: 'What is important carries a word for it, and what is in another language says so to screen readers',
+  name: 'An important item is labelled, and an item in another language has its language attribute',
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Important')).toHaveLength(1);
     await expect(canvas.getByText(/^Отклонено/)).toHaveAttribute('lang', 'ru');
@@ -55,7 +55,7 @@ export const Important: Story = {
 };
 
 export const Endless: Story = {
-  name: 'More is asked for when the end comes in sight',
+  name: 'It loads more when the end becomes visible',
   args: { onLoadMore: fn() },
   play: async ({ args }) => {
     await waitFor(() => expect(args.onLoadMore).toHaveBeenCalled());
@@ -63,7 +63,7 @@ export const Endless: Story = {
 };
 
 export const MoreFailed: Story = {
-  name: 'When more could not be loaded it says so below what is there, and only the reader tries again',
+  name: 'If loading more fails, it says so below the items, and only the user retries',
   args: { onLoadMore: fn(), error: {}, onRetry: fn() },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The next rows could not be loaded.');
@@ -75,7 +75,7 @@ export const MoreFailed: Story = {
 };
 
 export const LastPage: Story = {
-  name: 'After the last of it the focus stays in the list',
+  name: 'After the last page the focus stays in the list',
   args: { error: {} },
   render: function Pages(args) {
     const [isWhole, setWhole] = useState(false);
@@ -94,7 +94,7 @@ export const LastPage: Story = {
 };
 
 export const TriedAgain: Story = {
-  name: 'Whoever tries again keeps the focus in its place while it loads',
+  name: 'Trying again keeps the focus in place while it loads',
   args: { items: [] },
   render: function Again(args) {
     const [isLoading, setLoading] = useState(false);
@@ -110,7 +110,7 @@ export const TriedAgain: Story = {
 };
 
 export const Empty: Story = {
-  name: 'Without anything it says so; a failure says so instead',
+  name: 'Without items it says so; after a failure it shows that instead',
   args: { items: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nothing has happened yet')).toBeVisible();

@@ -12,22 +12,22 @@ import { type NotificationItem, NotificationRow, type NotificationRowProps } fro
 import { useEndInSight } from './use-end-in-sight.ts';
 
 export interface NotificationListProps extends Pick<NotificationRowProps, 'onFollow' | 'onRead'> {
-  /** What one is told of: "Payments". */
+  /** The accessible name: "Payments". */
   label: string;
-  /** The newest first. */
+  /** Newest first. */
   items: readonly NotificationItem[];
-  /** Shows a skeleton in place of the items. */
+  /** Shows a skeleton instead of the items. */
   loading?: boolean | undefined;
-  /** In place of the items; below them, when there are any. */
+  /** Shown instead of the items, or below them. */
   error?: TableError | undefined;
   onRetry?: (() => void) | undefined;
   empty: TableEmpty;
-  /** Set while there are more. Called when the end comes in sight, and by the button. */
+  /** Set while there are more items. Called when the end becomes visible, and by the button. */
   onLoadMore?: (() => void) | undefined;
   loadingMore?: boolean | undefined;
 }
 
-/** What a person was told of: what is unread stands out, what leads somewhere is a link. */
+/** A list of notifications: unread items stand out, items with an address are links. */
 export function NotificationList(props: NotificationListProps) {
   const { items, loading = false, error, onRetry } = props;
   const { table, spinner } = useMessages();
@@ -70,7 +70,7 @@ function News({
   ...acts
 }: NotificationListProps) {
   const { table } = useMessages();
-  // After a failure only the reader tries again.
+  // After a failure only the user retries.
   const end = useEndInSight(loadingMore || error !== undefined ? undefined : onLoadMore);
   const list = useRef<HTMLUListElement>(null);
   const goesOn = useFocusFallback(list);
@@ -85,7 +85,7 @@ function News({
       {(error || onLoadMore) && (
         <div ref={end} className={css.end}>
           {error && <span role="alert">{table.moreError}</span>}
-          {/* One button for both, so that whoever tries again keeps the focus while it loads. */}
+          {/* The same button for both states, so that it keeps the focus while loading. */}
           {more && (
             <Button ref={goesOn} size="small" variant="quiet" loading={!error && loadingMore} onClick={more}>
               {error ? table.retry : table.loadMore}

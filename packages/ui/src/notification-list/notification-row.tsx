@@ -9,13 +9,13 @@ import type { StatusTone } from '../status-dot/tone.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as css from './notification-list.css.ts';
 
-/** Something that has happened, in words. */
+/** A notification. */
 export interface NotificationItem {
   /** Unique in the list. */
   id: string;
   title: string;
   text: string;
-  /** What kind of thing it is: "Declined". */
+  /** The type as text: "Declined". */
   kind: string;
   /** An instant of the wire. */
   at: string;
@@ -23,17 +23,17 @@ export interface NotificationItem {
   tone: StatusTone;
   isRead: boolean;
   isImportant: boolean;
-  /** Where one sees it; without one it leads nowhere. */
+  /** The address it links to, if any. */
   href?: string | undefined;
-  /** The language of title and text, where it may be another than the page's. */
+  /** The language of title and text, if it may differ from the page's. */
   language?: string | undefined;
 }
 
 export interface NotificationRowProps {
   item: NotificationItem;
-  /** The reader follows its link. */
+  /** The user follows the link. */
   onFollow: (item: NotificationItem) => void;
-  /** The reader marks it as read, or as unread. */
+  /** The user marks it as read or unread. */
   onRead: (item: NotificationItem, isRead: boolean) => void;
 }
 

@@ -1,7 +1,7 @@
 import { CircleCheck, CircleX, Clock3 } from 'lucide-react';
 import type { NotificationItem } from './notification-row.tsx';
 
-// What the stories tell of.
+// Example notifications for stories.
 
 export const sampleNotifications: readonly NotificationItem[] = [
   {

@@ -1,6 +1,8 @@
 import { type RefCallback, useEffect, useRef, useState } from 'react';
 
-/** Calls back whenever the end of a list comes in sight, wherever it scrolls. The ref is for what stands there. */
+/**
+ * Calls back whenever the end of a list becomes visible, in any scroll container. Attach the ref to the end.
+ */
 export function useEndInSight(onEnd: (() => void) | undefined): RefCallback<HTMLElement> {
   const [end, setEnd] = useState<HTMLElement | null>(null);
   const call = useRef(onEnd);

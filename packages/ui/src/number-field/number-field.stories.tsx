@@ -28,7 +28,7 @@ export const Default: Story = { args: { value: '12', suffix: 'hours' } };
 export const Playground: Story = { args: { value: '15', max: 120, step: 5, min: 0, hint: 'In minutes' } };
 
 export const Named: Story = {
-  name: 'The label names it, and its limits are told',
+  name: 'The label names it, and its limits are announced',
   args: { value: '12' },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('spinbutton', { name: 'Expires soon' });
@@ -51,7 +51,7 @@ export const Typed: Story = {
 };
 
 export const Arrows: Story = {
-  name: 'Without a mouse: the arrows go by the step and stop at the limits',
+  name: 'Without a mouse: arrow keys step and stop at the limits',
   args: { value: '20', max: 30, min: 0, step: 5 },
   play: async ({ canvas, args }) => {
     await userEvent.tab();
@@ -69,7 +69,7 @@ export const Arrows: Story = {
 };
 
 export const Wheel: Story = {
-  name: 'The wheel does nothing to it',
+  name: 'The wheel does not change it',
   args: { value: '10' },
   play: async ({ canvas, args }) => {
     await userEvent.click(fieldIn(canvas));
@@ -80,7 +80,7 @@ export const Wheel: Story = {
 };
 
 export const NoCap: Story = {
-  name: 'More than the limit is said at once, and never cut',
+  name: 'A number above the limit is reported immediately, and never cut',
   play: async ({ canvas, args }) => {
     await userEvent.type(fieldIn(canvas), '240');
     await expect(fieldIn(canvas)).toHaveValue('240');
@@ -92,7 +92,7 @@ export const NoCap: Story = {
 };
 
 export const TooLittle: Story = {
-  name: 'Too little, or between two steps, is said once the field is left',
+  name: 'A number below the limit or between steps is reported on blur',
   args: { min: 10, max: 60, step: 5 },
   play: async ({ canvas }) => {
     await userEvent.type(fieldIn(canvas), '3');
@@ -106,7 +106,7 @@ export const TooLittle: Story = {
 };
 
 export const DigitsOnly: Story = {
-  name: 'A sign, decimals and an exponent are refused and kept, never read as another number',
+  name: 'A sign, decimals and an exponent are refused and kept, never parsed as another number',
   args: { value: '5' },
   play: async ({ canvas, args }) => {
     for (const text of ['-5', '1e3', '1.5', '1,5', '12h']) {
@@ -119,7 +119,7 @@ export const DigitsOnly: Story = {
 };
 
 export const FormFirst: Story = {
-  name: 'What the form says goes before a broken limit',
+  name: "The form's message overrides a broken limit",
   args: { value: '40', state: 'error', feedback: 'The company allows 12 hours' },
   play: async ({ canvas }) => {
     await expect(fieldIn(canvas)).toHaveAccessibleDescription('The company allows 12 hours');
@@ -127,7 +127,7 @@ export const FormFirst: Story = {
 };
 
 export const ReadOnly: Story = {
-  name: 'Read only, no key changes it',
+  name: 'Read-only, no key changes it',
   args: { value: '5', readOnly: true },
   play: async ({ canvas, args }) => {
     await userEvent.tab();
@@ -138,7 +138,7 @@ export const ReadOnly: Story = {
 };
 
 export const Hostile: Story = {
-  name: '80 kB, emoji, marks of direction, NUL and digits without end are refused at once and kept',
+  name: '80 kB, emoji, direction marks, NUL and endless digits are refused immediately and kept',
   args: { value: '5' },
   play: async ({ canvas, args }) => {
     for (const text of ['1'.repeat(80_000), '🙂', '\u202E12', '\u000012', '١٢', '99999999999999999999']) {
@@ -153,7 +153,7 @@ export const Hostile: Story = {
 };
 
 export const Foreign: Story = {
-  name: 'A value that is no number is shown as it is, with the reason, and not changed',
+  name: 'An invalid value is shown unchanged, with the reason',
   args: { value: 'NaN' },
   play: async ({ canvas, args }) => {
     await expect(fieldIn(canvas)).toHaveValue('NaN');

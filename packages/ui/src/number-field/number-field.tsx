@@ -10,25 +10,25 @@ import type { NumberRules } from './read-number.ts';
 import { useNumber } from './use-number.ts';
 
 export interface NumberFieldProps extends ValueFieldProps, NumberRules {
-  /** Digits without leading zeros, `12`; empty when there is none, and also while the text cannot be read. */
+  /** Digits without leading zeros, `12`. Empty without a number, and while the text is unreadable. */
   value: string;
-  /** The least it may be. Less is said once the field is left, and never changed. */
+  /** The minimum. A smaller number is reported on blur, and never changed. */
   min?: number | undefined;
-  /** The most it may be. More is said at once, and never cut. */
+  /** The maximum. A larger number is reported immediately, and never cut. */
   max?: number | undefined;
-  /** How far the numbers it may be are apart, counted from `min`. The arrows go by it. */
+  /** The step, counted from `min`. Arrow keys use it. */
   step?: number | undefined;
-  /** After the number, behind a line: "hours". */
+  /** The unit after the number: "hours". */
   suffix?: ReactNode;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
 const keys: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
 
-/** A whole number that counts something: hours, guests, lines. Digits alone; money has a field of its own. */
+/** A whole number: hours, guests, lines. Only digits; use AmountField for money. */
 export function NumberField({ min, max, step, suffix, ...props }: NumberFieldProps) {
   const number = useNumber({ value: props.value, onChange: props.onChange, min, max, step });
-  // What the form says goes before a broken limit: it may know more of it.
+  // The form's message overrides a broken limit, since it may know more.
   const isSaid = props.state === 'error' && props.feedback !== undefined && props.feedback !== '';
   const field = useField({
     ...(isSaid ? props : blockUnparsedSubmit(props, number.reason)),
@@ -42,7 +42,7 @@ export function NumberField({ min, max, step, suffix, ...props }: NumberFieldPro
       event.preventDefault();
       number.step(by);
     }
-    // A form is not sent with a text that has no meaning.
+    // Blocks submitting a form while the text is unreadable.
     if (event.key === 'Enter' && !number.settle()) event.preventDefault();
   }
 
@@ -58,7 +58,7 @@ export function NumberField({ min, max, step, suffix, ...props }: NumberFieldPro
           {...field.control}
           ref={props.ref}
           className={input}
-          // Not a number field: its wheel would change the number, and `1e3` and `-5` would be ones.
+          // Not a number input: the wheel would change it, and it would accept `1e3` and `-5`.
           type="text"
           inputMode="numeric"
           role="spinbutton"

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { getFault, neighbours, readNumber, stepped } from './read-number.ts';
 
-describe('reading a number', () => {
+describe('parsing a number', () => {
   it.each([
     ['12', '12'],
     [' 12 ', '12'],
@@ -30,17 +30,17 @@ describe('reading a number', () => {
     '١٢',
     '🙂',
     '\u0000',
-  ])('%j is none', (text) => {
+  ])('%j is invalid', (text) => {
     expect(readNumber(text)).toEqual({ refusal: 'unreadable' });
   });
 
-  it('says of digits without end that they are too many', () => {
+  it('reports endless digits as too many', () => {
     expect(readNumber('9'.repeat(17))).toEqual({ refusal: 'tooLarge' });
     expect(readNumber('9'.repeat(80_000))).toEqual({ refusal: 'tooLarge' });
     expect(readNumber('9 '.repeat(40_000))).toEqual({ refusal: 'unreadable' });
   });
 
-  it('reads every whole number back', () => {
+  it('parses every whole number back', () => {
     fc.assert(
       fc.property(fc.maxSafeNat(), (value) => {
         expect(readNumber(String(value))).toEqual({ value: String(value) });
@@ -54,7 +54,7 @@ const rules = fc
   .map(({ min, size, step }) => ({ min, max: min + size, step }));
 
 describe('the rules', () => {
-  it('name what is broken', () => {
+  it('report the violation', () => {
     const hours = { min: 1, max: 23 };
     expect([0, 1, 23, 24].map((value) => getFault(value, hours))).toEqual([
       'min',
@@ -66,13 +66,13 @@ describe('the rules', () => {
     expect(getFault(6, { min: 1, step: 5 })).toBeUndefined();
   });
 
-  it('name the neighbours that are allowed', () => {
+  it('report the nearest allowed numbers', () => {
     expect(neighbours(23, { step: 5 })).toEqual([20, 25]);
     expect(neighbours(23, { step: 5, max: 24 })).toEqual([20]);
   });
 });
 
-describe('an arrow', () => {
+describe('an arrow key', () => {
   it.each([
     [5, 1, {}, 6],
     [5, -1, {}, 4],
@@ -86,11 +86,11 @@ describe('an arrow', () => {
     [undefined, 1, { min: 3 }, 3],
     [undefined, -1, { min: 3 }, undefined],
     [1, 1, { min: 3 }, 3],
-  ])('from %s by %i within %j leads to %s', (value, by, within, next) => {
+  ])('from %s by %i within %j moves to %s', (value, by, within, next) => {
     expect(stepped(value, by, within)).toBe(next);
   });
 
-  it('leads to a number that breaks no rule, or nowhere', () => {
+  it('moves to a valid number, or not at all', () => {
     fc.assert(
       fc.property(rules, fc.nat(300), fc.constantFrom(1, -1, 10, -10), (within, value, by) => {
         const next = stepped(value, by, within);

@@ -1,22 +1,22 @@
-/** What a number may be. All are whole; none is below zero. */
+/** The rules for a number. Numbers are whole and not negative. */
 export interface NumberRules {
   min?: number | undefined;
   max?: number | undefined;
-  /** From `min`, or from zero. */
+  /** The minimum; by default zero. */
   step?: number | undefined;
 }
 
 export type NumberRefusal = 'unreadable' | 'tooLarge';
 export type NumberFault = 'min' | 'max' | 'step';
 
-/** The digits of other keyboards that mean the same: `１２` of a Japanese one. Nothing else is read for another sign. */
+/** Full-width digits of other keyboards: `１２` on a Japanese keyboard. No other character is converted. */
 const wide = /[\uFF10-\uFF19]/g;
-/** Spaces that group digits in print. */
+/** Spaces used as group separators. */
 const groups = /(?<=\d)[ \u00A0\u2009\u202F](?=\d{3}(?:\D|$))/g;
 
 /**
- * Digits, as a person writes them: `12`, ` 12 `, `1 200`, `007`. No sign, no decimals, no exponent: what else a text
- * might mean is not guessed.
+ * Parses digits as people write them: `12`, ` 12 `, `1 200`, `007`. No sign, decimals or exponent; nothing is
+ * guessed.
  */
 export function readNumber(written: string): { value: string } | { refusal: NumberRefusal } {
   const text = written.trim();
@@ -31,14 +31,14 @@ export function readNumber(written: string): { value: string } | { refusal: Numb
   return Number.isSafeInteger(Number(value)) ? { value } : { refusal: 'tooLarge' };
 }
 
-/** Which rule a number breaks. */
+/** The rule a number violates. */
 export function getFault(value: number, { min = 0, max, step = 1 }: NumberRules): NumberFault | undefined {
   if (value < min) return 'min';
   if (max !== undefined && value > max) return 'max';
   return (value - min) % step === 0 ? undefined : 'step';
 }
 
-/** The numbers next to one that is on no step: `20` and `25` around 23; only those that are allowed. */
+/** The nearest allowed steps around a number: `20` and `25` around 23. */
 export function neighbours(value: number, rules: NumberRules): readonly number[] {
   const { min = 0, step = 1 } = rules;
   const below = min + Math.floor((value - min) / step) * step;
@@ -46,8 +46,8 @@ export function neighbours(value: number, rules: NumberRules): readonly number[]
 }
 
 /**
- * The number an arrow leads to: the next step up or down. From outside the limits it leads to the nearest allowed one;
- * at a limit it stays.
+ * The number an arrow key moves to: the next step. From outside the limits it moves to the nearest allowed
+ * number; at a limit it stays.
  */
 export function stepped(value: number | undefined, by: number, rules: NumberRules): number | undefined {
   const { min = 0, max = Number.MAX_SAFE_INTEGER, step = 1 } = rules;
@@ -56,7 +56,7 @@ export function stepped(value: number | undefined, by: number, rules: NumberRule
   const place = (value - min) / step;
   const next = min + (by > 0 ? Math.floor(place) + by : Math.ceil(place) + by) * step;
   if (by > 0 ? value >= highest : value <= min) {
-    // Beyond a limit only the way back leads anywhere.
+    // Outside a limit only the way back is possible.
     return undefined;
   }
   return Math.min(highest, Math.max(min, next));

@@ -7,14 +7,14 @@ interface NumberOptions extends NumberRules {
   onChange: (value: string) => void;
 }
 
-/** What the field shows: it lasts as long as the value is the one it led to. */
+/** The field's text, kept while the value is the one it produced. */
 interface Draft {
   readonly text: string;
   readonly value: string;
   readonly settled: boolean;
 }
 
-/** The text of a number, its value, and what is said about it. */
+/** The text of a number field, its value and its messages. */
 export function useNumber({ value, onChange, ...rules }: NumberOptions) {
   const { locale, messages } = useUi();
   const words = messages.numberField;
@@ -37,7 +37,8 @@ export function useNumber({ value, onChange, ...rules }: NumberOptions) {
     if ('refusal' in reading) return draft.settled ? words[reading.refusal] : undefined;
     const fault = number === undefined ? undefined : getFault(number, rules);
     if (fault === undefined || number === undefined) return undefined;
-    // More digits never make it smaller; too small and between two steps it may be only until the next key.
+    // More digits cannot fix a number that is too large. A small number may become valid, so it is reported
+    // on blur.
     if (fault === 'max') return words.max(shown(rules.max ?? 0));
     if (!draft.settled) return undefined;
     if (fault === 'min') return words.min(shown(rules.min ?? 0));
@@ -48,21 +49,21 @@ export function useNumber({ value, onChange, ...rules }: NumberOptions) {
     text: draft.text,
     number,
     reason: reasonOf(),
-    /** The value is empty although a text stands here. */
+    /** The value is empty although the field has text. */
     unread: value === '' && reading !== undefined && 'refusal' in reading ? ('refused' as const) : undefined,
     said,
     type(text: string) {
       setSaid('');
       keep(text, false);
     },
-    /** @returns whether the text has a meaning; an empty one has */
+    /** @returns whether the text is valid or empty */
     settle(): boolean {
       const text = draft.text.trim();
       if (reading === undefined || 'refusal' in reading) {
         setKept({ ...draft, text: reading === undefined ? '' : draft.text, settled: true });
         return reading === undefined;
       }
-      // A value that came so from outside stays as it came.
+      // An untouched value from outside stays as it is.
       if (kept?.value !== value) return true;
       if (text !== reading.value) setSaid(messages.typedValue.readAs(reading.value));
       setKept({ text: reading.value, value: reading.value, settled: true });

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { foldInPlace } from './fold-in-place.ts';
 
-describe('folding letter by letter', () => {
-  it('comes to the same text as at once', () => {
+describe('folding with positions', () => {
+  it('gives the same text as folding at once', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         expect(foldInPlace(text).folded).toBe(fold(text));
@@ -12,7 +12,7 @@ describe('folding letter by letter', () => {
     );
   });
 
-  it('knows where each character stood', () => {
+  it('knows the original position of each character', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const { folded, places } = foldInPlace(text);

@@ -1,16 +1,16 @@
 import { fold } from '@deck/values';
 
-/** A folded text that knows where each of its characters stood. */
+/** A folded text with the original position of each character. */
 export interface FoldedText {
   readonly folded: string;
-  /** For each UTF-16 unit of `folded`, and for its end, the place in the text it was made of. */
+  /** The position in the original text, for each UTF-16 unit of `folded` and for its end. */
   readonly places: readonly number[];
 }
 
-/** Signs that are folded one into one. */
+/** Characters that fold one to one. */
 const plainText = /^[ -~]*$/;
 
-/** Folds letter by letter, to find the way back: one letter may become two (`ß`) or none (an accent by itself). */
+/** Folds letter by letter to record positions: a letter may become two (`ß`) or none (a combining accent). */
 export function foldInPlace(text: string): FoldedText {
   if (plainText.test(text))
     return { folded: fold(text), places: Array.from({ length: text.length + 1 }, (_, place) => place) };

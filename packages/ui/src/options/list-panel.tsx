@@ -6,14 +6,14 @@ import { Escapable, LayerScope, useLayer } from '../layer/layer.tsx';
 import { panel } from './options.css.ts';
 
 interface ListPanelProps {
-  /** The field it hangs below. */
+  /** The anchor field. */
   anchor: RefObject<Element | null>;
-  /** Escape was pressed. Leaving the field closes it too: that the field sees by itself. */
+  /** Called on Escape. The field itself handles blur. */
   onEscape: () => void;
   children: ReactNode;
 }
 
-/** The list below a field that keeps the focus. Mount it only while it is open. */
+/** The list below a field that keeps the focus. Mount it only while open. */
 export function ListPanel({ anchor, onEscape, children }: ListPanelProps) {
   const layer = useLayer('popover');
   return createPortal(
@@ -36,7 +36,7 @@ export function ListPanel({ anchor, onEscape, children }: ListPanelProps) {
   );
 }
 
-/** A press on the scrollbar or on a sentence must not take the focus from the field, or the list would close. */
+/** A press on the scrollbar or a message must not blur the field, which would close the list. */
 function keepFocus(event: MouseEvent) {
   event.preventDefault();
 }

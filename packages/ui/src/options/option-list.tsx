@@ -13,11 +13,11 @@ import { useOptionWindow } from './use-option-window.ts';
 interface OptionListProps<Option extends object> {
   listbox: Listbox<Option>;
   label?: string | undefined;
-  /** The id of the element that names it, where it has no label. */
+  /** The id of the labelling element, if there is no label. */
   labelledBy?: string | undefined;
-  /** Else the one that is pointed to counts as selected, as in a list that is searched. */
+  /** Marks the value as selected. Otherwise the active option counts as selected, as in a searched list. */
   isSelected?: ((option: Option) => boolean) | undefined;
-  /** When it changes, the list starts at its top again: the query. */
+  /** A change scrolls the list to the top: the query. */
   topKey?: string | undefined;
   children: (option: Option) => ReactNode;
 }
@@ -35,7 +35,7 @@ export function OptionList<Option extends object>({
   const { lines, isWhole } = useOptionWindow(listbox);
 
   function hover({ type, target, pointerType }: PointerEvent) {
-    // A finger points only when it chooses.
+    // Touch only activates an option by choosing it.
     if (pointerType === 'touch') return;
     const at = type === 'pointerleave' ? -1 : getPlace(target);
     const option = options[at];
@@ -49,7 +49,7 @@ export function OptionList<Option extends object>({
     'aria-disabled': isBarred(option),
     'data-at': at,
     'data-highlighted': at === pointed || undefined,
-    // Assistive technology cannot count rows that are not drawn.
+    // Screen readers cannot count options that are not rendered.
     ...(!isWhole && { 'aria-setsize': options.length, 'aria-posinset': at + 1 }),
   });
 
@@ -88,14 +88,14 @@ function getPlace(target: EventTarget): number {
   return Number(row?.dataset.at ?? -1);
 }
 
-/** The field keeps the focus: without it the list would close. */
+/** Keeps the focus in the field; otherwise the list would close. */
 function keepFocus(event: MouseEvent) {
   event.preventDefault();
 }
 
 type InSight = Pick<Listbox<never>, 'ref' | 'pointed' | 'isFollowed' | 'optionId'>;
 
-/** Scrolls the list, and never the page, until the option that is pointed to is in sight. */
+/** Scrolls the list, never the page, until the active option is visible. */
 function useInSight({ ref, pointed, isFollowed, optionId }: InSight) {
   const id = pointed === -1 || !isFollowed ? undefined : optionId(pointed);
   useLayoutEffect(() => {
@@ -109,7 +109,7 @@ function useInSight({ ref, pointed, isFollowed, optionId }: InSight) {
         list.scrollTop += row.bottom - bottom + css.listPadding;
     };
     bring();
-    // Its place on the page is found only then, and may leave it less room.
+    // The position is only known then, and may leave the list less space.
     const observer = new ResizeObserver(bring);
     observer.observe(list);
     return () => observer.disconnect();
@@ -117,9 +117,9 @@ function useInSight({ ref, pointed, isFollowed, optionId }: InSight) {
 }
 
 /**
- * Not at first: then the list stands where the chosen option is in sight. Nor where it is at its top: to ask the browser
- * to scroll makes it lay out the page at once, with every key.
- * @returns for the list: hears that it has been scrolled
+ * Not on mount, when the list is already placed at the selected option. Nor at the top: asking the browser to
+ * scroll forces a layout on every key.
+ * @returns the list's scroll handler
  */
 function useScrollToTop({ ref }: Pick<Listbox<never>, 'ref'>, key: string | undefined) {
   const isScrolled = useRef(true);

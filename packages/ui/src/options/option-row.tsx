@@ -4,13 +4,13 @@ import { Icon, type IconShape } from '../icon/icon.tsx';
 import { Highlight } from './highlight.tsx';
 import * as css from './options.css.ts';
 
-/** One choice of a list. */
+/** An option of a list. */
 export interface Option<Value extends string = string> {
   value: Value;
   label: string;
-  /** The language of the label where it is not the page's, `el`: so that it is read out in it. */
+  /** The language of the label if it differs from the page's, such as `el`, for screen readers. */
   lang?: string | undefined;
-  /** A second line: what choosing it means, or why it cannot be chosen. */
+  /** A second line: its consequence, or why it cannot be chosen. */
   hint?: string | undefined;
   icon?: IconShape | undefined;
   disabled?: boolean | undefined;
@@ -19,13 +19,13 @@ export interface Option<Value extends string = string> {
 interface OptionRowProps {
   option: Option;
   isChosen: boolean;
-  /** What was searched for: set off in the label. */
+  /** The search, highlighted in the label. */
   query?: string | undefined;
   /** At the end of the row. */
   meta?: ReactNode;
 }
 
-/** What stands in a row. */
+/** The content of a row. */
 export function OptionRow({ option, isChosen, query = '', meta }: OptionRowProps) {
   return (
     <>

@@ -3,13 +3,13 @@ import { vars } from '@deck/tokens/contract';
 import { style } from '@vanilla-extract/css';
 import { floating } from '../styles/floating.ts';
 
-/** The height of a row that is not measured yet, in pixels. */
+/** The estimated height of an unmeasured row, in pixels. */
 export const rowHeight = 36;
 
-/** Around the rows, in pixels. */
+/** The padding around the rows, in pixels. */
 export const listPadding = 4;
 
-/** The width of the list's field, and how much room there is. Radix writes them onto what it places. */
+/** The width of the anchor and the available height; Radix sets these variables. */
 const anchorWidth = 'var(--radix-popper-anchor-width)';
 const roomBelow = 'var(--radix-popper-available-height, 100vh)';
 
@@ -22,10 +22,10 @@ const panelBase = {
   fontFamily: vars.font.text,
 } as const;
 
-/** The floating ground of a list, at least as wide as its field. */
+/** The background of a popup, at least as wide as its field. */
 export const panel = style({ ...panelBase, minWidth: anchorWidth });
 
-/** The same, exactly as wide as its field or wide enough to read: what changes inside does not change it. */
+/** The same with a fixed width: its field's, or wide enough to read. Changing content does not resize it. */
 export const steadyPanel = style({ ...panelBase, width: `max(280px, ${anchorWidth})` });
 
 export const list = style({
@@ -36,11 +36,11 @@ export const list = style({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   outline: 'none',
-  // Nothing in it: the sentence beside it stands alone.
+  // An empty list takes no space; only the message shows.
   selectors: { '&:empty': { display: 'none' } },
 });
 
-/** One choice: an option of a list, an item of a menu. */
+/** A row: an option of a list, an item of a menu. */
 export const row = style({
   ...text.dense,
   boxSizing: 'border-box',
@@ -75,7 +75,7 @@ export const row = style({
 
 export const words = style({ flex: '1', minWidth: 0, overflowWrap: 'anywhere' });
 
-/** A second line: what choosing it means, or why it cannot be chosen. */
+/** A second line: its consequence, or why it cannot be chosen. */
 export const hint = style({ ...text.meta, display: 'block', color: vars.color.text2 });
 
 export const icon = style({ display: 'flex', flex: 'none', color: vars.color.text2 });
@@ -92,7 +92,7 @@ export const match = style({
   textUnderlineOffset: '3px',
 });
 
-/** The line above the rows: how many there are. */
+/** The line above the rows with their number. */
 export const count = style({
   ...text.meta,
   flex: 'none',
@@ -100,7 +100,7 @@ export const count = style({
   color: vars.color.text2,
 });
 
-/** A sentence in place of the rows. */
+/** A message instead of the rows. */
 export const note = style({
   ...text.dense,
   display: 'flex',
@@ -111,5 +111,5 @@ export const note = style({
   overflowWrap: 'anywhere',
 });
 
-/** The field of a search above the rows. */
+/** The search field above the rows. */
 export const search = style({ flex: 'none', padding: `${space[2]} ${space[2]} 2px` });

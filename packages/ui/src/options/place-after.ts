@@ -1,17 +1,17 @@
-/** How far Page Up and Page Down go. */
+/** The step of Page Up and Page Down. */
 const leap = 10;
 
 interface Options<Option> {
   options: readonly Option[];
   isBarred: (option: Option) => boolean;
-  /** From the last option the arrow leads to the first, and back. */
+  /** Arrow keys wrap around. */
   isRound: boolean;
 }
 
 /**
- * Where a key leads in an open list, past what cannot be chosen.
- * @param from the place one is at, -1 for none.
- * @returns -1 where nothing can be chosen, undefined where the key leads nowhere.
+ * The index a key moves to in an open list, skipping disabled options.
+ * @param from the active index, -1 for none.
+ * @returns -1 if no option is enabled, undefined for other keys.
  */
 export function placeAfter<Option>(
   key: string,

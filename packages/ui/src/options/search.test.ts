@@ -21,27 +21,27 @@ const marked = (label: string, query: string) =>
     .join('');
 
 describe('searching a list', () => {
-  it('puts what begins with the query before what holds a word that does', () => {
+  it('ranks labels that start with the query before labels with such a word', () => {
     expect(found('lyka')).toEqual(['Lyka Residence', 'Hotel Lykavittos']);
   });
 
-  it('disregards accents and case in every script', () => {
+  it('ignores accents and case in every script', () => {
     expect(found('ΛΥΚΑΒΗΤΤΟΣ')).toEqual(['Ξενοδοχείο Λυκαβηττός']);
     expect(found('фалез')).toEqual(['Вилла Фалёз']);
     expect(found('ναξος')).toEqual(['Kalypso Bay Resort']);
   });
 
-  it('takes words in any order, and in the middle of a word last', () => {
+  it('accepts words in any order, and ranks matches within a word last', () => {
     expect(found('resort kal')).toEqual(['Kalypso Bay Resort']);
     expect(found('o')).toEqual(['Kalypso Bay Resort', 'Hotel Lykavittos', 'Lyka Residence']);
   });
 
-  it('finds nothing for what is nowhere, and everything in its order for nothing', () => {
+  it('finds nothing for an unknown text, and everything in order for an empty query', () => {
     expect(found('zante')).toEqual([]);
     expect(found('  ')).toEqual(properties.map(({ label }) => label));
   });
 
-  it('finds every choice by any part of its label', () => {
+  it('finds every option by any part of its label', () => {
     const label = fc.string({ unit: 'grapheme', minLength: 1 }).filter((text) => fold(text).trim() !== '');
     fc.assert(
       fc.property(fc.array(label, { minLength: 1 }), fc.nat(), fc.nat(), (labels, which, from) => {
@@ -56,13 +56,13 @@ describe('searching a list', () => {
 });
 
 describe('marking the match', () => {
-  it('marks where a word begins before where it only stands', () => {
+  it('prefers the start of a word', () => {
     expect(marked('Hotel Lykavittos', 'lyka')).toBe('Hotel [Lyka]vittos');
     expect(marked('Norte Nordor', 'or no')).toBe('[Nor]te Nordor');
     expect(marked('Amorgos Or', 'or')).toBe('Amorgos [Or]');
   });
 
-  it('marks the letters as they are written', () => {
+  it('keeps the original letters', () => {
     expect(marked('Ξενοδοχείο Λυκαβηττός', 'λυκαβηττος')).toBe('Ξενοδοχείο [Λυκαβηττός]');
     expect(marked('Große Straße', 'stras')).toBe('Große [Straß]e');
     expect(marked('Große Straße', 'strasse')).toBe('Große [Straße]');

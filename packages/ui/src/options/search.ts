@@ -1,10 +1,10 @@
 import { fold, searchWords } from '@deck/values';
 import { foldInPlace } from './fold-in-place.ts';
 
-/** What can be searched for in a list of choices. */
+/** A searchable option. */
 export interface Searchable {
   readonly label: string;
-  /** Other words it is found by, not shown: a city, a code, a former name. */
+  /** Hidden search terms: a city, a code, a former name. */
   readonly keywords?: string | undefined;
 }
 
@@ -16,7 +16,7 @@ interface Entry<Option> {
   readonly all: string;
 }
 
-/** Choices made ready for a search: folded once, however often it is searched. */
+/** Options prepared for searching: folded once for all searches. */
 export interface SearchIndex<Option> {
   readonly entries: readonly Entry<Option>[];
 }
@@ -32,8 +32,8 @@ export function indexOf<Option extends Searchable>(options: readonly Option[]): 
 }
 
 /**
- * The choices that hold every word of the query, without regard to case and accents. First those that begin with it,
- * then those in which each word of it begins a word, then the rest, each group in the order of the list.
+ * The options that contain every word of the query, ignoring case and accents. First labels that start with
+ * the query, then those in which each word starts a word, then the rest. Each group keeps the list's order.
  */
 export function find<Option>(index: SearchIndex<Option>, query: string): readonly Option[] {
   const words = searchWords(query);
@@ -48,15 +48,15 @@ export function find<Option>(index: SearchIndex<Option>, query: string): readonl
   return groups.flat();
 }
 
-/** A piece of a label, marked when it is what was searched for. */
+/** A part of a label, highlighted if it matches. */
 export interface Piece {
   readonly text: string;
   readonly isMatch: boolean;
-  /** Where it begins in the label. */
+  /** Its position in the label. */
   readonly start: number;
 }
 
-/** Cuts a label where the words of the query stand in it. Its pieces together are the label again. */
+/** Splits a label at the words of the query. The parts joined are the label. */
 export function getPieces(label: string, query: string): readonly Piece[] {
   const matched = matchesIn(label, query);
   const pieces: Piece[] = [];
@@ -71,7 +71,10 @@ export function getPieces(label: string, query: string): readonly Piece[] {
   return pieces;
 }
 
-/** The places in the label that a word of the query covers: where it begins a word, else where it stands first. */
+/**
+ * The positions in the label that a word of the query matches: at the start of a word, else its first
+ * occurrence.
+ */
 function matchesIn(label: string, query: string): ReadonlySet<number> {
   const matched = new Set<number>();
   const { folded, places } = foldInPlace(label);
@@ -91,7 +94,7 @@ function getPlace(word: string, folded: string): number {
   return folded.indexOf(word);
 }
 
-/** A letter whose second half was not asked for (`s` in `ß`) is marked whole. */
+/** A letter matched only in part (`s` in `ß`) is highlighted as a whole. */
 function getEnd(label: string, last: number, end: number): number {
   return end > last ? end : last + String.fromCodePoint(label.codePointAt(last) ?? 0).length;
 }

@@ -8,12 +8,12 @@ interface DropdownProps<Option> extends Omit<ListboxProps<Option>, 'start'> {
 
 export interface Dropdown<Option> extends Listbox<Option> {
   readonly isOpen: boolean;
-  /** @param at the place it begins at, -1 for none. */
+  /** @param at the initially active index, -1 for none. */
   readonly open: (at: number) => void;
   readonly close: () => void;
 }
 
-/** A listbox that is open only while it is used. Whoever leaves it has not chosen. */
+/** A listbox that is only open while in use. Blur closes it without choosing. */
 export function useDropdown<Option>({
   control,
   onChoose,
@@ -31,7 +31,7 @@ export function useDropdown<Option>({
   function open(at: number) {
     setOpen(true);
     listbox.point(at);
-    // Safari gives no focus to a button that is pressed.
+    // Safari does not focus a pressed button.
     control.current?.focus();
   }
 
@@ -41,7 +41,8 @@ export function useDropdown<Option>({
     listbox.point(-1);
   }
 
-  // A tap on what cannot have the focus does not take it from the field. A finger that scrolls never lifts as a pointer.
+  // A tap on a non-focusable element does not blur the field. A scroll gesture ends in pointercancel, not
+  // pointerup.
   const onLift = useEffectEvent(({ target }: PointerEvent) => {
     if (!(target instanceof Node)) return;
     if (![control, listbox.ref].some(({ current }) => current?.contains(target))) close();

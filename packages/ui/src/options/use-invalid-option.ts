@@ -4,12 +4,12 @@ interface Choice {
   readonly value: string;
 }
 
-/** How much of a foreign value is told: enough to know it again. */
+/** The shown length of an unknown value: enough to recognise it. */
 const toldLength = 40;
 
 /**
- * Why a value from outside is none of the choices; it is kept, and said to be wrong. While there are no choices they
- * are on their way, and nothing is said.
+ * Why a value from outside is not a valid option; it is kept as an error. While there are no options, they
+ * are loading, and there is no error.
  */
 export function useInvalidOption(
   options: readonly Choice[],
@@ -23,7 +23,7 @@ export function useInvalidOption(
 }
 
 function shortened(text: string): string {
-  // A sign of two units is not cut in the middle.
+  // Does not split a surrogate pair.
   return text.length > toldLength
     ? `${[...text.slice(0, 2 * toldLength)].slice(0, toldLength).join('')}…`
     : text;

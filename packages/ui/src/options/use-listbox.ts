@@ -2,39 +2,39 @@ import { type RefObject, useRef, useState } from 'react';
 import { placeAfter } from './place-after.ts';
 
 export interface ListboxProps<Option> {
-  /** Of the element that keeps the focus. */
+  /** The id of the focused element. */
   id: string;
   options: readonly Option[];
   isBarred?: ((option: Option) => boolean) | undefined;
-  /** The place it begins at, -1 for none. */
+  /** The initially active index, -1 for none. */
   start?: number | undefined;
-  /** From the last option the arrow leads to the first, and back. */
+  /** Arrow keys wrap around. */
   isRound?: boolean | undefined;
   onChoose: (option: Option) => void;
 }
 
-/** A list of options, and the one an element that keeps the focus points to. */
+/** A list of options with an active option, to which the focused element points. */
 export interface Listbox<Option> {
   readonly id: string;
   readonly options: readonly Option[];
   readonly ref: RefObject<HTMLDivElement | null>;
-  /** The place of the option that is pointed to, -1 for none. */
+  /** The active index, -1 for none. */
   readonly pointed: number;
-  /** Whether that one is to be scrolled into sight: the pointer points only to what is. */
+  /** Whether to scroll the active option into view. The pointer only activates visible options. */
   readonly isFollowed: boolean;
   readonly isBarred: (option: Option) => boolean;
   readonly optionId: (at: number) => string;
-  /** For the element that keeps the focus. */
+  /** The props of the focused element. */
   readonly pointer: {
     readonly 'aria-controls': string;
     readonly 'aria-activedescendant': string | undefined;
   };
   readonly point: (at: number) => void;
-  /** Points by the mouse. */
+  /** Activates by mouse. */
   readonly hover: (at: number) => void;
-  /** @returns whether the key leads anywhere. */
+  /** @returns whether the key was handled. */
   readonly pointBy: (key: string) => boolean;
-  /** Nothing where there is none at that place, or it cannot be chosen. */
+  /** Does nothing for a missing or disabled option. */
   readonly choose: (at: number) => void;
 }
 
@@ -50,7 +50,7 @@ export function useListbox<Option>({
 }: ListboxProps<Option>): Listbox<Option> {
   const ref = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState({ at: start, isFollowed: true });
-  // Typing points to the first before it is known whether there is one.
+  // Typing activates the first option before the matches are known.
   const pointed = place.at < options.length ? place.at : -1;
   const listId = `${id}-list`;
   const optionId = (at: number) => `${id}-option-${at}`;

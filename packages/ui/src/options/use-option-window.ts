@@ -11,18 +11,18 @@ import {
 import { rowHeight } from './options.css.ts';
 import type { Listbox } from './use-listbox.ts';
 
-/** Above so many options only those in sight are drawn. */
+/** Above this number only visible options are rendered. */
 const longList = 30;
 
-/** Drawn above and below those in sight, in pixels. */
+/** The overscan in pixels. */
 const beyond = 4 * rowHeight;
 
-/** Drawn first, from a little above the option that is pointed to. */
+/** The number rendered at first, from a little above the active option. */
 const firstDrawn = { above: 4, count: 20 };
 
 /**
- * Which options to draw: those in sight, and wherever it is the one that is pointed to, since assistive technology is led
- * to it. They are as high as their words make them, so each is measured once it is drawn.
+ * The options to render: the visible ones and the active one, to which screen readers are pointed. Heights
+ * depend on the text, so each option is measured once rendered.
  */
 export function useOptionWindow<Option extends object>({ options, ref, pointed }: Listbox<Option>) {
   const isWhole = options.length <= longList;
@@ -47,7 +47,7 @@ export function useOptionWindow<Option extends object>({ options, ref, pointed }
   useLayoutEffect(() => {
     const list = ref.current;
     if (isWhole || list === null) return;
-    // In the frame that scrolls, or the options would come a frame late.
+    // Synchronously, or the options would appear a frame late.
     const scrolled = () => flushSync(look);
     list.addEventListener('scroll', scrolled, { passive: true });
     const observer = new ResizeObserver(look);
@@ -60,7 +60,7 @@ export function useOptionWindow<Option extends object>({ options, ref, pointed }
 
   const lines = useMemo<readonly Line[]>(() => {
     if (isWhole) return options.map((_, index) => ({ kind: 'row', index }));
-    // Of fewer options than before the last are in sight, until the list is scrolled.
+    // With fewer options than before, the last are visible until the list is scrolled.
     const first = Math.max(0, range.first - Math.max(0, range.last - options.length));
     const last = Math.min(range.last, options.length);
     const seen = Array.from({ length: last - first }, (_, at) => first + at);

@@ -15,13 +15,13 @@ export const header = style({
   '@media': { [media.phone]: { padding: `0 ${space[4]} ${space[4]}` } },
 });
 
-/** Tabs close the header: their line is its own. */
+/** Tabs end the header with their own line. */
 export const withTabs = style([
   header,
   { paddingBottom: 0, '@media': { [media.phone]: { paddingBottom: 0 } } },
 ]);
 
-/** On a phone, with nothing below the bar, the header is only its line. */
+/** On a phone without content below the bar, only the line remains. */
 export const bare = style([header, { '@media': { [media.phone]: { paddingBottom: 0 } } }]);
 
 export const top = style({
@@ -32,7 +32,7 @@ export const top = style({
   gap: `${space[2]} ${space[4]}`,
 });
 
-/** Its words break before the acts move below it. */
+/** Text wraps before the actions move below it. */
 export const heading = style({ flex: '1 1 320px', display: 'grid', gap: space[1], minWidth: 0 });
 
 export const line = style({
@@ -60,10 +60,10 @@ export const phoneTitle = style({
   whiteSpace: 'nowrap',
 });
 
-/** The title and its copy button are one. */
+/** Keeps the title and its copy button together. */
 export const named = style({ display: 'flex', alignItems: 'center', gap: space[2], minWidth: 0 });
 
-/** Two lines at most: what is longer stands below in whole. */
+/** At most two lines; a longer title is shown in full below. */
 export const context = style({
   ...text.dense,
   display: '-webkit-box',
@@ -76,7 +76,7 @@ export const context = style({
 
 export const acts = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] });
 
-/** Four figures and what joins them. */
+/** Four figures and their separators. */
 export const figures = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -85,7 +85,7 @@ export const figures = style({
   paddingBottom: space[1],
 });
 
-// An amount that is longer than its share takes what it needs, and another goes below; its name makes nothing wider.
+// A long amount takes the space it needs, and another wraps; its label never widens it.
 globalStyle(`${figures} > dl`, {
   flex: '0 1 max-content',
   minWidth: 'min(200px, 100%)',
@@ -115,5 +115,5 @@ export const phoneFigures = style({
 globalStyle(`${phoneFigures} > dl`, { flex: '1 1 max-content', minWidth: 'min(96px, 100%)' });
 globalStyle(`${phoneFigures} dt`, { contain: 'inline-size' });
 
-// Three figures side by side on 390 px: below the total they step back.
+// Three figures side by side at 390 px are smaller than the total above.
 globalStyle(`${phoneFigures} dd`, { ...text.section, letterSpacing: 'normal' });

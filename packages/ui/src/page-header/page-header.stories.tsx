@@ -81,14 +81,14 @@ export const Playground: Story = {
 };
 
 export const OneTitle: Story = {
-  name: 'The title is the page’s one heading of the first level',
+  name: 'The title is the page’s only h1',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^KLB-20418$/);
   },
 };
 
 export const OrderOfActs: Story = {
-  name: 'The acts stand at the right, in the order they were given',
+  name: 'The actions are on the right, in the given order',
   play: async ({ canvas }) => {
     const names = ['Pin order', 'Edit', 'Finalise', 'New payment'];
     const lefts = names.map((name) => canvas.getByRole('button', { name }).getBoundingClientRect().left);
@@ -98,7 +98,7 @@ export const OrderOfActs: Story = {
 };
 
 export const Wizard: Story = {
-  name: 'A wizard shows its steps where the acts would be',
+  name: 'A wizard shows its steps instead of actions',
   args: {
     title: 'New order',
     copy: undefined,
@@ -119,7 +119,7 @@ export const Wizard: Story = {
 const largest = '€999,999,999.99';
 
 export const Whole: Story = {
-  name: 'An amount that is longer than its share is never broken: it takes the room it needs',
+  name: 'A long amount never wraps: it takes the space it needs',
   args: {
     figures: ['Order total', 'Paid', 'Held', 'Due'].map((label) => (
       <Stat key={label} label={label} value={largest} />

@@ -8,32 +8,32 @@ import { PhoneHeader } from './phone-header.tsx';
 export interface PageHeaderProps {
   /** The page's `h1`. */
   title: string;
-  /** The way here, this page last. On a phone it is the arrow back. */
+  /** The breadcrumbs, ending with this page. On a phone they become a back link. */
   breadcrumbs?: readonly Breadcrumb[] | undefined;
-  /** Copies the title, where it is an ID one writes elsewhere. */
+  /** Shows a button that copies the title, if it is an ID. */
   copy?: CopyButtonProps | undefined;
-  /** The one status of the page's object. */
+  /** The status of the page's object. */
   badge?: ReactNode;
   tags?: ReactNode;
-  /** One line: how many, or whose and when. */
+  /** A line of details: a number, a name, a date. */
   context?: ReactNode;
-  /** Quiet icons, secondary acts, one primary, overflow last. */
+  /** Quiet icons, secondary actions, one primary, the overflow menu last. */
   actions?: ReactNode;
-  /** Those of them that fit into the bar of a phone: at most two icons. The rest belongs into an `ActionBar`. */
+  /** The actions in a phone's bar: at most two icons. Others belong in an `ActionBar`. */
   phoneActions?: ReactNode;
-  /** Stands where the acts would: a wizard leads by its own bar. */
+  /** Replaces the actions: a wizard has its own bar. */
   stepper?: ReactNode;
   /** Up to four `Stat`s, the total first. */
   figures?: readonly ReactNode[] | undefined;
   /** A `Meter` of the figures, and its sentence. */
   meter?: ReactNode;
-  /** A `FilterBar`: the list follows right below. */
+  /** A `FilterBar`: the list follows directly. */
   filters?: ReactNode;
-  /** `TabLinks` in the place `header`. */
+  /** `TabLinks` placed in the `header`. */
   tabs?: ReactNode;
 }
 
-/** What the page is about, and what can be done with it. */
+/** The header of a page: its subject and its actions. */
 export function PageHeader(props: PageHeaderProps) {
   const frame = useFrame();
   if (frame?.isPhone && frame.phoneBar.title !== null) return <PhoneHeader {...props} frame={frame} />;

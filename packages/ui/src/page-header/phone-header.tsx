@@ -11,7 +11,7 @@ interface PhoneHeaderProps extends PageHeaderProps {
   frame: Frame;
 }
 
-/** The header of a phone: name, way back and acts stand in the bar; what is left stands below, figures first. */
+/** The header on a phone: title, back link and actions are in the bar, the rest below, figures first. */
 export function PhoneHeader({ frame, ...header }: PhoneHeaderProps) {
   const messages = useMessages();
   const parent = header.breadcrumbs?.findLast(({ href }) => href !== undefined);

@@ -1,7 +1,7 @@
 import { asideWidth, formWidth, media, space } from '@deck/tokens';
 import { style, styleVariants } from '@vanilla-extract/css';
 
-/** The bar of actions stands at the bottom, however short the page is. */
+/** Keeps the action bar at the bottom of a short page. */
 export const page = style({ flex: '1 0 auto', display: 'flex', flexDirection: 'column' });
 
 const edges = style({
@@ -23,7 +23,7 @@ const column = style({
   display: 'grid',
   gap: space[4],
   minInlineSize: 0,
-  // As far from the edge as it stands from what is around it.
+  // The distance to the edge equals the distance to its neighbours.
   scrollMarginBlock: space[4],
 });
 const sticky = style({ position: 'sticky', insetBlockStart: space[4] });

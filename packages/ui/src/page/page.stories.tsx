@@ -49,7 +49,7 @@ export const Default: Story = {};
 export const Playground: Story = {};
 
 export const Sends: Story = {
-  name: 'Its button sends the form, which the browser does not check',
+  name: "Its button submits the form without the browser's validation",
   play: async ({ canvas, canvasElement }) => {
     send.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
@@ -59,7 +59,7 @@ export const Sends: Story = {
 };
 
 export const Narrow: Story = {
-  name: 'A page of one column is no wider than its fields need',
+  name: 'A page with a single column is only as wide as its fields need',
   render: () => (
     <div style={{ width: 1400 }}>
       <PageBody width="form">

@@ -7,7 +7,7 @@ export interface PageFormProps {
   children: ReactNode;
 }
 
-/** The form that holds a page, with its `ActionBar` at the bottom. Its fields say themselves what is wrong. */
+/** The form of a page, with its `ActionBar` at the bottom. Fields show their own errors. */
 export function PageForm({ ref, onSubmit, children }: PageFormProps) {
   return (
     <form ref={ref} className={css.page} onSubmit={onSubmit} noValidate>
@@ -16,18 +16,18 @@ export function PageForm({ ref, onSubmit, children }: PageFormProps) {
   );
 }
 
-/** The same for a page that is no form. */
+/** The same for a page without a form. */
 export function Page({ children }: { children: ReactNode }) {
   return <div className={css.page}>{children}</div>;
 }
 
 export interface ColumnsProps {
-  /** Their data is on its way. */
+  /** The page's data is loading. */
   'aria-busy'?: boolean;
   children: ReactNode;
 }
 
-/** Subjects at the left, what belongs to all of them at the right; below each other where it is narrow. */
+/** Subjects on the left, context for all of them on the right; stacked if narrow. */
 export function Columns({ children, ...own }: ColumnsProps) {
   return (
     <div className={css.columns} {...own}>
@@ -37,13 +37,13 @@ export function Columns({ children, ...own }: ColumnsProps) {
 }
 
 export interface ColumnProps {
-  /** It stays in sight while the other one scrolls. */
+  /** Stays visible while the other column scrolls. */
   sticky?: boolean;
   ref?: Ref<HTMLDivElement> | undefined;
   children: ReactNode;
 }
 
-/** One column of `Columns`: cards below each other. */
+/** A column of `Columns`: stacked cards. */
 export function Column({ sticky = false, ref, children }: ColumnProps) {
   return (
     <div ref={ref} className={css.columnKinds[sticky ? 'sticky' : 'plain']}>
@@ -53,7 +53,7 @@ export function Column({ sticky = false, ref, children }: ColumnProps) {
 }
 
 export interface PageBodyProps {
-  /** `form` is no wider than its fields need. */
+  /** `form` is only as wide as its fields need. */
   width?: keyof typeof css.bodies;
   /** Its data is on its way. */
   'aria-busy'?: boolean;
@@ -69,7 +69,7 @@ export function PageBody({ width = 'full', children, ...own }: PageBodyProps) {
   );
 }
 
-/** What is to be known before the subjects of a page: alerts, a choice that holds for all of them. */
+/** Content above the subjects of a page: alerts, a choice for all of them. */
 export function PageNotes({ children }: { children: ReactNode }) {
   return <div className={css.notes}>{children}</div>;
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { lastPage, pagesOf } from './pages.ts';
 
-describe('the pages that are offered', () => {
+describe('the offered pages', () => {
   it.each([
     [1, 1, false, '1'],
     [4, 7, false, '1 2 3 4 5 6 7'],
@@ -21,7 +21,7 @@ describe('the pages that are offered', () => {
     expect(pagesOf(page, last, open).join(' ')).toBe(pages);
   });
 
-  it('hold the first and the current one, rise, and are never more than seven', () => {
+  it('include the first and the current page, ascend, and are at most seven', () => {
     fc.assert(
       fc.property(fc.nat(5000), fc.nat(5000), fc.boolean(), (a, b, open) => {
         const [page, last] = [Math.min(a, b) + 1, Math.max(a, b) + 1];
@@ -45,7 +45,7 @@ describe('the pages that are offered', () => {
     [Number.NaN, 50, 1],
     [100, 0, 100],
     [-5, -5, 1],
-  ])('%d rows by %d are %d', (total, size, last) => {
+  ])('%d rows by %d are %d pages', (total, size, last) => {
     expect(lastPage(total, size)).toBe(last);
   });
 });

@@ -1,12 +1,12 @@
-/** A page, or the gap where pages were left out. */
+/** A page number, or a gap. */
 export type PageSlot = number | 'gap';
 
-/** So many slots hold the numbers, whatever the page: nothing moves below the pointer. */
+/** The fixed number of slots, so that nothing moves under the pointer. */
 const slots = 7;
 
 /**
- * The pages to offer: the first, the last, and those around the current one.
- * @param open there are more than `last`, nobody knows how many: the numbers end in a gap.
+ * The pages to offer: the first, the last, and those around the current page.
+ * @param open whether there are an unknown number of pages after `last`: then the numbers end in a gap.
  */
 export function pagesOf(page: number, last: number, open: boolean): readonly PageSlot[] {
   if (last <= (open ? slots - 1 : slots)) return open ? [...range(1, last), 'gap'] : range(1, last);
@@ -22,12 +22,12 @@ export function pagesOf(page: number, last: number, open: boolean): readonly Pag
   return [1, 'gap', ...range(current - 1, current + 1), 'gap', last];
 }
 
-/** How many pages so many rows fill; one even when there are none. */
+/** The number of pages; at least 1. */
 export function lastPage(total: number, size: number): number {
   return Math.max(1, Math.ceil(whole(total) / Math.max(1, whole(size))));
 }
 
-/** A count as it can be: a whole number that is not below zero. Anything else is none. */
+/** Whether a number is a valid count: whole and not negative. */
 export function whole(count: number): number {
   return Number.isSafeInteger(count) && count > 0 ? count : 0;
 }

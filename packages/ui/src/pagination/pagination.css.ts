@@ -6,7 +6,7 @@ import { chosenInForcedColors } from '../styles/forced-colors.ts';
 import { colorTransition } from '../styles/motion.ts';
 
 const place = createContainer();
-/** Too narrow for numbers: the page is said in words between both arrows. */
+/** Too narrow for numbers: the page is text between two arrows. */
 const narrow = `${place} (max-width: 559px)`;
 
 export const container = style({

@@ -56,7 +56,7 @@ export const Playground: Story = {
 };
 
 export const Numbers: Story = {
-  name: 'The first page, the last and those around the current one; the row of numbers keeps its width',
+  name: 'It offers the first, the last and the pages around the current; the row keeps its width',
   play: async ({ canvas, canvasElement }) => {
     await expect(pages(canvasElement)).toContain('1 2 3 4 5');
     await expect(canvas.getByRole('button', { name: 'Page 26' })).toBeVisible();
@@ -70,7 +70,7 @@ export const Numbers: Story = {
 };
 
 export const Keyboard: Story = {
-  name: 'Without a mouse: every page is a stop, the focus stays on the arrow, also at the end',
+  name: 'Without a mouse: every page is a tab stop, the focus stays on the arrow, also at the end',
   args: { page: 25 },
   play: async ({ canvas, args }) => {
     await userEvent.tab();
@@ -87,7 +87,7 @@ export const Keyboard: Story = {
 };
 
 export const Announced: Story = {
-  name: 'The page one came to is announced',
+  name: 'The new page is announced',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('Page 4 of 26');
@@ -95,7 +95,7 @@ export const Announced: Story = {
 };
 
 export const Sizes: Story = {
-  name: 'How many rows a page has is chosen beside it',
+  name: 'The number of rows per page can be chosen',
   args: { sizes: [20, 50, 100], onSize: fn() },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Rows per page' }));
@@ -106,7 +106,7 @@ export const Sizes: Story = {
 };
 
 export const MoreThanCounted: Story = {
-  name: 'Where nobody counted to the end it says 10,000+, and there is always a next page',
+  name: 'With an inexact total it says 10,000+, and there is always a next page',
   args: { total: 10_000, totalExact: false, page: 200 },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('navigation')).toHaveTextContent('9,951 - 10,000 of 10,000+');
@@ -117,7 +117,7 @@ export const MoreThanCounted: Story = {
 };
 
 export const Narrow: Story = {
-  name: 'In a narrow place the page is said between two arrows, and nothing reaches beyond',
+  name: 'In a narrow container the page is text between two arrows, and nothing overflows',
   args: { sizes: [20, 50, 100], onSize: fn() },
   decorators: [(Inner) => <div style={{ width: 288 }}>{Inner()}</div>],
   play: async ({ canvas }) => {
@@ -140,7 +140,7 @@ export const Links: Story = {
 };
 
 export const LinksAtTheEnd: Story = {
-  name: 'With addresses too the focus stays on the arrow at the end, where it leads nowhere',
+  name: 'With addresses too the focus stays on the disabled arrow at the end',
   args: { page: 25, href: (page) => `#orders?page=${page}` },
   play: async ({ canvas, args }) => {
     const next = canvas.getByRole('link', { name: 'Next page' });
@@ -155,7 +155,7 @@ export const LinksAtTheEnd: Story = {
 };
 
 export const Malformed: Story = {
-  name: 'A page that cannot be is said to be none, and leads back',
+  name: 'An invalid page number is reported, with a way back',
   render: (args) => (
     <div style={{ display: 'grid', gap: 16 }}>
       <Pagination {...args} label="Beyond" page={99} />

@@ -10,18 +10,18 @@ import { lastPage, pagesOf, whole } from './pages.ts';
 import * as css from './pagination.css.ts';
 
 interface PaginationBase {
-  /** What is divided into pages: "Pages of orders". */
+  /** The accessible name: "Pages of orders". */
   label: string;
-  /** From 1. */
+  /** The current page, from 1. */
   page: number;
   onPage: (page: number) => void;
-  /** Rows on a page. */
+  /** The number of rows per page. */
   size: number;
-  /** How many rows there are in all. */
+  /** The total number of rows. */
   total: number;
-  /** `false` when there are more than `total`: "10,000+". Then there is always a next page. */
+  /** `false` if there are more rows than `total`: "10,000+". Then there is always a next page. */
   totalExact?: boolean | undefined;
-  /** The address of a page: its number becomes a link that opens in a new tab too. */
+  /** The address of a page. If set, numbers are links that open in a new tab too. */
   href?: ((page: number) => string) | undefined;
   disabled?: boolean | undefined;
 }
@@ -32,14 +32,14 @@ interface FixedSize {
 }
 
 interface ChosenSize {
-  /** What `size` may be. */
+  /** The choices for `size`. */
   sizes: readonly number[];
   onSize: (size: number) => void;
 }
 
 export type PaginationProps = PaginationBase & (FixedSize | ChosenSize);
 
-/** A long list by its pages. Where one reads on and on, a `Table` loads more by itself. */
+/** The pages of a long list. For endless scrolling use `Table`, which loads more itself. */
 export function Pagination(props: PaginationProps) {
   const { label, size, total, totalExact = true } = props;
   const { locale, messages } = useUi();
@@ -90,7 +90,7 @@ export function Pagination(props: PaginationProps) {
           </li>
           {pagesOf(page, last, !totalExact).map((slot, index) =>
             slot === 'gap' ? (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no other name
+              // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no other key
               <li key={`gap ${index}`} className={css.gap} aria-hidden>
                 …
               </li>
@@ -120,14 +120,14 @@ export function Pagination(props: PaginationProps) {
 }
 
 interface StepProps extends Pick<PaginationBase, 'page' | 'onPage' | 'href' | 'disabled'> {
-  /** The page it leads to; nothing at either end. */
+  /** The target page; undefined at either end. */
   to: number | undefined;
   label: string;
   current?: boolean | undefined;
   children: ReactNode;
 }
 
-/** A way to a page. At an end it stays where the focus is, and does nothing. */
+/** A link to a page. At an end it keeps the focus and does nothing. */
 function Step({ to, label, current = false, page, onPage, href, disabled = false, children }: StepProps) {
   const { Link } = useUi();
   const isDead = disabled || to === undefined;
@@ -136,7 +136,7 @@ function Step({ to, label, current = false, page, onPage, href, disabled = false
     'aria-label': label,
     'aria-current': current ? ('page' as const) : undefined,
   };
-  // The same element, dead or alive: another one would lose the focus.
+  // The same element, enabled or disabled: replacing it would lose the focus.
   if (href !== undefined)
     return (
       <Link
@@ -163,7 +163,7 @@ function Step({ to, label, current = false, page, onPage, href, disabled = false
   );
 }
 
-/** A press that means this tab; any other is the browser's. */
+/** Whether a press is for this tab; others are left to the browser. */
 function isPlain(event: MouseEvent): boolean {
   return !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
 }

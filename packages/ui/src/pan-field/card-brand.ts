@@ -10,7 +10,7 @@ export type CardBrand =
   | 'UnionPay'
   | 'Maestro';
 
-/** Ranges of issuer numbers, narrower before wider: the first that holds names the brand. */
+/** Issuer number ranges, narrow ranges first: the first match names the brand. */
 const ranges: ReadonlyArray<readonly [from: string, to: string, brand: CardBrand]> = [
   ['2200', '2204', 'Mir'],
   ['2221', '2720', 'Mastercard'],
@@ -30,7 +30,7 @@ const ranges: ReadonlyArray<readonly [from: string, to: string, brand: CardBrand
   ['56', '69', 'Maestro'],
 ];
 
-/** The brand a card number begins like, as soon as enough of it is there; spaces do not matter. */
+/** The brand of a partial card number, as soon as it is clear; spaces are ignored. */
 export function cardBrand(pan: string): CardBrand | undefined {
   const digits = pan.replaceAll(/\D/g, '');
   return ranges.find(([from, to]) => {

@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Pasted: Story = {
-  name: '80 kB, emoji, marks of direction, a NUL, too many digits: nothing is taken, and that is said',
+  name: '80 kB, emoji, direction marks, a NUL and too many digits are refused with a message',
   args: { value: '4111 11' },
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('textbox');
@@ -39,7 +39,7 @@ export const Pasted: Story = {
 const values = ['abc', '4111-1111-1111-1111', '41111111', '4'.repeat(21), '\u0000', '😀', 'x'.repeat(80_000)];
 
 export const Values: Story = {
-  name: 'A value it could never produce shows as it is, as an error, and is not changed; it can be mended',
+  name: 'An invalid value from outside is shown as an error and not changed; it can be corrected',
   render: ({ onChange }) => {
     const Field = held(PanField);
     return (

@@ -2,7 +2,7 @@ import { media, space, text } from '@deck/tokens';
 import { vars } from '@deck/tokens/contract';
 import { style } from '@vanilla-extract/css';
 
-/** Its longest, five groups, stands whole in the narrowest window. */
+/** The longest number, five groups, fits in the narrowest window. */
 export const digits = style({
   paddingInlineEnd: space[1],
   fontVariantNumeric: 'tabular-nums',
@@ -10,7 +10,7 @@ export const digits = style({
   '@media': { [media.phone]: { letterSpacing: 0, wordSpacing: '-0.1em' } },
 });
 
-/** The name of the brand gives way to a fifth group where both have no room. */
+/** The brand's name gives way to a fifth group if both do not fit. */
 export const beside = style({ '@media': { [media.phone]: { display: 'none' } } });
 
 export const brand = style({

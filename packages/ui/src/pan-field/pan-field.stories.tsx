@@ -18,7 +18,7 @@ export const Default: Story = { args: { value: '5234 87' } };
 export const Playground: Story = { args: { value: '4111 1111 1111 1111', hint: 'On the front of the card' } };
 
 export const Grouped: Story = {
-  name: 'Digits are grouped by four while typing, letters are not taken',
+  name: 'Digits are grouped by four while typing, letters are ignored',
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox'), '4111x11112');
     await expect(canvas.getByRole('textbox')).toHaveValue('4111 1111 2');
@@ -27,7 +27,7 @@ export const Grouped: Story = {
 };
 
 export const Keys: Story = {
-  name: 'Without a mouse: Tab reaches it, a digit is typed in the middle, Backspace takes it away',
+  name: 'Without a mouse: Tab reaches it, a digit is typed in the middle, Backspace deletes it',
   args: { value: '4111 1111' },
   play: async ({ canvas, args }) => {
     await userEvent.tab();
@@ -54,7 +54,7 @@ export const Branded: Story = {
 };
 
 export const Pasted: Story = {
-  name: 'A pasted number is read with spaces, hyphens and words around it, and replaces what was there',
+  name: 'A pasted number is parsed with spaces, hyphens and text around it, and replaces the value',
   args: { value: '5555' },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('textbox'));
@@ -65,7 +65,7 @@ export const Pasted: Story = {
 };
 
 export const PastedPart: Story = {
-  name: 'A pasted part goes in at the caret, which stands behind it',
+  name: 'A pasted part is inserted at the caret, which moves after it',
   args: { value: '4111 1111' },
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole<HTMLInputElement>('textbox');
@@ -78,7 +78,7 @@ export const PastedPart: Story = {
 };
 
 export const PastedNonsense: Story = {
-  name: 'Pasted text without a card number changes nothing, and that is said until one goes on',
+  name: 'Pasted text without a card number changes nothing, and a message says so until the next key',
   args: { value: '4111 1111' },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('textbox'));
@@ -93,7 +93,7 @@ export const PastedNonsense: Story = {
 };
 
 export const Autofilled: Story = {
-  name: 'Browsers may fill it, with the number keyboard on a phone',
+  name: 'Browsers may autofill it, and phones show the number keyboard',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveAttribute('autocomplete', 'cc-number');
     await expect(canvas.getByRole('textbox')).toHaveAttribute('inputmode', 'numeric');

@@ -29,8 +29,8 @@ export interface PanFieldProps extends ValueFieldProps {
 }
 
 /**
- * A card's number, in groups of four, with its brand. `value` is the grouped number: `4111 1111 1111 1111`.
- * It stands on the payer's page alone.
+ * A card number in groups of four, with its brand. `value` is the grouped number: `4111 1111 1111 1111`. Only
+ * the payer's page uses it.
  */
 export function PanField({ ref, ...props }: PanFieldProps) {
   const { panField: words } = useMessages();
@@ -43,7 +43,7 @@ export function PanField({ ref, ...props }: PanFieldProps) {
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
   const placeCaret = useCaret(input);
 
-  /** The mask would cut and mix what is pasted: it is read first, and only digits reach the field. */
+  /** The mask would cut and mix pasted text: it is parsed first, and only digits reach the field. */
   function paste(event: ClipboardEvent<HTMLInputElement>) {
     event.preventDefault();
     if (field.readOnly) return;
@@ -97,7 +97,7 @@ export function PanField({ ref, ...props }: PanFieldProps) {
   );
 }
 
-/** Characters of a number of four groups. */
+/** The length of a number with four groups. */
 const fourGroups = 19;
 
 function Brand({ pan }: { pan: string }) {
@@ -119,7 +119,7 @@ function Brand({ pan }: { pan: string }) {
   );
 }
 
-/** Sets the caret once the new value is drawn. */
+/** Sets the caret after the new value is rendered. */
 function useCaret(input: { readonly current: HTMLInputElement | null }) {
   const [caret, setCaret] = useState<{ at: number } | null>(null);
   useLayoutEffect(() => {

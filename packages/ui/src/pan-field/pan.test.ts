@@ -7,7 +7,7 @@ const digits = (minLength: number, maxLength = minLength) =>
   fc.string({ unit: fc.constantFrom(...'0123456789'), minLength, maxLength });
 
 describe('readPan', () => {
-  it('reads any number back, however it is separated', () => {
+  it('parses any number, with any separators', () => {
     fc.assert(
       fc.property(digits(16), fc.constantFrom(' ', '-', '.', '\u00a0', '\u2013', ''), (number, separator) => {
         expect(readPan(groupPan(number).replaceAll(' ', separator))).toBe(number);
@@ -19,7 +19,7 @@ describe('readPan', () => {
     ['Card: 4111 1111 1111 1111, exp. 08/28', '4111111111111111'],
     ['4111-1111-1111-1111 (Visa)', '4111111111111111'],
     ['12', '12'],
-  ])('reads %j as %j', (text, number) => {
+  ])('parses %j as %j', (text, number) => {
     expect(readPan(text)).toBe(number);
   });
 
@@ -32,7 +32,7 @@ describe('readPan', () => {
 });
 
 describe('insertDigits', () => {
-  it('keeps every digit, and leaves the caret behind what was put in', () => {
+  it('keeps every digit, and moves the caret after the inserted digits', () => {
     fc.assert(
       fc.property(digits(0, 12), digits(1, 8), fc.nat(), (there, put, place) => {
         const grouped = groupPan(there);
@@ -45,7 +45,7 @@ describe('insertDigits', () => {
     );
   });
 
-  it('refuses what would be longer than a number may be, and cuts nothing off', () => {
+  it('refuses a number that would be too long, and cuts nothing off', () => {
     expect(insertDigits('4111 1111 1111 1111', [0, 0], '12345')).toBeNull();
     expect(insertDigits('4111 1111 1111 1111', [0, 19], '12345')).toEqual({ value: '1234 5', caret: 6 });
   });
@@ -64,11 +64,11 @@ describe('cardBrand', () => {
     ['6011', 'Discover'],
     ['62', 'UnionPay'],
     ['6759 64', 'Maestro'],
-  ])('knows %s as %s', (pan, brand) => {
+  ])('recognises %s as %s', (pan, brand) => {
     expect(cardBrand(pan)).toBe(brand);
   });
 
-  it.each(['', '2', '22', '2721', '3', '1234', '9'])('does not guess at %j', (pan) => {
+  it.each(['', '2', '22', '2721', '3', '1234', '9'])('does not guess for %j', (pan) => {
     expect(cardBrand(pan)).toBeUndefined();
   });
 });

@@ -1,14 +1,14 @@
 const groupLength = 4;
 const digitsAtMost = 20;
 
-/** Digits in groups of four: `4111 1111 1111 1111`. */
+/** Groups digits by four: `4111 1111 1111 1111`. */
 export function groupPan(digits: string): string {
   return digits.match(/\d{1,4}/g)?.join(' ') ?? '';
 }
 
 /**
- * The digits of a card number in pasted text: `4111-1111-1111-1111`, `Card no. 4111 1111 1111 1111, exp. 08/28`.
- * Null when the text holds none: then nothing is to change.
+ * The digits of a card number in pasted text: `4111-1111-1111-1111`, `Card no. 4111 1111 1111 1111, exp.
+ * 08/28`. Null if there is none: then nothing changes.
  */
 export function readPan(text: string): string | null {
   const alone = text.replaceAll(/[\s\u2010-\u2015\-.]/gu, '');
@@ -18,8 +18,8 @@ export function readPan(text: string): string | null {
 }
 
 /**
- * Puts pasted digits in place of what is selected in a grouped number.
- * Null when it would hold more digits than a card number may: nothing is cut off.
+ * Inserts pasted digits for the selection in a grouped number. Null if the number would be too long: nothing
+ * is cut off.
  */
 export function insertDigits(
   grouped: string,

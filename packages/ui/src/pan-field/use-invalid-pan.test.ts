@@ -3,7 +3,7 @@ import { isForeignPan } from './use-invalid-pan.ts';
 
 describe('a card number from outside', () => {
   it.each(['', '4', '4111 1', '4111 ', '4111 1111 1111 1111', '4111 1111 1111 1111 1111'])(
-    '%j is one the mask lets through',
+    '%j passes the mask',
     (value) => expect(isForeignPan(value)).toBe(false),
   );
 

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { groupPan } from './pan.ts';
 
-/** What the mask could never have let through: other signs, other groups, more digits than a card has. */
+/** Whether the mask could never have produced this value: other characters, other groups, too many digits. */
 export function isForeignPan(value: string): boolean {
   return !/^[\d ]{0,24}$/.test(value) || value.trimEnd() !== groupPan(value.replaceAll(' ', ''));
 }
 
 /**
- * Whether a value from outside stands in the field without the mask, which would change it without a word. While
- * somebody mends it, it stays without: the place of the focus must not go.
+ * Whether the field shows a value from outside without the mask, which would change it silently. While the
+ * user corrects it, it stays unmasked, so that the input keeps the focus.
  */
 export function useInvalidPan(value: string) {
   const [isFocused, setFocused] = useState(false);

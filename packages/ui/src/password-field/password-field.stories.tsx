@@ -48,7 +48,7 @@ export const TogglesWithoutSubmitting: Story = {
 };
 
 export const KeepsCaret: Story = {
-  name: 'The eye keeps focus and caret: typing goes on where it was',
+  name: 'The eye keeps focus and caret, so typing continues',
   play: async ({ canvas, args }) => {
     const input = canvas.getByLabelText<HTMLInputElement>('Password');
     await userEvent.type(input, 'secret');
@@ -62,7 +62,7 @@ export const KeepsCaret: Story = {
 };
 
 export const CapsLock: Story = {
-  name: 'It says that Caps Lock is on while one types, and stops when it is off',
+  name: 'It shows that Caps Lock is on while typing, until it is off',
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Password');
     await userEvent.click(input);
@@ -74,7 +74,7 @@ export const CapsLock: Story = {
 };
 
 export const Managers: Story = {
-  name: 'Password managers are told which password it is, and pasting works',
+  name: 'Password managers get the right autocomplete value, and pasting works',
   args: { autoComplete: 'new-password' },
   play: async ({ canvas, args }) => {
     const input = canvas.getByLabelText('Password');
@@ -86,7 +86,7 @@ export const Managers: Story = {
 };
 
 export const Shortest: Story = {
-  name: 'A new password of less than 8 characters is said when the field is left, one in use never',
+  name: 'A new password of less than 8 characters is reported on blur, a current password never',
   render: (args) => (
     <>
       <HeldPasswordField {...args} label="New password" autoComplete="new-password" />
@@ -109,7 +109,7 @@ export const Shortest: Story = {
   },
 };
 
-/** As a form holds them: the second is told what stands in the first. */
+/** As in a form: the second field knows the first's value. */
 function TwoPasswords({ onChange }: { onChange: (value: string) => void }) {
   const [chosen, setChosen] = useState('');
   const [repeated, setRepeated] = useState('');
@@ -133,7 +133,7 @@ function TwoPasswords({ onChange }: { onChange: (value: string) => void }) {
 }
 
 export const Repeated: Story = {
-  name: 'A repeated password that differs is said when the field is left, and no longer once they match',
+  name: 'A differing repetition is reported on blur, until both match',
   render: ({ onChange }) => <TwoPasswords onChange={onChange} />,
   play: async ({ canvas, args }) => {
     const said = 'The value must be equal to the New password value';
@@ -147,7 +147,7 @@ export const Repeated: Story = {
     await userEvent.type(second, '6');
     await expect(second).toBeValid();
     await expect(args.onChange).toHaveBeenLastCalledWith('olive-2026');
-    // The first was changed afterwards: the second no longer repeats it.
+    // The first was changed afterwards, so the second differs.
     await userEvent.type(first, '!');
     await expect(second).toHaveAccessibleDescription(said);
     await userEvent.clear(second);
@@ -156,7 +156,7 @@ export const Repeated: Story = {
 };
 
 export const ByKeyboard: Story = {
-  name: 'Without a mouse: Tab reaches the eye, Space shows the password, Shift+Tab goes back to it',
+  name: 'Without a mouse: Tab reaches the eye, Space shows the password, Shift+Tab returns',
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('secret');

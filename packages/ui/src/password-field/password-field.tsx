@@ -15,19 +15,21 @@ import { capsLock } from './password-field.css.ts';
 import { useCapsLock } from './use-caps-lock.ts';
 
 export interface PasswordFieldProps extends Omit<ValueFieldProps, 'readOnly'> {
-  /** Required, for without it password managers guess: the password in use, or one being chosen. */
+  /**
+   * The autocomplete value: the current password or a new one. Required, since password managers would guess.
+   */
   autoComplete: 'current-password' | 'new-password';
-  /** The field this one repeats: by its label, and what stands in it. */
+  /** The field to repeat: its label and its value. */
   sameAs?: { readonly label: string; readonly value: string } | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** A password, hidden until asked for. One being chosen says, once it is left, that it is too short or repeated wrongly. */
+/** A password, hidden by default. A new password is checked on blur for its length and repetition. */
 export function PasswordField({ ref, ...props }: PasswordFieldProps) {
   const messages = useMessages().passwordField;
   const [left, setLeft] = useState(false);
   const reason = left && props.value !== '' ? getRefusal(props, messages) : undefined;
-  // What the form says goes before: it may know more of it.
+  // The form's message comes first, since it may know more.
   const isSaid = props.state === 'error' && props.feedback;
   const field = useField(isSaid ? props : blockUnparsedSubmit(props, reason));
   const input = useRef<HTMLInputElement>(null);
@@ -45,7 +47,7 @@ export function PasswordField({ ref, ...props }: PasswordFieldProps) {
             icon={shown ? EyeOff : Eye}
             label={shown ? messages.hide : messages.show}
             aria-controls={field.control.id}
-            // The press keeps the focus where it is: in the field, with its caret.
+            // The press must not move the focus and caret from the field.
             onMouseDown={(event) => event.preventDefault()}
             onClick={toggle}
           />
@@ -77,7 +79,7 @@ export function PasswordField({ ref, ...props }: PasswordFieldProps) {
   );
 }
 
-/** Why a password that is being chosen cannot be taken as it is. */
+/** Why a new password is not acceptable. */
 function getRefusal(
   { autoComplete, value, sameAs }: PasswordFieldProps,
   words: Messages['passwordField'],
@@ -100,7 +102,7 @@ function CapsLockNote({ on, text }: { on: boolean; text: string }) {
   );
 }
 
-/** Browsers put the caret at the start when the type of an input changes: it is put back. */
+/** Restores the caret: browsers move it to the start when the type of an input changes. */
 function useShown(input: { readonly current: HTMLInputElement | null }) {
   const [shown, setShown] = useState(false);
   const selection = useRef<[number | null, number | null] | null>(null);

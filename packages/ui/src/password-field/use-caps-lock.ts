@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 
-/** Whether Caps Lock was on at the last key. Before the first key nobody can know. */
+/** Whether Caps Lock was on at the last key; unknown before the first key. */
 export function useCapsLock() {
   const [on, setOn] = useState(false);
   return {

@@ -1,9 +1,9 @@
-/** How many digits (and pluses) stand before a place in the text. */
+/** The number of digits (and pluses) before a position. */
 export function digitsBefore(text: string, place: number): number {
   return text.slice(0, place).replace(/[^\d+]/g, '').length;
 }
 
-/** The place right after so many digits, whatever stands between them now. */
+/** The position after the given number of digits, whatever separates them now. */
 export function placeAfter(text: string, digits: number): number {
   let left = digits;
   for (let place = 0; place < text.length; place += 1) {
@@ -14,9 +14,9 @@ export function placeAfter(text: string, digits: number): number {
 }
 
 /**
- * The text without the digit that a deletion meant when it only met a space: grouping would put the space back, and
- * the key would do nothing.
- * @param place where the caret stands after the deletion.
+ * Deletes the digit next to a deleted space. Otherwise grouping would restore the space, and the key would do
+ * nothing.
+ * @param place the caret's position after the deletion.
  */
 export function withoutDigit(text: string, place: number, forward: boolean): { text: string; place: number } {
   const at = forward ? text.slice(place).search(/\d/) + place : lastDigit(text.slice(0, place));

@@ -15,12 +15,12 @@ import type { PhonePlans } from './phone-module.ts';
 
 interface CountryListProps {
   plans: PhonePlans;
-  /** ISO code of the country chosen so far. */
+  /** The ISO code of the selected country. */
   country: string | undefined;
   onChoose: (iso: string) => void;
 }
 
-/** A search over the countries, by any of their names, codes and dial codes. */
+/** A search for countries, by name, ISO code and dial code. */
 export function CountryList({ plans, country, onChoose }: CountryListProps) {
   const { locale, messages } = useUi();
   const words = messages.phoneField;
@@ -41,7 +41,7 @@ export function CountryList({ plans, country, onChoose }: CountryListProps) {
   function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') listbox.choose(listbox.pointed);
-    // With these the keys are the text's.
+    // With modifier keys these keys belong to the text.
     else if (event.shiftKey || event.ctrlKey || event.metaKey || !listbox.pointBy(event.key)) return;
     event.preventDefault();
   }

@@ -15,9 +15,9 @@ import type { PhonePlans } from './phone-module.ts';
 
 interface CountryPickerProps {
   plans: PhonePlans | undefined;
-  /** The plans could not be fetched. */
+  /** The numbering plans failed to load. */
   failed: boolean;
-  /** Fetches the plans, again after a failure. */
+  /** Loads the numbering plans; retries after a failure. */
   load: () => Promise<void>;
   country: string | undefined;
   dial: string | undefined;
@@ -25,13 +25,13 @@ interface CountryPickerProps {
   open: boolean;
   onOpen: (open: boolean) => void;
   onChoose: (iso: string) => void;
-  /** The frame of the field: the list is as wide. */
+  /** The frame of the field, which gives the list its width. */
   frame: RefObject<HTMLDivElement | null>;
-  /** Where one types on after choosing. */
+  /** The input to focus after choosing. */
   input: RefObject<HTMLInputElement | null>;
 }
 
-/** The country of a phone: a button at the start of the field, and the list it opens. */
+/** The country of a phone: a button at the start of the field, and its list. */
 export function CountryPicker(props: CountryPickerProps) {
   const { plans, country, dial, frame, input, onOpen } = props;
   const { locale, messages } = useUi();

@@ -6,7 +6,7 @@ const rows = countryRows(countries, 'en');
 const found = (query: string) => findCountries(rows, query).map(({ iso }) => iso);
 
 describe('finding a country', () => {
-  it('lists about 240 to 250 in the order of the reader', () => {
+  it("lists about 240 to 250 countries in the reader's order", () => {
     expect(rows.length).toBeGreaterThanOrEqual(240);
     expect(rows.length).toBeLessThanOrEqual(250);
     const greek = countryRows(countries, 'el').map(({ name }) => name);
@@ -27,11 +27,11 @@ describe('finding a country', () => {
     ['0030', 'GR'],
     ['357', 'CY'],
     ['+1 670', 'MP'],
-  ])('%s means %s first', (query, iso) => {
+  ])('%s finds %s first', (query, iso) => {
     expect(found(query)[0]).toBe(iso);
   });
 
-  it('puts a name before the middle of a name', () => {
+  it('ranks the start of a name before its middle', () => {
     expect(found('nor').slice(0, 5).toSorted()).toEqual(['KP', 'MK', 'MP', 'NF', 'NO']);
     expect(found('guinea')[0]).toBe('GN');
   });
@@ -41,7 +41,7 @@ describe('finding a country', () => {
     expect(found('+44').toSorted()).toEqual(['GB', 'GG', 'IM', 'JE']);
   });
 
-  it('finds none where there is none, and all for nothing', () => {
+  it('finds none for an unknown text, and all for an empty query', () => {
     expect(found('atlantis')).toEqual([]);
     expect(found('+999')).toEqual([]);
     expect(found(' ')).toHaveLength(rows.length);

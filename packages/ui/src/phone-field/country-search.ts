@@ -5,15 +5,15 @@ import type { PhonePlans } from './phone-module.ts';
 /** A country in the picker. */
 export interface CountryRow {
   readonly iso: string;
-  /** In the reader's language. */
+  /** The name in the reader's language. */
   readonly name: string;
-  /** `+47`, `+1 670`. */
+  /** The dial code: `+47`, `+1 670`. */
   readonly dial: string;
-  /** Folded, in every language of the kit: a guest's country is often known by another name. */
+  /** Folded names in all languages of the kit: a guest's country may be known by another name. */
   readonly names: readonly string[];
 }
 
-/** All countries with phones, in the order of their names in the reader's language. */
+/** All countries with phones, sorted by name in the reader's language. */
 export function countryRows(countries: PhonePlans['countries'], locale: Locale): readonly CountryRow[] {
   const { compare } = new Intl.Collator(locale);
   return countries
@@ -27,8 +27,8 @@ export function countryRows(countries: PhonePlans['countries'], locale: Locale):
 }
 
 /**
- * The countries a query means, by name in any language of the kit, dial code or ISO code: exact codes first, then names
- * that begin with it, then names with a word that does, then the rest.
+ * The countries matching a query, by name in any language of the kit, dial code or ISO code. Exact codes
+ * first, then names that start with it, then names with such a word, then the rest.
  */
 export function findCountries(rows: readonly CountryRow[], query: string): readonly CountryRow[] {
   const words = searchWords(query);

@@ -14,7 +14,7 @@ import {
 
 const empty: PhoneEntry = { text: '', country: undefined, value: '' };
 
-/** Types key by key, as the field does: a refused key changes nothing. */
+/** Types key by key like the field: a refused key changes nothing. */
 function type(keys: string, country?: string, from: PhoneEntry = { ...empty, country }): PhoneEntry {
   let entry = from;
   for (const key of keys) entry = typed(plans, entry.text + key, entry, entry.country ?? country) ?? entry;
@@ -22,41 +22,41 @@ function type(keys: string, country?: string, from: PhoneEntry = { ...empty, cou
 }
 
 describe('typing a phone', () => {
-  it('groups national digits as their country writes them', () => {
+  it("groups national digits by their country's rules", () => {
     expect(type('91234567', 'NO')).toEqual({ text: '91 23 45 67', country: 'NO', value: '+4791234567' });
   });
 
-  it('leaves an international number as it is typed, and detects its country', () => {
+  it('leaves an international number as typed, and detects its country', () => {
     const entry = type('+306944123456', 'NO');
     expect(entry).toEqual({ text: '+306944123456', country: 'GR', value: '+306944123456' });
     expect(left(plans, entry, 'GR').text).toBe('694 412 3456');
   });
 
-  it('reads 00 as a plus', () => {
+  it('treats 00 as a plus', () => {
     expect(type('00306944123456').country).toBe('GR');
     expect(type('00306944123456').value).toBe('+306944123456');
   });
 
-  it('tells the countries of a shared code by the digits', () => {
+  it('distinguishes countries with the same code by the digits', () => {
     expect(type('+16702345678').country).toBe('MP');
     expect(type('6702345678', 'US').country).toBe('MP');
     expect(type('+77012345678').country).toBe('KZ');
   });
 
-  it('keeps a trunk prefix while it is typed, and drops it when the field is left', () => {
+  it('keeps a trunk prefix while typing, and drops it on blur', () => {
     const entry = type('07400123456', 'GB');
     expect(toDigits(entry.text)).toBe('07400123456');
     expect(entry.value).toBe('+447400123456');
     expect(left(plans, entry, 'GB').text).toBe('7400 123456');
   });
 
-  it('lets a text that is no phone be taken away key by key, and takes no sign more', () => {
+  it('lets a text that is not a phone be deleted key by key, and accepts no more characters', () => {
     const foreign: PhoneEntry = { text: 'ext. 5', country: undefined, value: 'ext. 5' };
     expect(typed(plans, 'ext. ', foreign, 'GR')).toMatchObject({ text: 'ext. ', value: 'ext. ' });
     expect(typed(plans, 'ext. 56', foreign, 'GR')).toBeNull();
   });
 
-  it('refuses letters, and digits beyond the longest number of the country', () => {
+  it("refuses letters, and digits beyond the country's longest number", () => {
     expect(typed(plans, '912a', empty, 'NO')).toBeNull();
     expect(toDigits(type('912345678901234567890', 'GR').value).length).toBe(
       2 + plans.maxNationalDigits('GR'),
@@ -64,7 +64,7 @@ describe('typing a phone', () => {
     expect(toDigits(type('+99912345678901234567').value).length).toBe(15);
   });
 
-  it('without a country keeps the text, which is no phone yet', () => {
+  it('without a country keeps the text, which is not a phone yet', () => {
     expect(type('6944123456')).toEqual({ text: '6944123456', country: undefined, value: '6944123456' });
   });
 
@@ -92,7 +92,7 @@ describe('typing a phone', () => {
   });
 });
 
-describe('a number that arrives at once', () => {
+describe('a pasted or autofilled number', () => {
   it.each([
     ['+30 694 412 3456', 'GR', '+306944123456'],
     ['0030 694 412 3456', 'GR', '+306944123456'],
@@ -106,15 +106,15 @@ describe('a number that arrives at once', () => {
     expect(entry?.text).not.toContain('+');
   });
 
-  it('is taken whole even when it is too long: nothing is cut off in silence', () => {
+  it('is accepted as a whole even if too long: nothing is cut off silently', () => {
     expect(toDigits(arrived(plans, '+47 912 34 567 890 12', 'NO')?.value ?? '')).toBe('479123456789012');
   });
 
-  it('is refused when there is no number in it', () => {
+  it('is refused without a number in it', () => {
     expect(arrived(plans, 'call me', 'NO')).toBeNull();
   });
 
-  it('names its country, or stands within what is there', () => {
+  it('names its country, or is inserted into the text', () => {
     expect(namesCountry(plans, '+30694')).toBe(true);
     expect(namesCountry(plans, '0030694')).toBe(true);
     expect(namesCountry(plans, '694')).toBe(false);
@@ -130,7 +130,7 @@ describe('a value from outside', () => {
     });
   });
 
-  it('is shown as it is where it is no phone', () => {
+  it('is shown unchanged if it is not a phone', () => {
     for (const value of ['reception, ext. 5', '+', '6944123456']) {
       expect(getEntry(plans, value, undefined).text).toBe(value);
     }
@@ -145,7 +145,7 @@ describe('a value from outside', () => {
     );
   });
 
-  it('comes back from the field as it was', () => {
+  it('is returned from the field unchanged', () => {
     const digits = fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: 7, maxLength: 12 });
     fc.assert(
       fc.property(digits, (text) => {
@@ -163,12 +163,12 @@ describe('choosing another country', () => {
     expect(inCountry(plans, greek, 'GR')).toEqual(greek);
   });
 
-  it('gives a number typed without a country its dial code', () => {
+  it('adds its dial code to a number without a country', () => {
     expect(inCountry(plans, type('6944123456'), 'GR').value).toBe('+306944123456');
     expect(inCountry(plans, empty, 'GR')).toEqual({ text: '', country: 'GR', value: '' });
   });
 
-  it('changes nothing of what is no number, or of no country, when another is picked', () => {
+  it('does not change an invalid number, or a number without a country', () => {
     for (const value of ['n/a', 'call 12', '+999123456']) {
       const entry = getEntry(plans, value, undefined);
       expect(inCountry(plans, entry, 'GR')).toEqual({ ...entry, country: 'GR' });

@@ -1,13 +1,13 @@
 import { phoneDigits } from '@deck/values';
 import type { PhonePlans } from './phone-module.ts';
 
-/** A phone as it stands in the field. */
+/** The state of a phone field. */
 export interface PhoneEntry {
-  /** What the field shows: the national number, or the international one while it is being typed. */
+  /** The shown text: the national number, or the international number while typing it. */
   readonly text: string;
-  /** ISO code; `null` where the digits name no country, `undefined` where nothing has named one yet. */
+  /** ISO code; `null` if the digits match no country, `undefined` if none is known yet. */
   readonly country: string | null | undefined;
-  /** E.164 where the text can be read so, else the text. */
+  /** E.164 if the text can be parsed, else the text. */
   readonly value: string;
 }
 
@@ -15,12 +15,12 @@ type Plans = Pick<PhonePlans, 'readPhone' | 'dialOf' | 'maxNationalDigits'>;
 
 const phoneSigns = /^[+\d\s()./-]*$/;
 
-/** What the field itself could never hold: other signs, or more digits than any number has. */
+/** Whether the field could never hold this value: other characters, or too many digits. */
 export function isForeign(value: string): boolean {
   return !phoneSigns.test(value) || toDigits(value).length > phoneDigits.max;
 }
 
-/** A value from outside as the field shows it. Whatever is no phone is shown as it is. */
+/** The field's state for a value from outside. An invalid phone is shown unchanged. */
 export function getEntry(plans: Plans | undefined, value: string, country: string | undefined): PhoneEntry {
   const plain = { text: value, country, value };
   if (plans === undefined || value === '' || !phoneSigns.test(value)) return plain;
@@ -32,10 +32,10 @@ export function getEntry(plans: Plans | undefined, value: string, country: strin
 }
 
 /**
- * The field after a key. No digit that was typed is changed or lost: national digits are grouped, the start of an
- * international number stays as it is until the field is left.
- * @param country what the field stood at.
- * @returns `null` when the key is refused: a letter, or more digits than a number of that country has.
+ * The state after a key. Typed digits are never changed or lost: national digits are grouped, the start of an
+ * international number stays until blur.
+ * @param country the field's country.
+ * @returns `null` for a refused key: a letter, or more digits than the country's numbers have.
  */
 export function typed(
   plans: Plans | undefined,
@@ -43,7 +43,7 @@ export function typed(
   before: PhoneEntry,
   country: string | undefined,
 ): PhoneEntry | null {
-  // A text that came from outside and is no phone can only be taken away, key by key.
+  // An invalid text from outside can only be deleted, key by key.
   if (!phoneSigns.test(text))
     return isForeign(before.text) && text.length < before.text.length
       ? { ...before, text, value: text }
@@ -59,7 +59,7 @@ export function typed(
 
 function international(plans: Plans, text: string, country: string | undefined): PhoneEntry {
   const { e164, country: read } = plans.readPhone(text, country);
-  // A plus alone says nothing yet.
+  // Only a plus is not yet a number.
   if (e164 === '') return { text, country, value: text.trim() };
   return { text, country: read ?? null, value: e164 };
 }
@@ -68,14 +68,14 @@ function national(plans: Plans, text: string, hint: string | undefined): PhoneEn
   if (toDigits(text) === '') return { text, country: hint, value: text.trim() };
   const read = plans.readPhone(text, hint);
   if (read.country === undefined) return { text, country: hint, value: text.trim() };
-  // A trunk prefix is no part of the number, but it was typed: the text keeps it.
+  // A trunk prefix is not part of the number, but the typed text keeps it.
   const isWhole = toDigits(read.national) === toDigits(text);
-  // Countries that share a dial code are told apart by the digits, as they are when the value comes back.
+  // Countries with the same dial code are distinguished by the digits, as when reading a value.
   const country = plans.readPhone(read.e164, hint).country ?? read.country;
   return { text: isWhole ? read.national : text, country, value: read.e164 || text.trim() };
 }
 
-/** Longer than the longest dial code and national number of its country. */
+/** Whether it exceeds the longest dial code and national number of its country. */
 function isTooLong(plans: Plans, { value, country }: PhoneEntry): boolean {
   const digits = toDigits(value).length;
   if (!country || !value.startsWith('+')) return digits > phoneDigits.max;
@@ -83,9 +83,9 @@ function isTooLong(plans: Plans, { value, country }: PhoneEntry): boolean {
 }
 
 /**
- * The field after a whole number arrived at once, pasted or filled in. It is read as it was meant: `00…`, `tel:`,
- * a dial code other than the field's.
- * @returns `null` when there is no phone in it, or more digits than any has.
+ * The state after a paste or autofill of a whole number. It understands `00…`, `tel:` and another dial code
+ * than the field's.
+ * @returns `null` without a phone in it, or with too many digits.
  */
 export function arrived(plans: Plans, text: string, country: string | undefined): PhoneEntry | null {
   const { e164, country: read, national } = plans.readPhone(text, country);
@@ -96,21 +96,25 @@ export function arrived(plans: Plans, text: string, country: string | undefined)
   return { text: digits, country: e164 === '' ? country : null, value: digits };
 }
 
-/** Whether pasted text names its country, so that it replaces whatever stands in the field. */
+/** Whether pasted text names its country, so that it replaces the field's text. */
 export function namesCountry(plans: Plans, text: string): boolean {
   return plans.readPhone(text).e164 !== '';
 }
 
-/** The field after it was left: the dial code goes to the picker, the number is grouped. The value stays what it is. */
+/**
+ * The state after blur: the dial code moves to the picker, the number is grouped. The value does not change.
+ */
 export function left(plans: Plans | undefined, entry: PhoneEntry, country: string | undefined): PhoneEntry {
   if (plans === undefined) return entry;
   const read = getEntry(plans, entry.value, country);
   if (read.value.startsWith('+') || read.country === null) return read;
-  // The plans came after the digits.
+  // The plans were loaded after the digits were typed.
   return (toDigits(read.value) !== '' && typed(plans, read.value, read, country)) || read;
 }
 
-/** The same national number in another country. What is none, or names no country, stays as it is. */
+/**
+ * The same national number in another country. An invalid number, or one without a country, does not change.
+ */
 export function inCountry(plans: Plans, entry: PhoneEntry, country: string): PhoneEntry {
   if (isForeign(entry.value) || (isInternational(entry.value) && !entry.country))
     return { ...entry, country };

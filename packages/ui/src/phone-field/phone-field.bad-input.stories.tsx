@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Pasted: Story = {
-  name: '80 kB, emoji, marks of direction, a NUL, words: nothing is taken, and that is said',
+  name: '80 kB, emoji, direction marks, a NUL and words are refused with a message',
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('textbox', { name: 'Phone' });
     await waitFor(() => expect(field).toHaveValue('694 412 3456'));
@@ -45,7 +45,7 @@ export const Pasted: Story = {
 const impossible = 'This phone number has too few or too many digits';
 
 export const Possible: Story = {
-  name: 'Too few or too many digits are refused once it is left, not while it is written',
+  name: 'Too few or too many digits are refused on blur, not while typing',
   args: { value: '' },
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('textbox', { name: 'Phone' });
@@ -67,7 +67,7 @@ export const Possible: Story = {
 };
 
 export const Impossible: Story = {
-  name: 'A value from outside with too few digits is refused at once, and is not changed',
+  name: 'A value from outside with too few digits is refused immediately, and not changed',
   args: { value: '+3012345' },
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('textbox', { name: 'Phone' });
@@ -84,7 +84,7 @@ export const Impossible: Story = {
 const values = ['reception, ext. 5', '+abc', '9'.repeat(40), '\u0000', '😀', '\u202e+30', 'x'.repeat(80_000)];
 
 export const Values: Story = {
-  name: 'A value it could never produce shows as it is, as an error, and is not changed, not by leaving it either',
+  name: 'An invalid value from outside is shown as an error and not changed, not even on blur',
   render: ({ onChange }) => (
     <div style={{ display: 'grid', gap: 16 }}>
       {values.map((value, index) => (

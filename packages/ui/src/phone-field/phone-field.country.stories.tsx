@@ -13,7 +13,7 @@ const countries = [
   { value: 'NO', label: 'Norway' },
 ];
 
-/** A form that asks for the country in a field of its own. */
+/** A form with a separate country field. */
 function BesideCountry(props: PhoneFieldProps) {
   const [country, setCountry] = useState('');
   return (
@@ -37,7 +37,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const KnownLater: Story = {
-  name: 'Digits typed before their country is known are read once it is, and then stay there',
+  name: 'Digits typed before their country is known are parsed once it is, and keep it',
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('textbox', { name: 'Phone' });
     await userEvent.type(field, '6944123456');
@@ -53,7 +53,7 @@ export const KnownLater: Story = {
 };
 
 export const CameAsDigits: Story = {
-  name: 'Digits that came from outside are not changed by a country that is chosen beside them',
+  name: "Digits from outside do not change when another field's country is chosen",
   args: { value: '6944123456' },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Greece' }));
@@ -63,7 +63,7 @@ export const CameAsDigits: Story = {
 };
 
 export const Empty: Story = {
-  name: 'An empty field stands at the country of the form, also after it held a number of another',
+  name: "An empty field uses the form's country, also after it held another country's number",
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('button', { name: 'Choose a country' })).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'Norway' }));

@@ -3,7 +3,7 @@ import { vars } from '@deck/tokens/contract';
 import { style } from '@vanilla-extract/css';
 import { colorTransition } from '../styles/motion.ts';
 
-/** Stands in the frame of the field, up to its border. */
+/** Inside the field's frame, up to its border. */
 export const picker = style({
   ...text.dense,
   ...colorTransition('background-color', 'color'),
@@ -24,13 +24,13 @@ export const picker = style({
   appearance: 'none',
   selectors: {
     '&:hover:not(:disabled), &[data-state="open"]': { background: vars.color.hover, color: vars.color.text },
-    // Inside the frame: outside it, the input would cover it.
+    // Inside the frame: outside, the input would cover it.
     '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
     '&:disabled': { color: 'inherit', cursor: 'inherit' },
   },
 });
 
-/** A country's code. */
+/** The ISO code of a country. */
 export const chip = style({
   ...text.tag,
   display: 'grid',

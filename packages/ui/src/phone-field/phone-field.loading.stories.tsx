@@ -7,10 +7,10 @@ import { type PhonePlans, PhonePlansContext, phonePlansFrom } from './phone-modu
 
 const HeldPhone = held(PhoneField);
 
-/** The answers that are still to come, in the order they were asked for. */
+/** The pending requests, in order. */
 let awaited: PromiseWithResolvers<PhonePlans>[] = [];
 
-/** A field whose numbering plans come, or fail to come, when the story says so. */
+/** A field whose numbering plans load or fail on command. */
 function OnSlowLine({ children }: { children: ReactNode }) {
   const [plans] = useState(() =>
     phonePlansFrom(() => {
@@ -44,7 +44,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Untouched: Story = {
-  name: 'The numbering plans are not fetched before an empty field is touched, and then once',
+  name: 'The numbering plans are not loaded before an empty field is touched, and then once',
   play: async ({ canvas }) => {
     await expect(awaited).toHaveLength(0);
     await userEvent.click(canvas.getByRole('textbox', { name: 'Phone' }));
@@ -55,13 +55,13 @@ export const Untouched: Story = {
 };
 
 export const TypedBefore: Story = {
-  name: 'What is typed before the plans have come is kept, and grouped once the field is left',
+  name: 'Text typed before the plans have loaded is kept, and grouped on blur',
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('textbox', { name: 'Phone' });
     await userEvent.type(field, '69441');
     await expect(field).toHaveValue('69441');
     await plansCome();
-    // Nothing moves under the caret; the next key is grouped with the rest.
+    // Nothing moves under the caret; the next key groups the rest.
     await expect(field).toHaveValue('69441');
     await userEvent.type(field, '23456');
     await expect(field).toHaveValue('694 412 3456');
@@ -70,7 +70,7 @@ export const TypedBefore: Story = {
 };
 
 export const Opened: Story = {
-  name: 'The list of countries says that it is loading, that it could not be loaded, and loads again when opened again',
+  name: 'The country list shows that it is loading or failed, and retries when reopened',
   play: async ({ canvas }) => {
     const picker = canvas.getByRole('button', { name: /Greece/ });
     await userEvent.click(picker);

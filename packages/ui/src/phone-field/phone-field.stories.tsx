@@ -23,7 +23,7 @@ export const Playground: Story = { args: { country: undefined, hint: 'For the ar
 
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-/** The field once the numbering plans have come, as they do when it is touched. */
+/** The field after its numbering plans have loaded. */
 async function ready(canvas: Canvas, dial: RegExp = /\+\d/) {
   const picker = await canvas.findByRole('button', { name: dial });
   await phonePlans.load();
@@ -31,7 +31,7 @@ async function ready(canvas: Canvas, dial: RegExp = /\+\d/) {
 }
 
 export const Grouped: Story = {
-  name: 'Digits are grouped as their country writes them; the value is E.164',
+  name: "Digits are grouped by their country's rules; the value is E.164",
   play: async ({ canvas, args }) => {
     const { field } = await ready(canvas);
     await userEvent.type(field, '6944123456');
@@ -41,7 +41,7 @@ export const Grouped: Story = {
 };
 
 export const Detected: Story = {
-  name: 'A typed dial code changes the country at once, and its place when the field is left',
+  name: 'A typed dial code changes the country immediately, and moves to the picker on blur',
   play: async ({ canvas, args }) => {
     const { field, picker } = await ready(canvas);
     await userEvent.type(field, '+47 91234567');
@@ -55,7 +55,7 @@ export const Detected: Story = {
 };
 
 export const Pasted: Story = {
-  name: 'Pasted or filled in, 00…, tel: and a number over another country switch the country',
+  name: "Pasted or autofilled, 00…, tel: and another country's number switch the country",
   play: async ({ canvas, args }) => {
     const { field, picker } = await ready(canvas);
     for (const [text, country, shown, value] of [
@@ -73,7 +73,7 @@ export const Pasted: Story = {
     await fireEvent.change(field, { target: { value: '+44 7400 123456' } });
     await expect(picker).toHaveAccessibleName(/United Kingdom/);
     await expect(field).toHaveValue('7400 123456');
-    // The browser takes back what it filled in.
+    // The browser withdraws its autofill.
     await fireEvent.change(field, { target: { value: '' } });
     await expect(args.onChange).toHaveBeenLastCalledWith('');
     await expect(field).toHaveAccessibleDescription('');
@@ -81,7 +81,7 @@ export const Pasted: Story = {
 };
 
 export const Caret: Story = {
-  name: 'The caret stays at its digit while one corrects the middle, and a deletion never stops at a space',
+  name: 'The caret stays at its digit during a correction, and a deletion never stops at a space',
   args: { value: '+306944123456' },
   play: async ({ canvas }) => {
     const { field } = await ready(canvas);
@@ -101,7 +101,7 @@ export const Caret: Story = {
 };
 
 export const Limited: Story = {
-  name: 'Letters, and more digits than the country has, are not taken; the caret does not move',
+  name: 'Letters and too many digits are refused; the caret does not move',
   play: async ({ canvas, args }) => {
     const { field } = await ready(canvas);
     await userEvent.type(field, '69441234567890123');
@@ -115,7 +115,7 @@ export const Limited: Story = {
 };
 
 export const Picked: Story = {
-  name: 'The picker searches names in three languages, codes and dial codes; the number stays',
+  name: 'The picker searches names in three languages, ISO codes and dial codes; the number stays',
   args: { value: '+306944123456' },
   play: async ({ canvas, args }) => {
     const { field, picker } = await ready(canvas);
@@ -135,7 +135,7 @@ export const Picked: Story = {
 };
 
 export const Keys: Story = {
-  name: 'Without a mouse: the country is the first stop, found by typing and taken by Enter; the number is the next',
+  name: 'Without a mouse: the country is the first tab stop, found by typing and chosen by Enter; the number is next',
   play: async ({ canvas, args }) => {
     const { field, picker } = await ready(canvas);
     await userEvent.tab();
@@ -152,7 +152,7 @@ export const Keys: Story = {
 };
 
 export const NoCountry: Story = {
-  name: 'A country nobody has heard of is said so, and the picker lists them all again',
+  name: 'An unknown country is reported, and the picker lists all again',
   play: async ({ canvas }) => {
     const { picker } = await ready(canvas);
     await userEvent.click(picker);
@@ -165,7 +165,7 @@ export const NoCountry: Story = {
 };
 
 export const Countries: Story = {
-  name: 'Its picker has 240 to 250 countries, each under its English, Russian and Greek name',
+  name: 'Its picker has 240 to 250 countries, each with its English, Russian and Greek name',
   play: async ({ canvas }) => {
     const { picker } = await ready(canvas);
     await userEvent.click(picker);
@@ -186,7 +186,7 @@ export const Countries: Story = {
 };
 
 export const Signs: Story = {
-  name: 'It may stay empty; digits with spaces, hyphens and parentheses are read',
+  name: 'It may be empty; digits with spaces, hyphens and parentheses are parsed',
   play: async ({ canvas, args }) => {
     const { field } = await ready(canvas);
     await userEvent.click(field);
@@ -201,7 +201,7 @@ export const Signs: Story = {
 };
 
 export const Unreadable: Story = {
-  name: 'What cannot be read as a phone is shown and kept as it is, with the reason, and can be taken away',
+  name: 'An unreadable phone is shown and kept, with the reason, and can be deleted',
   args: { value: 'reception, ext. 5', country: undefined },
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('textbox');
@@ -223,7 +223,7 @@ export const Unreadable: Story = {
 const onClose = fn();
 
 export const InDialog: Story = {
-  name: 'In a dialog one Escape closes the picker and not the dialog',
+  name: 'In a dialog Escape closes the picker, not the dialog',
   render: (args) => (
     <Modal title="New customer" open onClose={onClose}>
       <HeldPhone {...args} />

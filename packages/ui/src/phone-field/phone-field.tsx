@@ -22,16 +22,16 @@ import { usePhone } from './use-phone.ts';
 
 export interface PhoneFieldProps extends ValueFieldProps {
   /**
-   * ISO code of the country a number without a dial code is in, until another is chosen or detected: `GR`. Empty while
-   * nobody knows it: what is typed until then is read once it is there.
+   * The ISO code of the country for numbers without a dial code, until another is chosen or detected: `GR`.
+   * Empty while unknown: text typed until then is parsed once it is known.
    */
   country?: string | undefined;
-  /** `tel` only where people enter their own number. */
+  /** Use `tel` only where users enter their own number. */
   autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** A phone with its country. `value` is E.164 (`+306944123456`) where the text can be read so, else the text. */
+/** A phone with its country. `value` is E.164 (`+306944123456`) if the text can be parsed, else the text. */
 export function PhoneField({ ref, ...props }: PhoneFieldProps) {
   const phone = usePhone(props);
   const field = useField(blockUnparsedSubmit(props, phone.refusal));
@@ -45,7 +45,7 @@ export function PhoneField({ ref, ...props }: PhoneFieldProps) {
   function change({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>) {
     const typed = { text: currentTarget.value, place: currentTarget.selectionStart ?? 0 };
     const kind = nativeEvent instanceof InputEvent ? nativeEvent.inputType : '';
-    // No kind: the browser filled it in.
+    // Autofill has no inputType.
     if (kind === '' || kind === 'insertReplacementText') return fill(typed.text);
     const metSpace = kind.startsWith('deleteContent') && toDigits(typed.text) === toDigits(text);
     const meant = metSpace ? withoutDigit(typed.text, typed.place, kind.endsWith('Forward')) : typed;

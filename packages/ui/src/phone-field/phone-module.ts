@@ -3,7 +3,7 @@ import { createContext, use, useEffect, useSyncExternalStore } from 'react';
 
 type PhoneModule = typeof import('@deck/values/phone');
 
-/** What the field asks of the numbering plans of all countries. They weigh more than the rest of a form. */
+/** The functions of the field that need the numbering plans. The plans are larger than the rest of a form. */
 export type PhonePlans = Pick<PhoneModule, 'readPhone' | 'dialOf' | 'maxNationalDigits' | 'countries'>;
 
 interface Loading {
@@ -11,7 +11,7 @@ interface Loading {
   readonly failed: boolean;
 }
 
-/** Where the plans come from: fetched once, for all fields. */
+/** The loader of the plans: loaded once, shared by all fields. */
 export function phonePlansFrom(fetchPlans: () => Promise<PhonePlans>) {
   let state: Loading = { plans: undefined, failed: false };
   let underWay: Promise<void> | undefined;
@@ -24,7 +24,7 @@ export function phonePlansFrom(fetchPlans: () => Promise<PhonePlans>) {
   }
 
   return {
-    /** Fetches the plans unless they are here or on their way. After a failure it tries again. */
+    /** Loads the plans unless loaded or loading. Retries after a failure. */
     async load(): Promise<void> {
       if (state.plans !== undefined) return;
       underWay ??= fetchPlans().then(
@@ -46,8 +46,8 @@ export const phonePlans = phonePlansFrom(() => import('@deck/values/phone'));
 export const PhonePlansContext = createContext(phonePlans);
 
 /**
- * The plans once they are here. Until then a phone is plain text.
- * @param wanted an empty field that nobody touches needs none.
+ * The loaded plans, or undefined. Until then a phone is plain text.
+ * @param wanted whether to load them: an untouched, empty field does not need them.
  */
 export function usePhonePlans(wanted: boolean) {
   const { load, read, subscribe } = use(PhonePlansContext);
@@ -58,8 +58,8 @@ export function usePhonePlans(wanted: boolean) {
 }
 
 /**
- * Whether a phone of the plain format has a length its country's plan knows, as the field beside it says once it is
- * left. Until the plans are here the format is enough.
+ * Whether a valid phone has a length its country allows, as the field reports on blur. Until the plans are
+ * loaded the format is enough.
  */
 export function useIsPossiblePhone(value: string): boolean {
   const { plans } = usePhonePlans(value !== '');

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Sets the caret once the new text is drawn, or the old one is drawn again. */
+/** Sets the caret after the new text, or the restored text, is rendered. */
 export function useCaret(input: RefObject<HTMLInputElement | null>) {
   const [caret, setCaret] = useState<{ at: number } | null>(null);
   useLayoutEffect(() => {

@@ -17,11 +17,11 @@ import { usePhonePlans } from './phone-module.ts';
 interface PhoneProps {
   value: string;
   onChange: (value: string) => void;
-  /** ISO code of the country a number without one is in; empty while it is not known. */
+  /** The ISO code of the country for numbers without a dial code; empty while unknown. */
   country?: string | undefined;
 }
 
-/** What stands in a phone field, and what happens to it. Each act answers the new text, or `null` when it was refused. */
+/** The state of a phone field and its actions. Each action returns the new text, or `null` if refused. */
 export function usePhone({ value, onChange, country: at }: PhoneProps) {
   const home = at || undefined;
   const { locale, messages } = useUi();
@@ -35,11 +35,11 @@ export function usePhone({ value, onChange, country: at }: PhoneProps) {
   const wasEdited = useRef(false);
 
   function entryFor(): PhoneEntry {
-    // An empty field stands at its home, wherever that moves to.
+    // An empty field follows its home country.
     return value === '' ? { text: '', country: undefined, value } : getEntry(plans, value, home);
   }
 
-  // The value came from outside, or the plans have come. Not under the caret: then when the field is left.
+  // The value came from outside, or the plans have loaded. While the field has the focus, wait for blur.
   const isOther = shown.entry.value !== value;
   if (isOther || (shown.plans !== plans && !isFocused))
     setShown({ entry: entryFor(), plans, isOwn: shown.isOwn && !isOther });
@@ -60,7 +60,7 @@ export function usePhone({ value, onChange, country: at }: PhoneProps) {
   }
 
   function read(text: string): PhoneEntry | null {
-    // The browser takes back what it filled in.
+    // The browser withdraws its autofill.
     if (text === '') return { text, country: entry.country, value: text };
     if (toDigits(text) === '') return null;
     return plans ? arrived(plans, text, country) : typed(plans, parseSigns(text), entry, country);
@@ -75,25 +75,25 @@ export function usePhone({ value, onChange, country: at }: PhoneProps) {
     return phone.country === undefined ? words.foreign : words.impossible;
   }
 
-  /** What was typed is read as it was meant, once there are plans to read it by. */
+  /** Parses the typed text once the plans are loaded. */
   function settle() {
     if (plans === undefined || !wasEdited.current) return;
     wasEdited.current = false;
     show(left(plans, entry, country));
   }
 
-  // The field was left, or filled in by the browser, before the plans came.
+  // Blur or autofill happened before the plans were loaded.
   const settleUnlessFocused = useEffectEvent(() => !isFocused && settle());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once they have come.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when they load.
   useEffect(() => void settleUnlessFocused(), [plans]);
 
-  // Its home has moved: an empty field moves there, and what was typed here without a country is read there.
+  // The home country has changed: an empty field moves to it, and text without a country is parsed there.
   const follow = useEffectEvent(() => {
     const isNamed = entry.country !== undefined;
     if (value === '' && isNamed) setShown({ entry: entryFor(), plans, isOwn: false });
     else if (value !== '' && !isNamed && shown.isOwn && plans) show(left(plans, entry, home));
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once it has.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when it changes.
   useEffect(() => follow(), [home]);
 
   return {
@@ -103,9 +103,9 @@ export function usePhone({ value, onChange, country: at }: PhoneProps) {
     entry,
     country,
     dial,
-    /** The country that the digits brought, in words. */
+    /** The announcement of a country detected from the digits. */
     said,
-    /** What stands in the field, or was just pasted, is no phone: why. */
+    /** Why the text, or the last paste, is not a phone. */
     refusal: refusal(),
     focus() {
       setFocused(true);
@@ -117,7 +117,7 @@ export function usePhone({ value, onChange, country: at }: PhoneProps) {
       wasEdited.current = true;
       return show(typed(plans, text, entry, country));
     },
-    /** A whole number came at once. */
+    /** A whole number was pasted or autofilled. */
     fill(text: string) {
       setWriting(isFocused);
       wasEdited.current = true;
@@ -138,7 +138,7 @@ export function usePhone({ value, onChange, country: at }: PhoneProps) {
   };
 }
 
-/** What of a text can stand in the field. */
+/** The characters of a text the field accepts. */
 function parseSigns(text: string): string {
   return text.replace(/[^+\d\s()./-]/g, '').trim();
 }

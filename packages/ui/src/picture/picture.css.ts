@@ -11,7 +11,7 @@ const frame = style({
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.control,
 });
-/** Light in every mode, as the letters and pages are on which such a picture stands. */
+/** Light in every mode, like the letters and pages such a picture is used on. */
 export const plate = style([frame, { background: print.ground, forcedColorAdjust: 'none' }]);
 export const picture = style({
   display: 'block',
@@ -19,13 +19,13 @@ export const picture = style({
   maxBlockSize: '102px',
   objectFit: 'contain',
 });
-/** A tall one leaves room for what stands below it. */
+/** A tall picture leaves space for the content below. */
 export const photo = style({
   display: 'block',
   boxSizing: 'border-box',
   inlineSize: '100%',
   maxBlockSize: '360px',
-  // Before it has come it takes about the room it will need.
+  // Reserves about the space the picture will need.
   aspectRatio: 'auto 16 / 9',
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.control,

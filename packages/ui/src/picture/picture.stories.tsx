@@ -19,7 +19,7 @@ export const Default: Story = {};
 export const Playground: Story = {};
 
 export const Whole: Story = {
-  name: 'It is seen whole, in its own shape',
+  name: 'It is shown completely, with its own aspect ratio',
   play: async ({ canvas }) => {
     const picture = await canvas.findByRole<HTMLImageElement>('img', { name: 'Logo of Aegean House' });
     await picture.decode();
@@ -29,7 +29,7 @@ export const Whole: Story = {
 };
 
 export const Photo: Story = {
-  name: 'A photo is as wide as its place',
+  name: 'A photo is as wide as its container',
   args: { photo: true, alt: 'Photo of Villa Thalassa' },
   decorators: [(Story) => <div style={{ inlineSize: '640px' }}>{Story()}</div>],
   play: async ({ canvas }) => {
@@ -42,7 +42,7 @@ export const Photo: Story = {
 };
 
 export const Broken: Story = {
-  name: 'One that cannot be loaded says so in its place',
+  name: 'A picture that fails to load shows a message',
   args: { src: 'data:image/png;base64,AAAA' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The picture could not be loaded.')).toBeVisible();

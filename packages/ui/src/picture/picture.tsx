@@ -3,17 +3,17 @@ import * as css from './picture.css.ts';
 
 export interface PictureProps {
   src: string;
-  /** What it shows. */
+  /** The alternative text. */
   alt: string;
-  /** Stands in its place where it cannot be loaded. */
+  /** Shown if it fails to load. */
   failed: string;
-  /** As wide as its place, without paper beneath it. */
+  /** As wide as its container, without a background. */
   photo?: boolean | undefined;
 }
 
-/** A picture somebody sent, such as a logo or a photo: seen whole, whatever its shape. */
+/** A picture from a user, such as a logo or a photo: shown completely, whatever its aspect ratio. */
 export function Picture({ src, alt, failed, photo = false }: PictureProps) {
-  // By its address: another picture begins anew.
+  // By address, so that a new picture starts again.
   const [broken, setBroken] = useState<string>();
   if (broken === src) return <p className={css.failed}>{failed}</p>;
   const picture = (

@@ -40,7 +40,7 @@ export const Default: Story = { args: { open: true } };
 export const Playground: Story = {};
 
 export const Keyboard: Story = {
-  name: 'Without a mouse: Enter opens it and leads inside, one Escape closes it and gives the focus back',
+  name: 'Without a mouse: Enter opens it and moves inside, Escape closes it and returns the focus',
   play: async ({ canvas }) => {
     const bell = canvas.getByRole('button', { name: 'Notifications, 3 unread' });
     bell.focus();

@@ -5,17 +5,17 @@ import { LayerScope, useLayer } from '../layer/layer.tsx';
 import { panel } from './popover.css.ts';
 
 export interface PopoverProps {
-  /** The button that opens and closes it. */
+  /** The button that toggles it. */
   trigger: ReactElement;
-  /** What is inside, for those who do not see it. */
+  /** The accessible name. */
   label: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** As high as there is room at most: what may be longer scrolls by itself. */
+  /** As high as the available space at most: its content must scroll itself. */
   children: ReactNode;
 }
 
-/** What a button of a bar opens below itself and the page goes on beside. A phone gives it its whole width. */
+/** A non-modal popup below a button. On a phone it has the full width. */
 export function Popover({ trigger, label, open, onOpenChange, children }: PopoverProps) {
   const layer = useLayer('popover');
   return (

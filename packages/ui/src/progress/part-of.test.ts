@@ -14,7 +14,7 @@ it.each([
   expect(partOf(value, max)).toBe(part);
 });
 
-it('is a part of the whole, or nothing', () => {
+it('is a share between 0 and 1, or undefined', () => {
   fc.assert(
     fc.property(fc.double(), fc.double(), (value, max) => {
       const part = partOf(value, max);

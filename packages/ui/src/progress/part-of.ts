@@ -1,4 +1,4 @@
-/** How much is done, from 0 to 1; nothing while it is not known, or is no figure. More than all is all. */
+/** The share done, from 0 to 1; undefined if unknown or invalid. Capped at 1. */
 export function partOf(value: number | undefined, max: number): number | undefined {
   if (value === undefined || !Number.isFinite(value) || !(max > 0) || !Number.isFinite(max)) return undefined;
   return Math.min(1, Math.max(0, value / max));

@@ -24,7 +24,7 @@ export const track = style({
   overflow: 'hidden',
   borderRadius: '4px',
   background: vars.color.line,
-  // Forced colours drop grounds: the edge is drawn there.
+  // Forced colours remove backgrounds, so the edge gets a border there.
   outline: '1px solid transparent',
 });
 
@@ -38,7 +38,7 @@ export const bar = recipe({
   },
   variants: {
     unknown: {
-      // Nothing travels: it breathes as a skeleton does, and in stripes, so that it is not taken for all of it.
+      // Striped, so that it does not look complete, and pulsing like a skeleton.
       true: {
         width: '100%',
         background: hatch(vars.color.accentMark, vars.color.line),

@@ -16,7 +16,7 @@ export const Default: Story = {};
 export const Playground: Story = { args: { value: 42, max: 100, words: undefined } };
 
 export const Said: Story = {
-  name: 'It is named by its label and says how far it has come, in words where there are some',
+  name: 'It is named by its label and announces its progress, as text if given',
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: 'Processing orders.csv' });
     await expect(bar).toHaveAttribute('aria-valuenow', '24');
@@ -25,7 +25,7 @@ export const Said: Story = {
 };
 
 export const NeverTooMuch: Story = {
-  name: 'It never says 100 % before the last one is done, nor more than that',
+  name: 'It never announces 100 % before completion, nor more than that',
   render: () => (
     <>
       <Progress label="Almost" value={1283} max={1284} />
@@ -42,7 +42,7 @@ export const NeverTooMuch: Story = {
 };
 
 export const Unknown: Story = {
-  name: 'While nobody knows how far, and for what is no figure, it says none',
+  name: 'While the progress is unknown or invalid, it announces none',
   render: () => (
     <>
       <Progress label="Unknown" />

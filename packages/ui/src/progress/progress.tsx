@@ -4,17 +4,17 @@ import { partOf } from './part-of.ts';
 import * as css from './progress.css.ts';
 
 export interface ProgressProps {
-  /** What is under way: "Processing orders.csv". */
+  /** The name of the task: "Processing orders.csv". */
   label: string;
-  /** How many are done. Unset while nobody knows: it moves without a figure. */
+  /** The number done. Undefined while unknown: it moves without a figure. */
   value?: number | undefined;
-  /** How many there are; 100 unless it is said. */
+  /** The total number; by default 100. */
   max?: number | undefined;
-  /** In place of the percentage: "312 of 1,284 rows". */
+  /** Replaces the percentage: "312 of 1,284 rows". */
   words?: string | undefined;
 }
 
-/** How far something has come that takes a while. How much of an amount is paid is a `Meter`; what is short, a `Spinner`. */
+/** The progress of a long task. Use `Meter` for paid amounts, and `Spinner` for short tasks. */
 export function Progress({ label, value, max = 100, words }: ProgressProps) {
   const { locale } = useUi();
   const id = useId();

@@ -13,7 +13,7 @@ import { allowInjectedStyles } from '../content-policy/allow-injected-styles.ts'
 import { refuseUnread } from '../field/block-unparsed.ts';
 import { type Locale, loadMessages, type Messages } from '../messages/messages.ts';
 
-/** What the kit hands to the router's link. `href` is always a path or an address, never a route name. */
+/** The props of the router's link. `href` is always a path or an address, never a route name. */
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   href: string;
   children?: ReactNode;
@@ -24,7 +24,7 @@ export type LinkComponent = ComponentType<LinkProps>;
 
 export interface Ui {
   readonly locale: Locale;
-  /** The IANA name of the reader's zone, `Europe/Athens`. Every instant is shown in it. */
+  /** The IANA name of the reader's zone, `Europe/Athens`. Every instant is shown in this zone. */
   readonly timeZone: string;
   readonly messages: Messages;
   readonly Link: LinkComponent;
@@ -34,9 +34,9 @@ export interface UiProviderProps {
   locale: Locale;
   /** IANA name, `Europe/Athens`. */
   timeZone: string;
-  /** The router's link. Without one the kit draws plain anchors. */
+  /** The router's link component. By default plain anchors. */
   link?: LinkComponent | undefined;
-  /** Words in place of the language's own, for trying out a catalogue. They hold for a provider below, too. */
+  /** Replaces the language's messages, for testing a catalogue. Nested providers inherit it. */
   messages?: Messages | undefined;
   children: ReactNode;
 }
@@ -49,8 +49,8 @@ const UiContext = createContext<Ui | null>(null);
 const TriedMessages = createContext<Messages | undefined>(undefined);
 
 /**
- * Gives the kit its language, its time zone and its way to navigate. Every widget stands below one. It suspends until
- * the words of a language that is new are here: what stood before stays as long.
+ * Provides the kit's language, time zone and link component. Every widget needs it. It suspends until a new
+ * language has loaded; the previous content stays meanwhile.
  */
 export function UiProvider({ locale, timeZone, link = Anchor, messages: given, children }: UiProviderProps) {
   useState(allowInjectedStyles);
@@ -79,7 +79,7 @@ export function useUi(): Ui {
   return ui;
 }
 
-/** The kit's own words in the reader's language: `useMessages().button.loading`. */
+/** The kit's messages in the reader's language: `useMessages().button.loading`. */
 export function useMessages(): Messages {
   return useUi().messages;
 }

@@ -1,11 +1,11 @@
 import { qrSvg } from './qr-path.ts';
 
-/** The side of a downloaded picture, in pixels: sharp on a poster's corner. */
+/** The size of a downloaded picture in pixels: sharp in the corner of a poster. */
 const pngSide = 1024;
 
 export type QrFormat = 'svg' | 'png';
 
-/** Hands the code to the reader as a file `name.svg` or `name.png`. */
+/** Downloads the code as a file, `name.svg` or `name.png`. */
 export async function downloadQr(text: string, name: string, format: QrFormat): Promise<void> {
   const svg = new Blob([qrSvg(text)], { type: 'image/svg+xml' });
   const file = format === 'svg' ? svg : await toPng(svg);
@@ -14,7 +14,7 @@ export async function downloadQr(text: string, name: string, format: QrFormat): 
   link.href = address;
   link.download = `${name}.${format}`;
   link.click();
-  // Not at once: the browser begins to read it after the click.
+  // Not immediately: the browser starts reading it after the click.
   setTimeout(() => URL.revokeObjectURL(address));
 }
 

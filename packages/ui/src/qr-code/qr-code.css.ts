@@ -11,7 +11,7 @@ export const figure = style({
 
 export const label = style({ ...text.dense, color: vars.color.text, fontWeight: vars.weight.medium });
 
-/** In forced colours, too: readers of codes expect nothing else. */
+/** Also in forced colours: QR scanners expect nothing else. */
 export const plate = style({
   width: '160px',
   padding: space[1],

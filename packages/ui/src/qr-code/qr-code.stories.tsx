@@ -25,7 +25,7 @@ export const DarkOnWhite: Story = {
   },
 };
 
-/** The files that were handed over, as the browser would save them. */
+/** The downloaded files. */
 function handedOver() {
   const files: { name: string; content: Promise<Blob> }[] = [];
   spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
@@ -35,7 +35,7 @@ function handedOver() {
 }
 
 export const Downloads: Story = {
-  name: 'It can be taken along as a drawing and as a picture, also without a mouse',
+  name: 'It can be downloaded as SVG and PNG, also without a mouse',
   play: async ({ canvas }) => {
     const files = handedOver();
     await walkTo(canvas.getByRole('button', { name: 'Download as SVG' }));

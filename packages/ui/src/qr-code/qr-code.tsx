@@ -7,15 +7,15 @@ import * as css from './qr-code.css.ts';
 import { qrModules, qrPath, quietZone } from './qr-path.ts';
 
 export interface QrCodeProps {
-  /** What the code says, an address as a rule. At most 2,331 bytes. */
+  /** The text of the code, usually an address. At most 2,331 bytes. */
   value: string;
-  /** What it leads to: "QR code of the payment link". */
+  /** The accessible name: "QR code of the payment link". */
   label: string;
-  /** Offers the code as a file of this name, without ending: `link-KLB-20418`. */
+  /** Shows download buttons with this file name, without extension: `link-KLB-20418`. */
   download?: string | undefined;
 }
 
-/** A code for the camera of a phone. */
+/** A QR code. */
 export function QrCode({ value, label, download }: QrCodeProps) {
   const messages = useMessages();
   const modules = useMemo(() => qrModules(value), [value]);

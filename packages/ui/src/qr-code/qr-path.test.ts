@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type QrModules, qrModules, qrPath, qrSvg, quietZone } from './qr-path.ts';
 
-/** How often each module is covered by the path. */
+/** The number of times the path covers each module. */
 function covered(path: string): Map<string, number> {
   const counts = new Map<string, number>();
   for (const [, x, y, width] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\3z/g)) {
@@ -20,7 +20,7 @@ function darkOnes({ side, isDark }: QrModules): string[] {
     .map(([row, column]) => `${row} ${column}`);
 }
 
-test('the path covers every dark module once and no light one', () => {
+test('the path covers every dark module once and no light module', () => {
   const grid = fc
     .integer({ min: 1, max: 12 })
     .chain((side) =>
@@ -37,7 +37,7 @@ test('the path covers every dark module once and no light one', () => {
   );
 });
 
-test('the three finders stand in their corners', () => {
+test('the three finder patterns are in their corners', () => {
   const { side, isDark } = qrModules('https://pay.kalypsobay.gr/l/7Qm2vXc9Tz');
   const finder = ['1111111', '1000001', '1011101', '1011101', '1011101', '1000001', '1111111'];
   for (const [top, left] of [
@@ -65,6 +65,6 @@ test('the file has the border and nothing outside it', () => {
   }
 });
 
-test('text that no code holds is refused', () => {
+test('text that is too long for a code is refused', () => {
   expect(() => qrModules('x'.repeat(3000))).toThrow();
 });

@@ -1,22 +1,22 @@
 import { print } from '@deck/tokens';
 import QRCode from 'qrcode';
 
-/** The empty border a reader needs, in modules. */
+/** The quiet zone that scanners need, in modules. */
 export const quietZone = 4;
 
 export interface QrModules {
-  /** Modules on a side, without the border. */
+  /** The number of modules per side, without the border. */
   readonly side: number;
   isDark(row: number, column: number): boolean;
 }
 
-/** @throws Error for more text than a QR code holds (2,331 bytes at this level). */
+/** @throws Error for text that is too long (2,331 bytes at this level). */
 export function qrModules(text: string): QrModules {
   const { modules } = QRCode.create(text, { errorCorrectionLevel: 'M' });
   return { side: modules.size, isDark: (row, column) => modules.get(row, column) === 1 };
 }
 
-/** An SVG path of all dark modules, one rectangle for each run in a row, with the border around: one unit is a module. */
+/** An SVG path of all dark modules with the border: a rectangle per horizontal run; a unit is a module. */
 export function qrPath({ side, isDark }: QrModules): string {
   const parts: string[] = [];
   for (let row = 0; row < side; row += 1) {
@@ -31,7 +31,7 @@ export function qrPath({ side, isDark }: QrModules): string {
   return parts.join('');
 }
 
-/** A file of its own: the path in black on white. */
+/** A standalone SVG file: the path in black on white. */
 export function qrSvg(text: string): string {
   const modules = qrModules(text);
   const side = modules.side + 2 * quietZone;

@@ -58,7 +58,7 @@ export const icon = style({
   },
 });
 
-/** The card around it shows the focus. */
+/** The surrounding card shows the focus. */
 export const radio = style([
   groupRadio,
   { outline: 'none', selectors: { '&:focus-visible': { outline: 'none' } } },

@@ -55,7 +55,7 @@ export const Default: Story = {};
 export const Playground: Story = { args: { value: '' } };
 
 export const Arrows: Story = {
-  name: 'Without a mouse: one tab stop, the arrows choose and pass over what cannot be chosen',
+  name: 'Without a mouse: one tab stop; arrow keys choose and skip disabled options',
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: 'Payment link' })).toHaveFocus();
@@ -66,7 +66,7 @@ export const Arrows: Story = {
 };
 
 export const SaysWhatItDoes: Story = {
-  name: 'The chosen one says what it does, in a region that announces it',
+  name: "The chosen option's description is announced",
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Scheduled'));
     await expect(canvas.getByText('The link goes out, or the card is charged, later.')).toHaveAttribute(
@@ -78,7 +78,7 @@ export const SaysWhatItDoes: Story = {
 };
 
 export const SaysWhyNot: Story = {
-  name: 'One that cannot be chosen says why',
+  name: 'A disabled option gives the reason',
   play: async ({ canvas, args }) => {
     const card = canvas.getByRole('radio', { name: 'Saved card' });
     await expect(card).toBeDisabled();

@@ -11,22 +11,22 @@ export interface RadioCard<Value extends string = string> {
   value: Value;
   label: string;
   icon: IconShape;
-  /** One sentence on what it does, shown below the cards while it is chosen. */
+  /** A sentence about the option, shown below the cards while it is chosen. */
   hint?: string | undefined;
-  /** Why it cannot be chosen now. Shown on the card; without one it can be. */
+  /** Why it is disabled, shown on the card; undefined if it can be chosen. */
   disabledReason?: string | undefined;
 }
 
 export interface RadioCardsProps<Value extends string = string>
   extends Omit<ValueFieldProps<NoInfer<Value>>, 'readOnly' | 'hint' | 'value'> {
   options: readonly RadioCard<Value>[];
-  /** One of the options' values, or empty while nothing is chosen. */
+  /** The value of an option, or empty without a choice. */
   value: NoInfer<Value> | '';
-  /** The first radio: where the focus goes when the group is in error. */
+  /** The first radio: it is focused when the group has an error. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** One of a few ways to go on, each with an icon. One tab stop; the arrows choose. */
+/** A choice of a few options, each with an icon. A single tab stop; arrow keys choose. */
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
   const foreign = useInvalidOption(props.options, props.value);
   const chosen = props.options.find(({ value }) => value === props.value);
@@ -81,7 +81,7 @@ function Card({ option, name, checked, invalid, disabled, onChoose, onBlur, ref 
         name={name}
         value={option.value}
         checked={checked}
-        // Chosen all the same, it must stay the stop of the group: its arrows lead to the others.
+        // A chosen but disabled option stays the group's tab stop, so that arrow keys reach the others.
         disabled={disabled || (option.disabledReason !== undefined && !checked)}
         aria-disabled={option.disabledReason !== undefined || undefined}
         data-invalid={invalid || undefined}

@@ -27,7 +27,7 @@ export const Default: Story = {};
 export const Playground: Story = { args: { direction: 'row', hint: 'What is not captured is released' } };
 
 export const OneTabStop: Story = {
-  name: 'Without a mouse: it is one tab stop, and the arrows choose and go round',
+  name: 'Without a mouse: it is a single tab stop, and arrow keys choose and wrap around',
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: 'Full' })).toHaveFocus();
@@ -40,7 +40,7 @@ export const OneTabStop: Story = {
 };
 
 export const Pressed: Story = {
-  name: 'The whole line of an option answers a press, once',
+  name: 'The whole line of an option is clickable, once',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByText('The hold ends on 27.11.2026'));
     await expect(args.onChange).toHaveBeenCalledTimes(1);
@@ -50,7 +50,7 @@ export const Pressed: Story = {
 };
 
 export const Named: Story = {
-  name: 'The group has its name, and an option its hint as description',
+  name: "The group has a name, and an option's hint is its description",
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Capture' })).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'Later' })).toHaveAccessibleDescription(
@@ -60,7 +60,7 @@ export const Named: Story = {
 };
 
 export const InError: Story = {
-  name: 'With nothing chosen an error describes the group',
+  name: 'Without a choice an error describes the group',
   args: { value: '', state: 'error', feedback: 'Choose how much to capture' },
   play: async ({ canvas }) => {
     const group = canvas.getByRole('radiogroup');

@@ -10,7 +10,7 @@ import * as css from './radio-group.css.ts';
 export interface RadioOption<Value extends string = string> {
   value: Value;
   label: string;
-  /** A second line: what choosing it means. */
+  /** A second line about the option's consequence. */
   hint?: string | undefined;
   disabled?: boolean | undefined;
 }
@@ -18,15 +18,15 @@ export interface RadioOption<Value extends string = string> {
 export interface RadioGroupProps<Value extends string = string>
   extends Omit<ValueFieldProps<NoInfer<Value>>, 'readOnly' | 'value'> {
   options: readonly RadioOption<Value>[];
-  /** One of the options' values, or empty while nothing is chosen. */
+  /** The value of an option, or empty without a choice. */
   value: NoInfer<Value> | '';
-  /** Side by side only when the labels are short in every language. */
+  /** Side by side; only if the labels are short in every language. */
   direction?: 'column' | 'row' | undefined;
-  /** The first radio: where the focus goes when the group is in error. */
+  /** The first radio: it is focused when the group has an error. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** One of a few, all of them seen. */
+/** A choice of a few options, all visible. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const field = useField(blockUnparsedSubmit(props, useInvalidOption(props.options, props.value)));
   const ownName = useId();
@@ -74,7 +74,7 @@ function Radio({ option, name, checked, disabled, invalid, onChoose, onBlur, ref
         name={name}
         value={option.value}
         checked={checked}
-        // Chosen all the same, it must stay the stop of the group: its arrows lead to the others.
+        // A chosen but disabled option stays the group's tab stop, so that arrow keys reach the others.
         disabled={disabled || (isBarred && !checked)}
         aria-disabled={isBarred || undefined}
         data-invalid={invalid || undefined}

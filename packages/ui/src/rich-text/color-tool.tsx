@@ -7,16 +7,16 @@ import * as css from './rich-text.css.ts';
 import { ToolOpener } from './tool-button.tsx';
 import { ToolPopover } from './tool-popover.tsx';
 
-/** What letters are read on. */
+/** The background of letters. */
 const paper = '#ffffff';
 
 interface ColorToolProps {
-  /** `#rrggbb` at the caret, or empty. */
+  /** The colour at the caret, `#rrggbb` or empty. */
   color: string;
   onColor: (color: string | null) => void;
 }
 
-/** Colours what is chosen, or what is written next. */
+/** Sets the colour of the selection, or of the text typed next. */
 export function ColorTool({ color, onColor }: ColorToolProps) {
   const { richText: words } = useMessages();
   const [open, setOpen] = useState(false);

@@ -5,11 +5,11 @@ import { elementOfHtml, elementOfLine } from './prepare-html.ts';
 import type { RichCommand, RichEditor, RichEditorOptions, RichState } from './rich-editor.ts';
 import * as css from './rich-text.css.ts';
 
-/** The editor itself, and all that is heavy of it. Loaded once a field needs it. */
+/** The editor with its heavy dependencies. Loaded when a field needs it. */
 export function createEditor(options: RichEditorOptions): RichEditor {
   const { extensions: extensionsFor, elementOf, written, elementOfPlain } = formats[options.format];
   const extensions = extensionsFor(options);
-  // As a document, and never as HTML, which the editor would parse in a way no policy of the page knows.
+  // Passed as a document: as HTML the editor would parse it in a way the page's Trusted Types policy forbids.
   const read = (value: string, schema: Schema) =>
     SchemaParser.fromSchema(schema).parse(elementOf(value)).toJSON();
   const editor = new Editor({
@@ -18,13 +18,13 @@ export function createEditor(options: RichEditorOptions): RichEditor {
     content: read(options.value, getSchema(extensions)),
     editable: options.editable,
     injectCSS: false,
-    // Nothing is turned into something else while it is typed, but a tag into its chip.
+    // No input rules, except turning a tag into its chip.
     enableInputRules: ['tag'],
     enablePasteRules: false,
     editorProps: {
       attributes: { class: css.prose },
       handleDOMEvents: {
-        // Not a list's: Tab leaves the text, wherever the caret is.
+        // Not in lists either: Tab always leaves the text.
         keydown: (_view, event) => event.key === 'Tab',
       },
       handleKeyDown: (_view, event) => {
@@ -38,14 +38,14 @@ export function createEditor(options: RichEditorOptions): RichEditor {
           preserveWhitespace: true,
           context,
         }),
-      // Several paragraphs, copied from anywhere, are one line here.
+      // Pasted paragraphs become a single line here.
       transformPasted: (slice, view) =>
         options.format === 'html'
           ? slice
           : SchemaParser.fromSchema(view.state.schema).parseSlice(elementOfLine(getText(slice)), {
               preserveWhitespace: true,
             }),
-      // A picture that is dropped would be taken into the page.
+      // A dropped picture would be embedded into the text.
       handleDrop: (_view, event) => (event.dataTransfer?.files.length ?? 0) > 0,
     },
     onUpdate: ({ editor: { state } }) => options.onChange(written(state.doc.toJSON())),
@@ -124,7 +124,7 @@ function run(editor: Editor, command: RichCommand) {
   }
 }
 
-/** A link over what is chosen, over the whole link the caret is in, or with its address for words. */
+/** Sets a link on the selection, on the whole link at the caret, or inserts the address as text. */
 function link(editor: Editor, href: string | null) {
   const chain = editor.chain().focus();
   if (href === null) return chain.extendMarkRange('link').unsetMark('link').run();

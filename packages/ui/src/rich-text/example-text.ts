@@ -1,6 +1,6 @@
 import type { TextTag } from './rich-editor.ts';
 
-/** A letter and its tags for stories and sheets. */
+/** An example letter with tags for stories and sheets. */
 export const exampleTags: readonly TextTag[] = [
   { id: 'customer_name', label: 'Customer name' },
   { id: 'property_name', label: 'Property' },

@@ -6,15 +6,15 @@ import { elementOfHtml, elementOfLine, elementOfText } from './prepare-html.ts';
 import type { RichEditorOptions, RichFormat } from './rich-editor.ts';
 import { lineExtensions, richExtensions } from './rich-schema.ts';
 
-/** How a value becomes a document and a document a value. */
+/** Converts between values and editor documents. */
 interface Format {
   readonly extensions: (
     options: Pick<RichEditorOptions, 'labelOf' | 'unknownWords' | 'locale'>,
   ) => Extensions;
-  /** A value as the editor reads it: chips for tags, nothing that runs. */
+  /** Parses a value for the editor: tags become chips, and nothing can run. */
   readonly elementOf: (value: string) => HTMLElement;
   readonly written: (doc: DocNode) => string;
-  /** Plain text that is pasted. */
+  /** Parses pasted plain text. */
   readonly elementOfPlain: (text: string) => HTMLElement;
 }
 
@@ -33,7 +33,7 @@ export const formats: Readonly<Record<RichFormat, Format>> = {
   },
 };
 
-/** What is pasted or dropped, as text of one line. */
+/** Reduces pasted or dropped content to a single line of text. */
 export const getText = ({ content }: Slice): string =>
   content.textBetween(0, content.size, ' ', (leaf: Node) =>
     leaf.type.name === 'tag' ? `{{${String(leaf.attrs.id)}}}` : ' ',

@@ -20,7 +20,7 @@ describe('the HTML of a document', () => {
     expect(doc(p(), p())).toBe('<p></p><p></p>');
   });
 
-  it('opens a mark once for all neighbours that have it', () => {
+  it('opens a mark once for all neighbours with it', () => {
     expect(doc(p(text('a '), text('b', 'bold'), text(' c', 'bold', 'italic'), text('d', 'italic')))).toBe(
       '<p>a <strong>b<em> c</em></strong><em>d</em></p>',
     );
@@ -29,7 +29,7 @@ describe('the HTML of a document', () => {
     );
   });
 
-  it('writes colours, addresses and tags as the server does', () => {
+  it('writes colours, addresses and tags like the server', () => {
     expect(doc(p(text('x', red), { type: 'tag', attrs: { id: 'customer_name' }, marks: [red] }))).toBe(
       '<p><span style="color:#b8403e">x{{customer_name}}</span></p>',
     );
@@ -38,7 +38,7 @@ describe('the HTML of a document', () => {
     );
   });
 
-  it('writes pictures of this place with their words, and no others', () => {
+  it('writes uploaded pictures with alternative texts, and no others', () => {
     const picture = (src: string) => ({ type: 'picture', attrs: { src, alt: 'The "bay" & boat' } });
     expect(doc(p(text('a '), picture('/resources/files/x.png')))).toBe(
       '<p>a <img src="/resources/files/x.png" alt="The &quot;bay&quot; &amp; boat"></p>',
@@ -47,13 +47,13 @@ describe('the HTML of a document', () => {
       expect(doc(p(text('a'), picture(src)))).toBe('<p>a</p>');
   });
 
-  it('leaves out a colour and an address that are none', () => {
+  it('leaves out invalid colours and addresses', () => {
     const marks = [link('javascript:alert(1)'), { type: 'color', attrs: { color: 'red;background:url(x)' } }];
     expect(doc(p({ type: 'text', text: 'x', marks }))).toBe('<p>x</p>');
     expect(doc(p(text('x', 'code')))).toBe('<p>x</p>');
   });
 
-  it('gives an item of one line no paragraph, one of several its own', () => {
+  it('omits the paragraph of an item with a single line', () => {
     const inner: DocNode = { type: 'orderedList', content: [li(p(text('b')))] };
     expect(
       doc({ type: 'bulletList', content: [li(p(text('a')), inner), li(p(text('c')), p(text('d')))] }),
@@ -65,10 +65,10 @@ describe('the HTML of a document', () => {
   });
 });
 
-describe('tags that are not known', () => {
+describe('unknown tags', () => {
   const known = new Set(['customer_name', 'payment_amount']);
 
-  it('are named once each, those that do not end among them', () => {
+  it('are listed once each, including unclosed tags', () => {
     expect(unknownTags('<p>{{customer_name}}, {{ payment_amount }}</p>', known)).toEqual([]);
     expect(unknownTags('{{room}} {{ room }} {{customer_name', known)).toEqual([
       '{{room}}',
@@ -77,7 +77,7 @@ describe('tags that are not known', () => {
     expect(unknownTags('{{<strong>x</strong>}}', known)).toEqual(['{{']);
   });
 
-  it('are found in a long text at once', () => {
+  it('are found quickly in a long text', () => {
     expect(unknownTags('{{'.repeat(40_000), known)).toEqual(['{{']);
   });
 });

@@ -1,7 +1,7 @@
 import { isAddress } from './link-address.ts';
 import { isPictureAddress } from './picture-address.ts';
 
-/** A document as the editor hands it out. */
+/** A document in the editor's JSON format. */
 export interface DocNode {
   readonly type?: string | undefined;
   readonly text?: string | undefined;
@@ -10,7 +10,7 @@ export interface DocNode {
   readonly content?: readonly DocNode[] | undefined;
 }
 
-/** From the outside to the inside. */
+/** The marks from outermost to innermost. */
 const markOrder = ['link', 'color', 'bold', 'italic', 'underline', 'strike'];
 const plainMarks: Readonly<Record<string, string>> = {
   bold: 'strong',
@@ -20,8 +20,9 @@ const plainMarks: Readonly<Record<string, string>> = {
 };
 
 /**
- * The HTML of a document: p, br, strong, em, u, s, ul, ol, li, `a href`, `img src alt`, and `span style="color:#rrggbb"`,
- * nothing else, written as the server writes it, so that it stays as it is there. A document without content is empty.
+ * The HTML of a document: only p, br, strong, em, u, s, ul, ol, li, `a href`, `img src alt` and `span
+ * style="color:#rrggbb"`. It has the server's spelling, so the server does not change it. Empty without
+ * content.
  */
 export function toHtml(doc: DocNode): string {
   const blocks = doc.content ?? [];
@@ -45,7 +46,7 @@ function block(node: DocNode): string {
   }
 }
 
-/** One paragraph of an item needs no tag of its own; several do. */
+/** An item with a single paragraph needs no p tag; several do. */
 function item(content: readonly DocNode[]): string {
   const [first, ...rest] = content;
   const isSimple = first?.type === 'paragraph' && rest.every(({ type }) => type !== 'paragraph');
@@ -57,7 +58,7 @@ interface Opened {
   readonly end: string;
 }
 
-/** A line with its marks, each opened once for all neighbours that have it. */
+/** A line with its marks, each opened once for all neighbours with it. */
 function line(content: readonly DocNode[]): string {
   let html = '';
   let open: readonly Opened[] = [];

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { asLine, toLine } from './line-of-doc.ts';
 
-it('a line is its words and tags, and no markup', () => {
+it('a line is its text with tags, without markup', () => {
   const content = [
     { type: 'text', text: 'Pay <now> & ' },
     { type: 'tag', attrs: { id: 'payment_amount' } },
@@ -12,6 +12,6 @@ it('a line is its words and tags, and no markup', () => {
   expect(toLine({ type: 'doc', content: [{ type: 'paragraph' }] })).toBe('');
 });
 
-it('text of several lines becomes one', () => {
+it('text of several lines becomes a single line', () => {
   expect(asLine('Dear\u0000 guest,\r\n\r\n\tplease pay')).toBe('Dear guest, please pay');
 });

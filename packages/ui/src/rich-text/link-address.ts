@@ -1,4 +1,4 @@
-/** The rule of those who take the value: web, mail and phone, and nothing that could end the attribute. */
+/** The server's rule for addresses: web, mail and phone, without characters that could end the attribute. */
 const address = /^(https?:\/\/|mailto:|tel:)[^\s<>"'`\\]+$/i;
 
 export function isAddress(text: string): boolean {
@@ -6,8 +6,8 @@ export function isAddress(text: string): boolean {
 }
 
 /**
- * An address as people type it: `kalypso.gr/rooms`, `desk@kalypso.gr`, `+30 22850 41234`. Undefined for what is none and
- * for an address of another kind, such as `javascript:`.
+ * Parses a typed address: `kalypso.gr/rooms`, `desk@kalypso.gr`, `+30 22850 41234`. Undefined for an invalid
+ * address and for other schemes, such as `javascript:`.
  */
 export function readAddress(written: string): string | undefined {
   const text = written.trim();
@@ -15,7 +15,7 @@ export function readAddress(written: string): string | undefined {
   if (isAddress(text)) return text;
   if (/^[^\s@:/]+@[^\s@:/]+\.[^\s@:/]+$/.test(text)) return checked(`mailto:${text}`);
   if (/^\+?[\d\s()-]{7,24}$/.test(text)) return checked(`tel:${text.replaceAll(/[^\d+]/g, '')}`);
-  // A name of a host, with a port or a path behind it.
+  // A host name, optionally with port and path.
   if (/^[\p{L}\d-]+(?:\.[\p{L}\d-]+)+(?::\d+)?(?:[/?#]\S*)?$/u.test(text)) return checked(`https://${text}`);
   return undefined;
 }

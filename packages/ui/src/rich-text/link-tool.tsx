@@ -15,7 +15,7 @@ interface LinkToolProps {
   onLink: (href: string | null) => void;
 }
 
-/** Makes what is chosen a link, or changes the one at the caret. */
+/** Makes the selection a link, or changes the link at the caret. */
 export function LinkTool({ href, onLink }: LinkToolProps) {
   const { richText: words } = useMessages();
   const [open, setOpen] = useState(false);
@@ -42,7 +42,7 @@ function LinkForm({ href, onLink }: LinkToolProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    // The form of the screen around it hears nothing of this one.
+    // Stops the event: React would report it to the surrounding form.
     event.stopPropagation();
     const address = readAddress(text);
     if (address === undefined) setRefused(true);

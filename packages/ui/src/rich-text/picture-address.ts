@@ -1,2 +1,2 @@
-/** A path of this place: a picture from elsewhere would tell its server who reads the letter, and when. */
+/** A path on this origin. An external picture would tell its server who reads the letter, and when. */
 export const isPictureAddress = (text: string): boolean => /^\/(?!\/)[\w./-]{1,500}$/.test(text);

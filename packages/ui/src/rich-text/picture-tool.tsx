@@ -8,7 +8,7 @@ import * as css from './rich-text.css.ts';
 import { ToolOpener } from './tool-button.tsx';
 import { ToolPopover } from './tool-popover.tsx';
 
-/** Draws how a picture is chosen and kept, and tells the address it is kept at. */
+/** Renders the upload of a picture and reports its address. */
 export type PictureChooser = (onKept: (src: string) => void) => ReactNode;
 
 interface PictureToolProps {
@@ -16,7 +16,7 @@ interface PictureToolProps {
   onPicture: (src: string, alt: string) => void;
 }
 
-/** Puts a picture into the text, with the words for whoever does not see it. */
+/** Inserts a picture with its alternative text. */
 export function PictureTool({ chooser, onPicture }: PictureToolProps) {
   const { richText: words } = useMessages();
   const [open, setOpen] = useState(false);
@@ -46,7 +46,7 @@ function PictureForm({ chooser, onPicture }: PictureToolProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    // The form of the screen around it hears nothing of this one.
+    // Stops the event: React would report it to the surrounding form.
     event.stopPropagation();
     if (alt.trim() === '') setRefused(true);
     else if (src !== undefined) onPicture(src, alt.trim());

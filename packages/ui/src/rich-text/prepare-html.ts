@@ -2,26 +2,26 @@ import { trustedHtml } from '../content-policy/trusted-html.ts';
 import { asLine } from './line-of-doc.ts';
 import { TAG, tagIn } from './text-tags.ts';
 
-/** Marks a chip in HTML that is about to be read by the editor. */
+/** Marks a chip in HTML for the editor. */
 export const chipAttribute = 'data-text-tag';
 
-/** Where the styles of HTML stand while it is read. */
+/** The attribute that holds styles while HTML is parsed. */
 export const styleAttribute = 'data-style';
 
-/** A page's policy drops styles and handlers and reports each, wherever they are parsed: here none is one any more. */
+/** A page's policy drops and reports styles and handlers wherever they are parsed, so rename them before. */
 const withoutInline = (html: string): string =>
   html
     .replaceAll(/<[a-z][^<>]*/gi, (tag) => tag.replaceAll(/([\s"'/])(style|on[a-z]+)(?=\s*=)/gi, '$1data-$2'))
     .replaceAll(/<(\/?)style\b/gi, '<$1template');
 
-/** HTML with every `{{tag}}` of its text marked as a chip, in a document where nothing of it runs or loads. */
+/** Parses HTML and marks every `{{tag}}` as a chip. In this document nothing runs or loads. */
 export function elementOfHtml(html: string): HTMLElement {
   const { body } = new DOMParser().parseFromString(trustedHtml(withoutInline(html)), 'text/html');
   markChips(body);
   return body;
 }
 
-/** Plain text as the one paragraph of a line. */
+/** Plain text as a single paragraph. */
 export function elementOfLine(text: string): HTMLElement {
   const body = document.implementation.createHTMLDocument().body;
   const paragraph = body.ownerDocument.createElement('p');
@@ -31,7 +31,7 @@ export function elementOfLine(text: string): HTMLElement {
   return body;
 }
 
-/** Plain text as lines the editor can read: an empty line parts paragraphs, another breaks one. */
+/** Plain text as HTML: an empty line separates paragraphs, other line breaks stay. */
 export function elementOfText(text: string): HTMLElement {
   const body = document.implementation.createHTMLDocument().body;
   const clean = text.replaceAll('\u0000', '').replaceAll(/\r\n?/g, '\n');
@@ -56,7 +56,7 @@ function markChips(root: HTMLElement) {
   }
   for (const node of found) {
     const words = node.data;
-    // What is a chip already, copied from another editor, has its braces elsewhere.
+    // A chip copied from another editor has its braces in an attribute.
     if (!words.includes('{{') || node.parentElement?.hasAttribute(chipAttribute)) continue;
     const pieces: Array<string | HTMLElement> = [];
     let at = 0;

@@ -16,7 +16,7 @@ describe('the length of a letter', () => {
     ['<p>1 &lt; 2 &amp; 3</p>', 9],
     ['<p>Dear {{customer_name}},</p>', 'Dear Customer name,'.length],
     ['<p>{{ unknown }}</p>', '{{ unknown }}'.length],
-  ])('of %s is what is read of it', (html, length) => {
+  ])('of %s is its visible length', (html, length) => {
     expect(getLength(html)).toBe(length);
   });
 
@@ -24,13 +24,13 @@ describe('the length of a letter', () => {
     ['spaces in braces', `{{${' '.repeat(80_000)}`],
     ['braces', '{{'.repeat(40_000)],
     ['beginnings of markup', '<a'.repeat(40_000)],
-  ])('of 80 kB of %s is told at once', (_, html) => {
+  ])('of 80 kB of %s is computed quickly', (_, html) => {
     const start = performance.now();
     expect(getLength(html)).toBe(html.length);
     expect(performance.now() - start).toBeLessThan(500);
   });
 
-  it('is that of its words, whatever they are and however they are marked', () => {
+  it('is the length of its text, whatever the marks', () => {
     const mark = fc.constantFrom('bold', 'italic', 'underline', 'strike');
     const words = fc.string({ unit: 'grapheme' }).filter((text) => !/[{}]/.test(text));
     fc.assert(

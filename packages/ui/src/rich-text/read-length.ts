@@ -4,8 +4,8 @@ const element = /<\/?[a-z][^<>]*>/gi;
 const entity = /&(?:amp|lt|gt|quot|nbsp|#\d{1,7}|#x[\da-f]{1,6});/gi;
 
 /**
- * How many characters of a letter are read: its words without their markup, a tag as long as the label of its chip.
- * @param labelOf undefined for a tag that is not known: that one is read as it stands
+ * The visible length of a letter in characters, without markup. A tag counts as its chip's label.
+ * @param labelOf undefined for an unknown tag: it counts as written
  */
 export function readLength(html: string, labelOf: (id: string) => string | undefined): number {
   return html

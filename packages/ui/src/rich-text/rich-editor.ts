@@ -1,27 +1,27 @@
-/** What a letter is filled with. It stands in the text as a chip, and in the value as `{{id}}`. */
+/** A tag of a letter: a chip in the text, `{{id}}` in the value. */
 export interface TextTag {
   /** `customer_name`. */
   id: string;
-  /** "Customer name", in the reader's language. */
+  /** The localised label: "Customer name". */
   label: string;
 }
 
 export type Toggle = 'bold' | 'italic' | 'underline' | 'strike' | 'bulletList' | 'orderedList';
 
-/** `html` is a letter's text with its few marks; `line` is one line of plain text, such as a subject. */
+/** `html` is formatted text; `line` is a single line of plain text, such as a subject. */
 export type RichFormat = 'html' | 'line';
 
-/** What the toolbar asks of the editor. */
+/** The commands of the toolbar. */
 export type RichCommand =
   | { do: Toggle | 'undo' | 'redo' }
-  /** `#rrggbb`, or null to take it away. */
+  /** `#rrggbb`, or null to remove it. */
   | { do: 'color'; color: string | null }
   | { do: 'link'; href: string | null }
-  /** An address of this place, and what the picture shows. */
+  /** A path on this origin, and the alternative text. */
   | { do: 'picture'; src: string; alt: string }
   | { do: 'tag'; id: string };
 
-/** How the text at the caret is, for the buttons of the toolbar. */
+/** The format at the caret, for the toolbar's buttons. */
 export interface RichState extends Readonly<Record<Toggle, boolean>> {
   /** `#rrggbb` or empty. */
   readonly color: string;
@@ -46,31 +46,31 @@ export const quietState: RichState = {
 };
 
 export interface RichEditorOptions {
-  /** Where the text is put. */
+  /** The container element. */
   element: HTMLElement;
   format: RichFormat;
   value: string;
   editable: boolean;
-  /** What a chip says; undefined for a tag that is not known. */
+  /** The label of a chip; undefined for an unknown tag. */
   labelOf: (id: string) => string | undefined;
-  /** What a chip that is not known adds for those who do not see its look. */
+  /** A note for screen readers on an unknown chip. */
   unknownWords: string;
-  /** The language of what chips say: the reader's, whatever the text is written in. */
+  /** The language of the chips' labels: the reader's, whatever the text's language. */
   locale: string;
   onChange: (value: string) => void;
   onState: (state: RichState) => void;
   onBlur: (event: FocusEvent) => void;
-  /** Alt+F10. */
+  /** Called on Alt+F10. */
   onToolbar: () => void;
 }
 
-/** An editor as the shell knows it: nothing of how it is made. */
+/** The editor's interface for the shell, independent of its library. */
 export interface RichEditor {
   run(command: RichCommand): void;
   focus(): void;
   setValue(value: string): void;
   setEditable(editable: boolean): void;
-  /** Attributes of the text's own element; undefined takes one away. */
+  /** Sets attributes of the editable element; undefined removes an attribute. */
   setAttributes(attributes: Readonly<Record<string, string | undefined>>): void;
   destroy(): void;
 }

@@ -11,7 +11,7 @@ import { tagIn } from './text-tags.ts';
 
 type Labels = Pick<RichEditorOptions, 'labelOf' | 'unknownWords' | 'locale'>;
 
-/** An address of the kinds that are allowed. Another is dropped, its words stay. */
+/** A link with an allowed address. Otherwise the link is dropped, and its text stays. */
 const Link = Mark.create({
   name: 'link',
   inclusive: false,
@@ -25,7 +25,7 @@ const Link = Mark.create({
       },
     },
   ],
-  // Not followed while it is written: a press puts the caret into it.
+  // Not followed while editing: a press sets the caret.
   renderHTML: ({ HTMLAttributes }) => [
     'a',
     mergeAttributes(HTMLAttributes, { rel: 'noopener', class: css.link }),
@@ -33,7 +33,7 @@ const Link = Mark.create({
   ],
 });
 
-/** Any `#rrggbb`: a letter may have others than the palette offers. */
+/** Any `#rrggbb`: a letter may have colours outside the palette. */
 const Color = Mark.create({
   name: 'color',
   addAttributes: () => ({ color: { default: '' } }),
@@ -48,14 +48,14 @@ const Color = Mark.create({
       },
     },
   ],
-  // The colour itself goes along when the text is copied; the look takes it from the variable.
+  // The inline colour is for copying; the displayed colour uses the variable.
   renderHTML: ({ mark }) => {
     const color: unknown = mark.attrs.color;
     return ['span', { class: css.colored, style: `color:${color};${css.ownColor}:${color}` }, 0];
   },
 });
 
-/** A picture of this place. One from elsewhere is dropped: its words, too, since it said nothing else. */
+/** A picture on this origin. An external picture is dropped completely. */
 const Picture = Node.create({
   name: 'picture',
   group: 'inline',
@@ -128,7 +128,7 @@ const ListKeys = Extension.create({
   },
 });
 
-/** A document of one paragraph, in which nothing breaks the line. */
+/** A document with a single paragraph without line breaks. */
 const OneLine = Node.create({
   name: 'doc',
   topNode: true,
@@ -137,7 +137,7 @@ const OneLine = Node.create({
     Object.fromEntries(['Enter', 'Shift-Enter', 'Mod-Enter'].map((keys) => [keys, () => true])),
 });
 
-/** A line holds words and tags alone. */
+/** A line only contains text and tags. */
 export function lineExtensions(labels: Labels) {
   return [
     StarterKit.configure({
@@ -164,7 +164,7 @@ export function lineExtensions(labels: Labels) {
   ];
 }
 
-/** Exactly what the value may hold. What is pasted loses the rest, its words stay. */
+/** Exactly the formats a value may have. Pasted content loses the rest, its text stays. */
 export function richExtensions(labels: Labels) {
   return [
     StarterKit.configure({
@@ -174,7 +174,7 @@ export function richExtensions(labels: Labels) {
       heading: false,
       horizontalRule: false,
       link: false,
-      // It would add a line at the end of what ends with a list.
+      // It would add a line after a list at the end.
       trailingNode: false,
     }),
     Link,

@@ -6,10 +6,10 @@ import { buttonLook } from '../button/button-look.css.ts';
 import { floating } from '../styles/floating.ts';
 import { chosenInForcedColors } from '../styles/forced-colors.ts';
 
-/** The height of a line of text, in pixels. */
+/** The height of a text line in pixels. */
 export const lineHeight = 24;
 
-/** A line has its one tool at its end. */
+/** A single-line field has its only tool at the end. */
 export const frame = recipe({
   base: { overflow: 'hidden' },
   variants: {
@@ -32,7 +32,7 @@ export const toolbar = recipe({
   },
 });
 
-/** Where the tools take several lines they stay on one. */
+/** The separators stay on their line when the toolbar wraps. */
 export const together = style({ display: 'flex', gap: '2px' });
 
 export const separator = style({
@@ -41,7 +41,7 @@ export const separator = style({
   height: '20px',
   margin: `0 ${space[1]}`,
   background: vars.color.line,
-  // Where the tools take several lines it would stand at the end of one.
+  // When the toolbar wraps it would be at the end of a line.
   '@media': { [media.phone]: { display: 'none' } },
 });
 
@@ -69,7 +69,7 @@ export const tool = style([
 
 export const wordTool = style([tool, { ...text.dense, gap: space[1], padding: `0 ${space[2]}` }]);
 
-/** The letter of the colour button stands on a line in the colour at the caret. */
+/** The letter of the colour button is underlined in the colour at the caret. */
 export const colorTool = style({
   display: 'grid',
   justifyItems: 'center',
@@ -83,7 +83,7 @@ export const colorLine = style({
   forcedColorAdjust: 'none',
 });
 
-/** As high as its lines, loaded or not; what is longer is scrolled to. */
+/** As high as its lines, loaded or not; longer text scrolls. */
 export const place = recipe({
   base: { position: 'relative', overflowY: 'auto' },
   variants: { format: { html: { resize: 'vertical' }, line: { flex: '1 1 auto', minWidth: 0 } } },
@@ -101,7 +101,7 @@ export const failure = style({
   color: vars.color.dangerText,
 });
 
-/** As large as the frame says: a letter is written in the type of every field. */
+/** The frame's font size: a letter looks like every field. */
 export const prose = style({
   minHeight: '100%',
   padding: `${space[2]} calc(${space[3]} - 1px)`,
@@ -112,7 +112,7 @@ export const prose = style({
   fontVariantLigatures: 'none',
 });
 
-/** The element that holds the editor is as high as its place, so that a press anywhere in it begins to write. */
+/** The editable element fills its container, so that a press anywhere sets the caret. */
 export const mount = style({ display: 'grid', minHeight: '100%' });
 
 globalStyle(`${prose} p + p, ${prose} p + :is(ul, ol), ${prose} :is(ul, ol) + p`, { marginTop: space[2] });
@@ -120,7 +120,7 @@ globalStyle(`${prose} ul`, { paddingInlineStart: space[6], listStyle: 'disc' });
 globalStyle(`${prose} ol`, { paddingInlineStart: space[6], listStyle: 'decimal' });
 globalStyle(`${prose} strong`, { fontWeight: vars.weight.semibold });
 
-/** No wider than the text, and never so tall that the words around it are lost. */
+/** No wider than the text, and low enough to keep the surrounding text visible. */
 export const pictureInText = style({
   maxWidth: '100%',
   maxHeight: '240px',
@@ -132,12 +132,12 @@ export const pictureInText = style({
 
 export const link = style({ color: vars.color.accentText, textDecoration: 'underline' });
 
-/** The property that carries the colour somebody chose. */
+/** The variable with the chosen colour. */
 export const ownColor = '--rich-text-color';
 
 /**
- * Letters are read on white. Where the kit is dark the colour is drawn lighter, so that it can be read here too; what
- * is written stays the same. The element has the colour inline as well, for those who copy it.
+ * Letters are read on white. In dark mode the colour is displayed lighter, so that it is readable; the value
+ * does not change. The element also has the inline colour, for copying.
  */
 export const colored = style({
   color: `light-dark(var(${ownColor}), oklch(from var(${ownColor}) max(l, 0.72) c h)) !important`,
@@ -186,7 +186,7 @@ export const linkForm = style({
   maxWidth: '100%',
   padding: space[3],
 });
-/** What was chosen, seen whole before it goes into the text. */
+/** A preview of the chosen picture before it is inserted. */
 export const chosen = style({
   width: '100%',
   maxHeight: '160px',

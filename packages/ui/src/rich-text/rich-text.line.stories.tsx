@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const TagAtCaret: Story = {
-  name: 'A tag comes to the caret as a chip; nothing formats a line',
+  name: 'A tag is inserted at the caret as a chip; a line has no formats',
   play: async ({ canvas, args }) => {
     const text = await write(canvas);
     await expect(text).not.toHaveAttribute('aria-multiline');
@@ -59,7 +59,7 @@ export const StaysOneLine: Story = {
 };
 
 export const TooLong: Story = {
-  name: 'What is too long is said, and stays to be shortened',
+  name: 'A text that is too long is reported, and stays to be shortened',
   args: { value: 'x'.repeat(505), maxLength: 500 },
   play: async ({ canvas }) => {
     await write(canvas);

@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const PastedHtml: Story = {
-  name: 'Pasted HTML is reduced to what the server takes',
+  name: 'Pasted HTML is reduced to the formats the server accepts',
   play: async ({ canvas, args }) => {
     await write(canvas);
     await paste({
@@ -52,7 +52,7 @@ export const PastedText: Story = {
 };
 
 export const Hostile: Story = {
-  name: 'Markup nobody allowed, 80 kB, emoji, marks of direction and NUL do no harm',
+  name: 'Forbidden markup, 80 kB, emoji, direction marks and NUL do no harm',
   args: {
     value: '<img src=x onerror="globalThis.hurt = true"><script>globalThis.hurt = true</script>a<p><u>b',
   },

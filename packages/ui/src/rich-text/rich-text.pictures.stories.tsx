@@ -27,7 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Inserted: Story = {
-  name: 'A picture goes into the text with words for whoever does not see it, by keys alone',
+  name: 'A picture is inserted with an alternative text, using only keys',
   play: async ({ canvas, args }) => {
     const text = await write(canvas, 'See ');
     await userEvent.keyboard('{Alt>}{F10}{/Alt}');
@@ -49,7 +49,7 @@ export const Inserted: Story = {
 };
 
 export const Kept: Story = {
-  name: 'A picture of the value is seen, and goes with Backspace',
+  name: 'A picture of the value is shown, and deleted with Backspace',
   args: { value: '<p>See <img src="/favicon.svg" alt="The bay"></p>' },
   play: async ({ canvas, args }) => {
     const text = await write(canvas);
@@ -61,7 +61,7 @@ export const Kept: Story = {
 };
 
 export const FromElsewhere: Story = {
-  name: 'Pictures of other places are not taken in when they are pasted',
+  name: 'External pictures are dropped on paste',
   play: async ({ canvas, args }) => {
     await write(canvas);
     await paste({ 'text/html': '<p>Rooms <img src="https://evil.example/pixel.png" alt="x"></p>' });
@@ -72,7 +72,7 @@ export const FromElsewhere: Story = {
 };
 
 export const Without: Story = {
-  name: 'Where no picture can be kept there is no such act',
+  name: 'Without an upload there is no picture tool',
   render: held((args) => <RichText {...args} picture={undefined} />),
   play: async ({ canvas }) => {
     await write(canvas);

@@ -25,7 +25,7 @@ export const Playground: Story = {
 };
 
 export const Named: Story = {
-  name: 'The label names text and toolbar, and a press on it goes to the text',
+  name: 'The label names text and toolbar, and a press on it focuses the text',
   play: async ({ canvas }) => {
     const text = await canvas.findByRole('textbox', { name: 'Greeting' });
     await expect(canvas.getByRole('toolbar', { name: 'Formatting: Greeting' })).toBeVisible();
@@ -35,7 +35,7 @@ export const Named: Story = {
 };
 
 export const OtherLanguage: Story = {
-  name: 'A text in another language is read out in it; its toolbar speaks as the page does',
+  name: "A text in another language has its language attribute; its toolbar uses the page's language",
   args: { value: '<p>Αγαπητή {{customer_name}}</p>', language: 'el' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: 'Greeting' })).toHaveAttribute('lang', 'el');
@@ -45,7 +45,7 @@ export const OtherLanguage: Story = {
 };
 
 export const Shell: Story = {
-  name: 'Toolbar and frame are there at once, as high as they will be',
+  name: 'Toolbar and frame have their final height immediately',
   args: { value: exampleText, rows: 6 },
   play: async ({ canvas }) => {
     const group = canvas.getByRole('group', { name: 'Greeting' });
@@ -57,7 +57,7 @@ export const Shell: Story = {
 };
 
 export const Untouched: Story = {
-  name: 'A value is not touched until somebody writes',
+  name: 'A value does not change until the user types',
   args: { value: 'Dear <b>{{ customer_name }}</b>' },
   play: async ({ canvas, args }) => {
     await write(canvas);
@@ -75,7 +75,7 @@ export const Untouched: Story = {
 };
 
 export const Two: Story = {
-  name: 'Two on one page know nothing of each other',
+  name: 'Two fields on a page are independent',
   render: (args) => (
     <>
       <Held {...args} label="Greeting" />
@@ -97,7 +97,7 @@ export const Two: Story = {
 };
 
 export const ReadOnly: Story = {
-  name: 'Read only, it can be reached and read, and takes nothing',
+  name: 'Read-only, it can be focused and read, but not changed',
   args: { value: exampleText, readOnly: true },
   play: async ({ canvas, args }) => {
     const text = await canvas.findByRole('textbox', { name: 'Greeting' });
@@ -111,7 +111,7 @@ export const ReadOnly: Story = {
 };
 
 export const Disabled: Story = {
-  name: 'Disabled, it shows its text and is passed over',
+  name: 'Disabled, it shows its text and is not a tab stop',
   args: { value: exampleText, disabled: true },
   play: async ({ canvas }) => {
     const text = await canvas.findByRole('textbox');
@@ -132,7 +132,7 @@ export const InError: Story = {
 };
 
 export const Limit: Story = {
-  name: 'With a limit it counts what is read, not its markup; what is too long is said and never cut off',
+  name: 'With a limit it counts visible text; a text that is too long is reported and never cut',
   args: { maxLength: 20 },
   play: async ({ canvas, args }) => {
     await write(canvas);
@@ -150,7 +150,7 @@ export const Limit: Story = {
 };
 
 export const InDialog: Story = {
-  name: 'In a dialog Escape leaves the toolbar first, the dialog after',
+  name: 'In a dialog Escape first leaves the toolbar, then closes the dialog',
   render: (args) => (
     <Modal title="Letter" open onClose={fn()}>
       <Held {...args} />

@@ -19,30 +19,36 @@ import { unknownTags } from './text-tags.ts';
 import { useRichEditor } from './use-rich-editor.ts';
 
 export interface RichTextProps extends Omit<ValueFieldProps, 'onBlur'> {
-  /** `line` is one line of plain text with its tags, such as a subject: its value is that text, not HTML. */
+  /** `line` is a single line of plain text with tags, such as a subject. Its value is text, not HTML. */
   format?: RichFormat | undefined;
   /**
-   * HTML of p, br, strong, em, u, s, ul, ol, li, `a href`, `img src alt` and `span style="color:#rrggbb"`; tags stand in
-   * it as `{{customer_name}}`. Empty without any text. It is not touched until somebody writes.
+   * HTML of p, br, strong, em, u, s, ul, ol, li, `a href`, `img src alt` and `span style="color:#rrggbb"`,
+   * with tags as `{{customer_name}}`. Empty without text. It does not change until the user types.
    */
   value: string;
   onBlur?: (() => void) | undefined;
-  /** What can be put into the text. One in the value that is not among them is kept and marked. */
+  /** The tags that can be inserted. Unknown tags in the value are kept and marked. */
   tags?: readonly TextTag[] | undefined;
-  /** How a picture is chosen and kept at a path of this place. Without it none can be put into the text; a line has none. */
+  /**
+   * The upload of pictures to a path on this origin. Without it, and in a `line`, pictures cannot be
+   * inserted.
+   */
   picture?: PictureChooser | undefined;
-  /** What it is written in where that is not the reader's language, for whoever hears it or has it spelt: `el`. */
+  /** The language of the text if it differs from the page's, for screen readers and spell checkers: `el`. */
   language?: string | undefined;
-  /** In characters as they are read, without the markup; of a line, as it is written. Nothing is cut off: what is too long is said. */
+  /**
+   * The maximum of visible characters; for a `line`, of written characters. A longer text is reported, never
+   * cut.
+   */
   maxLength?: number | undefined;
-  /** Lines seen before it scrolls or is drawn larger; a line of text that wraps grows. */
+  /** The visible lines before it scrolls; a `line` that wraps grows. */
   rows?: number | undefined;
   ref?: Ref<{ focus(): void }> | undefined;
 }
 
 const noTags: readonly TextTag[] = [];
 
-/** The text of a letter, with its few marks, links, named colours and tags. The editor itself is loaded when needed. */
+/** The formatted text of a letter, with links, colours and tags. The editor is loaded on demand. */
 export function RichText({
   format = 'html',
   tags = noTags,
@@ -98,7 +104,7 @@ export function RichText({
   });
   useImperativeHandle(ref, () => ({ focus: () => editor?.focus() }), [editor]);
   useEffect(() => {
-    // A press on the label goes to the text, as in every field; a label element knows only inputs.
+    // A press on the label focuses the text; a label element only works with inputs.
     const label = document.getElementById(field.labelId);
     const focus = () => editor?.focus();
     label?.addEventListener('click', focus);
@@ -176,7 +182,7 @@ function Failure({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** So many lines and the padding around them. */
+/** The height of the lines and the padding. */
 function getHeight(rows: number): number {
   return rows * css.lineHeight + 16;
 }

@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Marks: Story = {
-  name: 'Bold, italic, underline and strike, by mouse and by keys, are written as the server takes them',
+  name: "Bold, italic, underline and strike, by mouse and keys, have the server's spelling",
   play: async ({ canvas, args }) => {
     await write(canvas, 'Welcome');
     await selectAll();
@@ -35,7 +35,7 @@ export const Marks: Story = {
 };
 
 export const Lists: Story = {
-  name: 'Lists, and Tab leaves the text from inside one',
+  name: 'Lists work, and Tab leaves the text from inside a list',
   play: async ({ canvas, args }) => {
     const text = await write(canvas, 'Breakfast');
     await userEvent.click(button(canvas, 'List'));
@@ -48,7 +48,7 @@ export const Lists: Story = {
 };
 
 export const ToolbarKeys: Story = {
-  name: 'The toolbar is one tab stop with arrows inside; Alt+F10 reaches it, Escape returns',
+  name: 'The toolbar is a single tab stop with arrow keys; Alt+F10 focuses it, Escape returns',
   play: async ({ canvas }) => {
     const text = await write(canvas, 'Welcome');
     await userEvent.keyboard('{Alt>}{F10}{/Alt}');
@@ -67,7 +67,7 @@ export const ToolbarKeys: Story = {
 };
 
 export const Colours: Story = {
-  name: 'Its colours are eighty, each with a name of its own',
+  name: 'It has eighty colours, each with a name',
   play: async ({ canvas }) => {
     await write(canvas, 'Rooms');
     await userEvent.click(button(canvas, 'Text colour'));
@@ -77,7 +77,7 @@ export const Colours: Story = {
   },
 };
 
-/** The editor takes the focus with the next frame after a panel has left: only then is the next key the text's. */
+/** The editor takes the focus a frame after a panel closes. Only then does it receive keys. */
 const isBack = async (canvas: Parameters<typeof button>[0], panel: HTMLElement | null) => {
   await waitFor(() => expect(panel?.isConnected ?? false).toBe(false));
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
@@ -124,7 +124,7 @@ export const Keyboard: Story = {
 };
 
 export const LinkRefused: Story = {
-  name: 'Only web, mail and phone are taken as a link; one can be removed again',
+  name: 'Only web, mail and phone addresses are accepted as links; a link can be removed',
   args: { value: '<p><a href="https://kalypso.gr">Rooms</a></p>' },
   play: async ({ canvas, args }) => {
     await write(canvas);
@@ -142,7 +142,7 @@ export const LinkRefused: Story = {
 };
 
 export const Tags: Story = {
-  name: 'Tags stand as chips with their names, and in the value as {{customer_name}}',
+  name: 'Tags are chips with labels, and {{customer_name}} in the value',
   args: { value: '<p>Dear {{customer_name}},</p>' },
   play: async ({ canvas, args }) => {
     await write(canvas);
@@ -156,7 +156,7 @@ export const Tags: Story = {
 };
 
 export const UnknownTag: Story = {
-  name: 'A tag that is not known is kept and marked, and the field says so',
+  name: 'An unknown tag is kept and marked, and the field says so',
   args: { value: '<p>Dear {{guest}},</p>' },
   play: async ({ canvas, args }) => {
     const text = await write(canvas);
@@ -171,7 +171,7 @@ export const UnknownTag: Story = {
 };
 
 export const Undone: Story = {
-  name: 'What was done can be undone and done again',
+  name: 'Changes can be undone and redone',
   play: async ({ canvas, args }) => {
     await expect(button(canvas, 'Undo')).toHaveAttribute('aria-disabled', 'true');
     await write(canvas, 'Welcome');

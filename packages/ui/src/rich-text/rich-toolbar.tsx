@@ -13,18 +13,18 @@ import { TagTool } from './tag-tool.tsx';
 import { ToolButton } from './tool-button.tsx';
 
 interface RichToolbarProps {
-  /** The field's label: two editors on a page have two toolbars. */
+  /** The field's label: it distinguishes the toolbars of several editors. */
   label: string;
   format: RichFormat;
-  /** The text it acts on, once that is there. */
+  /** The editor, once it has loaded. */
   textId: string | undefined;
   tags: readonly TextTag[];
   picture: PictureChooser | undefined;
   state: RichState;
-  /** The editor is not here yet. */
+  /** The editor is still loading. */
   waits: boolean;
   onCommand: (command: RichCommand) => void;
-  /** Escape goes back to the text. */
+  /** Called on Escape: focuses the text. */
   onLeave: () => void;
   ref: Ref<HTMLDivElement>;
 }
@@ -40,7 +40,9 @@ const icons: Record<Toggle, IconShape> = {
 const marks = ['bold', 'italic', 'underline', 'strike'] as const;
 const lists = ['bulletList', 'orderedList'] as const;
 
-/** The acts on a text: one tab stop, arrows inside, Escape back to the text. A line has its tags alone. */
+/**
+ * The toolbar: a single tab stop with arrow keys; Escape returns to the text. A line only has the tag tool.
+ */
 export function RichToolbar({
   label,
   format,
@@ -72,7 +74,7 @@ export function RichToolbar({
         className={css.toolbar({ format })}
         aria-label={words.toolbar(label)}
         aria-controls={textId}
-        // What a button opens is in its place in the tree, not in the toolbar.
+        // React bubbles events of a button's popover, which is not in the toolbar.
         onFocus={(event) => setFocus(isInside(event, event.target))}
         onBlur={(event) => setFocus(isInside(event, event.relatedTarget))}
       >
@@ -115,7 +117,7 @@ export function RichToolbar({
           </>
         )}
       </Toolbar.Root>
-      {/* While the focus is in the toolbar it is a layer of its own: Escape leaves it, and not the dialog around it. */}
+      {/* With the focus inside, the toolbar is a layer: Escape leaves it, not the surrounding dialog. */}
       {hasFocus && (
         <Escapable onEscape={onLeave}>
           <div hidden />

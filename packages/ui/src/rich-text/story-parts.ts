@@ -5,12 +5,12 @@ type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas'];
 
 export const button = (canvas: Canvas, name: string) => canvas.getByRole('button', { name });
 
-/** The text once its editor is there, with the caret in it. */
+/** The text once its editor has loaded, with the caret in it. */
 export async function write(canvas: Canvas, words = ''): Promise<HTMLElement> {
   const text = await canvas.findByRole('textbox');
   await userEvent.click(text);
   await waitFor(() => expect(text).toHaveFocus());
-  // As a browser does it: the editor hears of it by what changes in the page.
+  // As browsers do it: the editor reacts to DOM changes.
   if (words !== '') document.execCommand('insertText', false, words);
   return text;
 }

@@ -11,12 +11,12 @@ import { ToolOpener } from './tool-button.tsx';
 
 interface TagToolProps {
   tags: readonly TextTag[];
-  /** The icon alone. */
+  /** Shows only the icon. */
   compact: boolean;
   onInsert: (id: string) => void;
 }
 
-/** Puts what a letter is filled with into the text. */
+/** Inserts a tag into the text. */
 export function TagTool({ tags, compact, onInsert }: TagToolProps) {
   const { richText: words } = useMessages();
   const layer = useLayer('popover');

@@ -7,12 +7,12 @@ interface ToolButtonProps {
   label: string;
   icon: IconShape;
   pressed?: boolean | undefined;
-  /** It keeps its place on the keyboard's way: the focus is not lost when there is nothing left to undo. */
+  /** Stays focusable when disabled: the focus is not lost when there is nothing left to undo. */
   off?: boolean | undefined;
   onPress: () => void;
 }
 
-/** One act of the toolbar. A press of the mouse leaves the focus in the text. */
+/** A button of the toolbar. A mouse press leaves the focus in the text. */
 export function ToolButton({ label, icon, pressed, off, onPress }: ToolButtonProps) {
   return (
     <Toolbar.Button
@@ -36,13 +36,13 @@ export function keepFocus(event: MouseEvent) {
 
 interface OpenerProps {
   label: string;
-  /** Words beside the icon, where it alone is not known. */
+  /** Shows text next to an icon that is not well known. */
   words?: string | undefined;
   children: ReactNode;
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** A button of the toolbar that opens something; takes what a trigger hands down. */
+/** A toolbar button that opens a popover; it accepts a trigger's props. */
 export function ToolOpener({ label, words, children, ...trigger }: OpenerProps) {
   return (
     <Toolbar.Button

@@ -9,11 +9,11 @@ interface ToolPopoverProps {
   open: boolean;
   onOpen: (open: boolean) => void;
   trigger: ReactElement;
-  /** Closing by a choice goes back into the text; leaving without one goes back to the button. */
+  /** Closing by a choice focuses the text; closing without a choice focuses the button. */
   children: (choose: (act: () => void) => void) => ReactNode;
 }
 
-/** What a button of the toolbar opens. */
+/** The popover of a toolbar button. */
 export function ToolPopover({ label, open, onOpen, trigger, children }: ToolPopoverProps) {
   const layer = useLayer('popover');
   const hasChosen = useRef(false);
@@ -39,7 +39,7 @@ export function ToolPopover({ label, open, onOpen, trigger, children }: ToolPopo
           sideOffset={dropdownOffset}
           collisionPadding={8}
           aria-label={label}
-          // In the tree it stands inside the toolbar, which would take the press for its own and the next focus for a click.
+          // React bubbles its events to the toolbar, which would handle the press and the next focus.
           onMouseDown={(event) => event.stopPropagation()}
           onCloseAutoFocus={(event) => {
             if (hasChosen.current) event.preventDefault();

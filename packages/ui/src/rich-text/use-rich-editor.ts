@@ -5,13 +5,13 @@ type Module = typeof import('./create-editor.ts');
 
 interface Options extends Omit<RichEditorOptions, 'element' | 'onState'> {
   place: RefObject<HTMLElement | null>;
-  /** Attributes of the text's element. */
+  /** Attributes of the editable element. */
   attributes: Readonly<Record<string, string | undefined>>;
-  /** When it changes the chips say something else, and the editor is made anew: another language. */
+  /** A change recreates the editor, since the chips' labels are in another language. */
   words: string;
 }
 
-/** The editor of a field: fetched, made, kept in step with the props, and thrown away. */
+/** The editor of a field: loaded, created, kept in sync with the props, and destroyed. */
 export function useRichEditor(options: Options) {
   const [module, setModule] = useState<Module>();
   const [failed, setFailed] = useState(false);
@@ -19,13 +19,13 @@ export function useRichEditor(options: Options) {
   const [editor, setEditor] = useState<RichEditor>();
   const [state, setState] = useState<RichState>(quietState);
   const latest = useRef(options);
-  /** What the editor holds, as it was last told or last told us. */
+  /** The editor's value, as last set or last reported. */
   const held = useRef('');
   useEffect(() => {
     latest.current = options;
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt fetches again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads again
   useEffect(() => {
     let isWanted = true;
     import('./create-editor.ts').then(
@@ -38,7 +38,7 @@ export function useRichEditor(options: Options) {
   }, [attempt]);
 
   const { place, value, editable, words } = options;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other words make the editor anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other labels recreate the editor
   useEffect(() => {
     if (module === undefined || place.current === null) return;
     held.current = latest.current.value;
@@ -77,7 +77,7 @@ export function useRichEditor(options: Options) {
 
   const attributes = JSON.stringify(options.attributes);
   useEffect(() => {
-    // What is left out is taken away: JSON leaves undefined out, too.
+    // Attributes that are no longer set must be removed; JSON drops undefined too.
     editor?.setAttributes({ ...absent(latest.current.attributes), ...JSON.parse(attributes) });
   }, [editor, attributes]);
 

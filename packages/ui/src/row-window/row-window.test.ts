@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { getLines, getTops, rowsInSight, withFocused } from './row-window.ts';
 
-describe('the rows drawn of a long list', () => {
+describe('the rendered rows of a long list', () => {
   const by40 = (index: number) => index * 40;
 
-  test('stand between gaps', () => {
+  test('are between gaps', () => {
     expect(getLines([0, 5, 6], by40, 10)).toEqual([
       { kind: 'row', index: 0 },
       { kind: 'gap', after: 0, height: 160 },
@@ -15,11 +15,11 @@ describe('the rows drawn of a long list', () => {
     ]);
   });
 
-  test('without a row drawn there is one gap as high as the whole', () => {
+  test('without rendered rows there is a single gap of the full height', () => {
     expect(getLines([], by40, 10)).toEqual([{ kind: 'gap', after: -1, height: 400 }]);
   });
 
-  test('are together as high as all rows, each where it belongs', () => {
+  test('have the total height of all rows, each at its position', () => {
     const some = fc
       .integer({ min: 1, max: 300 })
       .chain((count) =>
@@ -38,14 +38,14 @@ describe('the rows drawn of a long list', () => {
     );
   });
 
-  test('are those in sight and one on either side, never others than there are', () => {
+  test('are the visible rows and one on either side', () => {
     expect(rowsInSight(0, 600, by40, 1000)).toEqual({ first: 0, last: 16 });
     expect(rowsInSight(4010, 600, by40, 1000)).toEqual({ first: 99, last: 117 });
     expect(rowsInSight(39_400, 600, by40, 1000)).toEqual({ first: 984, last: 1000 });
     expect(rowsInSight(39_400, 600, by40, 5)).toEqual({ first: 3, last: 5 });
   });
 
-  test('are found where rows are not equally high, and those never drawn count as usual', () => {
+  test('are found with rows of different heights, and unmeasured rows count as usual', () => {
     const topOf = getTops([60, 100, undefined, 80, undefined], 80);
     expect([0, 1, 2, 3, 4, 5].map(topOf)).toEqual([0, 60, 160, 240, 320, 400]);
     expect(rowsInSight(165, 70, topOf, 5)).toEqual({ first: 1, last: 4 });
@@ -58,7 +58,7 @@ describe('the rows drawn of a long list', () => {
     ]);
   });
 
-  test('hold the focused one, once and in its place', () => {
+  test('include the focused row, once and at its position', () => {
     expect(withFocused([5, 6, 7], 2)).toEqual([2, 5, 6, 7]);
     expect(withFocused([5, 6, 7], 6)).toEqual([5, 6, 7]);
     expect(withFocused([5, 6, 7], -1)).toEqual([5, 6, 7]);

@@ -1,31 +1,31 @@
-/** From more rows on only those in sight are drawn. */
+/** Above this number only visible rows are rendered. */
 export const longList = 200;
 
-/** How far below the first row each begins, in pixels; at the number of rows, how high all are together. */
+/** The top of each row in pixels; at the index of the number of rows, the total height. */
 export type TopOf = (index: number) => number;
 
-/** What stands in the body of a long table: a row of the caller's array, or the room of rows that are not drawn. */
+/** The parts of a long table's body: a row by index, or a gap for rows that are not rendered. */
 export type Line =
   | { readonly kind: 'row'; readonly index: number }
   | { readonly kind: 'gap'; readonly after: number; readonly height: number };
 
-/** Rows from `first` to the one before `last`. */
+/** Rows from `first`, excluding `last`. */
 export interface Range {
   readonly first: number;
   readonly last: number;
 }
 
-/** Drawn beyond sight on either side, so that the next row can take the focus. */
+/** The overscan on either side, so that the next row can take the focus. */
 const beyond = 1;
 
-/** The rows to draw where a list is scrolled to `top` in a place of some height, in pixels. */
+/** The rows to render at a scroll position and container height, in pixels. */
 export function rowsInSight(top: number, height: number, topOf: TopOf, count: number): Range {
   const begun = firstWhere(count, (index) => topOf(index) > top) - 1;
   const last = Math.min(count, firstWhere(count, (index) => topOf(index) >= top + height) + beyond);
   return { first: Math.max(0, begun - beyond), last };
 }
 
-/** The first place of which something is so that is so of all after it, or `count`. */
+/** Binary search: the first index from which a condition holds, or `count`. */
 function firstWhere(count: number, isSo: (index: number) => boolean): number {
   let low = 0;
   let high = count;
@@ -38,9 +38,9 @@ function firstWhere(count: number, isSo: (index: number) => boolean): number {
 }
 
 /**
- * Where rows begin that are not equally high.
- * @param heights undefined for those never drawn.
- * @param usual as high as those count.
+ * The tops of rows with different heights.
+ * @param heights undefined for unmeasured rows.
+ * @param usual the height of unmeasured rows.
  */
 export function getTops(heights: readonly (number | undefined)[], usual: number): TopOf {
   const tops = [0];
@@ -49,7 +49,7 @@ export function getTops(heights: readonly (number | undefined)[], usual: number)
 }
 
 /**
- * The rows to draw, with gaps where others are left out, together as high as the whole.
+ * The rows to render with gaps between them, with the total height of all.
  * @param drawn in ascending order.
  */
 export function getLines(drawn: readonly number[], topOf: TopOf, count: number): readonly Line[] {
@@ -67,7 +67,7 @@ export function getLines(drawn: readonly number[], topOf: TopOf, count: number):
   return lines;
 }
 
-/** The rows in sight and, wherever it is, the one that holds the focus: it must not vanish under the reader. */
+/** The visible rows and the row with the focus, wherever it is: it must not disappear. */
 export function withFocused(indexes: readonly number[], focused: number): readonly number[] {
   if (focused < 0 || indexes.includes(focused)) return indexes;
   return [...indexes, focused].sort((a, b) => a - b);

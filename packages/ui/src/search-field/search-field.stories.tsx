@@ -31,7 +31,7 @@ export const Named: Story = {
 };
 
 export const Cross: Story = {
-  name: 'The cross appears with text, clears, and puts the focus back into the field',
+  name: 'The cross appears with text, clears it, and focuses the field',
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('searchbox');
     await expect(canvas.queryByRole('button')).toBeNull();
@@ -44,7 +44,7 @@ export const Cross: Story = {
 };
 
 export const Keys: Story = {
-  name: 'Without a mouse: it is typed, the cross is the next stop, Enter clears and the focus returns',
+  name: 'Without a mouse: typing, the cross as next tab stop, Enter clears and returns the focus',
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('KLB');
@@ -58,7 +58,7 @@ export const Keys: Story = {
 };
 
 export const Escape: Story = {
-  name: 'Escape clears it once; empty, it leaves the key to the layer around it',
+  name: 'Escape clears it once; when empty, it leaves the key to the layer around it',
   play: async ({ canvas, args, canvasElement }) => {
     const heard: boolean[] = [];
     const listen = (event: KeyboardEvent) => heard.push(event.defaultPrevented);

@@ -9,14 +9,14 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import { useMessages } from '../provider/ui-provider.tsx';
 
 export interface SearchFieldProps extends Omit<ValueFieldProps, 'readOnly' | 'optional'> {
-  /** What can be searched for: "Order ID, guest, e-mail". */
+  /** The searchable fields: "Order ID, guest, e-mail". */
   placeholder?: string | undefined;
-  /** Offers a cross once there is text, and clears on Escape. */
+  /** Shows a cross while there is text, and clears on Escape. */
   clearable?: boolean | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** Narrows a list by what is typed. */
+/** A search that filters a list. */
 export function SearchField({ clearable = true, onChange, ref, ...props }: SearchFieldProps) {
   const field = useField(props);
   const messages = useMessages();
@@ -30,7 +30,7 @@ export function SearchField({ clearable = true, onChange, ref, ...props }: Searc
   }
 
   function clearOnEscape(event: KeyboardEvent) {
-    // A dialog around the field has taken the key already, and then it is spent.
+    // A surrounding dialog has already handled the key.
     if (event.key !== 'Escape' || event.nativeEvent.isComposing || event.defaultPrevented || !canClear)
       return;
     event.preventDefault();

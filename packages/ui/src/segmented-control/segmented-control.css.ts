@@ -27,7 +27,7 @@ export const segment = style({
   alignItems: 'center',
   justifyContent: 'center',
   gap: space[2],
-  // Over more than one line each keeps its height.
+  // Each segment keeps its height when they wrap.
   minHeight: `calc(${vars.size.controlSmall} - 4px)`,
   padding: `0 calc(${space[3]} - 2px)`,
   border: '1px solid transparent',
@@ -50,11 +50,11 @@ export const segment = style({
   },
   '@media': {
     [media.phone]: { minHeight: '38px' },
-    // With the track's edge a finger has its 44 px.
+    // With the track's border the touch target is 44 px.
     [media.touch]: {
       selectors: { '&::after': { content: '', position: 'absolute', insetBlock: '-4px', insetInline: 0 } },
     },
-    // Grounds are dropped there, so the chosen one takes the system's own marking.
+    // Forced colours remove backgrounds, so the checked segment gets the system's highlight.
     [media.forcedColors]: {
       selectors: {
         '&:has(:checked)': chosenInForcedColors,
@@ -65,5 +65,5 @@ export const segment = style({
   },
 });
 
-/** The radio itself: out of sight, with the keyboard and the name. */
+/** The invisible radio has the name and the keyboard behaviour. */
 export const input = style([visuallyHidden, { appearance: 'none' }]);

@@ -45,7 +45,7 @@ export const Default: Story = {};
 export const Playground: Story = { args: { labelHidden: false, hint: 'Decides which fields follow' } };
 
 export const Arrows: Story = {
-  name: 'Without a mouse: one tab stop, on the chosen one; the arrows choose',
+  name: 'Without a mouse: one tab stop, on the checked segment; arrow keys choose',
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: 'Accommodation' })).toHaveFocus();
@@ -60,7 +60,7 @@ export const Arrows: Story = {
 };
 
 export const Named: Story = {
-  name: 'The group is named by its label, seen or not',
+  name: 'The group is named by its label, visible or hidden',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Kind of position' })).toBeVisible();
   },

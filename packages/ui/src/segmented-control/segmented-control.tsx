@@ -17,13 +17,16 @@ export interface Segment<Value extends string = string> {
 
 export interface SegmentedControlProps<Value extends string = string>
   extends Omit<ValueFieldProps<NoInfer<Value>>, 'readOnly' | 'optional' | 'state' | 'feedback'> {
-  /** Two to five. More, or longer words, are a select. */
+  /** Two to five. For more, or longer labels, use a select. */
   options: readonly Segment<Value>[];
-  /** The chosen radio, or the first: where the focus may be sent. */
+  /** The checked radio, or the first: the target for focusing. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** One of a few that changes what is shown beside it at once. One tab stop; the arrows choose. */
+/**
+ * A choice of a few options that immediately changes the content next to it. A single tab stop; arrow keys
+ * choose.
+ */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const field = useField(blockUnparsedSubmit(props, useInvalidOption(props.options, props.value)));
   const ownName = useId();
@@ -43,7 +46,8 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
               name={props.name ?? ownName}
               value={option.value}
               checked={option.value === props.value}
-              // Chosen all the same, it must stay the stop of the group: its arrows lead to the others.
+              // A checked but disabled option stays the group's tab stop, so that arrow keys reach the
+              // others.
               disabled={field.disabled || (option.disabled === true && index !== target)}
               aria-disabled={option.disabled || undefined}
               onChange={() => props.onChange(option.value)}

@@ -43,7 +43,7 @@ const active = (field: HTMLElement) =>
   document.getElementById(field.getAttribute('aria-activedescendant') ?? '');
 
 export const Pressed: Story = {
-  name: 'A press opens the list 5 px below, with a check at what is chosen; a press on another chooses it',
+  name: 'A press opens the list 5 px below, with a check at the selection; a press on another option chooses it',
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('combobox', { name: 'Payment policy' });
     await userEvent.click(field);
@@ -63,7 +63,7 @@ export const Pressed: Story = {
 };
 
 export const OtherLanguage: Story = {
-  name: 'A name in another language is read out in it, in the field as in the list',
+  name: 'An option in another language has its language attribute, in the field and in the list',
   args: {
     label: 'Language',
     value: 'el',
@@ -82,7 +82,7 @@ export const OtherLanguage: Story = {
 };
 
 export const Keys: Story = {
-  name: 'Without a mouse: arrows, Home and End move past what cannot be chosen, Enter chooses, the focus stays',
+  name: 'Without a mouse: arrow keys, Home and End skip disabled options, Enter chooses, the focus stays',
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('combobox');
     await userEvent.tab();
@@ -100,7 +100,7 @@ export const Keys: Story = {
 };
 
 export const Typeahead: Story = {
-  name: 'Typed letters lead to an option, without regard to case and accents',
+  name: 'Typing moves to an option, ignoring case and accents',
   args: {
     label: 'Island',
     value: '',
@@ -114,7 +114,7 @@ export const Typeahead: Story = {
 };
 
 export const SpaceBar: Story = {
-  name: 'The space bar opens and chooses; within a word that is being typed it is a letter of it',
+  name: 'Space opens and chooses; while typing a word it is part of the word',
   args: {
     label: 'Room',
     value: '',
@@ -131,7 +131,7 @@ export const SpaceBar: Story = {
     await userEvent.keyboard('{End} ');
     await expect(args.onChange).toHaveBeenLastCalledWith('Single');
     await expect(screen.queryByRole('listbox')).toBeNull();
-    // In one breath: what is typed later than half a second after a letter begins another word.
+    // Typed at once: after half a second a letter starts another word.
     await userEvent.keyboard('double s');
     await expect(active(field)).toHaveTextContent('Double sea view');
     await userEvent.keyboard('{Enter}');
@@ -140,7 +140,7 @@ export const SpaceBar: Story = {
 };
 
 export const Left: Story = {
-  name: 'Leaving the list chooses nothing: Tab, Escape, a press beside it',
+  name: 'Leaving the list chooses nothing: Tab, Escape, a press outside',
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('combobox');
     for (const leave of [
@@ -159,7 +159,7 @@ export const Left: Story = {
 };
 
 export const InDialog: Story = {
-  name: 'In a dialog one Escape closes the list, the next the dialog, and everything can be pressed again',
+  name: 'In a dialog Escape closes the list, then the dialog, and the page is interactive again',
   args: { onChange: fn() },
   render: (args) => (
     <Modal title="Cancel order LYK-11064" open onClose={fn()} action={{ label: 'Cancel order', onAct: fn() }}>
@@ -182,7 +182,7 @@ export const InDialog: Story = {
 };
 
 export const Explained: Story = {
-  name: 'What cannot be chosen says why, and a press on it does nothing',
+  name: 'A disabled option gives the reason, and a press on it does nothing',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('combobox'));
     const option = await screen.findByRole('option', { name: /Pay at the property/ });
@@ -194,7 +194,7 @@ export const Explained: Story = {
 };
 
 export const Nothing: Story = {
-  name: 'While nothing is chosen the field asks to choose',
+  name: 'Without a selection it shows a placeholder',
   args: { value: '' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox')).toHaveTextContent('Choose');
@@ -211,7 +211,7 @@ export const InError: Story = {
 };
 
 export const Locked: Story = {
-  name: 'Read only, it can be reached and does not open',
+  name: 'Read-only, it can be focused but not opened',
   args: { readOnly: true },
   play: async ({ canvas }) => {
     await userEvent.tab();

@@ -20,14 +20,14 @@ export type SelectOption<Value extends string = string> = Option<Value>;
 export interface SelectProps<Value extends string = string>
   extends Omit<ValueFieldProps<NoInfer<Value>>, 'value'> {
   options: readonly SelectOption<Value>[];
-  /** One of the options' values, or empty while nothing is chosen. */
+  /** The value of an option, or empty without a selection. */
   value: NoInfer<Value> | '';
-  /** Stands in the field while nothing is chosen. */
+  /** The placeholder without a selection. */
   placeholder?: string | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** One of several that are known by heart. Where they must be searched, a combobox; where all should be seen, radios. */
+/** A choice from a list of known options. To search many options use a combobox; to show a few use radios. */
 export function Select<Value extends string>({ ref, ...props }: SelectProps<Value>) {
   const foreign = useInvalidOption(props.options, props.value);
   const field = useField(blockUnparsedSubmit(props, foreign));

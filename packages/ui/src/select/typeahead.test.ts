@@ -6,31 +6,31 @@ const labels = ['Paid', 'Partially paid', 'Expired', 'Ήπειρος', 'Ήλιδ
 const options = labels.map((label) => ({ label }));
 const at = (label: string) => labels.indexOf(label);
 
-describe('typing in a closed or open select', () => {
-  it('leads to what begins with the keys', () => {
+describe('typing in a select', () => {
+  it('moves to the option that starts with the keys', () => {
     expect(typeahead(options, 'par', -1)).toBe(at('Partially paid'));
     expect(typeahead(options, 'e', -1)).toBe(at('Expired'));
   });
 
-  it('disregards case and accents in every script', () => {
+  it('ignores case and accents in every script', () => {
     expect(typeahead(options, 'ηλ', -1)).toBe(at('Ήλιδα'));
     expect(typeahead(options, 'желт', -1)).toBe(at('Жёлтый'));
   });
 
-  it('goes round with the same letter', () => {
+  it('cycles with the same letter', () => {
     expect(typeahead(options, 'p', at('Paid'))).toBe(at('Partially paid'));
     expect(typeahead(options, 'pp', at('Partially paid'))).toBe(at('Paid'));
   });
 
-  it('stays while the word goes on', () => {
+  it('stays while the word continues', () => {
     expect(typeahead(options, 'pa', at('Partially paid'))).toBe(at('Partially paid'));
   });
 
-  it('stays where it is when nothing begins so', () => {
+  it('stays if no option matches', () => {
     expect(typeahead(options, 'zz', 2)).toBe(2);
   });
 
-  it('never leads to what cannot be chosen, nor out of the list', () => {
+  it('never moves to a disabled option or out of the list', () => {
     const choice = fc.record({ label: fc.constantFrom('a', 'ab', 'b'), disabled: fc.boolean() });
     fc.assert(
       fc.property(

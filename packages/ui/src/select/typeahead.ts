@@ -6,16 +6,16 @@ interface Choice {
 }
 
 /**
- * The choice that the keys typed so far lead to, without regard to case and accents; where none does, `from` again.
- * The same letter again and again goes from one choice with it to the next.
- * @param from index of the choice one is at, -1 for none.
+ * The option for the typed keys, ignoring case and accents; `from` if none matches. The same letter
+ * repeatedly cycles through its options.
+ * @param from the index of the current option, -1 for none.
  */
 export function typeahead(options: readonly Choice[], typed: string, from: number): number {
   const keys = fold(typed);
   const [letter = ''] = keys;
   const isRepeated = [...keys].every((key) => key === letter);
   const wanted = isRepeated ? letter : keys;
-  // A word being typed may still mean the choice one is at; a letter alone asks for the next.
+  // A word may still match the current option; a single letter moves to the next.
   const start = Math.max(0, isRepeated ? from + 1 : from);
   for (let step = 0; step < options.length; step += 1) {
     const at = (start + step) % options.length;

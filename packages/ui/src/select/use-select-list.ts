@@ -12,10 +12,10 @@ interface SelectListProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** So long after a letter the next one begins a new word, in milliseconds. */
+/** The pause in milliseconds after which a letter starts a new word. */
 const wordPause = 500;
 
-/** The behaviour of a select: a button that keeps the focus, and a list it points into. */
+/** The behaviour of a select: the button keeps the focus and points to an active option. */
 export function useSelectList<Value extends string>(props: SelectListProps<Value>) {
   const { options, value, onChange } = props;
   const chosen = options.find((option) => option.value === value);
@@ -33,7 +33,7 @@ export function useSelectList<Value extends string>(props: SelectListProps<Value
   const { isOpen, pointed, open, close, choose } = dropdown;
   const here = isOpen ? pointed : chosen ? options.indexOf(chosen) : -1;
 
-  /** At what is chosen, else where the key leads. */
+  /** Activates the selected option, or the option for the key. */
   function openBy(key: string) {
     open(here);
     if (here === -1 || key === 'Home' || key === 'End') dropdown.pointBy(key);
@@ -45,7 +45,7 @@ export function useSelectList<Value extends string>(props: SelectListProps<Value
     open(typeahead(options, typed.current.word, here));
   }
 
-  /** @returns whether the key was the list's. */
+  /** @returns whether the list handled the key. */
   function take({ key, altKey, timeStamp }: KeyboardEvent): boolean {
     const isWithinWord = isOpen && timeStamp - typed.current.at < wordPause;
     if (!altKey && (/^\S$/u.test(key) || (key === ' ' && isWithinWord))) goTo(key, timeStamp);
@@ -62,15 +62,15 @@ export function useSelectList<Value extends string>(props: SelectListProps<Value
   return {
     ...dropdown,
     chosen,
-    /** For the button. */
+    /** The props of the button. */
     opener: {
       onClick: () => (isOpen ? close() : open(here)),
       onKeyDown(event: KeyboardEvent) {
-        // Keys with Ctrl or Cmd are the browser's: they are no letter of a name.
+        // Keys with Ctrl or Cmd belong to the browser.
         if (!event.ctrlKey && !event.metaKey && take(event)) event.preventDefault();
       },
       onKeyUp(event: KeyboardEvent) {
-        // Firefox presses a button when the space bar lifts, whatever became of its way down.
+        // Firefox clicks a button on the keyup of Space, even if its keydown was prevented.
         if (event.key === ' ') event.preventDefault();
       },
     },

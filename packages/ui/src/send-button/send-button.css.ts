@@ -5,7 +5,7 @@ import { createContainer, globalStyle, style } from '@vanilla-extract/css';
 export const alone = style({ display: 'inline-grid', justifyItems: 'start', fontFamily: vars.font.text });
 
 const place = createContainer();
-/** Too narrow for both beside each other: the button stands below its field. */
+/** The width below which the button is below its field. */
 const narrow = `${place} (max-width: 359px)`;
 
 export const container = style({ containerName: place, containerType: 'inline-size' });
@@ -18,7 +18,7 @@ export const line = style({
   '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: space[2] } },
 });
 
-/** Beside the control, below its label. */
+/** Next to the control, below its label. */
 export const beside = style({
   display: 'grid',
   alignContent: 'start',

@@ -6,7 +6,7 @@ import { TextField } from '../text-field/text-field.tsx';
 import { SendButton, type SendButtonProps } from './send-button.tsx';
 import type { Sent } from './send-step.ts';
 
-/** Sends at once, and lets the same address wait for so many seconds. */
+/** Sends immediately, and blocks the same address for some seconds. */
 function Sending({ onSend, ...args }: SendButtonProps) {
   const [value, setValue] = useState(args.value);
   const [sent, setSent] = useState<Sent | undefined>(args.sent);
@@ -54,7 +54,7 @@ export const NothingToSendTo: Story = {
 };
 
 export const InError: Story = {
-  name: 'It is disabled while the field is in error',
+  name: 'It is disabled while the field has an error',
   args: { value: 'm.papadopoulou@', state: 'error' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Send e-mail' })).toBeDisabled();
@@ -62,7 +62,7 @@ export const InError: Story = {
 };
 
 export const Disabled: Story = {
-  name: 'It is disabled while it is told to be',
+  name: 'It is disabled by its prop',
   args: { disabled: true },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('button', { name: 'Send e-mail' })).toBeDisabled();
@@ -72,7 +72,7 @@ export const Disabled: Story = {
 };
 
 export const SaysWhatItDid: Story = {
-  name: 'It says to whom it went, when, and counts down to when it may go again',
+  name: 'It shows the recipient and the time, and counts down to the next attempt',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send e-mail' }));
     await expect(args.onSend).toHaveBeenCalledWith('m.papadopoulou@outlook.gr');
@@ -91,7 +91,7 @@ export const SaysWhatItDid: Story = {
 };
 
 export const NotDelivered: Story = {
-  name: 'What did not arrive is said so, never as sent; it may go again when the time has come',
+  name: 'A failed delivery is reported, never as sent; it can be repeated after the wait',
   render: (args) => <SendButton {...args} />,
   args: {
     sent: { to: 'm.papadopoulou@outlook.gr', at: instant(0), againAt: instant(600), failed: true },
@@ -106,7 +106,7 @@ export const NotDelivered: Story = {
 };
 
 export const Keys: Story = {
-  name: 'Without a mouse: the next stop after the field sends, and the focus stays while it waits',
+  name: 'Without a mouse: the tab stop after the field sends, and the focus stays during the wait',
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('textbox')).toHaveFocus();
@@ -120,7 +120,7 @@ export const Keys: Story = {
 };
 
 export const SaidOnce: Story = {
-  name: 'It is announced once; the seconds run for the eye alone',
+  name: 'It is announced once; the countdown is only visible',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send e-mail' }));
     const announced = canvas.getAllByRole('status').filter(({ textContent }) => textContent !== '');
@@ -130,7 +130,7 @@ export const SaidOnce: Story = {
 };
 
 export const AnotherAddress: Story = {
-  name: 'Another address does not wait for the first',
+  name: 'Another address does not have to wait',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send e-mail' }));
     await userEvent.clear(canvas.getByRole('textbox'));

@@ -14,20 +14,20 @@ export interface SendButtonProps {
   channel: 'email' | 'sms';
   /** The address or number in the field. */
   value: string;
-  /** The state of that field. In `error` nothing can be sent. */
+  /** The state of the field. With `error` sending is disabled. */
   state?: FieldState | undefined;
   disabled?: boolean | undefined;
-  /** It is on its way. */
+  /** The request is pending. */
   loading?: boolean | undefined;
-  /** What went out last from here. */
+  /** The last message sent here. */
   sent?: Sent | undefined;
   /** Called with the trimmed value. */
   onSend: (to: string) => void;
-  /** The field it sends to, with a visible label: the button then stands beside it and the words below. */
+  /** The address field with a visible label: the button is next to it and the message below. */
   children?: ReactNode;
 }
 
-/** Sends something to an address or number, then says to whom it went, when, and when it may go again. */
+/** Sends a message to an address, then shows the recipient, the time, and when it can be sent again. */
 export function SendButton({ children, ...props }: SendButtonProps) {
   const now = useSeconds(props.sent?.againAt === undefined ? undefined : Date.parse(props.sent.againAt));
   const button = <Act {...props} now={now} />;
@@ -66,7 +66,7 @@ function Act({ channel, value, state, disabled, loading, sent, onSend, now }: Ac
       icon={isSent ? Check : channel === 'email' ? Mail : MessageSquare}
       loading={loading ?? false}
       disabled={step.kind === 'blocked'}
-      // It keeps the focus of whoever has just pressed it.
+      // Keeps the focus of the user who just pressed it.
       aria-disabled={waits || undefined}
       onClick={() => {
         if (!waits) onSend(value.trim());
@@ -77,7 +77,7 @@ function Act({ channel, value, state, disabled, loading, sent, onSend, now }: Ac
   );
 }
 
-/** The words are announced once, when they come; the seconds run for the eye alone. */
+/** The message is announced once; the countdown is only visible. */
 function Said({ sent, now }: { sent: Sent | undefined; now: number }) {
   const { timeZone, messages } = useUi();
   const { sentTo, notDeliveredTo } = messages.sendButton;
@@ -101,7 +101,7 @@ function Said({ sent, now }: { sent: Sent | undefined; now: number }) {
   );
 }
 
-/** The time alone on the day itself, with the date on any other. */
+/** Only the time for today, else with the date. */
 function toMoment(at: string, now: number, timeZone: string): string {
   const then = zonedParts(at, timeZone);
   return then.date === zonedParts(now, timeZone).date ? then.time : formatInstant(at, timeZone);

@@ -13,7 +13,7 @@ const question: SendQuestion = {
   now: Date.parse(at),
 };
 
-describe('nothing can be sent', () => {
+describe('sending is blocked', () => {
   test.each<[string, Partial<SendQuestion>]>([
     ['to an empty field', { value: '' }],
     ['to spaces', { value: '  ' }],
@@ -25,12 +25,12 @@ describe('nothing can be sent', () => {
   });
 });
 
-test('the first time it is ready, in a field that succeeded too', () => {
+test('is ready at first, also in a field with success', () => {
   expect(sendStep(question)).toEqual({ kind: 'ready' });
   expect(sendStep({ ...question, state: 'success' })).toEqual({ kind: 'ready' });
 });
 
-test('the same address waits to the very second, then may have it again', () => {
+test('waits for the same address to the exact second, then allows it again', () => {
   const after = (milliseconds: number) => sendStep({ ...question, sent, now: Date.parse(at) + milliseconds });
   expect(after(0)).toEqual({ kind: 'waiting', seconds: 60 });
   expect(after(12_001)).toEqual({ kind: 'waiting', seconds: 48 });
@@ -38,15 +38,15 @@ test('the same address waits to the very second, then may have it again', () => 
   expect(after(60_000)).toEqual({ kind: 'again' });
 });
 
-test('another address does not wait for the first', () => {
+test('does not wait for another address', () => {
   expect(sendStep({ ...question, value: 'other@outlook.gr', sent })).toEqual({ kind: 'ready' });
 });
 
-test('spaces around an address do not make it another', () => {
+test('ignores spaces around an address', () => {
   expect(sendStep({ ...question, value: ` ${sent.to} `, sent }).kind).toBe('waiting');
 });
 
-test('a phone is the same however its digits are grouped, an e-mail is not', () => {
+test("ignores the grouping of a phone's digits, but not characters of an e-mail address", () => {
   const phone = { ...sent, to: '+306944123456' };
   expect(sendStep({ ...question, value: '+30 694 412-34 56', sent: phone }).kind).toBe('waiting');
   expect(sendStep({ ...question, value: '+30 694 412 3457', sent: phone }).kind).toBe('ready');
@@ -54,11 +54,11 @@ test('a phone is the same however its digits are grouped, an e-mail is not', () 
   expect(sendStep({ ...question, value: 'anna@outlook.gr', sent: mail }).kind).toBe('ready');
 });
 
-test('without a time to wait for it may go again at once', () => {
+test('allows the same address immediately without a wait', () => {
   expect(sendStep({ ...question, sent: { to: sent.to, at } })).toEqual({ kind: 'again' });
 });
 
-test('what is left never grows while time passes, and never falls below zero', () => {
+test('never counts up, nor below zero', () => {
   fc.assert(
     fc.property(fc.nat(120_000), fc.nat(120_000), (sooner, more) => {
       const now = Date.parse(at);
@@ -76,6 +76,6 @@ test.each([
   [725, '12:05'],
   [3600, '1:00:00'],
   [3725, '1:02:05'],
-])('%i seconds read %s', (seconds, expected) => {
+])('formats %i seconds as %s', (seconds, expected) => {
   expect(getClock(seconds)).toBe(expected);
 });

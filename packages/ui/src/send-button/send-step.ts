@@ -1,28 +1,29 @@
-/** What was sent last from a place. */
+/** The last message sent from a form. */
 export interface Sent {
-  /** The address or number it went to. */
+  /** The recipient. */
   readonly to: string;
-  /** When it went, an ISO instant. */
+  /** When it was sent, an ISO instant. */
   readonly at: string;
-  /** When the same may go to the same again, an ISO instant. Left out: at once. */
+  /** When the same recipient can get it again, an ISO instant. Undefined: immediately. */
   readonly againAt?: string | undefined;
-  /** It did not arrive, and will not. */
+  /** The delivery has failed permanently. */
   readonly failed?: boolean | undefined;
 }
 
 export interface SendQuestion {
-  /** The address or number in the field. */
+  /** The recipient in the field. */
   readonly value: string;
   readonly state: 'primary' | 'error' | 'success';
   readonly disabled: boolean;
   readonly sent: Sent | undefined;
-  /** Milliseconds, as `Date.now()` counts. */
+  /** Milliseconds, as in `Date.now()`. */
   readonly now: number;
 }
 
 /**
- * What the button may do. `blocked`: nothing to send to, or the field is in error or disabled. `waiting`: it went to
- * this address and may not go again yet. `again`: it went there before. Another address never waits.
+ * The state of the button. `blocked`: no recipient, or the field has an error or is disabled. `waiting`: it
+ * was sent to this recipient and must wait. `again`: it was sent to this recipient before. Another recipient
+ * never waits.
  */
 export type SendStep =
   | { readonly kind: 'ready' | 'again' | 'blocked' }
@@ -35,13 +36,13 @@ export function sendStep({ value, state, disabled, sent, now }: SendQuestion): S
   return seconds > 0 ? { kind: 'waiting', seconds } : { kind: 'again' };
 }
 
-/** A phone is the same whatever stands between its digits. */
+/** Phones are equal if their digits are. */
 function plain(to: string): string {
   const text = to.trim();
   return text.startsWith('+') ? text.replace(/[\s().-]/g, '') : text;
 }
 
-/** Whole seconds until it may go again, the begun one counted; 0 when it may. */
+/** The seconds until it can be sent again, rounded up; 0 if now. */
 export function secondsLeft(sent: Sent | undefined, now: number): number {
   if (sent?.againAt === undefined) return 0;
   return Math.max(0, Math.ceil((Date.parse(sent.againAt) - now) / 1000));

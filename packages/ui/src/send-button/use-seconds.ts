@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The time now, in milliseconds, kept up to the second while `until` lies ahead and left alone afterwards. */
+/** The current time in milliseconds, updated every second until `until`. */
 export function useSeconds(until: number | undefined): number {
   const [now, setNow] = useState(Date.now);
   const isAhead = until !== undefined && until > now;

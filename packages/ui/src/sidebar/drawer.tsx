@@ -12,7 +12,7 @@ interface DrawerProps {
   children: ReactNode;
 }
 
-/** The menu over the page of a phone. */
+/** The menu as a drawer on a phone. */
 export function Drawer({ open, onClose, children }: DrawerProps) {
   const layer = useLayer('dialog');
   return (

@@ -16,7 +16,7 @@ interface NavGroupProps {
   onNavigate: () => void;
 }
 
-/** Pages that belong together: below their word, or, when the menu is mini, in a menu beside the icon. */
+/** A group of pages: below their heading or, in the mini menu, in a popup beside the icon. */
 export function NavGroup(props: NavGroupProps) {
   return props.size === 'mini' ? <Flyout group={props.group} /> : <Unfolding {...props} />;
 }
@@ -25,7 +25,7 @@ function Unfolding({ group: { label, icon, children }, size, onNavigate }: NavGr
   const { Link } = useUi();
   const id = useId();
   const holdsCurrent = children.some(({ current }) => current);
-  // Open around the current page, until the reader says otherwise.
+  // Expanded if it contains the current page, until the user toggles it.
   const [chosen, setChosen] = useState<boolean>();
   const open = chosen ?? holdsCurrent;
   return (

@@ -6,7 +6,7 @@ import { colorTransition } from '../styles/motion.ts';
 
 const { color } = vars;
 
-/** On the ground of the menu the ring is the menu's own mark: it keeps 3 : 1 there. */
+/** The menu has its own focus ring, with a contrast of 3:1 on its background. */
 const ring = { outline: `2px solid ${color.navMark}`, outlineOffset: '-2px' };
 
 export const item = recipe({
@@ -45,7 +45,7 @@ export const item = recipe({
   },
 });
 
-/** Forced colours drop the ground of the current entry: it is framed there. */
+/** Forced colours remove the background of the current item, so it gets a border there. */
 export const currentMark = style({
   '@media': { [media.forcedColors]: { outline: '2px solid Highlight', outlineOffset: '-2px' } },
 });
@@ -63,7 +63,7 @@ export const chevron = style({
   selectors: { '[aria-expanded="true"] > &': { transform: 'rotate(90deg)' } },
 });
 
-/** Sub-items hang on a line below their parent's icon. */
+/** Sub-items are on a line below their parent's icon. */
 export const rail = style({
   display: 'flex',
   flexDirection: 'column',

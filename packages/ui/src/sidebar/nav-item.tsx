@@ -10,7 +10,7 @@ interface NavItemProps {
   onNavigate: () => void;
 }
 
-/** A page in the menu. Mini, its word is a tooltip. */
+/** A link in the menu. In the mini menu its label is a tooltip. */
 export function NavItem({ item: { label, icon, href, current }, size, onNavigate }: NavItemProps) {
   const { Link } = useUi();
   return (
@@ -34,7 +34,7 @@ interface NavActProps {
   size: NavSize;
 }
 
-/** An act in the menu. */
+/** A button in the menu. */
 export function NavAct({ act: { label, icon, onSelect }, size }: NavActProps) {
   return (
     <Tooltip text={size === 'mini' ? label : undefined} side="right">
@@ -51,7 +51,7 @@ export function NavAct({ act: { label, icon, onSelect }, size }: NavActProps) {
   );
 }
 
-/** The look of an entry; the icon of the current one takes the mark's colour. */
+/** The style of an item; the current item's icon has the brand mark's colour. */
 export function entryClass(size: NavSize, current = false): string {
   const look = css.item({ size, current });
   return current ? `${look} ${css.currentMark}` : look;

@@ -1,12 +1,12 @@
 import type { IconShape } from '../icon/icon.tsx';
 
-/** How the menu stands: 240 wide, 64 wide, or over the page of a phone. */
+/** The menu's layout: 240 px wide, 64 px wide, or a drawer on a phone. */
 export type NavSize = 'full' | 'mini' | 'drawer';
 
 export interface SidebarLink {
   label: string;
   href: string;
-  /** The page that is open, or one below it. */
+  /** The current page, or an ancestor of it. */
   current?: boolean | undefined;
 }
 
@@ -15,7 +15,7 @@ export interface SidebarItem extends SidebarLink {
   children?: never;
 }
 
-/** Opens its links and is none itself. */
+/** A group of links that is not a link itself. */
 export interface SidebarGroup {
   label: string;
   icon: IconShape;
@@ -23,7 +23,7 @@ export interface SidebarGroup {
   href?: never;
 }
 
-/** An act in the menu: Log out. */
+/** A button in the menu, such as Log out. */
 export interface SidebarAct {
   label: string;
   icon: IconShape;

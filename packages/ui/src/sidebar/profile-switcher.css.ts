@@ -54,7 +54,7 @@ export const sign = style({
   fontWeight: vars.weight.semibold,
   '::before': { content: 'attr(data-initials)' },
   '@supports': {
-    // Halfway to the chosen item, so that it stands on the hovered ground too.
+    // Between the normal and the selected background, so that it differs from hover too.
     '(color: color-mix(in oklab, red, blue))': {
       background: `color-mix(in oklab, ${color.navSelected} 50%, ${color.navHover})`,
     },

@@ -16,9 +16,9 @@ export interface BusinessProfile {
 }
 
 export interface SidebarProfiles {
-  /** The business profiles of the reader: one is only shown, of several one is chosen. */
+  /** The user's business profiles: a single profile is only shown. */
   options: readonly BusinessProfile[];
-  /** The id of the one the reader works for now. */
+  /** The id of the current profile. */
   value: string;
   onChange: (id: string) => void;
 }
@@ -28,7 +28,7 @@ interface ProfileSwitcherProps {
   size: NavSize;
 }
 
-/** For whom the reader works, and the way to the others. */
+/** Shows the current business profile and switches to others. */
 export function ProfileSwitcher({ profiles, size }: ProfileSwitcherProps) {
   const current = profiles.options.find(({ id }) => id === profiles.value);
   if (current === undefined) return null;

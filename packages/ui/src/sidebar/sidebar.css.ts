@@ -42,7 +42,7 @@ export const list = recipe({
   },
 });
 
-/** The menu scrolls, brand and business profile above it do not. */
+/** The menu scrolls; the brand and the business profile above it do not. */
 export const scroller = style({ flex: '1', minHeight: 0, overflowY: 'auto', scrollbarWidth: 'thin' });
 
 export const foot = style({ padding: space[3] });
@@ -97,7 +97,7 @@ export const brandMark = style({
   placeItems: 'center',
 });
 
-/** A long name takes two lines, and no more: the menu stays where it is. */
+/** A long name takes at most two lines, so that the menu does not move. */
 export const brandName = style({
   ...text.section,
   display: '-webkit-box',

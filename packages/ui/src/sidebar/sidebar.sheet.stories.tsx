@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A page has one menu: a sheet for each, lest two landmarks have one name. */
+/** A sheet per menu, since two landmarks on a page must not share a name. */
 const sheetOf = (menu: SidebarProps): Story => ({
   render: () => (
     <div style={{ display: 'inline-flex', height: 520 }}>
@@ -22,7 +22,7 @@ const sheetOf = (menu: SidebarProps): Story => ({
 
 export const Page = sheetOf(demoMenu);
 
-/** The page of a group is shown: the group stands open. */
+/** A page of the group is current, so the group is expanded. */
 export const Group = sheetOf({
   ...demoMenu,
   items: demoMenu.items.map((entry) =>

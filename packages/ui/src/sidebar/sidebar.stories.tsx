@@ -24,7 +24,7 @@ export const Default: Story = {};
 export const Playground: Story = { args: { mini: true } };
 
 export const LongName: Story = {
-  name: 'A brand of a long name keeps to its place, and is named whole',
+  name: 'A brand with a long name does not overflow, and is named in full',
   args: { brand: { ...demoMenu.brand, name: 'Grand Hotel & Villas of the Aegean Islands' } },
   render: (args) => <Sidebar {...args} />,
   play: async ({ canvas }) => {
@@ -38,7 +38,7 @@ export const LongName: Story = {
 };
 
 export const Current: Story = {
-  name: 'Exactly one entry is the current page',
+  name: 'Exactly one item is the current page',
   play: async ({ canvas }) => {
     const current = canvas.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'));
     await expect(current.map((link) => link.textContent)).toEqual(['Orders']);
@@ -46,7 +46,7 @@ export const Current: Story = {
 };
 
 export const Unfolds: Story = {
-  name: 'A group opens its pages below itself',
+  name: 'A group expands its pages below itself',
   play: async ({ canvas }) => {
     const payments = canvas.getByRole('button', { name: 'Payments' });
     await expect(payments).toHaveAttribute('aria-expanded', 'false');
@@ -58,7 +58,7 @@ export const Unfolds: Story = {
 };
 
 export const Keys: Story = {
-  name: 'Without a mouse: Tab goes through the entries, Enter unfolds a group and its pages follow',
+  name: 'Without a mouse: Tab moves through the items, Enter expands a group and its pages follow',
   play: async ({ canvas }) => {
     const payments = canvas.getByRole('button', { name: 'Payments' });
     await walkTo(payments);
@@ -73,7 +73,7 @@ export const Keys: Story = {
 };
 
 export const OpenAroundCurrent: Story = {
-  name: 'The group of the current page is open from the start',
+  name: 'The group of the current page is expanded initially',
   args: {
     items: demoMenu.items.map((entry) =>
       entry.children === undefined
@@ -87,7 +87,7 @@ export const OpenAroundCurrent: Story = {
 };
 
 export const Toggles: Story = {
-  name: 'Collapsing keeps the focus on the button that brings the words back',
+  name: 'Collapsing keeps the focus on the button that expands again',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Collapse menu' }));
     await expect(args.onToggle).toHaveBeenCalledOnce();
@@ -96,7 +96,7 @@ export const Toggles: Story = {
 };
 
 export const MiniSaysItsWords: Story = {
-  name: 'Mini, every icon has its word as name and as tooltip',
+  name: 'In the mini menu every icon has its label as name and tooltip',
   args: { mini: true },
   play: async ({ canvas }) => {
     const orders = canvas.getByRole('link', { name: 'Orders' });
@@ -109,7 +109,7 @@ export const MiniSaysItsWords: Story = {
 };
 
 export const MiniFlyout: Story = {
-  name: 'Mini, a group opens as a menu beside its icon; Escape closes it',
+  name: 'In the mini menu a group opens as a popup beside its icon; Escape closes it',
   args: { mini: true },
   play: async ({ canvas }) => {
     const payments = canvas.getByRole('button', { name: 'Payments' });
@@ -125,7 +125,7 @@ export const MiniFlyout: Story = {
 const onChange = fn();
 
 export const BusinessProfile: Story = {
-  name: 'The business profile names the current one and offers the others',
+  name: 'The business profile shows the current and offers the others',
   args: { profiles: { ...demoMenu.profiles, onChange } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Aegean House Business profile' }));
@@ -137,7 +137,7 @@ export const BusinessProfile: Story = {
 };
 
 export const OneProfile: Story = {
-  name: 'A reader of one business profile sees it and has nothing to choose',
+  name: 'A user with a single business profile sees it without a choice',
   args: { profiles: { ...demoMenu.profiles, options: demoMenu.profiles.options.slice(0, 1) } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Aegean House')).toBeVisible();

@@ -12,13 +12,13 @@ import { ProfileSwitcher, type SidebarProfiles } from './profile-switcher.tsx';
 import * as css from './sidebar.css.ts';
 
 export interface SidebarBrand {
-  /** "Meridian" */
+  /** The brand's name: "Meridian". */
   name: string;
-  /** "Deck" */
+  /** The product's name: "Deck". */
   product: string;
-  /** The brand's mark, at most 26 high, without words. */
+  /** The brand's mark without text, at most 26 px high. */
   mark: ReactNode;
-  /** Where the mark leads. */
+  /** The link of the mark. */
   href: string;
 }
 
@@ -26,9 +26,11 @@ export interface SidebarProps {
   brand: SidebarBrand;
   profiles: SidebarProfiles;
   items: readonly SidebarEntry[];
-  /** What the avatar's menu offers elsewhere; shown only in the drawer of a phone. */
+  /** The items of the avatar's menu, shown only in the drawer of a phone. */
   account?: readonly SidebarEntry[] | undefined;
-  /** The reader's choice. It counts from 1280 on: narrower, the menu is always mini, and below 768 a drawer. */
+  /**
+   * The user's choice. It applies from 1280 px; below, the menu is always mini, and below 768 px a drawer.
+   */
   mini: boolean;
   onToggle: () => void;
 }
@@ -50,7 +52,7 @@ export function Sidebar(props: SidebarProps) {
   return <Column {...props} size={size} canToggle={!isNarrow} onNavigate={stay} />;
 }
 
-/** Outside the drawer, following a link closes nothing. */
+/** Outside a drawer, following a link closes nothing. */
 function stay() {}
 
 interface ColumnProps extends SidebarProps {

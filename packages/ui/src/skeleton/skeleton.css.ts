@@ -14,7 +14,7 @@ export const skeleton = recipe({
     animation: `${breathe} 1.6s ease-in-out infinite`,
     '@media': {
       [media.reducedMotion]: { animation: 'none' },
-      // A ground would be as heavy as text: what waits is drawn by its edge.
+      // A filled background would be as prominent as text, so only the edge is drawn.
       [media.forcedColors]: { border: '1px solid GrayText' },
     },
   },

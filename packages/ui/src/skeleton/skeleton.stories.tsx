@@ -16,7 +16,7 @@ export const Default: Story = {};
 export const Playground: Story = { args: { shape: 'block', width: 320, height: 120 } };
 
 export const Silent: Story = {
-  name: 'It is for the eye alone',
+  name: 'It is decorative',
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[aria-hidden="true"]')).toBeVisible();
     await expect(canvasElement).toHaveTextContent('');

@@ -9,9 +9,9 @@ import type { useDrag } from './use-drag.ts';
 
 interface HandleProps {
   name: string;
-  /** The ID of the words that say how it is used. */
+  /** The ID of the instructions. */
   hint: string;
-  /** From 0. */
+  /** The index from 0. */
   place: number;
   total: number;
   disabled: boolean;
@@ -19,7 +19,7 @@ interface HandleProps {
   onMove: (to: number) => void;
 }
 
-/** Takes one entry elsewhere. Nobody needs to drag for it: a press shows the moves, for whoever has no keys either. */
+/** Moves an entry. Dragging is optional: a press shows a menu of moves, without any keys. */
 export function Handle({ name, hint, place, total, disabled, drag, onMove }: HandleProps) {
   const { sortableList: words } = useMessages();
   const [isOpen, setOpen] = useState(false);
@@ -34,7 +34,7 @@ export function Handle({ name, hint, place, total, disabled, drag, onMove }: Han
   function onKeyDown(event: KeyboardEvent) {
     const to = keys[event.key];
     if (to === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    // The page stays where it is, and the menu closed.
+    // Prevents scrolling, and keeps the menu closed.
     event.preventDefault();
     onMove(to);
   }

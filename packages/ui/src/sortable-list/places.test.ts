@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Box, heldWithin, moved, placeAfter, wayFor } from './places.ts';
 
-describe('an entry at another place', () => {
+describe('moving an entry', () => {
   test.each([
     [0, 2, 'bca'],
     [2, 0, 'cab'],
@@ -10,11 +10,11 @@ describe('an entry at another place', () => {
     [1, -5, 'bac'],
     [1, 9, 'acb'],
     [7, 0, 'abc'],
-  ])('from %i to %i', (from, to, order) => {
+  ])('moves from %i to %i', (from, to, order) => {
     expect(moved([...'abc'], from, to).join('')).toBe(order);
   });
 
-  test('no move loses an entry or makes one twice, and the way back leads back', () => {
+  test('never loses or duplicates an entry, and can be undone', () => {
     const list = fc.uniqueArray(fc.integer(), { minLength: 1, maxLength: 30 });
     fc.assert(
       fc.property(list, fc.nat(), fc.nat(), (items, a, b) => {
@@ -28,14 +28,14 @@ describe('an entry at another place', () => {
   });
 });
 
-/** Three entries below each other, the middle one twice as high. */
+/** Three stacked entries; the middle is twice as high. */
 const boxes: readonly Box[] = [
   { top: 0, height: 40 },
   { top: 40, height: 80 },
   { top: 120, height: 40 },
 ];
 
-describe('an entry that is dragged', () => {
+describe('dragging an entry', () => {
   test.each([
     [0, 0, 0],
     [0, 40, 0],
@@ -48,11 +48,11 @@ describe('an entry that is dragged', () => {
     [1, -19, 1],
     [1, -21, 0],
     [1, 21, 2],
-  ])('entry %i pushed by %i px comes to place %i', (from, by, place) => {
+  ])('moves entry %i, dragged by %i px, to position %i', (from, by, place) => {
     expect(placeAfter(boxes, from, by)).toBe(place);
   });
 
-  test('it stays within its list', () => {
+  test('keeps it within its list', () => {
     expect(heldWithin(boxes, 0, -30)).toBe(0);
     expect(heldWithin(boxes, 0, 500)).toBe(120);
     expect(heldWithin(boxes, 1, -500)).toBe(-40);
@@ -60,7 +60,7 @@ describe('an entry that is dragged', () => {
     expect(heldWithin([], 0, 10)).toBe(0);
   });
 
-  test('those it passes make way by its height, the others stay', () => {
+  test('moves the entries it passes by its height, and no others', () => {
     const ways = (from: number, to: number) => boxes.map((_, index) => wayFor(boxes, from, to, index));
     expect(ways(0, 2)).toEqual([0, -40, -40]);
     expect(ways(2, 1)).toEqual([0, 40, 0]);

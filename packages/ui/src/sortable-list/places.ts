@@ -1,4 +1,4 @@
-/** Where an entry stands in its list, in pixels from the list's top. */
+/** The position of an entry in its list, in pixels from the list's top. */
 export interface Box {
   readonly top: number;
   readonly height: number;
@@ -6,20 +6,20 @@ export interface Box {
 
 const getBottom = ({ top, height }: Box) => top + height;
 
-/** The entries with one of them at another place; a place beyond an end is that end. */
+/** The entries after a move; an index beyond an end means that end. */
 export function moved<Item>(items: readonly Item[], from: number, to: number): readonly Item[] {
   const rest = items.filter((_, index) => index !== from);
   return rest.toSpliced(Math.max(0, to), 0, ...items.slice(from, from + 1));
 }
 
-/** As many pixels of `by` as an entry can be pushed without leaving its list. */
+/** Limits a drag distance in pixels, so that the entry stays within its list. */
 export function heldWithin(boxes: readonly Box[], from: number, by: number): number {
   const [box, first, last] = [boxes[from], boxes[0], boxes.at(-1)];
   if (!box || !first || !last) return 0;
   return Math.min(Math.max(by, first.top - box.top), getBottom(last) - getBottom(box));
 }
 
-/** The place of an entry pushed by so many pixels: behind those whose middle its edge has passed. */
+/** The index of a dragged entry: after those whose centre its edge has passed. */
 export function placeAfter(boxes: readonly Box[], from: number, by: number): number {
   const box = boxes[from];
   if (!box) return from;
@@ -30,7 +30,7 @@ export function placeAfter(boxes: readonly Box[], from: number, by: number): num
   }).length;
 }
 
-/** How many pixels an entry makes way while another is on its way between two places. */
+/** How many pixels an entry moves aside while another is dragged. */
 export function wayFor(boxes: readonly Box[], from: number, to: number, index: number): number {
   const pushed = boxes[from]?.height ?? 0;
   if (from < index && index <= to) return -pushed;

@@ -1,8 +1,11 @@
-/** So near to an edge, in pixels, the page follows what is dragged, and so far it goes within a frame. */
+/** The distance to an edge in pixels at which the page scrolls, and the maximum step per frame. */
 const EDGE = 48;
 const STEP = 8;
 
-/** Scrolls what a list scrolls in when the pointer is at its edge, and tells whether it did. @param y of the viewport */
+/**
+ * Scrolls the list's container if the pointer is at its edge, and returns whether it did.
+ * @param y in the viewport
+ */
 export function scrollAt(list: Element | null, y: number): boolean {
   const place = getScrollPlace(list);
   if (!place) return false;

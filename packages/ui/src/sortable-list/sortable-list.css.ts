@@ -38,7 +38,7 @@ export const entry = recipe({
         borderRadius: vars.radius.control,
         background: vars.color.raised,
         boxShadow: vars.shadow.popover,
-        // Forced colours drop shadows and grounds: this line is drawn there.
+        // Forced colours remove shadows and backgrounds, so this border is visible there.
         outline: '1px solid transparent',
         '@media': { [media.forcedColors]: { outlineColor: 'Highlight' } },
       },
@@ -46,7 +46,7 @@ export const entry = recipe({
   },
 });
 
-/** A finger's target is as high as the switch or checkbox an entry begins with: handle and entry stand on one line. */
+/** The touch target is as high as the switch or checkbox of an entry, so that both align. */
 const touchLine = '44px';
 
 export const content = style({
@@ -73,7 +73,7 @@ export const handle = style({
   background: 'transparent',
   color: vars.color.text2,
   cursor: 'grab',
-  // A finger on it drags, and does not scroll the page.
+  // Dragging by touch must not scroll the page.
   touchAction: 'none',
   userSelect: 'none',
   appearance: 'none',

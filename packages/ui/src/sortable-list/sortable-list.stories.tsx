@@ -20,7 +20,7 @@ export const Playground: Story = { args: { children: switched } };
 const handle = (name: string) => screen.getByRole('button', { name: `Move: ${name}` });
 
 export const ByKeys: Story = {
-  name: 'Without a mouse: the arrow keys move an entry, Home and End take it to either end, and the focus goes with it',
+  name: 'Without a mouse: arrow keys move an entry, Home and End move it to either end, and the focus follows',
   play: async ({ canvasElement, canvas, args }) => {
     await userEvent.tab();
     await expect(handle('Cards')).toHaveFocus();
@@ -40,7 +40,7 @@ export const ByKeys: Story = {
 };
 
 export const ByPointer: Story = {
-  name: 'Dragged by its handle, an entry goes where it is let go of, and the others make way',
+  name: 'Dragged by its handle, an entry moves to where it is dropped, and the others move aside',
   play: async ({ canvasElement, canvas, args }) => {
     const height = canvas.getAllByRole('listitem')[0]?.getBoundingClientRect().height ?? 0;
     const drag = await push(handle('Cards'), 2 * height);
@@ -61,7 +61,7 @@ export const ByPointer: Story = {
 };
 
 export const ByFinger: Story = {
-  name: 'A finger drags it, too, and no further than to the end of the list',
+  name: 'It can be dragged by touch too, up to the end of the list',
   play: async ({ canvasElement }) => {
     await expect(getComputedStyle(handle('Cards')).touchAction).toBe('none');
     (await push(handle('Cards'), 5000, 'touch')).letGo();
@@ -70,7 +70,7 @@ export const ByFinger: Story = {
 };
 
 export const PutBack: Story = {
-  name: 'Escape, or a pointer that is taken away, puts it back, and says so',
+  name: 'Escape, or a canceled pointer, puts it back and announces that',
   play: async ({ canvasElement, canvas, args }) => {
     await push(handle('Cards'), 90);
     await waitFor(() =>
@@ -86,7 +86,7 @@ export const PutBack: Story = {
 };
 
 export const ByPress: Story = {
-  name: 'Nobody must drag: a press shows the moves there are from this place',
+  name: 'Dragging is optional: a press shows the possible moves',
   play: async ({ canvasElement }) => {
     const moves = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
     const closed = () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
@@ -107,14 +107,14 @@ export const ByPress: Story = {
 };
 
 export const Explained: Story = {
-  name: 'A handle says what it moves and how',
+  name: 'A handle names its entry and describes its use',
   play: async () => {
     await expect(handle('Bank transfer')).toHaveAccessibleDescription(/up and down arrow keys move it/);
   },
 };
 
 export const Russian: Story = {
-  name: 'It speaks the language of the reader',
+  name: "It uses the reader's language",
   globals: { locale: 'ru' },
   play: async ({ canvas }) => {
     const cards = await canvas.findByRole('button', { name: 'Переместить: Cards' });
@@ -125,7 +125,7 @@ export const Russian: Story = {
 };
 
 export const Disabled: Story = {
-  name: 'Disabled, the order can be read and not changed',
+  name: 'Disabled, the order can be read but not changed',
   args: { disabled: true },
   play: async ({ canvasElement, args }) => {
     for (const name of ['Cards', 'iDEAL']) await expect(handle(name)).toBeDisabled();
@@ -136,7 +136,7 @@ export const Disabled: Story = {
 };
 
 export const Single: Story = {
-  name: 'A single entry has nowhere to go',
+  name: 'A single entry cannot be moved',
   args: { items: methods.slice(0, 1) },
   play: async () => {
     await expect(handle('Cards')).toBeDisabled();
@@ -144,7 +144,7 @@ export const Single: Story = {
 };
 
 export const WithinAnother: Story = {
-  name: 'A list within an entry moves its own entries alone',
+  name: 'A nested list only moves its own entries',
   args: {
     items: methods.slice(0, 2),
     children: ({ name }) => (
@@ -171,7 +171,7 @@ export const WithinAnother: Story = {
 };
 
 export const Narrow: Story = {
-  name: 'At 320 px with long names nothing reaches beyond the list',
+  name: 'At 320 px with long names nothing overflows the list',
   args: { items: [{ name: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(4), on: true }, ...methods] },
   decorators: [(Inner) => <div style={{ width: 320 }}>{Inner()}</div>],
   play: async ({ canvas }) => {
@@ -185,7 +185,7 @@ export const Narrow: Story = {
 };
 
 export const Scrolls: Story = {
-  name: 'What it stands in scrolls along when an entry is dragged to its edge',
+  name: 'Its container scrolls when an entry is dragged to the edge',
   args: { items: Array.from({ length: 40 }, (_, index) => ({ name: `Method ${index + 1}`, on: true })) },
   decorators: [
     (Inner) => (
@@ -200,7 +200,7 @@ export const Scrolls: Story = {
     await waitFor(() => expect(place.scrollTop).toBeGreaterThan(100));
     drag.letGo();
     const aMoment = () => new Promise((resolve) => setTimeout(resolve, 100));
-    // The entry that was put down comes into sight.
+    // The dropped entry is scrolled into view.
     await aMoment();
     const stopped = place.scrollTop;
     await aMoment();

@@ -7,22 +7,22 @@ import * as css from './sortable-list.css.ts';
 import { useDrag } from './use-drag.ts';
 
 export interface SortableListProps<Item> {
-  /** What is put in order. */
+  /** The items to sort. */
   label: string;
   items: readonly Item[];
   /** Unique within the list. */
   itemKey: (item: Item) => string;
-  /** What the entry is called: its handle is named by it, and so is each move. */
+  /** The entry's name, for its handle and for announcements. */
   itemName: (item: Item) => string;
-  /** All entries in their new order. */
+  /** Called with all entries in their new order. */
   onSort: (items: readonly Item[]) => void;
-  /** The order can be read, not changed. */
+  /** Disables reordering. */
   disabled?: boolean | undefined;
-  /** What stands beside the handle. It may hold fields, and a sortable list of its own. */
+  /** The content next to the handle. It may contain fields and another sortable list. */
   children: (item: Item) => ReactNode;
 }
 
-/** Entries one puts in order: by dragging a handle, by the arrow keys on it, or by the moves that a press on it shows. */
+/** A list with a user-defined order: by dragging a handle, by arrow keys, or by a menu of moves. */
 export function SortableList<Item>({ items, itemKey, itemName, onSort, ...props }: SortableListProps<Item>) {
   const { sortableList: words } = useMessages();
   const [said, setSaid] = useState('');

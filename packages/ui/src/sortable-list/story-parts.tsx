@@ -12,7 +12,7 @@ export const methods: readonly Method[] = ['Cards', 'Wallets', 'Bank transfer', 
   (name) => ({ name, on: true }),
 );
 
-/** What every story hands on: entries that are known by their name. */
+/** The props of every story, with entries identified by name. */
 export const named: Omit<SortableListProps<Method>, 'items' | 'onSort'> = {
   label: 'Payment methods',
   itemKey: ({ name }: Method) => name,
@@ -20,7 +20,7 @@ export const named: Omit<SortableListProps<Method>, 'items' | 'onSort'> = {
   children: ({ name }: Method) => name,
 };
 
-/** Keeps the order, and still tells the story of every change. */
+/** Keeps the order as state, and reports every change to the story. */
 export function Held(props: SortableListProps<Method>) {
   const [items, setItems] = useState(props.items);
   return (
@@ -54,10 +54,10 @@ const fire = (target: EventTarget, type: string, place: object) =>
     new PointerEvent(type, { bubbles: true, cancelable: true, isPrimary: true, button: 0, ...place }),
   );
 
-/** What a hand does comes after what it saw. */
+/** Waits for the browser to render before the next pointer event. */
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** Takes a handle with the pointer and pushes it by so many pixels; what is answered lets go, or does not. */
+/** Presses a handle and drags it by the given pixels. Returns functions to release or cancel. */
 export async function push(handle: HTMLElement, by: number, pointerType: 'mouse' | 'touch' = 'mouse') {
   const start = at(handle);
   fire(handle, 'pointerdown', { ...start, pointerType });

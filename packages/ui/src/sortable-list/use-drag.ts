@@ -2,13 +2,13 @@ import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef, u
 import { type Box, heldWithin, placeAfter, wayFor } from './places.ts';
 import { scrollAt } from './scroll-at.ts';
 
-/** So many pixels are still a press. */
+/** Up to so many pixels a drag counts as a press. */
 const TREMBLE = 4;
 
 interface Press {
   readonly from: number;
   readonly startY: number;
-  /** Where the list began then: it scrolls beneath the pointer. */
+  /** The list's top at that time: it may scroll during the drag. */
   readonly listTop: number;
   readonly boxes: readonly Box[];
 }
@@ -21,11 +21,11 @@ interface Drag extends Press {
 interface DragOptions {
   readonly list: RefObject<HTMLElement | null>;
   readonly onDrop: (from: number, to: number) => void;
-  /** It was let go of where it was, or Escape put it back. */
+  /** Called if the entry was dropped at its old position, or Escape canceled the drag. */
   readonly onBack: (from: number) => void;
 }
 
-/** An entry of a list that follows the pointer by its handle, while the others make way. */
+/** Dragging by a handle: the entry follows the pointer, and the others move aside. */
 export function useDrag({ list, onDrop, onBack }: DragOptions) {
   const [press, setPress] = useState<Press>();
   const [drag, setDrag] = useState<Drag>();
@@ -33,7 +33,7 @@ export function useDrag({ list, onDrop, onBack }: DragOptions) {
 
   function onPointerDown(event: PointerEvent<HTMLElement>, from: number) {
     if (event.button !== 0 || !event.isPrimary || !list.current) return;
-    // The press is the handle's: neither a menu opens by it nor a selection begins.
+    // Prevents opening the menu and selecting text.
     event.preventDefault();
     event.currentTarget.focus({ preventScroll: true });
     wasDragged.current = false;
@@ -45,7 +45,7 @@ export function useDrag({ list, onDrop, onBack }: DragOptions) {
     setPress({ from, startY: event.clientY, listTop, boxes });
   }
 
-  /** Where the pressed entry is while the pointer is at `y`; undefined while that is still a press. */
+  /** The position of the dragged entry for the pointer at `y`; undefined while it still counts as a press. */
   function dragAt(y: number): Drag | undefined {
     if (!press) return undefined;
     const scrolled = press.listTop - (list.current?.getBoundingClientRect().top ?? press.listTop);
@@ -96,7 +96,7 @@ export function useDrag({ list, onDrop, onBack }: DragOptions) {
       'keydown',
       (event) => {
         if (event.key !== 'Escape') return;
-        // The dialog it stands in stays open.
+        // Prevents closing the surrounding dialog.
         event.stopPropagation();
         event.preventDefault();
         putBack();
@@ -111,9 +111,9 @@ export function useDrag({ list, onDrop, onBack }: DragOptions) {
 
   return {
     onPointerDown,
-    /** Whether the press that has just ended moved something: the click that follows it means nothing. */
+    /** Whether the last press was a drag: then the following click must be ignored. */
     wasDragged: () => wasDragged.current,
-    /** How an entry stands while something is dragged; undefined while nothing is. */
+    /** The state of an entry during a drag; undefined without a drag. */
     standing: (index: number) =>
       drag && {
         isHeld: index === drag.from,

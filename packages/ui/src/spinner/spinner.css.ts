@@ -13,5 +13,5 @@ export const ring = style({
   animation: `${turn} 800ms linear infinite`,
 });
 
-/** Alone it has the accent; within a control the control's own colour. */
+/** The accent colour alone, the control's own colour inside a control. */
 export const alone = style({ display: 'inline-block', color: vars.color.accentMark });

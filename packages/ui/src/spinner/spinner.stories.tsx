@@ -12,7 +12,7 @@ export const Default: Story = {};
 export const Playground: Story = { args: { size: 20, label: 'Asking the bank' } };
 
 export const Announced: Story = {
-  name: 'It says what is awaited',
+  name: 'It names the pending content',
   args: { label: 'Asking the bank' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Asking the bank');
@@ -20,7 +20,7 @@ export const Announced: Story = {
 };
 
 export const Sized: Story = {
-  name: 'It is 32 pixels unless its place asks for less',
+  name: 'It is 32 px unless a smaller size is set',
   play: async ({ canvas }) => {
     const ring = canvas.getByRole('status').querySelector('svg');
     await expect(ring?.getBoundingClientRect().width).toBe(32);

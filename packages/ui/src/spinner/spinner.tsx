@@ -4,13 +4,13 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { alone, ring } from './spinner.css.ts';
 
 export interface SpinnerProps {
-  /** What is awaited, for those who do not see it. "Loading" when left out. */
+  /** The accessible name of the pending content; by default "Loading". */
   label?: string | undefined;
-  /** The side in pixels. */
+  /** The size in pixels. */
   size?: 16 | 20 | 32 | undefined;
 }
 
-/** Something is on its way and nobody can say how long it takes. */
+/** Shows that something of unknown duration is in progress. */
 export function Spinner({ label, size = 32 }: SpinnerProps) {
   const { spinner } = useMessages();
   return (
@@ -21,7 +21,7 @@ export function Spinner({ label, size = 32 }: SpinnerProps) {
   );
 }
 
-/** The ring alone, for a control that says by itself that it is busy. `icon` is as large as the icon it stands for. */
+/** Only the ring, for a control that is `aria-busy` itself. `icon` has the size of the icon it replaces. */
 export function SpinnerRing({ size }: { size: 12 | 16 | 20 | 32 | 'icon' }) {
   const sized =
     size === 'icon'

@@ -27,7 +27,7 @@ export const Default: Story = {};
 export const Playground: Story = { args: { gap: 'wide' } };
 
 export const Gaps: Story = {
-  name: 'Parts stand below each other: 8, 12 or 16 apart',
+  name: 'Parts are stacked with a gap of 8, 12 or 16 px',
   render: () => (
     <>
       {(['tight', 'normal', 'wide'] as const).map((gap) => (
@@ -47,7 +47,7 @@ export const Gaps: Story = {
 };
 
 export const BesideEachOther: Story = {
-  name: 'Inline parts stand beside each other and wrap where there is no room',
+  name: 'Inline parts are side by side and wrap',
   render: () => (
     <div data-testid="place" style={{ width: 480 }}>
       <Inline spread>

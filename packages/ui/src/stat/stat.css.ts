@@ -24,9 +24,9 @@ export const value = style({
   margin: 0,
   color: vars.color.text,
   fontWeight: vars.weight.semibold,
-  // Whole as long as there is room: half of an amount is another amount.
+  // A figure does not wrap while it fits: half an amount would be misread.
   overflowWrap: 'break-word',
 });
 
-/** An empty swatch needs a border to be seen on the surface. */
+/** An empty swatch needs a border to be visible. */
 export const due = style({ boxShadow: `inset 0 0 0 1px ${vars.color.lineStrong}` });

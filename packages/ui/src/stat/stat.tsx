@@ -4,13 +4,13 @@ import * as css from './stat.css.ts';
 
 export interface StatProps {
   label: string;
-  /** The figure in words of the locale: "€6,480.00". */
+  /** The formatted figure: "€6,480.00". */
   value: string;
-  /** Ties the figure to its part of a meter near by. */
+  /** The pattern of the figure's part in a nearby meter. */
   marker?: 'paid' | 'held' | 'this' | 'due' | undefined;
 }
 
-/** One figure of a header, with its name. */
+/** A figure of a header, with its name. */
 export function Stat({ label, value, marker }: StatProps) {
   return (
     <dl className={css.root}>

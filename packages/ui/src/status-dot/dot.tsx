@@ -4,7 +4,7 @@ import type { StatusTone } from './tone.ts';
 const disc = 'M0 5a5 5 0 0 1 10 0a5 5 0 0 1-10 0z';
 const hole = 'M1.5 5a3.5 3.5 0 0 1 7 0a3.5 3.5 0 0 1-7 0z';
 
-/** The dot fills as the money arrives: take the colour away and it still reads. */
+/** The dot fills as the money arrives, so it is readable without colour. */
 const shapes: Record<StatusTone, string> = {
   neutral: disc + hole,
   info: `${disc}${hole}M3 5a2 2 0 0 1 4 0a2 2 0 0 1-4 0z`,
@@ -19,7 +19,7 @@ interface DotProps {
   className?: string | undefined;
 }
 
-/** The shape of a status, in the colour of its surroundings. A word always stands beside it. */
+/** The shape of a status in the current text colour. Always use it next to text. */
 export function Dot({ tone, size = 10, className = dot }: DotProps) {
   return (
     <svg aria-hidden className={className} data-tone={tone} width={size} height={size} viewBox="0 0 10 10">

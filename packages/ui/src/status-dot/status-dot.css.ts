@@ -9,13 +9,13 @@ export const root = style({
   overflow: 'hidden',
   maxWidth: '100%',
   textOverflow: 'ellipsis',
-  // As high as a line of text: from its top it stands on the baseline of the words around it.
+  // One line high, so that it aligns with the baseline of the text.
   verticalAlign: 'top',
   color: vars.color.text,
   fontFamily: vars.font.text,
 });
 
-/** The colour of a dot by its tone. */
+/** The colour of a dot by tone. */
 export const mark = recipe({
   variants: {
     tone: {
@@ -28,5 +28,5 @@ export const mark = recipe({
   },
 });
 
-/** In front of its word. */
+/** Before its text. */
 export const dot = style({ display: 'inline-block', marginInlineEnd: space[2] });

@@ -19,7 +19,7 @@ export const Playground: Story = { args: { tone: 'danger', label: 'Declined' } }
 const tones: readonly StatusTone[] = ['neutral', 'info', 'warning', 'success', 'danger'];
 
 export const Shapes: Story = {
-  name: 'Every tone has a shape of its own: without colour it still reads',
+  name: 'Every tone has its own shape, readable without colour',
   render: () => (
     <>
       {tones.map((tone) => (
@@ -36,7 +36,7 @@ export const Shapes: Story = {
 };
 
 export const Worded: Story = {
-  name: 'The word says it, the shape is not read out',
+  name: 'The text is read aloud, the shape is not',
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Partially paid')).toBeVisible();
     await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');

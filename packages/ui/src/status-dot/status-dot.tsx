@@ -4,11 +4,11 @@ import type { StatusTone } from './tone.ts';
 
 export interface StatusDotProps {
   tone: StatusTone;
-  /** The status in the reader's words. */
+  /** The localised status. */
   label: string;
 }
 
-/** A status in a table or a sentence: a shape and a word. */
+/** A status in a table or a sentence: a shape with text. */
 export function StatusDot({ tone, label }: StatusDotProps) {
   return (
     <span className={css.root}>

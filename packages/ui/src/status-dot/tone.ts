@@ -1,5 +1,5 @@
 /**
- * How far the money is: `neutral` none, or over; `info` on its way; `warning` a part of it, or someone is awaited;
- * `success` all of it; `danger` failed.
+ * The progress of the money. `neutral`: none or final; `info`: in progress; `warning`: partial or waiting for
+ * someone; `success`: complete; `danger`: failed.
  */
 export type StatusTone = 'neutral' | 'info' | 'warning' | 'success' | 'danger';

@@ -25,7 +25,7 @@ export const step = recipe({
         width: space[8],
         marginInline: space[1],
         marginInlineEnd: space[3],
-        // A border and not a ground: forced colours keep it.
+        // A border instead of a background: forced colours keep it.
         borderTop: `1px solid ${vars.color.line}`,
       },
     },
@@ -72,7 +72,7 @@ export const mark = recipe({
   },
 });
 
-/** On a phone only the current step keeps its word; the others are their marks. */
+/** On a phone only the current step shows its name; the others show their mark. */
 export const word = recipe({
   variants: {
     state: {

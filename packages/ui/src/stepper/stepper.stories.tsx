@@ -16,7 +16,7 @@ export const Default: Story = {};
 export const Playground: Story = { args: { current: 3 } };
 
 export const OneCurrent: Story = {
-  name: 'Exactly one step is the current one, and it says so',
+  name: 'Exactly one step is the current, and it is announced',
   play: async ({ canvas }) => {
     const current = canvas
       .getAllByRole('listitem')
@@ -27,7 +27,7 @@ export const OneCurrent: Story = {
 };
 
 export const Done: Story = {
-  name: 'A step that is done says so in words, not by its mark alone',
+  name: 'A completed step says so as text, not only by its mark',
   args: { current: 3 },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('done')).toHaveLength(3);

@@ -7,11 +7,11 @@ import * as css from './stepper.css.ts';
 export interface StepperProps {
   /** The names of the steps, in order. */
   steps: readonly string[];
-  /** The step being done, counted from 0. */
+  /** The index of the current step, from 0. */
   current: number;
 }
 
-/** Where one stands in a wizard. It shows the way and does not lead: the acts below the form do. */
+/** The progress in a wizard. It does not navigate: the buttons below the form do. */
 export function Stepper({ steps, current }: StepperProps) {
   const messages = useMessages();
   return (

@@ -11,7 +11,7 @@ import { SegmentedControl } from '../segmented-control/segmented-control.tsx';
 import { Select } from '../select/select.tsx';
 import { badTexts } from './bad-input.ts';
 
-// Of all fields in which something is chosen: a broken store or an old address may bring what is no choice any more.
+// For all fields with a choice: a broken store or an old address may set a value that is no longer an option.
 
 const meta = { title: 'Fields/Bad input of choices', tags: ['!autodocs'] } satisfies Meta;
 
@@ -56,7 +56,7 @@ async function isRefused(canvas: Canvas, reason: RegExp) {
 }
 
 export const Unknown: Story = {
-  name: 'An unknown country shows as it is, as an error with its reason, and is not changed, not by leaving it either',
+  name: 'An unknown country is shown as an error with the reason and not changed, not even on blur',
   render: () => <Fields value="Atlantis" />,
   play: async ({ canvas }) => {
     onChange.mockClear();
@@ -72,7 +72,7 @@ export const Unknown: Story = {
 };
 
 export const Hostile: Story = {
-  name: '80 kB, emoji, marks of direction or a NUL as a choice break nothing, and nothing reaches beyond its place',
+  name: '80 kB, emoji, direction marks or a NUL as a value break nothing, and nothing overflows',
   render: () => (
     <div style={{ width: 320 }}>
       <Fields value={`\u202e😀\u0000${'x'.repeat(80_000)}`} />
@@ -91,7 +91,7 @@ export const Hostile: Story = {
 const many = Array.from({ length: 12 }, (_, index) => ({ value: `P${index}`, label: `Property ${index}` }));
 
 export const Searched: Story = {
-  name: '80 kB, emoji, marks of direction, a NUL pasted into their searches find nothing and choose nothing',
+  name: '80 kB, emoji, direction marks and a NUL pasted into a search find and choose nothing',
   render: () => (
     <div style={{ display: 'grid', gap: 16 }}>
       <Combobox label="Combobox" options={many} value="P1" onChange={onChange} />

@@ -7,7 +7,7 @@ import { TextField } from '../text-field/text-field.tsx';
 import { badTexts } from './bad-input.ts';
 import { held } from './held.tsx';
 
-// Fields that know a format have a story of their own; these take any words, and what they mean the form decides.
+// Fields with a format have their own stories; these accept any text, and the form validates it.
 
 const meta = { title: 'Fields/Bad input of words', tags: ['!autodocs'] } satisfies Meta;
 
@@ -22,7 +22,7 @@ const Search = held(SearchField);
 const words = { value: '', onChange };
 
 export const Pasted: Story = {
-  name: '80 kB, emoji, marks of direction, a NUL: each stays as it was pasted and is handed on unchanged',
+  name: '80 kB, emoji, direction marks, a NUL: each is reported exactly as pasted',
   render: () => (
     <div style={{ display: 'grid', gap: 16 }}>
       <Line {...words} label="Text field" maxLength={200} />

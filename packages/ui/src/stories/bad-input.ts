@@ -1,6 +1,8 @@
 import { expect, screen, userEvent, within } from 'storybook/test';
 
-/** What nobody means and everybody pastes once. None of it may hang a field, vanish, or become a value. */
+/**
+ * Hostile texts that people paste by accident. They must not freeze a field, disappear, or become a value.
+ */
 export const badTexts: readonly (readonly [what: string, text: string])[] = [
   ['80 kB', 'Dear guest, 20.11.2026 - '.repeat(3_200)],
   ['an emoji', '🗓️'],
@@ -10,11 +12,11 @@ export const badTexts: readonly (readonly [what: string, text: string])[] = [
   ['a year of five digits', '31.12.99999'],
 ];
 
-/** How long a field may take to answer; on a busy machine, longer by as much as a short text takes there. */
+/** The time a field may take. On a busy machine, longer by the time a short text takes there. */
 const atOnceMs = 1_500;
 const timesAShortText = 10;
 
-/** Pastes each text into the field: it stays as it was pasted, with an error, and no value comes of it. */
+/** Pastes each text into the field, which must keep it, show an error, and report no value. */
 export async function refusesBadTexts(
   field: HTMLElement,
   onChange: (...args: never[]) => unknown,
@@ -51,13 +53,13 @@ async function timeOfAShortText(field: HTMLElement): Promise<number> {
 }
 
 interface Shown {
-  /** What stands in the field for a value; the value itself unless said. */
+  /** The text the field shows for a value; by default the value. */
   as?: (value: string) => string;
-  /** Its calendar is opened too. */
+  /** Whether to open its calendar too. */
   withCalendar?: boolean;
 }
 
-/** The fields `Value 1`, `Value 2`, … each show a value they could never produce as an error, and still work. */
+/** The fields `Value 1`, `Value 2`, … each show an invalid value as an error, and still work. */
 export async function showsBadValues(
   canvas: ReturnType<typeof within>,
   values: readonly string[],

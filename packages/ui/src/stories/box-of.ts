@@ -1,4 +1,4 @@
-/** How large an element is laid out, whatever movement draws it smaller on its way in. */
+/** The layout size of an element, ignoring transforms of its entry animation. */
 export function getBox(element: HTMLElement): string {
   return `${element.offsetWidth} × ${element.offsetHeight}`;
 }

@@ -1,17 +1,17 @@
 interface ConstantStory {
-  /** What is fixed. */
+  /** The constant. */
   readonly what: string;
-  /** Where it stands: a name of `@deck/tokens`, or the file with its default. */
+  /** Where it is defined: a name of `@deck/tokens`, or the file with its default. */
   readonly where: string;
-  /** The id of the story that proves it, and that story's name. */
+  /** The id and the name of the story that tests it. */
   readonly story: string;
   readonly promise: string;
 }
 
-const years = 'Weeks begin on Monday, and months and years can be chosen from 1900 to 2100';
+const years = 'Weeks start on Monday, and months and years can be chosen from 1900 to 2100';
 const inTokens = (name: string) => `@deck/tokens: ${name}`;
 
-/** What section 9 of the specification fixes, and the story that fails when it changes. */
+/** The constants of section 9 of the specification, with the story that fails when one changes. */
 export const constantStories = {
   years: {
     what: 'Years of a date',
@@ -29,13 +29,13 @@ export const constantStories = {
     what: 'The clock of a time',
     where: '@deck/values: readTime',
     story: 'fields-time-field--typed',
-    promise: '930, 9:30, 21h30 and a pasted 9:30 PM are read on blur, not before, on a clock of 24 hours',
+    promise: '930, 9:30, 21h30 and a pasted 9:30 PM are parsed on blur, not before, in 24-hour time',
   },
   step: {
     what: 'Step of minutes and seconds',
     where: 'time-field/step-time.ts',
     story: 'fields-time-field--steps',
-    promise: 'Arrows go to the next multiple of five minutes, over midnight too',
+    promise: 'Arrow keys go to the next multiple of five minutes, across midnight too',
   },
   breakpoint: {
     what: 'Width from which two months are shown',
@@ -47,86 +47,86 @@ export const constantStories = {
     what: 'Between two dates',
     where: 'date-range-field/range-words.ts',
     story: 'fields-date-range-field-typing--typed',
-    promise: 'It can be typed and pasted in many ways, and is read on blur or Enter',
+    promise: 'It can be typed and pasted in many forms, parsed on blur or Enter',
   },
   backToTop: {
     what: 'Back to top appears after',
     where: inTokens('backToTopThreshold'),
     story: 'data-table-that-scrolls--back-to-top',
-    promise: 'The way back to the top appears after 150 px, and keeps the focus in the table',
+    promise: 'The back-to-top button appears after 150 px, and keeps the focus in the table',
   },
   bottom: {
     what: 'The next page comes this near to the bottom',
     where: inTokens('bottomScrollTrigger'),
     story: 'data-table-that-scrolls--loads-more',
-    promise: 'The next page comes near the bottom, or by its button',
+    promise: 'The next page loads near the end, or by its button',
   },
   copied: {
     what: '“Copied” stays',
     where: inTokens('copiedMs'),
     story: 'actions-copy-button--copied',
-    promise: '“Copied” is seen and announced for 3 s',
+    promise: '“Copied” is shown and announced for 3 s',
   },
   countdown: {
     what: 'A countdown is renewed every',
     where: inTokens('countdownMs'),
     story: 'data-countdown--every-minute',
-    promise: 'All on a page are renewed together, every 60 seconds, by one timer',
+    promise: 'All countdowns of a page update together every 60 seconds, by a single timer',
   },
   password: {
     what: 'A password has at least',
     where: '@deck/values: passwordLength',
     story: 'fields-password-field--shortest',
-    promise: 'A new password of less than 8 characters is said when the field is left, one in use never',
+    promise: 'A new password of less than 8 characters is reported on blur, a current password never',
   },
   dropdown: {
     what: 'Between a field and its list',
     where: inTokens('dropdownOffset'),
     story: 'fields-select--pressed',
     promise:
-      'A press opens the list 5 px below, with a check at what is chosen; a press on another chooses it',
+      'A press opens the list 5 px below, with a check at the selection; a press on another option chooses it',
   },
   hint: {
     what: 'Icon of a hint',
     where: inTokens('hintSize'),
     story: 'layers-hint--twenty',
-    promise: 'Its icon is 20 by 20, its target 24 at least',
+    promise: 'Its icon is 20 by 20 px, its target at least 24',
   },
   tooltip: {
     what: 'Width of a tooltip',
     where: inTokens('tooltipWidth'),
     story: 'layers-tooltip--narrow',
-    promise: 'It is at most 150 wide unless its text asks for another width',
+    promise: 'It is at most 150 px wide unless another width is set',
   },
   spinner: {
     what: 'Size of a spinner',
     where: inTokens('spinnerSize'),
     story: 'feedback-spinner--sized',
-    promise: 'It is 32 pixels unless its place asks for less',
+    promise: 'It is 32 px unless a smaller size is set',
   },
   layers: {
     what: 'Layers begin at z-index',
     where: inTokens('layerBase'),
     story: 'layers-stacking--on-the-page',
-    promise: 'On the page a popover stands below every dialog, from z-index 1000 on',
+    promise: 'A popover on the page is below every dialog, from z-index 1000 on',
   },
   colours: {
     what: 'Colours of a text',
     where: 'color-palette/palette.ts',
     story: 'fields-color-field--one-stop',
-    promise: 'The palette is one tab stop of eighty named colours',
+    promise: 'The palette is a single tab stop with eighty named colours',
   },
   lifetime: {
     what: 'The shortest lifetime',
     where: '@deck/values: lifetimeMinimums',
     story: 'fields-lifetime-field--minimum',
-    promise: 'Less than 1 day, 1 hour or 60 minutes is said on blur, and not changed',
+    promise: 'Less than 1 day, 1 hour or 60 minutes is reported on blur, and not changed',
   },
   divider: {
     what: 'Divider of breadcrumbs',
     where: 'breadcrumbs/breadcrumbs.tsx',
     story: 'layout-breadcrumbs--slash',
-    promise: 'A slash divides the steps, for the eye alone',
+    promise: 'The slashes between steps are decorative',
   },
   decimals: {
     what: 'Decimals of an amount',

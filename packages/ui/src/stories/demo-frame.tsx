@@ -22,7 +22,7 @@ import { TopBarClock } from '../top-bar/top-bar-clock.tsx';
 import { TopBarSearch } from '../top-bar/top-bar-search.tsx';
 import { useShownBrand } from './use-shown-brand.ts';
 
-// The menu and the bar that the stories of the frame, the menu and the header share.
+// The menu and the bar shared by the stories of the frame, the menu and the header.
 
 const ignore = () => undefined;
 
@@ -47,7 +47,7 @@ function ShownMark() {
   return <Artwork svg={useShownBrand().mark} />;
 }
 
-/** Props of a menu as the application fills it. */
+/** A menu's props as in the application. */
 export const demoMenu = {
   brand: { name: 'Meridian', product: 'Deck', mark: <ShownMark />, href: '#home' },
   profiles: {
@@ -67,7 +67,7 @@ export const demoMenu = {
   onToggle: ignore,
 } satisfies SidebarProps;
 
-/** A menu of the brand that is shown, which remembers whether it is mini. */
+/** A menu in the current brand that remembers whether it is mini. */
 export function DemoSidebar({ onToggle, ...props }: SidebarProps) {
   const { name, product } = useShownBrand();
   const [mini, setMini] = useState(props.mini);

@@ -10,7 +10,7 @@ interface Checked {
   onChange(checked: boolean): void;
 }
 
-/** Gives a story a widget that keeps its own value, and still tells the story's `onChange` of every change. */
+/** Renders a story's widget as controlled with its own state, and forwards `onChange` to the story. */
 export function held<Props extends Valued>(Widget: ComponentType<Props>) {
   return function Held(args: Props) {
     const [value, setValue] = useState(args.value);
@@ -22,7 +22,7 @@ export function held<Props extends Valued>(Widget: ComponentType<Props>) {
   };
 }
 
-/** The same for a widget that is checked or not. */
+/** The same for a widget with `checked`. */
 export function heldChecked<Props extends Checked>(Widget: ComponentType<Props>) {
   return function HeldChecked(args: Props) {
     const [checked, setChecked] = useState(args.checked);

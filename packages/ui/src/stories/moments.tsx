@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
-/** What of a widget the hand goes to: the first that there is. */
+/** The interactive element of a widget: the first match. */
 const places = ['input:not([hidden], [type="hidden"]), textarea', 'button, a[href], [tabindex="0"]'];
 
 const toMoment = { Hover: 'hover', Pressed: 'hover active', Focus: 'focus' };
@@ -9,11 +9,11 @@ type Moment = keyof typeof toMoment;
 
 interface MomentsProps {
   of?: readonly Moment[];
-  /** Draws the widget; what it is given says the moment, for its label. */
+  /** Renders the widget; the argument names the state, for its label. */
   children: (moment: Moment) => ReactNode;
 }
 
-/** A widget as it looks under the pointer, pressed, and focused by the keyboard: all at once, as no hand could show it. */
+/** A widget in its hover, active and focus states at once, for screenshots. */
 export function Moments({ of = ['Hover', 'Pressed', 'Focus'], children }: MomentsProps) {
   return of.map((moment) => (
     <Pretended key={moment} as={toMoment[moment]}>
@@ -38,7 +38,7 @@ function Pretended({ as, children }: { as: string; children: ReactNode }) {
   );
 }
 
-/** Lets the rules for a moment hold for what pretends to be in it, too, at the weight they have. */
+/** Makes rules for pseudo-classes also match the simulated states, with equal specificity. */
 function teach(rules: CSSRuleList) {
   for (const rule of rules) {
     if (rule instanceof CSSStyleRule && !rule.selectorText.includes('data-pretended'))

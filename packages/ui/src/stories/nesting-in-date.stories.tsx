@@ -8,7 +8,7 @@ import { Modal } from '../modal/modal.tsx';
 import { Page, WithDialog } from './nesting-parts.tsx';
 import { dialogRow, isFocused, isGone, opened, pageIsLocked, rows, toastAbove } from './nesting-proof.ts';
 
-/** A calendar holds days alone; a day may lead on to a question. */
+/** A calendar only contains days, but choosing a day may open a dialog. */
 function Day() {
   const [day, setDay] = useState('2026-11-24');
   const [open, setOpen] = useState(false);
@@ -57,7 +57,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Dialog: Story = {
-  name: 'A dialog that a day opens: the calendar closes, and the focus returns to its button',
+  name: 'A dialog opened by a day: the calendar closes, and the focus returns to its button',
   play: async () => {
     const opener = rows.date.opener();
     const rates = {
@@ -77,12 +77,12 @@ export const Dialog: Story = {
 };
 
 export const Toast: Story = {
-  name: 'A toast above an open calendar can be read, takes no focus and closes nothing',
+  name: 'A toast above an open calendar is readable, takes no focus and closes nothing',
   play: () => toastAbove(rows.date),
 };
 
 export const FieldInside: Story = {
-  name: 'A time that is half written in a calendar in a dialog: Escape closes the calendar, and the dialog stays',
+  name: 'An incomplete time in a calendar in a dialog: Escape closes the calendar, and the dialog stays',
   render: () => (
     <Page>
       <WithDialog label="Schedule">
@@ -106,7 +106,7 @@ export const FieldInside: Story = {
   },
 };
 
-/** A field that goes once its day is chosen. */
+/** A field that is removed once its day is chosen. */
 function Missing() {
   const [day, setDay] = useState('');
   return (
@@ -118,7 +118,7 @@ function Missing() {
 }
 
 export const OpenerGone: Story = {
-  name: 'When the choice takes the field away, the focus finds the nearest place',
+  name: 'If the choice removes the field, the focus moves nearby',
   render: () => (
     <Page>
       <Missing />

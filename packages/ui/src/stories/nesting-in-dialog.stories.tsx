@@ -42,12 +42,12 @@ export const Menu: Story = { name: 'A menu in a dialog: one Escape, one layer', 
 export const Tooltip: Story = { name: 'A tooltip in a dialog: one Escape, one layer', ...cell('tooltip') };
 
 export const Toast: Story = {
-  name: 'A toast above a dialog can be read, takes no focus and closes nothing',
+  name: 'A toast above a dialog is readable, takes no focus and closes nothing',
   play: () => toastAbove(refund),
 };
 
 export const ToastPressed: Story = {
-  name: 'A press on the toast above a dialog closes the toast alone',
+  name: 'A press on a toast above a dialog only closes the toast',
   play: async () => {
     const dialog = await opened(refund);
     document.dispatchEvent(new Event(answerCame));
@@ -91,7 +91,7 @@ export const FourDeep: Story = {
   },
 };
 
-/** Cards in a dialog, each with a dialog of its own: closing that one takes the card and its button away. */
+/** Cards in a dialog, each with its own dialog that removes the card and its button. */
 function Cards() {
   const [cards, setCards] = useState(['Visa', 'Mastercard']);
   return cards.map((card) => (
@@ -104,7 +104,7 @@ function Cards() {
 }
 
 export const OpenerGone: Story = {
-  name: 'When what opened the inner dialog is gone, the focus finds the nearest place in the outer one',
+  name: 'If the opener of the inner dialog is gone, the focus moves nearby in the outer dialog',
   render: () => (
     <Page>
       <WithDialog label="Refund">

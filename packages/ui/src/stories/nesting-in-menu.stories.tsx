@@ -19,7 +19,7 @@ import {
   toastAbove,
 } from './nesting-proof.ts';
 
-/** What a menu opens it does not hold: the menu closes, and its button stands for it afterwards. */
+/** A menu does not contain what it opens: it closes, and its button gets the focus back afterwards. */
 function Acts() {
   const [open, setOpen] = useState(false);
   return (
@@ -63,7 +63,7 @@ const refund = {
 export const Default: Story = {};
 
 export const Escape: Story = {
-  name: 'Escape closes the menu, and its button has the focus again; the page is never locked by it',
+  name: 'Escape closes the menu and focuses its button; the menu never locks the page',
   play: async () => {
     const more = rows.menu.opener();
     await opened(rows.menu);
@@ -89,7 +89,7 @@ export const Dialog: Story = {
 };
 
 export const Deeper: Story = {
-  name: 'In the dialog from a menu a list, a calendar, a menu and a tooltip: one Escape, one layer, each',
+  name: 'In a dialog from a menu, a list, a calendar, a menu and a tooltip: each Escape closes one layer',
   play: async () => {
     const dialog = await opened(refund);
     for (const inner of [rows.select, rows.date, rows.menu, rows.tooltip]) {
@@ -107,12 +107,12 @@ export const Deeper: Story = {
 };
 
 export const Toast: Story = {
-  name: 'A toast above an open menu can be read, takes no focus and closes nothing',
+  name: 'A toast above an open menu is readable, takes no focus and closes nothing',
   play: () => toastAbove(rows.menu),
 };
 
 export const ToastFromItem: Story = {
-  name: 'A toast from an item of a menu: the focus returns to the menu’s button',
+  name: 'A toast from a menu item: the focus returns to the menu’s button',
   play: async () => {
     const more = rows.menu.opener();
     await opened(rows.menu);
@@ -124,7 +124,7 @@ export const ToastFromItem: Story = {
 };
 
 export const TooltipOnTrigger: Story = {
-  name: 'A tooltip on the menu’s button gives way to the menu',
+  name: 'A tooltip on the menu’s button disappears when the menu opens',
   render: () => (
     <Page>
       <Tooltip text="What else can be done">
@@ -144,7 +144,7 @@ export const TooltipOnTrigger: Story = {
   },
 };
 
-/** Rows whose menus delete them. */
+/** Rows with menus that delete them. */
 function Rows() {
   const [cards, setCards] = useState(['Visa', 'Mastercard']);
   return (
@@ -163,7 +163,7 @@ function Rows() {
 }
 
 export const OpenerGone: Story = {
-  name: 'When an item takes its own menu’s row away, the focus finds the nearest place',
+  name: 'If an item removes its menu’s row, the focus moves nearby',
   render: () => (
     <Page>
       <Rows />

@@ -6,7 +6,7 @@ import { Select } from '../select/select.tsx';
 import { Page } from './nesting-parts.tsx';
 import { dialogRow, isFocused, isGone, opened, pageIsLocked, rows, toastAbove } from './nesting-proof.ts';
 
-/** A list holds options alone; a choice may lead on to a dialog. */
+/** A list only contains options, but a choice may open a dialog. */
 function Reasons() {
   const [reason, setReason] = useState<'guest' | 'other'>('guest');
   const [open, setOpen] = useState(false);
@@ -45,7 +45,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Dialog: Story = {
-  name: 'A dialog that a choice opens: the list closes, and the focus returns to its field',
+  name: 'A dialog opened by a choice: the list closes, and the focus returns to its field',
   play: async () => {
     const field = rows.select.opener();
     const another = {
@@ -65,6 +65,6 @@ export const Dialog: Story = {
 };
 
 export const Toast: Story = {
-  name: 'A toast above an open list can be read, takes no focus and closes nothing',
+  name: 'A toast above an open list is readable, takes no focus and closes nothing',
   play: () => toastAbove(rows.select),
 };

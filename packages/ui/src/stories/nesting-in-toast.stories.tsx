@@ -25,14 +25,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A toast stands already when a layer opens: it stays above it, can still be read, and Escape is the layer's. */
+/** A toast exists when a layer opens: it stays above and readable, and Escape belongs to the layer. */
 async function opensUnderToast(inner: LayerRow): Promise<void> {
   document.dispatchEvent(new Event(answerCame));
   await waitFor(() => expect(toast()).toBeVisible());
   const opener = inner.opener();
   const layer = await opened(inner);
   const isTooltip = inner === rows.tooltip;
-  // A tooltip explains even what stands in a toast.
+  // A tooltip may also explain part of a toast.
   if (isTooltip) await expect(getLevel(layer)).toBeGreaterThan(getLevel(toast()));
   else await expect(getLevel(layer)).toBeLessThan(getLevel(toast()));
   await expect(toast()).toBeVisible();
@@ -48,22 +48,22 @@ const cell = (inner: keyof typeof rows): Story => ({ play: () => opensUnderToast
 export const Default: Story = {};
 
 export const Dialog: Story = {
-  name: 'A dialog opens under a toast, which can still be read',
+  name: 'A dialog opens below a toast, which stays readable',
   ...cell('dialog'),
 };
 export const Select: Story = {
-  name: 'A list opens under a toast, which can still be read',
+  name: 'A list opens below a toast, which stays readable',
   ...cell('select'),
 };
 export const Calendar: Story = {
-  name: 'A calendar opens under a toast, which can still be read',
+  name: 'A calendar opens below a toast, which stays readable',
   ...cell('date'),
 };
 export const Menu: Story = { name: 'A menu opens under a toast, which can still be read', ...cell('menu') };
 export const Tooltip: Story = { name: 'A tooltip stands above a toast', ...cell('tooltip') };
 
 export const FocusInToast: Story = {
-  name: 'With the focus in the toast Escape closes the toast alone, and gives the focus back',
+  name: 'With the focus in the toast Escape only closes the toast, and returns the focus',
   play: async () => {
     const more = rows.menu.opener();
     more.focus();

@@ -19,7 +19,7 @@ import {
   toast,
 } from './nesting-proof.ts';
 
-/** A tooltip holds a sentence alone; the control it explains may open any layer. */
+/** A tooltip only contains text, but its control may open any layer. */
 function Explained() {
   const [open, setOpen] = useState(false);
   return (
@@ -53,7 +53,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Escape: Story = {
-  name: 'Escape takes the tooltip away and leaves the focus where it is',
+  name: 'Escape hides the tooltip and keeps the focus',
   play: async () => {
     const help = rows.tooltip.opener();
     await opened(rows.tooltip);
@@ -65,7 +65,7 @@ export const Escape: Story = {
 };
 
 export const Dialog: Story = {
-  name: 'A dialog from an explained button: the tooltip goes, one Escape closes the dialog, and the focus returns',
+  name: 'A dialog from a button with a tooltip: the tooltip disappears, Escape closes the dialog, the focus returns',
   play: async () => {
     const refund = dialogRow('Refund');
     const opener = refund.opener();
@@ -83,7 +83,7 @@ export const Dialog: Story = {
 };
 
 export const MenuBeside: Story = {
-  name: 'A menu beside a tooltip: opening it takes the tooltip away',
+  name: 'Opening a menu hides the tooltip',
   play: async () => {
     await opened(rows.tooltip);
     const more = rows.menu.opener();
@@ -96,7 +96,7 @@ export const MenuBeside: Story = {
 };
 
 export const Toast: Story = {
-  name: 'A toast beside a tooltip: both can be read, and Escape takes the tooltip alone',
+  name: 'A toast and a tooltip are both readable, and Escape only hides the tooltip',
   play: async () => {
     const help = rows.tooltip.opener();
     const tooltip = await opened(rows.tooltip);

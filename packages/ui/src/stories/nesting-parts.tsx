@@ -9,12 +9,12 @@ import { Select } from '../select/select.tsx';
 import { ToastProvider, useToast } from '../toast/toast.tsx';
 import { Tooltip } from '../tooltip/tooltip.tsx';
 
-// One opener of each layer of the kit, for the stories that put the layers into each other.
+// An opener of each layer, for the stories that nest layers.
 
-/** Told to the document, it shows a toast, as an answer from the network would, whatever is open by then. */
+/** Dispatched on the document, this event shows a toast, like an answer from the network. */
 export const answerCame = 'answer-came';
 
-/** The page: a place for toasts, which is longer than its window. */
+/** The page: it contains toasts and is longer than its window. */
 export function Page({ children }: { children: ReactNode }) {
   return (
     <ToastProvider>
@@ -44,7 +44,7 @@ interface WithDialogProps {
   children?: ReactNode;
 }
 
-/** A button that opens a dialog; what is given stands in it. */
+/** A button that opens a dialog with the given content. */
 export function WithDialog({ label, onClosed, children }: WithDialogProps) {
   const [open, setOpen] = useState(false);
   const close = () => {
@@ -98,7 +98,7 @@ export function WithTooltip() {
   );
 }
 
-/** All of them, as they stand in a form. */
+/** All openers, as in a form. */
 export function Openers() {
   return (
     <div style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>

@@ -2,15 +2,15 @@ import { layerBase } from '@deck/tokens';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { answerCame } from './nesting-parts.tsx';
 
-// How each layer is opened and found, and the proof that two of them nest. The stories of the matrix are its cells.
+// How to open and find each layer, and assertions for two nested layers. The stories cover all pairs.
 
 export interface LayerRow {
   readonly opener: () => HTMLElement;
-  /** Opens it from its opener. */
+  /** Opens the layer from its opener. */
   readonly open: () => Promise<void>;
-  /** The layer while it is open. */
+  /** Finds the open layer. */
   readonly layer: () => HTMLElement | null;
-  /** The page behind it does not scroll. */
+  /** Whether the page behind it is locked. */
   readonly isModal?: boolean;
 }
 
@@ -20,7 +20,7 @@ function row(opener: () => HTMLElement, layer: LayerRow['layer'], isModal = fals
   return { opener, layer, isModal, open: () => userEvent.click(opener()) };
 }
 
-/** A dialog that a button of this name opens. */
+/** The dialog opened by the button with this name. */
 export const dialogRow = (label: string) =>
   row(button(label), () => screen.queryByRole('dialog', { name: `${label}: dialog` }), true);
 
@@ -36,7 +36,7 @@ export const rows = {
     opener: button('Help'),
     layer: () => screen.queryByRole('tooltip'),
     async open() {
-      // On focus it comes at once, as it does for the keyboard.
+      // On focus it appears immediately, as for the keyboard.
       await userEvent.tab();
       for (
         let stops = 0;
@@ -65,7 +65,7 @@ export async function pageIsLocked(isLocked: boolean): Promise<void> {
   await waitFor(() => expect(getComputedStyle(document.body).overflow === 'hidden').toBe(isLocked));
 }
 
-/** The z-index an element stands at: its own, or that of the nearest one around it. */
+/** The z-index of an element or its nearest ancestor with one. */
 export function getLevel(element: Element | null): number {
   for (let at = element; at !== null; at = at.parentElement) {
     const level = Number(getComputedStyle(at).zIndex);
@@ -74,7 +74,10 @@ export function getLevel(element: Element | null): number {
   return 0;
 }
 
-/** One layer within another: above it, one Escape each, the focus back at each opener, the page locked by a dialog alone. */
+/**
+ * Asserts that a layer is above another, closes by one Escape each, restores the focus, and only dialogs lock
+ * the page.
+ */
 export async function nests(outer: LayerRow, inner: LayerRow): Promise<void> {
   const outerOpener = outer.opener();
   const outerLayer = await opened(outer);
@@ -96,11 +99,11 @@ export async function nests(outer: LayerRow, inner: LayerRow): Promise<void> {
   await pageIsLocked(false);
 }
 
-/** The toast, as assistive technology finds it: nothing hides it. */
+/** Finds the toast by role: it must not be hidden from screen readers. */
 export const toast = () =>
   within(screen.getByRole('region', { name: 'Messages' })).queryByText('The answer was lost');
 
-/** An answer comes while a layer is open: it can be read above it, takes no focus, closes nothing, and stays. */
+/** A toast appears while a layer is open: it is readable above, takes no focus, closes nothing, and stays. */
 export async function toastAbove(outer: LayerRow): Promise<void> {
   const outerLayer = await opened(outer);
   const focused = await waitFor(() => {
@@ -124,7 +127,7 @@ export async function toastAbove(outer: LayerRow): Promise<void> {
   await waitFor(() => expect(toast()).toBeNull());
 }
 
-/** Whether nothing covers the middle of it. */
+/** Whether nothing covers its centre. */
 function isOnTop(element: HTMLElement): boolean {
   const { left, top, width, height } = element.getBoundingClientRect();
   const at = document.elementFromPoint(left + width / 2, top + height / 2);

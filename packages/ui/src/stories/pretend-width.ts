@@ -1,6 +1,6 @@
 /**
- * Lets what asks in script for the window's width hear another one: a story cannot resize its window. Styles hear
- * nothing of it. @returns what takes it back
+ * Simulates a window width for scripts: a story cannot resize its window. CSS is not affected.
+ * @returns a function that restores the width
  */
 export function pretendWidth(width: number): () => void {
   const asked = window.matchMedia.bind(window);

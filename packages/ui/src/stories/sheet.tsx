@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react';
 import * as css from './sheet.css.ts';
 
-/** A sheet of a widget's variants and states, for the eye. */
+/** A sheet of a widget's variants and states, for screenshots. */
 export function Sheet({ children }: { children: ReactNode }) {
   return <div className={css.sheet}>{children}</div>;
 }
 
 interface SheetSectionProps {
   title: string;
-  /** `grid` for fields, each as wide as a column; `row` for what has a width of its own, `top` if not one height. */
+  /**
+   * `grid` for fields, each as wide as a column; `row` for widgets with their own width, `top` if their
+   * heights differ.
+   */
   layout?: 'grid' | 'row' | 'top' | undefined;
   children: ReactNode;
 }

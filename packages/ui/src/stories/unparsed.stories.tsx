@@ -65,7 +65,7 @@ function Everything() {
 }
 
 export const NotSent: Story = {
-  name: 'A button sends no form while an optional field holds what it cannot read: the focus goes there',
+  name: 'A button does not submit a form while an optional field is unreadable: that field gets the focus',
   render: () => <Everything />,
   play: async ({ canvas }) => {
     const send = canvas.getByRole('button', { name: 'Send' });
@@ -124,7 +124,7 @@ function RangeAndChoice() {
 }
 
 export const NotInPart: Story = {
-  name: 'Nor a range without the end it refuses, nor another choice than the text that stands there',
+  name: 'Nor with an incomplete range, or a text that differs from the selection',
   render: () => <RangeAndChoice />,
   play: async ({ canvas }) => {
     const end = canvas.getByRole('textbox', { name: 'End' });
@@ -146,7 +146,7 @@ export const NotInPart: Story = {
 };
 
 export const NotConfirmed: Story = {
-  name: 'Neither does a dialog confirm, by its button or by Enter',
+  name: 'A dialog does not confirm either, by its button or by Enter',
   render: () => (
     <Modal open title="Change the rate" onClose={fn()} action={{ label: 'Save', onAct: onSend }}>
       <Day {...rest} label="Until" />

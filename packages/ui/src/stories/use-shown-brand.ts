@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 interface ShownBrand {
   readonly name: string;
   readonly product: string;
-  /** Markup of the mark. */
+  /** The markup of the mark. */
   readonly mark: string;
 }
 
@@ -16,7 +16,7 @@ const marks = import.meta.glob<string>('../../../tokens/brands/*/mark.svg', {
   import: 'default',
 });
 
-/** The brand the stories are dressed in, as the toolbar says. */
+/** The brand selected in the toolbar. */
 export function useShownBrand(): ShownBrand {
   const dress = useSyncExternalStore(onDress, () => document.documentElement.className);
   const folder = `../../../tokens/brands/${/brand-(\S+)/.exec(dress)?.[1]}`;

@@ -1,6 +1,6 @@
 /**
- * What is chosen, where forced colours drop every ground: the system's own mark of it. Spread into the state within
- * `[media.forcedColors]`.
+ * The selected state for forced colours, which remove backgrounds: the system's highlight. Spread it into the
+ * state within `[media.forcedColors]`.
  */
 export const chosenInForcedColors = {
   borderColor: 'Highlight',

@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 
-/** A layer arrives by opacity and 4 px of travel. */
+/** A layer fades in and moves by 4 px. */
 export const arrive = keyframes({
   from: { opacity: 0, transform: 'translateY(-4px)' },
   to: { opacity: 1, transform: 'none' },

@@ -1,6 +1,6 @@
 import { media } from '@deck/tokens';
 
-/** A finger needs 44 px, whatever is drawn. Spread into the `@media` of a style with `position: 'relative'`. */
+/** Extends the touch target to 44 px. Spread it into the `@media` of a style with `position: 'relative'`. */
 export const touchTarget = {
   [media.touch]: {
     selectors: {

@@ -34,7 +34,7 @@ export const toggle = style({
     '&:disabled::before': { background: vars.color.text3 },
     '&:focus-visible': focusRing,
   },
-  // Without this the system would draw knob and track in one colour.
+  // Otherwise the system would draw thumb and track in the same colour.
   '@media': {
     [media.forcedColors]: {
       border: '1px solid ButtonText',

@@ -18,7 +18,7 @@ export const Default: Story = { args: { checked: true } };
 export const Playground: Story = { args: { hint: 'By e-mail, at once' } };
 
 export const Turned: Story = {
-  name: 'A press on its label turns it, once, and it says on or off',
+  name: 'A press on its label toggles it once, and it announces on or off',
   play: async ({ canvas, args }) => {
     const control = canvas.getByRole('switch', { name: 'Notify the customer' });
     await expect(control).not.toBeChecked();
@@ -29,7 +29,7 @@ export const Turned: Story = {
 };
 
 export const ByKeyboard: Story = {
-  name: 'Without a mouse: Space turns it on and off',
+  name: 'Without a mouse: Space toggles it',
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('switch')).toHaveFocus();

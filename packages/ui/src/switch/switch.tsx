@@ -11,7 +11,7 @@ export interface SwitchProps
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** Turns something on or off at once. What takes effect only when a form is sent is a checkbox. */
+/** Turns something on or off immediately. For a value that is submitted with a form use a checkbox. */
 export function Switch(props: SwitchProps) {
   const field = useField(props);
   return (

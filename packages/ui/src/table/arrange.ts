@@ -1,10 +1,10 @@
 export interface Arranged<Row> {
   readonly rows: readonly Row[];
-  /** How many of them, from the start, are pinned. */
+  /** The number of pinned rows at the start. */
   readonly pinned: number;
 }
 
-/** Pinned rows first; otherwise the order stays. */
+/** Moves pinned rows to the start; otherwise keeps the order. */
 export function arrange<Row>(
   rows: readonly Row[],
   isPinned: ((row: Row) => boolean) | undefined,

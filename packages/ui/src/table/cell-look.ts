@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { getAlign, type TableColumn } from './column.ts';
 import * as css from './table-row.css.ts';
 
-/** How the cells of a column look: the same in every row, and so made once. */
+/** The classes of a column's cells, computed once for all rows. */
 export interface CellLook {
   readonly className: string;
   readonly style: CSSProperties | undefined;
@@ -20,7 +20,7 @@ export function cellLook<Row>(column: TableColumn<Row>): CellLook {
 }
 
 function getRoom<Row>({ width = 0, yields }: TableColumn<Row>): CSSProperties | undefined {
-  // A cell that may be as narrow as nothing asks for no room, and is given what is left.
+  // A cell with a minimum width of zero takes only the remaining width.
   if (yields) return { width: '100%', minWidth: width, maxWidth: 0 };
   return width > css.widestText ? { maxWidth: width } : undefined;
 }

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import type { IconShape } from '../icon/icon.tsx';
 
-/** An amount of the wire: a decimal string and an ISO 4217 code. */
+/** An amount of the wire: a decimal string with an ISO 4217 code. */
 export interface AmountCell {
   readonly amount: string;
   readonly currency: string;
 }
 
 /**
- * Where a column goes when rows become two lines: `title` and `amount` on the first, `meta` (in order, the first one
- * stronger) and `status` on the second.
+ * The position of a column in the two-line layout: `title` and `amount` on the first line, `meta` (in order,
+ * the first emphasised) and `status` on the second.
  */
 export type PhoneSlot = 'title' | 'amount' | 'meta' | 'status' | 'hidden';
 
@@ -17,29 +17,29 @@ interface ColumnBase<Row> {
   id: string;
   /** The name of the column. */
   head: string;
-  /** Keeps the name for assistive technology and for the menu of columns. */
+  /** Hides the name visually; screen readers and the columns menu keep it. */
   headHidden?: boolean | undefined;
-  /** Whether the head sorts by this column. */
+  /** Whether the column can be sorted. */
   sort?: boolean | undefined;
   /**
-   * Pixels, padding included, that the column gets at least. Text beyond 320 px, or beyond this when it is more, is
-   * cut with an ellipsis.
+   * The minimum width in pixels, including padding. Text is cut with an ellipsis beyond 320 px, or beyond
+   * this width if larger.
    */
   width?: number | undefined;
-  /** Gets the room that the others leave, `width` at least, and is cut to it before the table scrolls. */
+  /** Takes the remaining width, at least `width`, and shrinks to it before the table scrolls. */
   yields?: boolean | undefined;
-  /** `false` for what may never be hidden. The first column never is. */
+  /** `false` for a required column. The first column is always required. */
   hideable?: boolean | undefined;
-  /** Set back: what explains rather than what is read. */
+  /** Muted text, for explanations. */
   quiet?: boolean | undefined;
-  /** Behind the cell's content and outside the row's link: tags. */
+  /** After the cell's content and outside the row's link: tags. */
   beside?: ((row: Row) => ReactNode) | undefined;
   phone?: PhoneSlot | undefined;
 }
 
 interface ContentColumn<Row> extends ColumnBase<Row> {
   cell: (row: Row) => ReactNode;
-  /** In front of the content: what kind of thing it is. Not on a phone. */
+  /** Before the content, for the type. Not on a phone. */
   icon?: ((row: Row) => IconShape | undefined) | undefined;
   align?: 'start' | 'end' | undefined;
   amount?: never;
@@ -48,11 +48,11 @@ interface ContentColumn<Row> extends ColumnBase<Row> {
 }
 
 export interface AmountColumn<Row> extends ColumnBase<Row> {
-  /** Right-aligned on the decimal sign, whatever the currencies; `null` leaves the cell empty. */
+  /** Aligned at the decimal separator across currencies; `null` leaves the cell empty. */
   amount: (row: Row) => AmountCell | null;
-  /** For a second amount in the same currency. */
+  /** Hides the currency, for a second amount in the same currency. */
   hideCurrency?: boolean | undefined;
-  /** Medium weight. Unset, it is so unless the currency is left out. */
+  /** Medium weight. By default set unless the currency is hidden. */
   emphasis?: boolean | undefined;
   cell?: never;
   icon?: never;
@@ -61,7 +61,7 @@ export interface AmountColumn<Row> extends ColumnBase<Row> {
 
 export type TableColumn<Row> = ContentColumn<Row> | AmountColumn<Row>;
 
-/** The columns to show: hidden ones are known by their IDs alone, and the first and the unhideable always stay. */
+/** The visible columns: all but the hidden IDs. Required columns always stay. */
 export function visibleColumns<Column extends { id: string; hideable?: boolean | undefined }>(
   columns: readonly Column[],
   hidden: readonly string[],
@@ -73,7 +73,7 @@ export function isAlwaysShown(column: { hideable?: boolean | undefined }, index:
   return index === 0 || column.hideable === false;
 }
 
-/** An amount stands at the end, anything else where its column says. */
+/** Amounts are aligned at the end, others as their column says. */
 export function getAlign<Row>(column: TableColumn<Row>): 'start' | 'end' {
   return column.amount === undefined ? (column.align ?? 'start') : 'end';
 }

@@ -7,7 +7,7 @@ interface ContentProps<Row> {
   column: TableColumn<Row>;
 }
 
-/** What a cell holds where no column aligns it. */
+/** The content of a cell without column alignment. */
 export function Content<Row>({ row, column }: ContentProps<Row>): ReactNode {
   if (column.amount === undefined) return column.cell(row);
   const value = column.amount(row);

@@ -10,14 +10,14 @@ import { WithIcon } from './with-icon.tsx';
 
 interface FirstCellProps<Row> {
   row: Row;
-  /** What tells the row from the others. */
+  /** The row's key. */
   id: string;
   column: TableColumn<Row>;
   isPinned: boolean;
   href: string | undefined;
 }
 
-/** What names a row, and the link that covers it. */
+/** The row's heading cell, with the link that covers the row. */
 export function FirstCell<Row>({ row, id, column, isPinned, href }: FirstCellProps<Row>) {
   const { Link } = useUi();
   const content = <Content key={id} row={row} column={column} />;

@@ -2,14 +2,14 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 
 interface MarkProps {
   className: string;
-  /** Pixels; unset, as high as its class makes it. */
+  /** The height in pixels; by default its class decides. */
   height?: number | undefined;
   onSight: (inSight: boolean) => void;
 }
 
 /**
- * A place in a list that tells whether it is in sight, whatever scrolls: the table itself or the page around it.
- * It tells so at once when it is mounted; a new `key` asks again.
+ * An invisible marker that reports whether it is visible, in any scroll container. It reports on mount; a new
+ * `key` reports again.
  */
 export function Mark({ className, height, onSight }: MarkProps) {
   const ref = useRef<HTMLSpanElement>(null);

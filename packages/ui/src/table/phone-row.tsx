@@ -13,7 +13,7 @@ interface PhoneRowProps<Row> {
   isPinned: boolean;
 }
 
-/** Title and amount on the first line; what helps to tell it from others, and its status, on the second. */
+/** Title and amount on the first line; details and status on the second. */
 export function PhoneRow<Row>({ row, columns, href, isPinned }: PhoneRowProps<Row>) {
   const messages = useMessages();
   const { Link } = useUi();

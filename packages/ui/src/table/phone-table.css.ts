@@ -19,7 +19,7 @@ export const row = recipe({
     selectors: { '&:active': { background: vars.color.hover } },
   },
   variants: {
-    // What is out of sight is neither laid out nor painted; of a long list it is not there at all.
+    // Invisible rows are neither laid out nor painted; long lists do not even render them.
     long: { true: {}, false: { contentVisibility: 'auto', containIntrinsicSize: 'auto 69px' } },
     lastPinned: { true: { borderBottomColor: vars.color.lineStrong }, false: {} },
     last: { true: { borderBottomColor: 'transparent' }, false: {} },
@@ -34,7 +34,7 @@ const line = {
 } as const;
 
 export const firstLine = style({ ...line, ...text.rowTitlePhone, color: vars.color.text });
-/** A status that finds no room beside the words stands below them. */
+/** A status that does not fit next to the text moves below it. */
 export const secondLine = style({
   ...line,
   ...text.dense,
@@ -71,7 +71,7 @@ export const meta = style({ selectors: { '&:first-child': { color: vars.color.te
 
 export const end = style({ flex: 'none', maxWidth: '100%', marginInlineStart: 'auto' });
 
-/** The foot is far below: the way back floats over the rows, taking no room among them. */
+/** The end is far away, so the back-to-top button floats over the rows. */
 export const floating = style({
   position: 'sticky',
   insetBlockEnd: space[4],

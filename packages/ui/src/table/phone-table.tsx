@@ -20,7 +20,7 @@ interface PhoneTableProps<Row> extends Pick<TableProps<Row>, 'label' | 'rowKey' 
   arranged: Arranged<Row>;
   loading: boolean;
   frame: 'page' | 'card';
-  /** Of all rows there are; unset when nobody knows. */
+  /** The total number of rows; undefined if unknown. */
   rowCount: number | undefined;
   list: RefObject<HTMLDivElement | null>;
   onEnd: (() => void) | undefined;
@@ -30,7 +30,9 @@ interface PhoneTableProps<Row> extends Pick<TableProps<Row>, 'label' | 'rowKey' 
 
 const skeletonRows = { page: 8, card: 3 };
 
-/** The rows on a phone: a list, two lines each. Columns go where their `phone` says. The page scrolls. */
+/**
+ * The rows on a phone: a list with two lines per row, arranged by each column's `phone`. The page scrolls.
+ */
 export function PhoneTable<Row>({ columns, arranged, loading, frame, list, ...props }: PhoneTableProps<Row>) {
   const { table } = useMessages();
   const { rows, pinned } = arranged;
@@ -45,7 +47,7 @@ export function PhoneTable<Row>({ columns, arranged, loading, frame, list, ...pr
   useScrollRestoration(list, props.restoreKey, !loading);
   if (loading)
     return (
-      // biome-ignore lint/a11y/useSemanticElements: its lines are on their way.
+      // biome-ignore lint/a11y/useSemanticElements: a busy placeholder is not a list.
       <div role="list" aria-label={props.label} aria-busy>
         <PhoneSkeleton count={skeletonRows[frame]} />
       </div>
@@ -60,7 +62,7 @@ export function PhoneTable<Row>({ columns, arranged, loading, frame, list, ...pr
             onSight={(inSight) => props.onFarDown(!inSight)}
           />
         )}
-        {/* biome-ignore lint/a11y/noRedundantRoles: without its bullets WebKit no longer takes it for a list. */}
+        {/* biome-ignore lint/a11y/noRedundantRoles: WebKit does not treat a list without bullets as a list. */}
         <ul role="list" className={css.list} aria-label={props.label}>
           {lines.map((line) => {
             if (line.kind === 'gap')

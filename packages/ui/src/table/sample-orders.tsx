@@ -6,7 +6,7 @@ import { Tag } from '../tag/tag.tsx';
 import type { TableColumn } from './column.ts';
 import type { TableProps } from './table-props.ts';
 
-/** An order as the stories show it. */
+/** An order in the stories. */
 export interface SampleOrder {
   id: string;
   tags: readonly string[];
@@ -57,7 +57,7 @@ export const sampleOrders: readonly SampleOrder[] = lines
     return { ...words, icon, tone, total, paid, currency };
   });
 
-/** As many as asked for, each with an ID of its own. */
+/** The given number of orders, each with a unique ID. */
 export function manyOrders(count: number): readonly SampleOrder[] {
   return Array.from({ length: count }, (_, index) => {
     const order = sampleOrders[index % sampleOrders.length];
@@ -123,7 +123,7 @@ export const orderColumns: readonly TableColumn<SampleOrder>[] = [
   },
 ];
 
-/** The sample orders as a table shows them. */
+/** The columns for the sample orders. */
 export const ordersTable: TableProps<SampleOrder> = {
   label: 'Orders',
   columns: orderColumns,

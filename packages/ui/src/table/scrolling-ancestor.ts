@@ -1,4 +1,4 @@
-/** What scrolls when the element's content does: itself, something around it, or the page. */
+/** The element that scrolls the content: itself, an ancestor, or the page. */
 export function scrollingAncestor(element: HTMLElement): Element {
   for (let at: HTMLElement | null = element; at !== null; at = at.parentElement) {
     const isScroller = /^(auto|scroll)$/.test(getComputedStyle(at).overflowY);

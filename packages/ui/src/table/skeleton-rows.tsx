@@ -11,12 +11,12 @@ interface SkeletonRowsProps<Row> {
   hasActions: boolean;
 }
 
-/** Rows of bars at the place of the text, as high as the rows to come. */
+/** Rows of bars with the height of real rows. */
 export function SkeletonRows<Row>({ columns, count, hasPins, hasActions }: SkeletonRowsProps<Row>) {
   return (
     <tbody aria-hidden>
       {Array.from({ length: count }, (_, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a bar has nothing of its own but its place.
+        // biome-ignore lint/suspicious/noArrayIndexKey: a bar only has its position.
         <tr key={row} className={css.row()}>
           {columns.map((column, index) => (
             <td key={column.id} className={index === 0 ? css.firstCell : css.cell({ kind: 'content' })}>
@@ -42,12 +42,12 @@ export function SkeletonRows<Row>({ columns, count, hasPins, hasActions }: Skele
   );
 }
 
-/** The same two lines while the rows are being loaded. */
+/** The two-line placeholder on a phone. */
 export function PhoneSkeleton({ count }: { count: number }) {
   return (
     <div aria-hidden className={phone.list}>
       {Array.from({ length: count }, (_, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a bar has nothing of its own but its place.
+        // biome-ignore lint/suspicious/noArrayIndexKey: a bar only has its position.
         <div key={row} className={phone.row()}>
           {[0, 1].map((line) => (
             <div

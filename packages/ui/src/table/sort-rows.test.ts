@@ -7,7 +7,7 @@ const rows = fc.array(
 );
 
 it.each(['number', 'text'] as const)(
-  'sorts by a %s as a comparison does, equal rows in their order',
+  'sorts by %s like a comparison, and keeps the order of equal rows',
   (key) => {
     fc.assert(
       fc.property(rows, (given) => {
@@ -20,7 +20,7 @@ it.each(['number', 'text'] as const)(
   },
 );
 
-it('leaves the rows it was given as they were', () => {
+it('does not change the given array', () => {
   const given = Object.freeze([{ total: 2 }, { total: 1 }]);
   expect(sortRows(given, ({ total }) => total, 'asc')).toEqual([{ total: 1 }, { total: 2 }]);
 });

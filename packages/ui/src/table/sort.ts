@@ -4,7 +4,7 @@ export interface TableSort {
   readonly direction: 'asc' | 'desc';
 }
 
-/** The first press on a column sorts descending, every later one turns it around. */
+/** The first press on a column sorts descending, further presses reverse it. */
 export function nextSort(current: TableSort | null, id: string): TableSort {
   return { id, direction: current?.id === id && current.direction === 'desc' ? 'asc' : 'desc' };
 }

@@ -13,7 +13,7 @@ interface TableBodyProps<Row> extends Pick<TableProps<Row>, 'rowKey' | 'rowHref'
   arranged: Arranged<Row>;
   decimals: ReadonlyMap<string, number>;
   rowWindow: RowWindow;
-  /** Whether the elements of rows that scroll out of sight show those that come. */
+  /** Whether elements of rows that scroll out of view are reused for rows that scroll in. */
   recycles: boolean;
 }
 

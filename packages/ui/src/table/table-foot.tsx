@@ -7,13 +7,13 @@ import * as css from './table-foot.css.ts';
 import type { TableProps } from './table-props.ts';
 
 interface TableFootProps extends Pick<TableProps<never>, 'error' | 'onRetry' | 'onLoadMore' | 'loadingMore'> {
-  /** How much of the list is shown; nothing while it is being loaded. */
+  /** The number of visible rows as text; empty while loading. */
   words: string;
   /** Set once the list is scrolled far enough. */
   onBackToTop: (() => void) | undefined;
 }
 
-/** How much of the list is shown, and the way to more of it, for who does not scroll. */
+/** The number of visible rows, and buttons to load more and to return to the top. */
 export function TableFoot({ words, error, onRetry, onLoadMore, loadingMore, onBackToTop }: TableFootProps) {
   const { table } = useMessages();
   const said = useRef<HTMLSpanElement>(null);
@@ -30,7 +30,7 @@ export function TableFoot({ words, error, onRetry, onLoadMore, loadingMore, onBa
             {table.backToTop}
           </Button>
         )}
-        {/* One button for both, so that whoever tries again keeps the focus while it loads. */}
+        {/* The same button for both states, so that it keeps the focus while loading. */}
         {more && (
           <Button
             ref={goesOn}

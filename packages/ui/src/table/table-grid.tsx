@@ -26,17 +26,17 @@ export interface TableGridProps<Row>
   arranged: Arranged<Row>;
   loading: boolean;
   frame: 'page' | 'card';
-  /** Of all rows there are; unset when nobody knows. */
+  /** The total number of rows; undefined if unknown. */
   rowCount: number | undefined;
   scroller: RefObject<HTMLDivElement | null>;
-  /** The end of the rows is in sight; asked again whenever there are others. */
+  /** Called when the end of the rows is visible, again after each change of the rows. */
   onEnd: (() => void) | undefined;
   onFarDown: (isFarDown: boolean) => void;
 }
 
 const skeletonRows = { page: 24, card: 3 };
 
-/** The table itself, in the place that scrolls. */
+/** The table in its scroll container. */
 export function TableGrid<Row>({
   columns,
   arranged,
@@ -55,7 +55,7 @@ export function TableGrid<Row>({
   useScrollRestoration(scroller, props.restoreKey, !loading);
 
   useLayoutEffect(() => {
-    // Other rows are on their way: they are read from the first.
+    // New rows are loading: scroll to the start.
     if (loading && scroller.current !== null) scroller.current.scrollTop = 0;
   }, [loading, scroller]);
 
@@ -64,7 +64,7 @@ export function TableGrid<Row>({
     <div
       ref={scroller}
       className={`${css.scroller({ frame, long: isLong, still: loading })} ${overflows.sideways ? sideways : ''} ${isAside ? aside : ''}`}
-      // What is focused to the side of the first column does not stop beneath it.
+      // A focused element must not be hidden below the sticky first column.
       style={{ scrollPaddingInlineStart: firstColumn }}
       tabIndex={isReached ? 0 : -1}
       {...(isReached && { role: 'group', 'aria-label': props.label })}
@@ -80,7 +80,7 @@ export function TableGrid<Row>({
         )}
         <table
           className={css.table({ frozen: widths !== null, yielding: columns.some(({ yields }) => yields) })}
-          // In pixels: a part of a place that is itself as wide as its table would be without end.
+          // In pixels: a percentage of a container as wide as its table would be circular.
           style={widths === null ? undefined : { width: widths.reduce((sum, width) => sum + width, 0) }}
           aria-label={props.label}
           aria-busy={loading || undefined}

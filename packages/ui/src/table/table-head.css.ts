@@ -31,7 +31,7 @@ export const cell = style({
   },
 });
 
-/** The name of a column, or the button that sorts by it: either fills the cell. */
+/** The column's name or its sort button, which fills the cell. */
 export const content = recipe({
   base: {
     display: 'flex',
@@ -53,7 +53,7 @@ export const content = recipe({
   },
   variants: {
     align: { start: {}, end: { justifyContent: 'flex-end' } },
-    // The name of an amount ends where its figures end, before the room of the code.
+    // The name of an amount column ends where the figures end, before the currency code.
     unit: {
       true: {
         selectors: {
@@ -84,7 +84,7 @@ export const button = recipe({
     },
   },
   variants: {
-    // The offer to sort shows when the head is pointed at or focused; its place is always kept.
+    // The sort icon is visible on hover and focus; its space is always reserved.
     offers: {
       true: {
         selectors: {

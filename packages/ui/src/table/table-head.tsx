@@ -9,7 +9,7 @@ import * as css from './table-head.css.ts';
 interface SortingProps {
   sort: TableSort | null;
   onSort: ((sort: TableSort) => void) | undefined;
-  /** There is nothing to sort: the rows are being loaded. */
+  /** The rows are loading, so sorting is disabled. */
   disabled: boolean;
 }
 
@@ -56,7 +56,7 @@ function HeadCell<Row>({ column, sort, onSort, disabled }: SortingProps & { colu
   }
   return (
     <th scope="col" className={css.cell} aria-sort={direction && ariaSorts[direction]}>
-      {/* Not `disabled`: that would take the focus from whoever has just sorted. */}
+      {/* Not the `disabled` attribute: it would take the focus from the user who just sorted. */}
       <button
         type="button"
         className={`${content} ${css.button({ offers: direction === undefined, align })}`}

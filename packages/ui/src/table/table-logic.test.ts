@@ -6,7 +6,7 @@ import { visibleColumns } from './column.ts';
 import { nextSort } from './sort.ts';
 
 describe('sorting', () => {
-  test('the first press on a column sorts descending, later ones turn it around', () => {
+  test('the first press on a column sorts descending, further presses reverse it', () => {
     const first = nextSort(null, 'created');
     expect(first).toEqual({ id: 'created', direction: 'desc' });
     const second = nextSort(first, 'created');
@@ -26,16 +26,16 @@ describe('hidden columns', () => {
   const columns = [{ id: 'order' }, { id: 'created' }, { id: 'status', hideable: false }, { id: 'paid' }];
   const ids = (hidden: readonly string[]) => visibleColumns(columns, hidden).map(({ id }) => id);
 
-  test('are left out, and unknown IDs mean nothing', () => {
+  test('are left out, and unknown IDs are ignored', () => {
     expect(ids(['created', 'gone'])).toEqual(['order', 'status', 'paid']);
   });
 
-  test('the first and the unhideable stay', () => {
+  test('required columns stay', () => {
     expect(ids(['order', 'created', 'status', 'paid'])).toEqual(['order', 'status']);
   });
 });
 
-test('pinned rows come first, and every row is there once, in its order', () => {
+test('pinned rows come first, and every row occurs once, in order', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.nat()), fc.func(fc.boolean()), (rows, isPinned) => {
       const { rows: arranged, pinned } = arrange(rows, isPinned);
@@ -45,13 +45,13 @@ test('pinned rows come first, and every row is there once, in its order', () => 
   );
 });
 
-test('nothing pinned hands the caller’s own array on', () => {
+test('without pinned rows the caller’s own array is returned', () => {
   const rows = [1, 2, 3];
   expect(arrange(rows, undefined).rows).toBe(rows);
   expect(arrange(rows, () => false).rows).toBe(rows);
 });
 
-test('the bars of a skeleton vary within a column and within a row', () => {
+test('skeleton bars vary within a column and within a row', () => {
   const rows = [0, 1, 2, 3];
   for (const column of rows)
     expect(new Set(rows.map((row) => barWidth(row, column))).size).toBeGreaterThan(1);

@@ -8,11 +8,11 @@ import { message } from './table.css.ts';
 import type { TableProps } from './table-props.ts';
 
 interface TableMessageProps extends Pick<TableProps<never>, 'error' | 'onRetry' | 'empty'> {
-  /** Has the focus once whoever tried again sees the button go. */
+  /** Takes the focus when the "try again" button disappears. */
   fallback: RefObject<HTMLElement | null>;
 }
 
-/** What stands in the place of the rows when there are none: why, and what is next. */
+/** Replaces missing rows: the reason, and the next step. */
 export function TableMessage({ error, onRetry, empty, fallback }: TableMessageProps) {
   const { table } = useMessages();
   const triesAgain = useFocusFallback(fallback);

@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A window as wide as a phone, as far as media queries can tell. */
+/** Simulates a phone's width for media queries. */
 function onAPhone() {
   const real = window.matchMedia.bind(window);
   window.matchMedia = (query) => real(query === media.phone ? 'all' : query);
@@ -31,13 +31,13 @@ function onAPhone() {
   };
 }
 
-/** As wide as a phone and as high; what is longer scrolls, as the page does. */
+/** A container with a phone's size; longer content scrolls like the page. */
 function Phone({ children }: { children: ReactNode }) {
   return <div style={{ maxWidth: 390, height: 600, overflowY: 'auto', margin: -24 }}>{children}</div>;
 }
 
 export const TwoLines: Story = {
-  name: 'Under 768 px a row becomes two lines: title and amount, ID with dates and status',
+  name: 'Below 768 px a row has two lines: title and amount, ID with dates and status',
   args: { pinned: ({ id }) => id === 'CYC-00871', total: 1284, onLoadMore: () => undefined },
   play: async ({ canvas }) => {
     const rows = within(canvas.getByRole('list', { name: 'Orders' })).getAllByRole('listitem');
@@ -54,14 +54,14 @@ export const TwoLines: Story = {
 };
 
 export const Waiting: Story = {
-  name: 'A list whose rows are on their way is busy',
+  name: 'A loading list is busy',
   args: { rows: [], loading: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'Orders' })).toHaveAttribute('aria-busy', 'true');
   },
 };
 
-/** A row is as high as its words make it. */
+/** The height of a row depends on its text. */
 const unequal = manyOrders(5000).map((order, at) =>
   at % 3 === 0
     ? { ...order, customer: `${order.customer} and ${order.customer} of the second yacht` }
@@ -69,7 +69,7 @@ const unequal = manyOrders(5000).map((order, at) =>
 );
 
 export const Long: Story = {
-  name: 'Of 5,000 rows only those near sight are drawn, and the row with the focus',
+  name: 'Of 5,000 rows only those near the viewport are rendered, and the row with the focus',
   args: { rows: unequal, total: 5000 },
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list', { name: 'Orders' });
@@ -98,7 +98,7 @@ export const Long: Story = {
 };
 
 export const Grows: Story = {
-  name: 'A list that grows beyond 200 rows stays where it is, the focus on its row',
+  name: 'A list that grows beyond 200 rows keeps its position, and the focus stays on its row',
   args: { rows: unequal.slice(0, 200), total: 5000 },
   render: (args) => <Growing {...args} />,
   play: async ({ canvas }) => {
@@ -130,7 +130,7 @@ function Growing(props: TableProps<SampleOrder>) {
 }
 
 export const ComingBack: Story = {
-  name: 'Who comes back to a long list finds it as it was',
+  name: 'Returning to a long list restores its position',
   args: { rows: unequal },
   render: (args) => <Visits {...args} />,
   play: async ({ canvas }) => {
@@ -154,7 +154,7 @@ export const ComingBack: Story = {
 };
 
 export const ComingBackAfterLoading: Story = {
-  name: 'So does who first came while its rows were still on their way',
+  name: 'So does returning to a list that was left while loading',
   args: { rows: manyOrders(100) },
   render: (args) => <Visits {...args} restoreKey="phone that loads" wait={100} />,
   play: async ({ canvas }) => {
@@ -177,7 +177,7 @@ export const ComingBackAfterLoading: Story = {
   },
 };
 
-/** A list that is left and come back to; `wait`: its rows come after so many milliseconds. */
+/** A list that can be left and returned to; `wait`: its rows load after so many milliseconds. */
 function Visits({ wait, ...props }: TableProps<SampleOrder> & { wait?: number }) {
   const [isHere, setHere] = useState(true);
   return (
@@ -197,7 +197,7 @@ function Visit({ wait = 0, ...props }: TableProps<SampleOrder> & { wait?: number
   return <Table {...props} loading={isLoading} />;
 }
 
-/** Lets observers of the page tell what they saw. */
+/** Waits for the page's observers to report. */
 async function nextFrames() {
   for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
 }

@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const InACard: Story = {
-  name: 'In a card it is as high as its rows and has no foot',
+  name: 'In a card it is as high as its rows and has no footer',
   args: { frame: 'card', rows: sampleOrders.slice(0, 4) },
   render: (args) => (
     <Card title="Orders" meta="4 orders" flush>
@@ -32,7 +32,7 @@ export const InACard: Story = {
 };
 
 export const Narrow: Story = {
-  name: 'Too wide for its place it scrolls beneath its first column',
+  name: 'If too wide for its container it scrolls below its sticky first column',
   args: { frame: 'card' },
   render: (args) => (
     <div style={{ maxWidth: 480 }}>
@@ -53,7 +53,7 @@ export const Narrow: Story = {
 };
 
 export const Yielding: Story = {
-  name: 'A column that yields is cut before the table scrolls, and takes what is left where there is room',
+  name: 'A flexible column shrinks before the table scrolls, and takes the remaining width',
   args: {
     frame: 'card',
     rows: sampleOrders.slice(0, 4),
@@ -103,7 +103,7 @@ function Visits(props: TableProps<SampleOrder>) {
 }
 
 export const ComingBack: Story = {
-  name: 'Who comes back finds the list scrolled as it was, and the focus on the same row',
+  name: "Returning restores the list's scroll position and the focused row",
   args: { rows: manyOrders(50) },
   render: (args) => <Visits {...args} />,
   play: async ({ canvas }) => {
@@ -111,7 +111,7 @@ export const ComingBack: Story = {
     canvas.getByRole('link', { name: 'KLB-10040' }).focus();
     const left = scrollTop();
     await expect(left).toBeGreaterThan(0);
-    // Pressed by a script, the button takes no focus, as a row that leads elsewhere would not.
+    // Clicked by script, so the button takes no focus, like a link to another page.
     canvas.getByRole('button', { name: 'Leave' }).click();
     await userEvent.click(await canvas.findByRole('button', { name: 'Come back' }));
     await expect(scrollTop()).toBe(left);

@@ -4,60 +4,64 @@ import type { TableColumn } from './column.ts';
 import type { TableSort } from './sort.ts';
 
 export interface TableEmpty {
-  /** Why there is nothing: "No order matches". A table says it beneath its "No data to display". */
+  /** Why it is empty: "No order matches". The table shows it below its "No data to display". */
   title?: string | undefined;
-  /** What else there is, or how something comes here. */
+  /** Further notes, such as how rows get here. */
   text?: string | undefined;
-  /** What to do next: one or two buttons. */
+  /** The next step: one or two buttons. */
   action?: ReactNode;
   icon?: IconShape | undefined;
 }
 
 export interface TableError {
-  /** What failed: "Orders could not be loaded". */
+  /** The failure: "Orders could not be loaded". */
   title?: string | undefined;
   text?: string | undefined;
-  /** A reference to tell support. */
+  /** A reference for support. */
   note?: ReactNode;
 }
 
 export interface TableProps<Row> {
-  /** What the table lists. */
+  /** The accessible name. */
   label: string;
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
-  /** Unique among the rows, and the same for the same thing. */
+  /** Unique among the rows, and stable. */
   rowKey: (row: Row) => string;
-  /** Where a row leads: its first cell becomes a link that covers the row. */
+  /** The address of a row: its first cell becomes a link that covers the row. */
   rowHref?: ((row: Row) => string | undefined) | undefined;
-  /** A small button or menu at the end of a row, seen on hover and focus. Not on a phone: there the row's page has it. */
+  /**
+   * A small button or menu at the end of a row, visible on hover and focus. Not on a phone, where the row's
+   * page has it.
+   */
   rowActions?: ((row: Row) => ReactNode) | undefined;
-  /** Rows that stand first, whatever the order. */
+  /** Rows that come first in any order. */
   pinned?: ((row: Row) => boolean) | undefined;
   sort?: TableSort | null | undefined;
   onSort?: ((sort: TableSort) => void) | undefined;
-  /** IDs of the columns not to show. */
+  /** IDs of hidden columns. */
   hiddenColumns?: readonly string[] | undefined;
-  /** Shows a skeleton in place of the rows. */
+  /** Shows a skeleton instead of the rows. */
   loading?: boolean | undefined;
-  /** In place of the rows; below them, when there are any. */
+  /** Shown instead of the rows, or below them. */
   error?: TableError | undefined;
   onRetry?: (() => void) | undefined;
   empty?: TableEmpty | undefined;
-  /** How many rows there are in all. Unset, the table has no foot. */
+  /** The total number of rows. Without it the table has no footer. */
   total?: number | undefined;
-  /** `false` when there are more than `total`: "10,000+". */
+  /** `false` if there are more rows than `total`: "10,000+". */
   totalExact?: boolean | undefined;
-  /** Set while there are more rows. Called near the bottom of the list, and by the button. */
+  /** Set while there are more rows. Called near the end of the list, and by the button. */
   onLoadMore?: (() => void) | undefined;
   loadingMore?: boolean | undefined;
   /**
-   * `page` fills the height its place gives and scrolls within, head and first column staying; the place is a flex
-   * column. `card` is as high as its rows.
+   * `page` fills its container, a flex column, and scrolls with a sticky head and first column. `card` is as
+   * high as its rows.
    */
   frame?: 'page' | 'card' | undefined;
   /**
-   * Names this visit, such as the key of the router's history entry: coming back to it restores scroll and focus.
+   * Identifies this visit, such as the router's history key: returning to it restores scroll position and
+   * focus.
    */
   restoreKey?: string | undefined;
 }

@@ -4,9 +4,9 @@ import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { firstPadding, gutter } from './table.css.ts';
 
-/** A row's ground, which its first cell has too: it lies over others. */
+/** The background of a row and its sticky first cell, which covers others. */
 const ground = createVar();
-/** The colour of the line that closes a row. */
+/** The colour of the line below a row. */
 const closing = createVar();
 
 export const row = recipe({
@@ -21,13 +21,13 @@ export const row = recipe({
   },
 });
 
-/** On the scroller once the columns have moved aside: the first then lies over the others. */
-/** On the place that scrolls, where it can be scrolled sideways: a sticky cell in each row costs every frame something. */
+/** Set on the scroller when it is scrolled sideways: the first column then covers others. */
+/** Set on the scroller if it can scroll sideways: sticky cells in each row cost performance. */
 export const sideways = style({});
 
 export const aside = style({});
 
-/** Pixels: longer text is cut, unless its column is wider. */
+/** The maximum text width in pixels, unless the column is wider. */
 export const widestText = 320;
 
 const cellBase = {
@@ -58,7 +58,7 @@ export const cell = recipe({
   base: cellBase,
   variants: {
     kind: {
-      // An amount is never cut: a part of it would be another amount.
+      // An amount is never cut: a part would be misread.
       amount: { maxWidth: `${widestText}px` },
       content: { maxWidth: `${widestText}px`, overflow: 'hidden', textOverflow: 'ellipsis' },
       actions: { width: '48px', selectors: { '&:last-child': { paddingInlineEnd: space[2] } } },
@@ -68,7 +68,7 @@ export const cell = recipe({
   },
 });
 
-// Forced colours make all lines alike but for their width.
+// Forced colours make all borders equal except for their width.
 globalStyle(`${row.classNames.variants.lastPinned.true} > *`, {
   '@media': { [media.forcedColors]: { borderBottomWidth: '2px' } },
 });
@@ -87,7 +87,7 @@ export const pin = style({
 });
 
 export const link = style({
-  // The link over the row is not cut with its words: it is laid out in the cell.
+  // The row's link is positioned in the cell, so it is not clipped with the text.
   display: 'inline-block',
   maxWidth: `${widestText}px`,
   overflow: 'hidden',
@@ -100,18 +100,18 @@ export const link = style({
   textUnderlineOffset: '3px',
   selectors: {
     '&:hover': { textDecoration: 'underline' },
-    // It covers what is in sight of the row, since the first cell always stands at the edge of what scrolls.
+    // It covers the visible width of the row, since the first cell is always at the scroller's edge.
     '&::after': { content: '', position: 'absolute', insetBlock: 0, insetInlineStart: 0, width: '100cqi' },
-    // Moved aside, the first cell lies over buttons of others, and so may its link no longer.
+    // When scrolled, the first cell covers other cells' buttons, but its link must not.
     [`${aside} &::after`]: { width: '100%' },
     '&:focus-visible::after': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
   },
 });
 
-// What can be pressed in another cell stands above the row's link.
+// Interactive elements in other cells are above the row's link.
 globalStyle(`${row.classNames.base} > td :is(a, button)`, { position: 'relative', zIndex: 2 });
 
-/** Seen on hover and focus, or always where nothing hovers; their place is always kept. Above the row's link. */
+/** Visible on hover and focus, or always without hover; their space is reserved. Above the row's link. */
 export const actions = style({
   position: 'relative',
   zIndex: 2,
@@ -128,10 +128,10 @@ export const actions = style({
   },
 });
 
-/** The room of rows that are not drawn. */
+/** The space of rows that are not rendered. */
 export const gap = style({ padding: 0, border: 0 });
 
-/** Bars are no longer than words are. */
+/** Bars have the length of text. */
 export const bar = recipe({
   base: { display: 'flex' },
   variants: {

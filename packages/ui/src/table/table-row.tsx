@@ -13,19 +13,19 @@ import { WithIcon } from './with-icon.tsx';
 
 interface TableRowProps<Row> extends Pick<TableProps<Row>, 'rowActions'> {
   row: Row;
-  /** What tells it from the others. */
+  /** The row's key. */
   id: string;
-  /** Among all rows, from 0. */
+  /** The index among all rows. */
   index: number;
   href: string | undefined;
   isPinned: boolean;
-  /** Pinned rows are closed by a stronger line. */
+  /** The last pinned row has a stronger line. */
   isLastPinned: boolean;
   isLast: boolean;
   columns: readonly TableColumn<Row>[];
-  /** Of the cells of each column. */
+  /** The classes of each column's cells. */
   looks: readonly CellLook[];
-  /** How many decimals each column of amounts keeps room for. */
+  /** The decimals each amount column makes room for. */
   decimals: ReadonlyMap<string, number>;
 }
 
@@ -65,10 +65,10 @@ function Drawn<Row>({ row, id, index, columns, looks, decimals, rowActions, ...r
   );
 }
 
-/** Drawn anew only when something of it changed: hundreds of them stand in one table. */
+/** Memoised: a table has hundreds of rows. */
 export const TableRow = memo(Drawn) as typeof Drawn;
 
-/** The cell is the box of its amount. */
+/** The cell itself is the amount's box. */
 function amountCell<Row>(
   row: Row,
   column: AmountColumn<Row>,
@@ -88,7 +88,7 @@ function amountCell<Row>(
   );
 }
 
-/** Words may be any row's; a widget keeps its state for the row it was drawn for, whichever element shows that. */
+/** Text can be reused for any row. A widget has state, so its key is the row's. */
 function getOwn(id: string, content: ReactNode): ReactNode {
   return typeof content === 'string' ? content : <Fragment key={id}>{content}</Fragment>;
 }

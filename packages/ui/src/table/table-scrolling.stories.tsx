@@ -43,7 +43,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const LoadsMore: Story = {
-  name: 'The next page comes near the bottom, or by its button',
+  name: 'The next page loads near the end, or by its button',
   args: { onLoadMore: fn() },
   play: async ({ canvas, args }) => {
     const scroller = getScroller(canvas.getByRole('table'));
@@ -58,7 +58,7 @@ export const LoadsMore: Story = {
 };
 
 export const LastPage: Story = {
-  name: 'After the last page the focus stays at the foot, where it says how much is shown',
+  name: 'After the last page the focus stays in the footer, which shows the number of rows',
   args: { total: 60 },
   render: function Pages(args) {
     const [shown, setShown] = useState(50);
@@ -75,7 +75,7 @@ export const LastPage: Story = {
 };
 
 export const BackToTop: Story = {
-  name: 'The way back to the top appears after 150 px, and keeps the focus in the table',
+  name: 'The back-to-top button appears after 150 px, and keeps the focus in the table',
   play: async ({ canvas }) => {
     const scroller = getScroller(canvas.getByRole('table'));
     scroller.scrollTo({ top: 140 });
@@ -90,7 +90,7 @@ export const BackToTop: Story = {
 };
 
 export const FocusInSight: Story = {
-  name: 'What has the focus is never hidden beneath the head',
+  name: 'The focus is never hidden below the head',
   play: async ({ canvas }) => {
     canvas.getByRole('link', { name: 'KLB-10030' }).focus();
     const link = canvas.getByRole('link', { name: 'KLB-10004' });
@@ -101,7 +101,7 @@ export const FocusInSight: Story = {
 };
 
 export const Long: Story = {
-  name: 'Of 5,000 rows only those in sight are drawn, and the row with the focus',
+  name: 'Of 5,000 rows only visible rows are rendered, and the row with the focus',
   args: { rows: manyOrders(5000), total: 5000 },
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table');
@@ -122,7 +122,7 @@ export const Long: Story = {
 };
 
 export const LongWithActs: Story = {
-  name: 'Of 5,000 rows, each with an explained status and an act, too',
+  name: 'The same for 5,000 rows with a status tooltip and an action each',
   args: {
     rows: manyOrders(5000),
     total: 5000,
@@ -142,7 +142,7 @@ export const LongWithActs: Story = {
 };
 
 export const From201: Story = {
-  name: '200 rows are all drawn, of 201 only those in sight',
+  name: '200 rows are all rendered, of 201 only visible ones',
   render: (args) => (
     <>
       {[200, 201].map((count) => (
@@ -160,7 +160,7 @@ export const From201: Story = {
 };
 
 export const FocusBesideTheFirst: Story = {
-  name: 'What has the focus is never hidden beneath the first column',
+  name: 'The focus is never hidden below the first column',
   args: {
     columns: orderColumns.map((column) => ({ ...column, sort: true })),
     onSort: fn(),
@@ -174,7 +174,7 @@ export const FocusBesideTheFirst: Story = {
     const scroller = getScroller(canvas.getByRole('table'));
     const head = canvas.getByRole('button', { name: 'Customer' });
     const first = canvas.getByRole('columnheader', { name: 'Order' });
-    // Its columns may still become wider by their fonts.
+    // Its columns may still grow when fonts load.
     await document.fonts.ready;
     await nextFrames();
     scroller.scrollTo({ left: scroller.scrollWidth });
@@ -186,7 +186,7 @@ export const FocusBesideTheFirst: Story = {
 };
 
 export const Recycled: Story = {
-  name: 'While a long list scrolls its elements stay and show other rows, except when one has the focus',
+  name: 'While a long list scrolls its elements are reused for other rows, unless one has the focus',
   args: { rows: manyOrders(5000), total: 5000 },
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table');
@@ -210,7 +210,7 @@ export const Recycled: Story = {
 };
 
 export const FocusStaysWithItsRow: Story = {
-  name: 'When other rows come before it, the focus stays with its row',
+  name: 'When rows are inserted before it, the focus stays with its row',
   render: (args) => <WithNewest {...args} />,
   args: { rows: manyOrders(5000), total: 5000 },
   play: async ({ canvas }) => {
@@ -222,7 +222,7 @@ export const FocusStaysWithItsRow: Story = {
 };
 
 export const Pressed: Story = {
-  name: 'A row that is pressed stays beneath the pointer until it is let go, though others come before it',
+  name: 'A pressed row does not move until it is released, even if rows are inserted before it',
   render: (args) => <WithNewest {...args} />,
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'KLB-10003' });
@@ -250,7 +250,7 @@ function WithNewest({ rows, ...props }: TableProps<SampleOrder>) {
   );
 }
 
-/** Lets observers of the page tell what they saw. */
+/** Waits for the page's observers to report. */
 async function nextFrames() {
   for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
 }

@@ -4,9 +4,9 @@ import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { focusRing } from '../styles/focus.ts';
 
-/** The room between the edge and the first and the last cell. */
+/** The padding at the edges of the first and the last cell. */
 export const gutter = createVar();
-/** The room in front of the first cell's words, where a pin may stand. */
+/** The space before the first cell's text, where a pin may be. */
 const pinRoom = createVar();
 export const firstPadding = `calc(${gutter} + ${pinRoom})`;
 
@@ -21,7 +21,7 @@ export const root = recipe({
     fontFamily: vars.font.text,
     selectors: {
       '&:focus-visible': { outline: 'none' },
-      // Above the rows, which have a stack of their own.
+      // Above the rows, which have their own stacking context.
       '&:focus-visible::after': {
         ...focusRing,
         content: '',
@@ -46,10 +46,10 @@ export const root = recipe({
   },
 });
 
-/** The place that scrolls. Focus moved into it never ends up beneath the head or the first column. */
+/** The scroller. Its scroll padding keeps the focus from hiding below the head or the first column. */
 export const scroller = recipe({
   base: {
-    // Its own stack: the small numbers of head and first column mean nothing outside.
+    // Its own stacking context: the z-indexes of head and first column have no meaning outside.
     isolation: 'isolate',
     containerType: 'inline-size',
     overflow: 'auto',
@@ -76,14 +76,14 @@ export const table = recipe({
   },
 });
 
-// Where one column yields, the others give nothing: a status that may be cut in its cell would ask for no room.
+// With a flexible column the others must not shrink: a status that may be cut would have no minimum width.
 globalStyle(`${table.classNames.variants.yielding.true} td *`, { maxWidth: 'none' });
 
-/** Marks of places in the list, never seen: whether they are in sight says how far it is scrolled. */
+/** Invisible markers in the list, whose visibility gives the scroll position. */
 const mark = { position: 'absolute', insetInlineStart: 0, pointerEvents: 'none' } as const;
 export const startMark = style({ ...mark, insetBlock: 0, width: '1px' });
 export const topMark = style({ ...mark, insetBlockStart: 0, width: '100%' });
 export const bottomMark = style({ ...mark, insetBlockEnd: 0, width: '100%' });
 
-/** Stands in the place of the rows. */
+/** Replaces the rows. */
 export const message = style({ display: 'grid', flex: '1', alignContent: 'center', minHeight: '240px' });

@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 const act = fn();
 
-/** The height of a row in the brand that is shown. */
+/** The height of a row in the current brand. */
 function brandRow(): number {
   const [, name = ''] = /var\((--[\w-]+)/.exec(vars.size.row) ?? [];
   const place = document.querySelector('table') ?? document.body;
@@ -50,7 +50,7 @@ export const Playground: Story = {
 };
 
 export const SortsDescendingFirst: Story = {
-  name: 'The first press on a column sorts descending, the next turns it around',
+  name: 'The first press on a column sorts descending, the next reverses it',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Total' }));
     await expect(args.onSort).toHaveBeenLastCalledWith({ id: 'total', direction: 'desc' });
@@ -60,7 +60,7 @@ export const SortsDescendingFirst: Story = {
 };
 
 export const SaysTheOrder: Story = {
-  name: 'The sorted column says so, and only it',
+  name: 'Only the sorted column has aria-sort',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('columnheader', { name: 'Created' })).toHaveAttribute(
       'aria-sort',
@@ -74,7 +74,7 @@ export const SaysTheOrder: Story = {
 };
 
 export const NoSortWhileLoading: Story = {
-  name: 'While loading the head stays, a skeleton stands for the rows, and nothing sorts',
+  name: 'While loading the head stays, a skeleton replaces the rows, and sorting is disabled',
   args: { rows: [], loading: true },
   play: async ({ canvas, canvasElement, args }) => {
     const sort = canvas.getByRole('button', { name: 'Created' });
@@ -109,7 +109,7 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
-  name: 'A failure is said in place of the rows, and can be tried again',
+  name: 'A failure replaces the rows, and can be retried',
   args: { rows: [], total: undefined, error: { title: 'Orders could not be loaded' }, onRetry: fn() },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Orders could not be loaded', { selector: 'p' })).toBeVisible();
@@ -119,7 +119,7 @@ export const Failed: Story = {
 };
 
 export const TriedAgain: Story = {
-  name: 'Whoever tries again keeps the focus in the list while it loads, and when it has come',
+  name: 'Trying again keeps the focus in the list, during loading and after',
   args: { error: {} },
   render: function Again(args) {
     const [state, setState] = useState<'failed' | 'loading' | 'here'>('failed');
@@ -150,7 +150,7 @@ export const TriedAgain: Story = {
 };
 
 export const MoreFailed: Story = {
-  name: 'When only the next rows fail, those that are there stay, and nothing more is asked for by itself',
+  name: 'If only the next page fails, the rows stay, and nothing loads automatically',
   args: { error: {}, onRetry: fn(), onLoadMore: fn() },
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByRole('row')).toHaveLength(sampleOrders.length + 1);
@@ -162,7 +162,7 @@ export const MoreFailed: Story = {
 };
 
 export const HiddenColumns: Story = {
-  name: 'Hidden columns are left out, the first never',
+  name: 'Hidden columns are left out, but never the first',
   args: { hiddenColumns: ['order', 'created', 'paid', 'a column of last year'] },
   play: async ({ canvas }) => {
     const heads = canvas.getAllByRole('columnheader').map((head) => head.textContent);
@@ -171,7 +171,7 @@ export const HiddenColumns: Story = {
 };
 
 export const PinnedFirst: Story = {
-  name: 'Pinned rows come first, said and closed by a stronger line',
+  name: 'Pinned rows come first, announced and separated by a stronger line',
   args: { pinned: ({ id }) => id === 'CYC-00871' || id === 'LYK-11065' },
   play: async ({ canvas }) => {
     const heads = canvas.getAllByRole('rowheader');
@@ -186,7 +186,7 @@ export const PinnedFirst: Story = {
 };
 
 export const RowIsALink: Story = {
-  name: 'A row is one link, wherever it is pressed, and so it opens in a new tab too',
+  name: 'The whole row is a link, which also opens in a new tab',
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'LYK-11067' });
     await expect(link).toHaveAttribute('href', '#/orders/LYK-11067');
@@ -196,7 +196,7 @@ export const RowIsALink: Story = {
 };
 
 export const Keys: Story = {
-  name: 'Without a mouse: Tab goes from the columns that sort to the rows and their acts, Enter presses each',
+  name: 'Without a mouse: Tab moves from sort buttons to rows and their actions, Enter presses each',
   args: {
     rowActions: ({ id }) => <IconButton icon={Ellipsis} label={`More for ${id}`} onClick={() => act(id)} />,
   },
@@ -216,7 +216,7 @@ export const Keys: Story = {
 };
 
 export const ActionsAboveTheLink: Story = {
-  name: 'What can be pressed in a row stands above its link, and its place is kept',
+  name: 'Interactive elements in a row are above its link, and their space is reserved',
   args: {
     rowActions: ({ id }) => <IconButton icon={Ellipsis} label={`More for ${id}`} onClick={() => act(id)} />,
   },
@@ -235,7 +235,7 @@ export const ActionsAboveTheLink: Story = {
 };
 
 export const Density: Story = {
-  name: 'Rows are as high as the density of the brand makes them',
+  name: "The brand's density determines the row height",
   play: async ({ canvas }) => {
     const [, row] = canvas.getAllByRole('row');
     const size = getComputedStyle(row ?? document.body).height;
@@ -244,7 +244,7 @@ export const Density: Story = {
 };
 
 export const Counted: Story = {
-  name: 'How many rows there are is shown and announced; more than could be counted get a plus',
+  name: 'The number of rows is shown and announced; an inexact number has a plus',
   args: { total: 10_000, totalExact: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Showing 10 of 10,000+');
@@ -254,7 +254,7 @@ export const Counted: Story = {
 };
 
 export const CutWords: Story = {
-  name: 'What a cell cuts is told whole by a title while the pointer is on it, and only then',
+  name: 'Cut text gets a title while the pointer is over it, and only then',
   args: {
     rows: sampleOrders.map((order) => ({
       ...order,
@@ -275,7 +275,7 @@ export const CutWords: Story = {
 };
 
 export const CutName: Story = {
-  name: 'A name that is too long is cut as well, told whole by a title, and the row is its link still',
+  name: 'A long name is cut too, has a title, and the row is still its link',
   args: { rows: sampleOrders.map((order) => ({ ...order, id: `${order.id}-${'0'.repeat(60)}` })) },
   play: async ({ canvas }) => {
     const link = canvas.getAllByRole('link', { name: /^LYK-11067/ })[0] as HTMLElement;

@@ -17,7 +17,7 @@ import { useFreezeWhilePressed } from './use-freeze-while-pressed.ts';
 
 const none: readonly string[] = [];
 
-/** A list with columns. It shows the rows it is given, in their order: sorting, paging and loading are its caller's. */
+/** A table of the given rows in their order. Sorting, paging and loading are up to the caller. */
 export function Table<Row>(props: TableProps<Row>) {
   const { rows, pinned, columns, hiddenColumns = none, frame = 'page', loading = false } = props;
   const messages = useMessages();
@@ -32,7 +32,7 @@ export function Table<Row>(props: TableProps<Row>) {
 
   const isEmpty = !loading && rows.length === 0;
   const words = isEmpty || loading ? '' : showing(messages, props);
-  // After a failure only the reader tries again.
+  // After a failure only the user retries.
   const canLoad = !loading && !props.loadingMore && props.error === undefined;
   const onEnd = frame === 'page' && canLoad ? props.onLoadMore : undefined;
   const rowCount = props.totalExact === false ? undefined : (props.total ?? rows.length);
@@ -50,7 +50,7 @@ export function Table<Row>(props: TableProps<Row>) {
       ) : isPhone ? (
         <PhoneTable
           {...props}
-          // A hidden column may still be the name of a row.
+          // A hidden column may still be the row's heading.
           columns={columns.filter((column) => shown.includes(column) || column.phone === 'title')}
           arranged={arranged}
           loading={loading}
@@ -95,7 +95,7 @@ function showing<Row>({ table }: Messages, { rows, total, totalExact }: TablePro
   return table.showing(rows.length, total ?? rows.length, totalExact ?? true);
 }
 
-/** Said whenever it changes: what became of the rows, and how many there are. */
+/** Announces changes: the state of the rows, and their number. */
 function announcement<Row>(messages: Messages, props: TableProps<Row>): string {
   const { table } = messages;
   if (props.loading) return table.loading;
@@ -107,6 +107,6 @@ function announcement<Row>(messages: Messages, props: TableProps<Row>): string {
 function backToTop(list: HTMLElement | null): void {
   if (list === null) return;
   scrollingAncestor(list).scrollTo({ top: 0 });
-  // The button goes away: the focus would be lost with it.
+  // The button disappears, and the focus would be lost.
   list.focus({ preventScroll: true });
 }

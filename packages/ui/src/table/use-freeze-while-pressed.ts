@@ -5,8 +5,8 @@ interface Held<Value> {
 }
 
 /**
- * What is given, or while it is pressed what it was: with other rows coming before it, a row would go from under the
- * pointer, and where a press ends on another row than it began on the browser makes no click of it.
+ * Freezes a value while the pointer is pressed. Otherwise inserted rows would move a pressed row away, and
+ * the browser fires no click if a press ends on another row.
  */
 export function useFreezeWhilePressed<Value>(
   value: Value,
@@ -15,7 +15,7 @@ export function useFreezeWhilePressed<Value>(
 
   useEffect(() => {
     if (held === undefined) return;
-    // The click comes after the pointer has been let go.
+    // The click follows pointerup.
     const release = () => setTimeout(() => setHeld(undefined));
     const ends = ['pointerup', 'pointercancel', 'blur'] as const;
     for (const end of ends) window.addEventListener(end, release);

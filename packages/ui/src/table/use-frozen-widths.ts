@@ -6,9 +6,9 @@ interface Frozen {
 }
 
 /**
- * The widths of the columns in pixels, as the rows first drawn made them, or `null` while they are free. Without it
- * the columns of a long table would jump whenever a longer word scrolls into sight.
- * @param key changes with whatever makes other widths: the columns, the language.
+ * The column widths in pixels, fixed after the first rows are rendered, or `null` before. Otherwise the
+ * columns of a long table would jump when longer text scrolls into view.
+ * @param key changes with everything that affects widths: the columns, the language.
  */
 export function useFrozenWidths(
   scroller: RefObject<HTMLElement | null>,
@@ -28,7 +28,7 @@ export function useFrozenWidths(
 
   useLayoutEffect(() => {
     if (!active || widths !== null || scroller.current === null) return;
-    // At once, so that the first frame has the widths that stay.
+    // Synchronously, so that the first frame has the final widths.
     const { clientWidth } = scroller.current;
     const cells = scroller.current.querySelectorAll('thead th');
     setRoom(clientWidth);

@@ -6,9 +6,9 @@ interface Overflows {
 }
 
 export interface Measures {
-  /** Pixels: the first column stays in place and must not cover what the focus moves to. */
+  /** In pixels: the sticky first column must not cover the focus. */
   readonly firstColumn: number;
-  /** Which ways there is anything to scroll: then the keyboard must be able to. */
+  /** The directions that can scroll: then the container must be focusable. */
   readonly overflows: Overflows;
 }
 

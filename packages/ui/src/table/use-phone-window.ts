@@ -13,16 +13,16 @@ import { scrollingAncestor } from './scrolling-ancestor.ts';
 interface PhoneWindowOptions<Row> {
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** Begins where the first row does; something around it scrolls. */
+  /** The start of the first row; an ancestor scrolls. */
   list: RefObject<HTMLElement | null>;
-  /** Names the visit: who comes back to it finds its rows as high as they were. */
+  /** Identifies the visit: returning to it restores the measured heights. */
   visit: string | undefined;
-  /** Whether to draw only what is in sight. */
+  /** Whether to render only visible rows. */
   active: boolean;
 }
 
 interface View extends Range {
-  /** The key of the row that has the focus. */
+  /** The key of the row with the focus. */
   readonly held: string | undefined;
 }
 
@@ -30,13 +30,13 @@ const typicalHeight = 69;
 const drawnFirst = 24;
 const atFirst: View = { first: 0, last: drawnFirst, held: undefined };
 
-/** What was measured in each visit, for as long as the page lives. */
+/** The measured heights of each visit, for the life of the page. */
 const kept = new Map<string, ReadonlyMap<string, number>>();
 
 /**
- * Which rows of the caller's array to draw on a phone: what is in sight, a screen more on either side, since a finger
- * scrolls faster than rows are drawn, and the row with the focus. Each keeps its element. They are as high as their words
- * make them, so each is measured once it is drawn.
+ * The rows to render on a phone: the visible rows, a screen more on either side since touch scrolls fast, and
+ * the row with the focus. Each keeps its element. Heights depend on the text, so each is measured once
+ * rendered.
  */
 export function usePhoneWindow<Row>({
   rows,
@@ -66,7 +66,7 @@ export function usePhoneWindow<Row>({
     );
   });
 
-  // Also while all are drawn: with one row more the list becomes a long one, wherever it is scrolled to.
+  // Also while all are rendered: an additional row may turn it into a long list at any scroll position.
   useLayoutEffect(() => {
     if (list.current === null) return;
     const drawn = measured(list.current);
@@ -78,7 +78,7 @@ export function usePhoneWindow<Row>({
   });
 
   useLayoutEffect(() => {
-    // In the frame that scrolls, or the rows would come a frame late.
+    // Synchronously, or the rows would appear a frame late.
     const scrolled = () => flushSync(look);
     const observer = new ResizeObserver(look);
     observer.observe(document.documentElement);
@@ -98,13 +98,16 @@ export function usePhoneWindow<Row>({
   }, [active, rows, rowKey, view, topOf]);
 }
 
-/** As high as the rows drawn first are on average. It stays so: else every row measured later would move those in sight. */
+/**
+ * The average height of the first rendered rows. It is fixed: otherwise every later measurement would move
+ * visible rows.
+ */
 function getUsual(heights: ReadonlyMap<string, number>): number {
   const first = [...heights.values()].slice(0, drawnFirst);
   return first.length === 0 ? typicalHeight : first.reduce((sum, height) => sum + height, 0) / first.length;
 }
 
-/** What is seen of a list: how far below its beginning, and how high, in pixels. */
+/** The visible part of a list: its offset and height in pixels. */
 function getSight(list: HTMLElement): { readonly top: number; readonly height: number } {
   const scroller = scrollingAncestor(list);
   const edge = scroller === document.scrollingElement ? 0 : scroller.getBoundingClientRect().top;

@@ -11,9 +11,9 @@ import {
 
 export interface RowWindow {
   readonly lines: readonly Line[];
-  /** The first row whose element is the first: the others' elements are counted from it. */
+  /** The offset between rows and elements. */
   readonly base: number;
-  /** For the body: the row with the focus keeps its element, and stays drawn wherever the others scroll. */
+  /** A handler for the body: the row with the focus keeps its element, and stays rendered. */
   readonly onFocus: (event: FocusEvent) => void;
 }
 
@@ -21,13 +21,13 @@ interface RowWindowOptions<Row> {
   rows: readonly Row[];
   rowKey: (row: Row) => string;
   scroller: RefObject<HTMLElement | null>;
-  /** Whether to draw only what is in sight. */
+  /** Whether to render only visible rows. */
   active: boolean;
 }
 
 interface View extends Range {
   readonly base: number;
-  /** Whether the focus was in a row when it was scrolled here. */
+  /** Whether a row had the focus at the last scroll. */
   readonly isHeld: boolean;
 }
 
@@ -35,8 +35,8 @@ const typicalHeight = 40;
 const atFirst: View = { first: 0, last: 12, base: 0, isHeld: false };
 
 /**
- * Which rows of the caller's array to draw. All are equally high. While they scroll their elements stay and show other
- * rows, unless one has the focus: then each row keeps its own.
+ * The rows to render, all of equal height. While scrolling, elements are reused for other rows, unless one
+ * has the focus: then each row keeps its own.
  */
 export function useRowWindow<Row>({ rows, rowKey, scroller, active }: RowWindowOptions<Row>): RowWindow {
   const count = rows.length;
@@ -50,7 +50,7 @@ export function useRowWindow<Row>({ rows, rowKey, scroller, active }: RowWindowO
   useLayoutEffect(() => {
     const place = scroller.current;
     if (!active || place === null) return;
-    // The brand decides how high a row is; one drawn tells.
+    // The brand determines the row height, so it is measured.
     const row = place.querySelector<HTMLElement>('tr[data-row]');
     if (row) setRowHeight(row.offsetHeight);
     const look = () => {
@@ -63,7 +63,7 @@ export function useRowWindow<Row>({ rows, rowKey, scroller, active }: RowWindowO
       );
     };
     look();
-    // In the frame that scrolls, or the rows would come a frame late.
+    // Synchronously, or the rows would appear a frame late.
     const scrolled = () => flushSync(look);
     place.addEventListener('scroll', scrolled, { passive: true });
     const observer = new ResizeObserver(look);
@@ -93,8 +93,8 @@ export function useRowWindow<Row>({ rows, rowKey, scroller, active }: RowWindowO
 }
 
 /**
- * The place of the row that had the focus last, or -1.
- * @param onMove other rows have come and it now stands so many places further down.
+ * The index of the row that last had the focus, or -1.
+ * @param onMove called with the offset when rows are inserted before it.
  */
 function useFocusedRow<Row>(
   rows: readonly Row[],

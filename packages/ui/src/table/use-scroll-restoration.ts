@@ -7,16 +7,16 @@ interface Place {
   readonly row: string | undefined;
 }
 
-/** Where each visit was left, for as long as the page lives. */
+/** The last state of each visit, for the life of the page. */
 const places = new Map<string, Place>();
 
-/** A row far down is drawn a frame or two after the scrolling. */
+/** A distant row is rendered a frame or two after scrolling. */
 const patience = 3;
 
 /**
- * Whoever comes back to a list finds it as it was left: scrolled there, the focus on the same row.
- * @param visit names the visit; nothing is kept without one.
- * @param ready whether the rows are there.
+ * Restores a list's scroll position and focused row on return.
+ * @param visit identifies the visit; nothing is stored without it.
+ * @param ready whether the rows have loaded.
  */
 export function useScrollRestoration(
   list: RefObject<HTMLElement | null>,
@@ -37,10 +37,10 @@ export function useScrollRestoration(
 
   useLayoutEffect(() => {
     const element = list.current;
-    // Left before its rows came: the place kept from the last time is still the right one.
+    // Left before its rows loaded: the earlier stored position is still right.
     if (element === null || visit === undefined || !ready) return;
     return () => {
-      // The rows went, and the list with them: nobody has left.
+      // The rows were removed with the list, so nobody has left.
       if (!element.isConnected) return;
       places.set(visit, { top: scrollingAncestor(element).scrollTop, row: focusedRow(element) });
     };

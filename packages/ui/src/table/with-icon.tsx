@@ -7,7 +7,7 @@ interface WithIconProps {
   children: ReactNode;
 }
 
-/** What kind of thing it is, in front of what a cell holds. */
+/** The type's icon before a cell's content. */
 export function WithIcon({ shape, children }: WithIconProps) {
   if (shape === undefined) return children;
   return (

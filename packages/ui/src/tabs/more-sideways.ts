@@ -1,9 +1,9 @@
-/** Pixels over which words fade towards the side that goes on. */
+/** The width in pixels over which text fades out. */
 export const fade = 32;
 
 /**
- * A ref for a strip that scrolls sideways: `data-more` says at which sides it goes on, `start`, `end` or both, and the
- * current one of its parts is scrolled into sight, again when another is and when they grow: letters may come late.
+ * A ref for a strip that scrolls sideways. `data-more` names the sides with more content: `start`, `end` or
+ * both. The current part is scrolled into view, again when it changes and when fonts load.
  */
 export function moreSideways(strip: HTMLElement | null) {
   if (strip === null) return;
@@ -15,7 +15,7 @@ export function moreSideways(strip: HTMLElement | null) {
   const bring = () => {
     const current = strip.querySelector('[aria-current], [aria-selected="true"]')?.getBoundingClientRect();
     const { left, right } = strip.getBoundingClientRect();
-    // Not `scrollIntoView`: that would move the page as well.
+    // Not `scrollIntoView`, which would scroll the page too.
     if (current && current.right > right - fade) strip.scrollLeft += current.right - right + fade;
     else if (current && current.left < left + fade) strip.scrollLeft += current.left - left - fade;
     look();

@@ -6,20 +6,20 @@ import * as css from './tabs.css.ts';
 export interface TabLink {
   label: string;
   href: string;
-  /** How many are inside. */
+  /** The number of items inside. */
   count?: number | undefined;
   current?: boolean | undefined;
 }
 
 export interface TabLinksProps {
-  /** What the tabs divide, for those who do not see it: "Company settings". */
+  /** The accessible name: "Company settings". */
   label: string;
   tabs: readonly TabLink[];
   /** `header` within a page's header, which draws the line. */
   place?: 'inline' | 'header' | undefined;
 }
 
-/** Tabs with an address each: links, of which one is the current page. */
+/** Tabs with addresses: links, one of them the current page. */
 export function TabLinks({ label, tabs, place = 'inline' }: TabLinksProps) {
   const { Link } = useUi();
   return (

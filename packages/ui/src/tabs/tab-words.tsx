@@ -2,7 +2,7 @@ import { count as counted } from '../messages/plural.ts';
 import { useUi } from '../provider/ui-provider.tsx';
 import * as css from './tabs.css.ts';
 
-/** The word of a tab and its count. */
+/** A tab's label and its count. */
 export function TabWords({ label, count }: { label: string; count?: number | undefined }) {
   const { locale } = useUi();
   return (

@@ -16,13 +16,13 @@ export const list = recipe({
     padding: 0,
     borderBottom: `1px solid ${vars.color.line}`,
     listStyle: 'none',
-    // What does not fit is reached sideways; the line below stays whole.
+    // Tabs that do not fit scroll sideways; the line below stays complete.
     overflowX: 'auto',
     overflowY: 'hidden',
     scrollbarWidth: 'none',
     scrollPaddingInline: `${fade}px`,
     selectors: {
-      // Where it goes on, its words fade.
+      // Text fades out where the strip continues.
       '&[data-more="start"]': { maskImage: `linear-gradient(to left, ${fading})` },
       '&[data-more="end"]': { maskImage: `linear-gradient(to right, ${fading})` },
       '&[data-more="start end"]': {
@@ -40,7 +40,7 @@ export const list = recipe({
         background: vars.color.surface,
         '@media': { [media.phone]: { paddingInline: space[4] } },
       },
-      // The header around it has the gutter and the line.
+      // The surrounding header has the gutter and the line.
       header: { borderBottomWidth: 0 },
     },
   },
@@ -72,7 +72,7 @@ export const tab = style({
       position: 'absolute',
       insetInline: 0,
       bottom: 0,
-      // A border and not a ground: forced colours keep it.
+      // A border instead of a background: forced colours keep it.
       borderBottom: `2px solid ${vars.color.accentMark}`,
     },
     '&:disabled': { color: vars.color.text3, cursor: 'not-allowed' },

@@ -43,7 +43,7 @@ export const Default: Story = {};
 export const Playground: Story = { args: { place: 'page' } };
 
 export const Arrows: Story = {
-  name: 'Without a mouse: one tab stop, the arrows open the next tab and go round',
+  name: 'Without a mouse: one tab stop; arrow keys open the next tab and wrap around',
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('tab', { name: 'Details' })).toHaveFocus();
@@ -59,7 +59,7 @@ export const Arrows: Story = {
 };
 
 export const OnePanel: Story = {
-  name: 'Only the open part is shown, named by its tab',
+  name: 'Only the open panel is shown, named by its tab',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Security' }));
     await expect(canvas.getByRole('tabpanel', { name: 'Security' })).toHaveTextContent('Two-factor');
@@ -68,7 +68,7 @@ export const OnePanel: Story = {
 };
 
 export const Links: Story = {
-  name: 'Parts with an address are links, of which one is the current page',
+  name: 'Tabs with addresses are links, one of them the current page',
   render: () => (
     <TabLinks
       label="Company settings"
@@ -87,7 +87,7 @@ export const Links: Story = {
 };
 
 export const LinksFollowed: Story = {
-  name: 'Where they have no room the current page is in sight, whichever it is, and nothing but their row moves for it',
+  name: 'If tabs do not fit, the current page is scrolled into view, and only their strip moves',
   render: function Followed() {
     const [current, setCurrent] = useState('#notifications');
     const link = (label: string, href: string) => ({ label, href, current: href === current });
@@ -128,7 +128,7 @@ export const LinksFollowed: Story = {
 };
 
 export const GoesOn: Story = {
-  name: 'Where there are more tabs than room, the words fade at the side that goes on, and the open tab is in sight',
+  name: 'If tabs do not fit, text fades at the side that continues, and the open tab is visible',
   args: { value: 'security' },
   render: (args) => (
     <div style={{ width: 160 }}>
@@ -141,7 +141,7 @@ export const GoesOn: Story = {
     const edge = list.getBoundingClientRect().right;
     await waitFor(() => expect(open.getBoundingClientRect().right).toBeLessThanOrEqual(edge));
     await expect(list).toHaveAttribute('data-more', 'start');
-    // As when its letters come later than the page.
+    // As when fonts load late.
     open.style.paddingInlineEnd = '60px';
     await waitFor(() => expect(open.getBoundingClientRect().right).toBeLessThanOrEqual(edge));
     open.style.paddingInlineEnd = '';
@@ -154,7 +154,7 @@ export const GoesOn: Story = {
 };
 
 export const AllInSight: Story = {
-  name: 'Where all tabs have room, nothing fades',
+  name: 'If all tabs fit, nothing fades',
   play: async ({ canvas }) => {
     const list = canvas.getByRole('tablist');
     await expect(list).toHaveAttribute('data-more', '');

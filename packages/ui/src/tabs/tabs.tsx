@@ -7,24 +7,24 @@ import * as css from './tabs.css.ts';
 export interface Tab<Id extends string = string> {
   id: Id;
   label: string;
-  /** How many are inside. */
+  /** The number of items inside. */
   count?: number | undefined;
   disabled?: boolean | undefined;
   content: ReactNode;
 }
 
 export interface TabsProps<Id extends string = string> {
-  /** What the tabs divide, for those who do not see it: "Order KLB-20418". */
+  /** The accessible name: "Order KLB-20418". */
   label: string;
   tabs: readonly Tab<Id>[];
   /** The id of the open tab. */
   value: NoInfer<Id>;
   onChange: (id: Id) => void;
-  /** `page` closes a page's header: surface and gutter to the edges. */
+  /** `page` ends a page's header: background and gutter extend to the edges. */
   place?: 'inline' | 'page' | undefined;
 }
 
-/** Parts of one page, one at a time. Parts with an address of their own are `TabLinks`. */
+/** Panels of a page, one visible at a time. For panels with addresses use `TabLinks`. */
 export function Tabs<Id extends string>({ label, tabs, value, onChange, place = 'inline' }: TabsProps<Id>) {
   return (
     <Radix.Root value={value} onValueChange={(id) => choose(tabs, id, onChange)}>

@@ -1,11 +1,11 @@
 import { tag } from './tag.css.ts';
 
 export interface TagProps {
-  /** A short code: where an order came from, what it carries. `IFC`, `CARD`. */
+  /** A short code for an order's origin or extras: `IFC`, `CARD`. */
   label: string;
 }
 
-/** A mark beside an ID that says nothing about its state. */
+/** A label next to an ID that is not a status. */
 export function Tag({ label }: TagProps) {
   return <span className={tag}>{label}</span>;
 }

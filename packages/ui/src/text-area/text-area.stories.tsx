@@ -18,7 +18,7 @@ export const Default: Story = { args: { value: 'We look forward to your stay.' }
 export const Playground: Story = { args: { maxLength: 500, optional: true, rows: 4 } };
 
 export const Lines: Story = {
-  name: 'Enter makes a new line and sends nothing',
+  name: 'Enter starts a new line and does not submit',
   play: async ({ canvas, args }) => {
     await userEvent.type(
       canvas.getByRole('textbox', { name: 'Message to customer' }),
@@ -29,7 +29,7 @@ export const Lines: Story = {
 };
 
 export const Keys: Story = {
-  name: 'Without a mouse: Tab reaches it, Enter makes a line, and Tab leaves it',
+  name: 'Without a mouse: Tab reaches it, Enter starts a line, and Tab leaves it',
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('Dear guest,{Enter}welcome');
@@ -40,7 +40,7 @@ export const Keys: Story = {
 };
 
 export const Counts: Story = {
-  name: 'With a limit it counts, and announces only the last twenty characters',
+  name: 'With a limit it counts, and only announces the last twenty characters',
   args: { maxLength: 30 },
   play: async ({ canvas }) => {
     const area = canvas.getByRole('textbox');
@@ -53,7 +53,7 @@ export const Counts: Story = {
 };
 
 export const NothingCutOff: Story = {
-  name: 'What is pasted beyond the limit stays and is said',
+  name: 'Pasted text beyond the limit stays and is reported',
   args: { maxLength: 10 },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('textbox'));
@@ -65,7 +65,7 @@ export const NothingCutOff: Story = {
 };
 
 export const InError: Story = {
-  name: 'An error describes the field and leaves the count in its place',
+  name: 'An error describes the field, and the count stays',
   args: { maxLength: 500, state: 'error', feedback: 'Say why the order is canceled' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toBeInvalid();

@@ -7,15 +7,15 @@ import { useField } from '../field/use-field.ts';
 import { area } from './text-area.css.ts';
 
 export interface TextAreaProps extends ValueFieldProps {
-  /** In characters; shows a counter. Nothing is cut off: what is too long is said, and stays to be shortened. */
+  /** The maximum in characters; shows a counter. A longer text is reported, never cut. */
   maxLength?: number | undefined;
-  /** Lines seen before it scrolls or is drawn larger. */
+  /** The visible lines before it scrolls or is resized. */
   rows?: number | undefined;
   placeholder?: string | undefined;
   ref?: Ref<HTMLTextAreaElement> | undefined;
 }
 
-/** Text of several lines: a message to the customer, a reason. */
+/** Multi-line text: a message to the customer, a reason. */
 export function TextArea(props: TextAreaProps) {
   const field = useField(props);
   const { value, maxLength } = props;

@@ -25,7 +25,7 @@ export const Playground: Story = {
 };
 
 export const Named: Story = {
-  name: 'The label names the field, and a press on it goes to the field',
+  name: 'The label names the field, and a press on it focuses the field',
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Guest' });
     await userEvent.click(canvas.getByText('Guest'));
@@ -34,7 +34,7 @@ export const Named: Story = {
 };
 
 export const Typed: Story = {
-  name: 'Every key is reported as it stands, nothing is corrected while typing',
+  name: 'Every key is reported exactly, and nothing is corrected while typing',
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox'), '  o’Neil ');
     await expect(canvas.getByRole('textbox')).toHaveValue('  o’Neil ');
@@ -43,7 +43,7 @@ export const Typed: Story = {
 };
 
 export const Keys: Story = {
-  name: 'Without a mouse: Tab reaches it, it is written and mended, Tab leaves it',
+  name: 'Without a mouse: Tab reaches it, it can be edited, Tab leaves it',
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('textbox', { name: 'Guest' })).toHaveFocus();
@@ -55,7 +55,7 @@ export const Keys: Story = {
 };
 
 export const ErrorReplacesHint: Story = {
-  name: 'An error takes the place of the hint and describes the field',
+  name: 'An error replaces the hint and describes the field',
   args: { hint: 'Shown on the receipt', state: 'error', feedback: 'Enter a full e-mail address' },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox');
@@ -66,7 +66,7 @@ export const ErrorReplacesHint: Story = {
 };
 
 export const FeedbackNeedsItsState: Story = {
-  name: 'Feedback is shown only in state error or success',
+  name: 'Feedback is only shown in state error or success',
   args: { hint: 'Shown on the receipt', feedback: 'This ID is free' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('This ID is free')).toBeNull();
@@ -76,7 +76,7 @@ export const FeedbackNeedsItsState: Story = {
 };
 
 export const EmptyFeedback: Story = {
-  name: 'An error without words keeps the hint and still marks the field',
+  name: 'An error without a message keeps the hint and still marks the field',
   args: { hint: 'Shown on the receipt', state: 'error', feedback: '' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toBeInvalid();
@@ -85,7 +85,7 @@ export const EmptyFeedback: Story = {
 };
 
 export const TooLong: Story = {
-  name: 'What is too long is said and never cut off',
+  name: 'A text that is too long is reported and never cut',
   args: { label: 'Order ID', maxLength: 8 },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('textbox'));
@@ -96,7 +96,7 @@ export const TooLong: Story = {
 };
 
 export const Locked: Story = {
-  name: 'Disabled, it shows its value and takes none',
+  name: 'Disabled, it shows its value but cannot be changed',
   args: { value: 'Unlimited', disabled: true },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'x');
@@ -106,7 +106,7 @@ export const Locked: Story = {
 };
 
 export const ReadOnly: Story = {
-  name: 'Read only, it can be focused and selected, and takes nothing',
+  name: 'Read-only, it can be focused and selected, but not changed',
   args: { value: 'pay.kalypsobay.gr/l/7Qm2vXc9', readOnly: true },
   play: async ({ canvas, args }) => {
     await userEvent.tab();

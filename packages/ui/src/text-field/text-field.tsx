@@ -9,22 +9,22 @@ import type { IconShape } from '../icon/icon.tsx';
 
 export interface TextFieldProps extends ValueFieldProps {
   type?: 'text' | 'email' | 'search' | 'url' | undefined;
-  /** Before the value, behind a line. */
+  /** Before the value, with a divider. */
   prefix?: ReactNode;
-  /** After the value, behind a line. */
+  /** After the value, with a divider. */
   suffix?: ReactNode;
   icon?: IconShape | undefined;
-  /** At the end, without a line: a `Hint`. */
+  /** At the end, without a divider: a `Hint`. */
   action?: ReactNode;
   autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
-  /** In characters. Nothing is cut off: what is too long is said, and stays for the person to shorten. */
+  /** The maximum in characters. A longer text is reported, never cut. */
   maxLength?: number | undefined;
   placeholder?: string | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** One line of text: a name, an e-mail, an order's ID. */
+/** A single line of text: a name, an e-mail address, an order's ID. */
 export function TextField(props: TextFieldProps) {
   const field = useField(props);
   const { value, maxLength, type = 'text' } = props;
@@ -48,7 +48,7 @@ export function TextField(props: TextFieldProps) {
           placeholder={props.placeholder}
           autoComplete={props.autoComplete}
           inputMode={props.inputMode}
-          // A machine's words are neither capitalised nor corrected.
+          // Technical text is neither capitalised nor spell-checked.
           autoCapitalize={type === 'text' ? undefined : 'none'}
           spellCheck={type === 'text' ? undefined : false}
           disabled={field.disabled}

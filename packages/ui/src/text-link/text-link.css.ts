@@ -16,9 +16,10 @@ export const link = recipe({
   },
   variants: {
     inline: {
-      // Within a sentence it is as high as its line: its neighbours are other words.
+      // In a sentence it is as high as its line, between other text.
       true: { textDecoration: 'underline' },
-      // Alone: twenty high to the eye, more to the finger, and not so much that two of a list meet.
+      // Alone it is 20 px high with a larger touch target, but not so large that neighbours in a list
+      // overlap.
       false: {
         position: 'relative',
         selectors: { '&::after': { content: '', position: 'absolute', insetBlock: '-4px', insetInline: 0 } },

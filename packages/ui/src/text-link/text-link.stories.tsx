@@ -34,7 +34,7 @@ function RouterLink({ href, children, ...rest }: LinkProps) {
 }
 
 export const ByTheRouter: Story = {
-  name: 'It navigates by the link of the provider',
+  name: "It navigates with the provider's link component",
   render: (args) => (
     <UiProvider locale="en" timeZone="Europe/Athens" link={RouterLink}>
       <TextLink {...args} />
@@ -60,7 +60,7 @@ export const Keys: Story = {
 };
 
 export const InASentence: Story = {
-  name: 'In a sentence it is underlined, not told by colour alone',
+  name: 'In a sentence it is underlined, not marked by colour alone',
   render: (args) => (
     <p>
       The hotel keeps your data as its <TextLink {...args} inline /> page says.

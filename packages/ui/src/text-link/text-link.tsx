@@ -5,11 +5,11 @@ import { link } from './text-link.css.ts';
 export interface TextLinkProps extends Omit<LinkProps, 'className' | 'style'> {
   href: string;
   children: ReactNode;
-  /** Stands within a sentence: underlined always, since colour alone would not tell it from the words around it. */
+  /** For a link in a sentence: always underlined, since colour alone would not distinguish it. */
   inline?: boolean | undefined;
 }
 
-/** A link in words. */
+/** A link as text. */
 export function TextLink({ inline = false, ...props }: TextLinkProps) {
   const { Link } = useUi();
   return <Link {...props} className={link({ inline })} />;

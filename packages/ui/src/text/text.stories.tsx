@@ -16,7 +16,7 @@ export const Default: Story = {};
 export const Playground: Story = { args: { size: 'meta' } };
 
 export const LongWord: Story = {
-  name: 'A word longer than its line is broken and never runs out',
+  name: 'A word longer than its line is broken and never overflows',
   args: { children: 'https://pay.example.com/links/'.repeat(12) },
   play: async ({ canvas }) => {
     const text = canvas.getByText(/pay\.example/);

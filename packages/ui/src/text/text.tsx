@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import * as css from './text.css.ts';
 
 export interface TextProps {
-  /** `dense` among fields, `meta` below what it explains. */
+  /** `dense` between fields, `meta` below what it explains. */
   size?: keyof typeof css.size;
   children: ReactNode;
 }
 
-/** A sentence of explanation among fields and cards. */
+/** Explanatory text between fields and cards. */
 export function Text({ size = 'dense', children }: TextProps) {
   return <p className={css.size[size]}>{children}</p>;
 }

@@ -16,7 +16,7 @@ it.each([
   expect(stepTime(time, step, direction)).toBe(next);
 });
 
-it('stays a time on the grid, and is undone by the other direction from there', () => {
+it('results in a time on the grid, which the other direction undoes', () => {
   const minutes = fc.integer({ min: 0, max: 1439 });
   fc.assert(
     fc.property(minutes, fc.constantFrom(1, 5, 10, 15, 30, 60), (at, step) => {

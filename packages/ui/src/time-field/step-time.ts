@@ -1,12 +1,14 @@
 import type { CivilTime } from '@deck/values';
 import { type ClockUnit, isClockTime } from './clock-time.ts';
 
-/** How far the arrow keys go unless the field says otherwise: five minutes, five seconds. */
+/** The default step of arrow keys: five minutes, five seconds. */
 export const timeStep = 5;
 
 const secondsPerDay = 86_400;
 
-/** The next time on the grid of steps, upwards or downwards, over midnight: 09:31 and 5 minutes are 09:35 and 09:30. */
+/**
+ * The next time on the step grid, up or down, across midnight: 09:31 with 5 minutes becomes 09:35 or 09:30.
+ */
 export function stepTime(
   time: CivilTime,
   step: number,

@@ -30,7 +30,7 @@ export const Pasted: Story = {
 const values = ['25:00', '23:60', '9:30', '09:30:00', 'abc', '\u0000', '😀', 'x'.repeat(80_000)];
 
 export const Values: Story = {
-  name: 'A value it could never produce shows as it is, as an error, and is not changed',
+  name: 'An invalid value from outside is shown as an error and not changed',
   render: ({ onChange }) => (
     <div style={{ display: 'grid', gap: 16 }}>
       {values.map((value, index) => (

@@ -20,7 +20,7 @@ export const Default: Story = { args: { value: '14:30' } };
 export const Playground: Story = { args: { value: '14:30', hint: 'In the time of the property', step: 15 } };
 
 export const Typed: Story = {
-  name: '930, 9:30, 21h30 and a pasted 9:30 PM are read on blur, not before, on a clock of 24 hours',
+  name: '930, 9:30, 21h30 and a pasted 9:30 PM are parsed on blur, not before, in 24-hour time',
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('textbox', { name: 'Execution time' });
     const texts = [
@@ -49,7 +49,7 @@ export const Typed: Story = {
 };
 
 export const Bounds: Story = {
-  name: 'Hours go to 23 and minutes to 59: what is more is refused, never turned into another time',
+  name: 'Hours go to 23 and minutes to 59: larger values are refused, never converted',
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('textbox');
     for (const text of ['24:00', '23:60', '2400', '13:00 PM', '9:3', '9:30:15']) {
@@ -64,7 +64,7 @@ export const Bounds: Story = {
 };
 
 export const Unreadable: Story = {
-  name: 'What is no time stays, with the reason, and the old time is gone',
+  name: 'An invalid time stays, with the reason, and the old value is cleared',
   args: { value: '14:30' },
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('textbox');
@@ -77,7 +77,7 @@ export const Unreadable: Story = {
 };
 
 export const Steps: Story = {
-  name: 'Arrows go to the next multiple of five minutes, over midnight too',
+  name: 'Arrow keys go to the next multiple of five minutes, across midnight too',
   args: { value: '23:58' },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('textbox'));
@@ -89,7 +89,7 @@ export const Steps: Story = {
 };
 
 export const OwnStep: Story = {
-  name: 'Another step goes along its own grid',
+  name: 'Another step has its own grid',
   args: { value: '09:31', step: 15 },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('textbox'));
@@ -99,7 +99,7 @@ export const OwnStep: Story = {
 };
 
 export const Seconds: Story = {
-  name: 'Where seconds count they are typed too; the arrows go by five of what the caret stands in',
+  name: 'With seconds, they are typed too; arrow keys step the part at the caret by five',
   args: { value: '', precision: 'second' },
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole<HTMLInputElement>('textbox');
@@ -115,7 +115,7 @@ export const Seconds: Story = {
 };
 
 export const ByKeyboard: Story = {
-  name: 'Everything without a mouse: Tab to it, arrows choose, Enter reads, and the form is not sent with what is no time',
+  name: 'Everything works without a mouse: Tab, arrow keys, Enter; an invalid time blocks submitting',
   render: (args) => {
     return (
       <form

@@ -14,16 +14,16 @@ import { stepTime, timeStep } from './step-time.ts';
 import { input } from './time-field.css.ts';
 
 export interface TimeFieldProps extends ValueFieldProps {
-  /** `14:30` on a clock of 24 hours, or empty. */
+  /** `14:30` in 24-hour time, or empty. */
   value: CivilTime | '';
-  /** How far the arrow keys go, in minutes, within the seconds in seconds: to the next multiple of it. */
+  /** The step of arrow keys in minutes (in the seconds part, in seconds): to the next multiple. */
   step?: number | undefined;
   /** `second` for a value such as `14:30:05`. */
   precision?: ClockUnit | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** A time of the day, typed or pasted: `930`, `9:30`, `21h30`, `9:30 PM`. */
+/** A time of day, typed or pasted: `930`, `9:30`, `21h30`, `9:30 PM`. */
 export function TimeField({ step = timeStep, precision = 'minute', ...props }: TimeFieldProps) {
   const { timeField } = useMessages();
   const unreadable = timeField.unreadable(precision === 'second' ? '09:30:00' : '09:30');
@@ -45,7 +45,7 @@ export function TimeField({ step = timeStep, precision = 'minute', ...props }: T
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing || field.readOnly) return;
-    // A form is not sent with a text that has no meaning.
+    // Blocks submitting a form while the text is unreadable.
     if (event.key === 'Enter' && !typed.settle()) event.preventDefault();
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
     event.preventDefault();
@@ -85,7 +85,7 @@ export function TimeField({ step = timeStep, precision = 'minute', ...props }: T
   );
 }
 
-/** A caret that stays where it was when the text beside it is replaced. */
+/** Keeps the caret's position when the text is replaced. */
 function useKeptCaret(box: { readonly current: HTMLInputElement | null }) {
   const caret = useRef<number>(undefined);
   useLayoutEffect(() => {

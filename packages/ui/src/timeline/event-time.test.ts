@@ -5,12 +5,12 @@ import { newestFirst } from './newest-first.ts';
 const now = Date.parse('2026-11-20T07:41:00Z');
 
 describe('the time of an event', () => {
-  test('is exact, in the zone asked for', () => {
+  test('is exact, in the given zone', () => {
     expect(eventTime('2026-11-20T07:15:00Z', 'Europe/Athens', now)).toBe('20.11 09:15');
     expect(eventTime('2026-11-20T07:15:00Z', 'Asia/Tokyo', now)).toBe('20.11 16:15');
   });
 
-  test('has its year when that is another', () => {
+  test('includes the year if it is not the current', () => {
     expect(eventTime('2025-11-20T07:15:00Z', 'Europe/Athens', now)).toBe('20.11.2025 09:15');
   });
 
@@ -30,14 +30,14 @@ describe('the time of an event', () => {
     expect(relativeTime(at, now, 'en')).toBe(words);
   });
 
-  test('is counted in every language', () => {
+  test('is relative in every language', () => {
     expect(relativeTime('2026-11-19T05:41:00Z', now, 'ru')).toBe('1 день назад');
     expect(relativeTime('2026-11-19T05:41:00Z', now, 'el')).toBe('πριν από 1 ημέρα');
     expect(relativeTime('2026-11-20T07:40:30Z', now, 'ru')).toBe('сейчас');
   });
 });
 
-test('the newest event comes first, and those of one instant keep their order', () => {
+test('the newest event comes first, and events of the same instant keep their order', () => {
   const events = [
     { id: 'a', at: '2026-11-20T07:10:00Z' },
     { id: 'b', at: '2026-11-20T09:15:00+02:00' },
@@ -47,7 +47,7 @@ test('the newest event comes first, and those of one instant keep their order', 
   expect(newestFirst(events).map(({ id }) => id)).toEqual(['b', 'd', 'a', 'c']);
 });
 
-test('events without a time that can be told come last', () => {
+test('events without a valid time come last', () => {
   const events = ['', 'soon', '2026-11-20T07:10:00Z', '2026-11-20'].map((at) => ({ at }));
   expect(newestFirst(events).map(({ at }) => at)).toEqual(['2026-11-20T07:10:00Z', '', 'soon', '2026-11-20']);
 });

@@ -1,7 +1,7 @@
 import { formatDate, toEpoch, zonedParts } from '@deck/values';
 import { cachedBy } from '../messages/cached-by.ts';
 
-/** When an event was, on the wall of a zone: `20.11 09:15`, and with its year when that is not the present one. */
+/** The time of an event in a zone: `20.11 09:15`, with the year if it is not the current. */
 export function eventTime(at: string, zone: string, now: number): string {
   const { date, time } = zonedParts(at, zone);
   const written = formatDate(date);
@@ -23,8 +23,8 @@ const nowIn = cachedBy((locale: string) =>
 );
 
 /**
- * How long ago, in the largest unit that fits: `2 hours ago`, `1 day ago`, `now`. Never `yesterday`: what has passed is
- * counted, and 30 hours ago may have been the day before.
+ * The elapsed time in the largest fitting unit: `2 hours ago`, `1 day ago`, `now`. Never `yesterday`, since
+ * 30 hours ago may have been the day before.
  */
 export function relativeTime(at: string, now: number, locale: string): string {
   const seconds = Math.round((toEpoch(at) - now) / 1000);

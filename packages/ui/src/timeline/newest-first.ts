@@ -1,7 +1,7 @@
 import { toEpoch } from '@deck/values';
 import { isTellable } from '../calendar/calendar-years.ts';
 
-/** Events of one instant keep the order they came in; those whose time cannot be told come last. */
+/** Events of the same instant keep their order; events without a valid time come last. */
 export function newestFirst<Event extends { readonly at: string }>(
   events: readonly Event[],
 ): readonly Event[] {

@@ -12,13 +12,13 @@ export const event = style({
   paddingBottom: space[4],
   selectors: {
     '&:last-child': { paddingBottom: 0 },
-    // The rail runs from dot to dot and leaves 4 px around each.
+    // The line connects the dots and leaves 4 px around each.
     '&:not(:last-child)::before': {
       content: '',
       position: 'absolute',
       insetBlock: `20px 0`,
       insetInlineStart: '9.5px',
-      // A border and not a ground: forced colours keep it.
+      // A border instead of a background: forced colours keep it.
       borderInlineStart: `1px solid ${vars.color.line}`,
     },
   },
@@ -42,7 +42,7 @@ export const detail = style({
   overflowWrap: 'anywhere',
 });
 
-/** Who at the start, how long ago at the end, below the time itself; two lines where one is too short. */
+/** The author at the start, the elapsed time at the end below the time; two lines if narrow. */
 export const foot = style({
   ...text.meta,
   display: 'flex',

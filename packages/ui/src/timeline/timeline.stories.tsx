@@ -55,7 +55,7 @@ export const NewestFirst: Story = {
 };
 
 export const WhyAndWho: Story = {
-  name: 'The reason is the second line, the author begins the last',
+  name: 'The reason is on the second line, the author starts the last',
   play: async ({ canvas }) => {
     const [, , declined] = canvas.getAllByRole('listitem');
     await expect(declined).toHaveTextContent(
@@ -65,7 +65,7 @@ export const WhyAndWho: Story = {
 };
 
 export const ExactAndRelative: Story = {
-  name: 'The exact time in the zone asked for and how long ago that was are both read, by everybody',
+  name: 'The exact time in the given zone and the elapsed time are both text, for everyone',
   render: ({ timeZone, events: [event] }) => {
     const hour = 3_600_000;
     const ago = (hours: number) => new Date(Date.now() - hours * hour).toISOString();
@@ -92,7 +92,7 @@ export const ExactAndRelative: Story = {
 };
 
 export const Untold: Story = {
-  name: 'A time that cannot be told stands there as it came, below the others',
+  name: 'An invalid time is shown unchanged, below the others',
   args: {
     events: ['', 'soon', '9999-12-31T23:59:00Z', '2020-11-20T07:15:00Z'].map((at) => ({
       id: at,

@@ -13,24 +13,27 @@ import * as css from './timeline.css.ts';
 export interface TimelineEvent {
   id: string;
   tone: StatusTone;
-  /** What happened, with its amount: "Declined €2,160.00". */
+  /** The event with its amount: "Declined €2,160.00". */
   title: string;
-  /** Why, or with what. */
+  /** The reason or details. */
   detail?: string | undefined;
-  /** Who did it: a name, or the words for the customer or the system. */
+  /** The author: a name, or a text for the customer or the system. */
   author: string;
-  /** Instant of the wire: `2026-11-20T10:00:00Z`. */
+  /** An instant of the wire: `2026-11-20T10:00:00Z`. */
   at: string;
 }
 
 export interface TimelineProps {
-  /** In any order: the newest is shown first, and those of one instant keep their order. */
+  /** In any order: the newest is shown first, and events of the same instant keep their order. */
   events: readonly TimelineEvent[];
-  /** IANA name. Unset, the reader's zone. The place around says which it is. */
+  /** An IANA zone; by default the reader's. The context must name the zone. */
   timeZone?: string | undefined;
 }
 
-/** What happened, newest first: what and when on the first line, why on the second, who and how long ago on the last. */
+/**
+ * Events, newest first: event and time on the first line, reason on the second, author and elapsed time on
+ * the last.
+ */
 export function Timeline({ events, timeZone }: TimelineProps) {
   const { locale, timeZone: readersZone } = useUi();
   const zone = timeZone ?? readersZone;
@@ -48,7 +51,7 @@ export function Timeline({ events, timeZone }: TimelineProps) {
               <Figures>{eventTime(at, zone, now)}</Figures>
             </time>
           ) : (
-            // A time nobody can tell stands there as it came.
+            // An invalid time is shown unchanged.
             <span className={css.time}>{at}</span>
           )}
           {detail && <span className={css.detail}>{detail}</span>}

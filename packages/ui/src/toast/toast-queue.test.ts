@@ -26,7 +26,7 @@ test('the newest toast is always shown, as the last', () => {
   );
 });
 
-test('never more than the most, and never the same words twice', () => {
+test('there are never more than the maximum, nor duplicates', () => {
   fc.assert(
     fc.property(fc.array(content), (contents) => {
       const shown = shownAfter(contents);
@@ -36,7 +36,7 @@ test('never more than the most, and never the same words twice', () => {
   );
 });
 
-test('an error is pushed out by nothing but errors', () => {
+test('only errors can replace an error', () => {
   fc.assert(
     fc.property(fc.array(content), content, (contents, added) => {
       const before = shownAfter(contents);
@@ -49,7 +49,7 @@ test('an error is pushed out by nothing but errors', () => {
   );
 });
 
-test('the same words again count as new', () => {
+test('the same text again counts as new', () => {
   const shown = shownAfter([
     { tone: 'success', title: 'Saved' },
     { tone: 'info', title: 'Copied' },
@@ -61,7 +61,7 @@ test('the same words again count as new', () => {
   ]);
 });
 
-test('what differs by its reference alone is told once, with the last', () => {
+test('toasts that only differ in their reference are shown once, with the last', () => {
   const failed = { tone: 'danger', title: 'The server could not answer' } as const;
   const shown = shownAfter([
     { ...failed, reference: '1' },
@@ -70,7 +70,7 @@ test('what differs by its reference alone is told once, with the last', () => {
   expect(shown).toEqual([{ ...failed, reference: '2', id: 1 }]);
 });
 
-test('only the closed toast leaves', () => {
+test('only the closed toast is removed', () => {
   const shown = shownAfter([
     { tone: 'danger', title: 'Declined' },
     { tone: 'info', title: 'Copied' },

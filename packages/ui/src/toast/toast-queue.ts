@@ -1,15 +1,15 @@
-/** What a toast says. */
+/** The content of a toast. */
 export interface ToastContent {
   tone: 'info' | 'success' | 'warning' | 'danger';
-  /** One line: what happened. */
+  /** A line about the event. */
   title: string;
-  /** To what or whom, when, and what to do next. */
+  /** Details: the object, the time, the next step. */
   text?: string | undefined;
-  /** By which others find what happened, in small print. Two toasts that differ in nothing else say the same. */
+  /** A reference for support, in small print. Toasts that only differ in it are duplicates. */
   reference?: string | undefined;
-  /** Where to look at it: "Open". It leaves the toast behind. */
+  /** A link to the subject: "Open". It closes the toast. */
   action?: { readonly label: string; readonly onAct: () => void } | undefined;
-  /** Too important to leave by itself. */
+  /** Keeps the toast until it is closed. */
   stays?: boolean | undefined;
 }
 
@@ -17,20 +17,23 @@ export interface ShownToast extends ToastContent {
   readonly id: number;
 }
 
-/** How long a toast stays when nobody points at it, in milliseconds. An error, and what `stays`, until it is closed. */
+/**
+ * How long a toast stays without interaction, in milliseconds. An error, and a toast with `stays`, stays
+ * until closed.
+ */
 export const toastMs = 5000;
 
-/** More at once nobody reads. */
+/** The maximum number at once. */
 export const mostToasts = 4;
 
-/** Whether it leaves by itself. */
+/** Whether it closes itself. */
 export function leavesAlone(toast: ToastContent): boolean {
   return toast.tone !== 'danger' && toast.stays !== true;
 }
 
 /**
- * Adds a toast as the newest. The same words again take the place of the old ones; when there are too many, the oldest
- * one that would have left by itself makes room, and only among errors the oldest error.
+ * Adds a toast as the newest. A duplicate replaces the old toast. Above the maximum the oldest self-closing
+ * toast is removed, or the oldest error if all are errors.
  */
 export function withToast(shown: readonly ShownToast[], added: ShownToast): ShownToast[] {
   const others = shown.filter((toast) => !saysTheSame(toast, added));

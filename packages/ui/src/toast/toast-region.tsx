@@ -15,8 +15,8 @@ interface ToastRegionProps {
 }
 
 /**
- * The place of all toasts. Its two lists are in the page before any toast is, since a live region announces only what
- * comes into it: errors at once, the rest when the reader pauses. A dialog takes a click here for its own.
+ * The region of all toasts. Its two lists exist before any toast, since a live region only announces changes:
+ * errors immediately, others politely. Dialogs treat clicks here as inside.
  */
 export function ToastRegion({ toasts, onClose }: ToastRegionProps) {
   const messages = useMessages();
@@ -30,10 +30,10 @@ export function ToastRegion({ toasts, onClose }: ToastRegionProps) {
   }
 
   function close(id: number) {
-    // The button that has the focus is about to go, and nothing would tell.
+    // The focused button is about to be removed, which fires no blur.
     if (hasFocus && cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
     setHasFocus(false);
-    // What was pressed is gone, and no browser need tell that the pointer left it.
+    // The pressed element is gone, and browsers need not report that the pointer left it.
     setPointedAt(false);
     onClose(id);
   }
@@ -80,7 +80,7 @@ interface ToastProps {
   paused: boolean;
   /** Its time is over. */
   onLeave: (id: number) => void;
-  /** The reader closed it. */
+  /** The user closed it. */
   onClose: (id: number) => void;
 }
 
@@ -91,7 +91,7 @@ function Toast({ toast, paused, onLeave, onClose }: ToastProps) {
 
   useEffect(() => {
     if (!leaves) return;
-    // After a pause it gets its full time again: whoever looked at it may want to finish reading.
+    // After a pause it gets its full time again, since the user may want to finish reading.
     const timer = setTimeout(() => onLeave(id), toastMs);
     return () => clearTimeout(timer);
   }, [leaves, id, onLeave]);

@@ -5,8 +5,8 @@ import { recipe } from '@vanilla-extract/recipes';
 import { floating } from '../styles/floating.ts';
 
 /**
- * In the middle below, where a bar of acts has nothing; on a phone above, where the bar of acts is not.
- * The region itself lets clicks through.
+ * At the bottom centre, above no buttons; on a phone at the top, away from the action bar. The region itself
+ * lets clicks through.
  */
 export const region = style({
   position: 'fixed',

@@ -40,7 +40,7 @@ export const Default: Story = {};
 export const Playground: Story = {};
 
 export const Reference: Story = {
-  name: 'In small print by what support finds it; the same failure again is told once, with the last',
+  name: "It shows support's reference in small print; the same failure again is shown once, with the last",
   args: {
     children: ['019361f0-5c1b-7a40', '019361f0-5c1b-7a41'].map((id, index) => (
       <Teller
@@ -68,7 +68,7 @@ function region() {
 const pause = (milliseconds: number) => new Promise((settle) => setTimeout(settle, milliseconds));
 
 export const RegionFirst: Story = {
-  name: 'The region is in the page before its text, so that the text is announced',
+  name: 'The region exists before its text, so that the text is announced',
   play: async ({ canvas }) => {
     const lists = within(region()).getAllByRole('list');
     await expect(lists.map((list) => list.getAttribute('aria-live'))).toEqual(['assertive', 'polite']);
@@ -81,7 +81,7 @@ export const RegionFirst: Story = {
 };
 
 export const LeavesAlone: Story = {
-  name: 'After 5 s it leaves by itself, an error stays until it is closed',
+  name: 'After 5 s it closes itself; an error stays until closed',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Refund' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Send link' }));
@@ -93,12 +93,12 @@ export const LeavesAlone: Story = {
 };
 
 export const PressedAway: Story = {
-  name: 'One that was closed by a press keeps none that comes after it',
+  name: 'Closing a toast by a press does not pause the next',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Refund' }));
     screen.getByRole('button', { name: 'Close: The answer was lost' }).focus();
     await userEvent.hover(screen.getByText('The answer was lost'));
-    // Its place goes from under the pointer, and the browser need not tell that the pointer left.
+    // The element under the pointer is removed, and browsers need not report that the pointer left.
     screen.getByRole('button', { name: 'Close: The answer was lost' }).click();
     canvas.getByRole('button', { name: 'Send link' }).click();
     await screen.findByText('Link sent');
@@ -107,7 +107,7 @@ export const PressedAway: Story = {
 };
 
 export const Paused: Story = {
-  name: 'Under the pointer it waits',
+  name: 'It waits under the pointer',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send link' }));
     await userEvent.hover(screen.getByText('Link sent'));
@@ -119,7 +119,7 @@ export const Paused: Story = {
 };
 
 export const PausedByFocus: Story = {
-  name: 'With the focus on it, it waits; Escape closes it and gives the focus back',
+  name: 'It waits while it has the focus; Escape closes it and returns the focus',
   play: async ({ canvas }) => {
     const act = canvas.getByRole('button', { name: 'Send link' });
     await userEvent.click(act);
@@ -135,7 +135,7 @@ export const PausedByFocus: Story = {
 const opened = fn();
 
 export const Act: Story = {
-  name: 'An act leads to what it tells of and takes the toast away; what must not be missed stays',
+  name: 'An action opens the subject and closes the toast; an important toast stays',
   args: {
     children: (
       <Teller
@@ -158,7 +158,7 @@ export const Act: Story = {
 };
 
 export const Keys: Story = {
-  name: 'Without a mouse: its cross is the stop behind the page, Enter closes it, and the focus goes back',
+  name: 'Without a mouse: its close button is the tab stop after the page, Enter closes it, and the focus returns',
   play: async ({ canvas }) => {
     const act = canvas.getByRole('button', { name: 'Refund' });
     act.focus();
@@ -173,7 +173,7 @@ export const Keys: Story = {
 };
 
 export const SaidOnce: Story = {
-  name: 'The same words again do not stand twice',
+  name: 'The same text is never shown twice',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send link' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Send link' }));

@@ -6,7 +6,7 @@ export type ShowToast = (toast: ToastContent) => void;
 
 const ToastContext = createContext<ShowToast | null>(null);
 
-/** Holds the region of the toasts. One per application, around its screens. */
+/** Renders the region of toasts. Use it once, around the application's screens. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<readonly ShownToast[]>([]);
   const lastId = useRef(0);
@@ -24,7 +24,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Says in one line what has just happened, over any screen: `toast({ tone: 'success', title: 'Link sent' })`. */
+/** Shows a short message over any screen: `toast({ tone: 'success', title: 'Link sent' })`. */
 export function useToast(): ShowToast {
   const show = use(ToastContext);
   if (show === null)

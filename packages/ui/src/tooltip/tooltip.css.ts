@@ -11,7 +11,7 @@ export const content = style({
   borderRadius: vars.radius.control,
   background: vars.color.tooltip,
   color: vars.color.onTooltip,
-  // Forced colours drop grounds: the edge is drawn there.
+  // Forced colours remove backgrounds, so the edge gets a border there.
   outline: '1px solid transparent',
   fontFamily: vars.font.text,
   fontWeight: vars.weight.regular,
@@ -38,7 +38,7 @@ export const words = style({
   cursor: 'help',
   selectors: {
     '&:focus-visible': focusRing,
-    // As high as a badge or a line to the eye, twenty-four at least to the finger.
+    // As high as a badge or a line, with a touch target of at least 24 px.
     '&::after': { content: '', position: 'absolute', inset: '-3px' },
   },
 });

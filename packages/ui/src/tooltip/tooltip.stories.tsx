@@ -34,12 +34,12 @@ async function isGone() {
 }
 
 export const Hovered: Story = {
-  name: 'It appears on hover and goes when the pointer leaves',
+  name: 'It appears on hover and disappears when the pointer leaves',
   play: async ({ canvas }) => {
     await userEvent.hover(canvas.getByRole('button'));
     await expect(await shown()).toHaveTextContent('An active pre-authorisation exists');
     await userEvent.unhover(canvas.getByRole('button'));
-    // The pointer may cross to the sentence; far away it is gone.
+    // The pointer may move onto the tooltip; farther away closes it.
     fireEvent.pointerMove(document.body, { clientX: 900, clientY: 700 });
     await isGone();
   },
@@ -57,7 +57,7 @@ export const Focused: Story = {
 };
 
 export const EscapeHides: Story = {
-  name: 'Escape takes it away and leaves the focus',
+  name: 'Escape hides it and keeps the focus',
   play: async ({ canvas }) => {
     await userEvent.tab();
     await shown();
@@ -68,7 +68,7 @@ export const EscapeHides: Story = {
 };
 
 export const Narrow: Story = {
-  name: 'It is at most 150 wide unless its text asks for another width',
+  name: 'It is at most 150 px wide unless another width is set',
   play: async () => {
     await userEvent.tab();
     const panel = (await shown()).parentElement;
@@ -77,7 +77,7 @@ export const Narrow: Story = {
 };
 
 export const OfWords: Story = {
-  name: 'A badge that is explained is a stop of the keyboard and answers a tap',
+  name: 'A badge with a tooltip is a tab stop and reacts to a tap',
   render: () => (
     <Explained text="An active pre-authorisation exists">
       <Badge tone="info" label="Authorised" />

@@ -5,26 +5,26 @@ import { LayerScope, useLayer } from '../layer/layer.tsx';
 import * as css from './tooltip.css.ts';
 
 interface TooltipBase {
-  /** One short sentence, drawn when it is shown. What must be read belongs on the page. */
+  /** A short sentence, rendered when shown. Essential text belongs on the page. */
   text: ReactNode;
-  /** The most it may be wide, in pixels. 150 unless its text asks for another. */
+  /** The maximum width in pixels; by default 150. */
   width?: number | undefined;
   side?: 'top' | 'right' | 'bottom' | 'left' | undefined;
 }
 
 export interface TooltipProps extends Omit<TooltipBase, 'text'> {
-  /** One short sentence. What must be read belongs on the page. Without one the control stands as it is. */
+  /** A short sentence. Essential text belongs on the page. Without it the control is rendered unchanged. */
   text: string | undefined;
-  /** The control it explains: one focusable element that takes a ref and the handlers of a trigger. */
+  /** The control: a single focusable element that accepts a ref and a trigger's handlers. */
   children: ReactElement;
 }
 
 export interface ExplainedProps extends TooltipBase {
-  /** Words or a badge, which by themselves take no focus. */
+  /** Text or a badge, which is not focusable itself. */
   children: ReactNode;
 }
 
-/** A sentence that appears beside a control, on hover and on focus. Escape takes it away. */
+/** A short text next to a control, on hover and focus. Escape hides it. */
 export function Tooltip({ children, text, ...tip }: TooltipProps) {
   const [open, setOpen] = useState(false);
   return (
@@ -37,7 +37,7 @@ export function Tooltip({ children, text, ...tip }: TooltipProps) {
   );
 }
 
-/** The same for words and badges: they become a stop of the keyboard, and a tap shows the sentence. */
+/** The same for text and badges: they become a tab stop, and a tap shows the tooltip. */
 export function Explained({ children, ...tip }: ExplainedProps) {
   const [open, setOpen] = useState(false);
   return (
@@ -52,7 +52,7 @@ export function Explained({ children, ...tip }: ExplainedProps) {
   );
 }
 
-/** A finger has no hover: a press shows the sentence, where a tooltip would close. */
+/** Touch has no hover: a press shows the tooltip instead of closing it. */
 export function stayOpen(setOpen: (open: boolean) => void) {
   return (event: MouseEvent) => {
     event.preventDefault();
@@ -60,7 +60,7 @@ export function stayOpen(setOpen: (open: boolean) => void) {
   };
 }
 
-/** The floating part, for triggers of the kit that open it in their own way. */
+/** The floating part, for triggers with their own way to open it. */
 export function TooltipContent({ text, width = tooltipWidth, side = 'top' }: TooltipBase) {
   const layer = useLayer('tooltip');
   return (

@@ -4,14 +4,14 @@ import { useUi } from '../provider/ui-provider.tsx';
 import * as css from './top-bar.css.ts';
 
 export interface CountedButtonProps extends IconActionProps {
-  /** The number on the button. The label says it in words: "3 unread notifications". */
+  /** The number on the button. The label includes it as text: "3 unread notifications". */
   count: number;
 }
 
-/** More digits do not fit, and nobody counts them. */
+/** More digits do not fit and do not matter. */
 const most = 99;
 
-/** A button of the bar with a number on it. Nothing waits, no number. */
+/** A button of the bar with a number, hidden if zero. */
 export function CountedButton({ count, ...button }: CountedButtonProps) {
   const { locale } = useUi();
   return (

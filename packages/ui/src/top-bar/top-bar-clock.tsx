@@ -3,7 +3,7 @@ import { useUi } from '../provider/ui-provider.tsx';
 import * as css from './top-bar.css.ts';
 import { useMinute } from './use-minute.ts';
 
-/** The time in the zone in which every instant on the screens is shown, and that zone's name. */
+/** The current time in the zone of all displayed instants, with the zone's name. */
 export function TopBarClock() {
   const { timeZone } = useUi();
   const now = useMinute();

@@ -4,17 +4,17 @@ import { Icon } from '../icon/icon.tsx';
 import * as css from './top-bar.css.ts';
 
 export interface TopBarSearchProps {
-  /** What can be found: "Search orders, guests, e-mails". */
+  /** The label: "Search orders, guests, e-mails". */
   label: string;
-  /** The keys that open it too, as they are written: "Ctrl K". */
+  /** The shortcut as text: "Ctrl K". */
   keys: string;
   onOpen: () => void;
-  /** The pointer or the focus is on it: what it opens may begin to come. */
+  /** Called on hover or focus, to preload the palette. */
   onWanted?: (() => void) | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** Looks like a field and opens the palette, which is one. */
+/** A button that looks like a field and opens the command palette. */
 export function TopBarSearch({ label, keys, onOpen, onWanted, ref }: TopBarSearchProps) {
   return (
     <button

@@ -33,7 +33,7 @@ export const end = style({
   marginInlineStart: 'auto',
 });
 
-/** On a phone: the way out, the page's name, and what one does here. */
+/** On a phone: the back link, the page's title and its actions. */
 export const phoneStart = style({ display: 'flex', flex: 'none' });
 export const phoneTitle = style({ flex: '1', minWidth: 0, paddingInlineStart: space[1] });
 export const phoneEnd = style({
@@ -59,7 +59,7 @@ export const search = style({
   borderRadius: vars.radius.control,
   background: vars.color.sunken,
   color: vars.color.text2,
-  // Forced colours drop grounds: the edge is drawn there.
+  // Forced colours remove backgrounds, so the edge gets a border there.
   outline: '1px solid transparent',
   fontFamily: 'inherit',
   textAlign: 'start',

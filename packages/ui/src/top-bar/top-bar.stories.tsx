@@ -27,7 +27,7 @@ export const Default: Story = { render: () => <DemoTopBar /> };
 export const Playground: Story = {};
 
 export const Search: Story = {
-  name: 'The search opens by a press and without a mouse, and says what can be found',
+  name: 'The search opens by a press and without a mouse, and names what it searches',
   play: async ({ canvas }) => {
     onOpen.mockClear();
     const search = canvas.getByRole('button', { name: 'Search orders, guests, e-mails' });
@@ -38,7 +38,7 @@ export const Search: Story = {
 };
 
 export const Clock: Story = {
-  name: 'The clock says in which zone it is',
+  name: 'The clock names its zone',
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Europe\/Athens/)).toHaveTextContent(
       /^\d\d\.\d\d\.\d{4} \d\d:\d\d Europe\/Athens$/,
@@ -47,7 +47,7 @@ export const Clock: Story = {
 };
 
 export const Counted: Story = {
-  name: 'A number stands on a button while something waits, and ends at 99+',
+  name: 'A button shows a number unless it is zero, at most 99+',
   args: {
     end: (
       <>

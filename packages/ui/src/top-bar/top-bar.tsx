@@ -10,13 +10,15 @@ import * as css from './top-bar.css.ts';
 export interface TopBarProps {
   /** The search. */
   start?: ReactNode;
-  /** Clock, help, notifications, the reader's own menu, in this order. */
+  /** Clock, help, notifications and the user menu, in this order. */
   end?: ReactNode;
-  /** What of it stays on a phone, where the page's name and acts need the room: the notifications. */
+  /** The part that stays on a phone, where the page's title and actions need the space: the notifications. */
   phoneEnd?: ReactNode;
 }
 
-/** The bar above every page. On a phone it carries the page's own name and acts, and the way to the menu or back. */
+/**
+ * The bar above every page. On a phone it has the page's title and actions, and the menu button or back link.
+ */
 export function TopBar({ start, end, phoneEnd }: TopBarProps) {
   const isPhone = useMedia(media.phone);
   if (isPhone) return <PhoneBar end={phoneEnd} />;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The time now, in milliseconds, right to the minute. */
+/** The current time in milliseconds, updated every minute. */
 export function useMinute(): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

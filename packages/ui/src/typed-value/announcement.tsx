@@ -1,6 +1,8 @@
 import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts';
 
-/** Says a change that was made for the person. The region is always there, so that what comes into it is heard. */
+/**
+ * Announces a change made for the user. The live region is always rendered, so that changes are announced.
+ */
 export function Announcement({ text }: { text: string }) {
   return (
     <span role="status" className={visuallyHidden}>

@@ -2,8 +2,8 @@ import type { FieldProps } from '../field/field-props.ts';
 import type { Unparsed } from '../field/use-field.ts';
 
 /**
- * The props of a field that itself refuses what stands in it; its reason goes before what the form says.
- * @param unread what stands there though the value says nothing of it
+ * The props of a field with its own error, which comes before the form's message.
+ * @param unread a text that is not in the value
  */
 export function blockUnparsedSubmit<Props extends FieldProps & Unparsed>(
   props: Props,

@@ -2,31 +2,32 @@ import { useState } from 'react';
 import type { Unparsed } from '../field/use-field.ts';
 import { useMessages } from '../provider/ui-provider.tsx';
 
-/** What a typed text means: a value, or the reason, in words, why it means none. */
+/** The result of parsing a text: a value, or the reason why it is invalid. */
 export type Reading<Value> = { readonly value: Value } | { readonly refusal: string };
 
 interface TypedValueRules<Value> {
   value: Value;
-  /** What an empty field means. */
+  /** The value of an empty field. */
   empty: Value;
   onChange: (value: Value) => void;
-  /** How the value stands in the field when nobody writes. */
+  /** Formats the value for display. */
   show: (value: Value) => string;
   read: (text: string) => Reading<Value>;
-  /** Why a value from outside is none the field could ever hold: it is shown as it is, with this reason. */
+  /** Why a value from outside is invalid: it is shown unchanged, with this reason. */
   foreign?: ((value: Value) => string | undefined) | undefined;
 }
 
 interface Draft {
   readonly text: string;
-  /** The value it was begun on, as shown: another value from outside replaces the draft. */
+  /** The formatted value when the draft began: a different value from outside replaces the draft. */
   readonly shown: string;
   readonly refusal?: string | undefined;
 }
 
 /**
- * A text that stands for a value. While somebody writes, nothing is corrected and nobody is told; on blur and Enter it
- * is read. What cannot be read stays, with the reason, and the value is empty: never an old one the field does not show.
+ * A text field for a parsed value. While typing, nothing is corrected or reported; on blur and Enter the text
+ * is parsed. An unreadable text stays, with the reason, and the value becomes empty: never an old value that
+ * is not shown.
  */
 export function useTypedValue<Value>({
   value,
@@ -44,7 +45,7 @@ export function useTypedValue<Value>({
   const refusal =
     draft === undefined ? foreign?.(value) : draft.refusal && inOurWords(draft.text, draft.refusal);
 
-  /** The language may have changed since it was refused. */
+  /** The language may have changed since the text was refused. */
   function inOurWords(text: string, before: string): string {
     const reading = read(text.trim());
     return 'refusal' in reading ? reading.refusal : before;
@@ -58,17 +59,17 @@ export function useTypedValue<Value>({
   return {
     text: draft?.text ?? shown,
     refusal,
-    /** What stands here, where the value says nothing of it. */
+    /** The text that is not in the value. */
     unread: getUnread(draft),
-    /** Spoken once, when a text was rewritten for the person. */
+    /** An announcement after the text was reformatted for the user. */
     said,
     type(text: string) {
       setSaid('');
       setKept({ text, shown });
     },
-    /** Takes a value chosen in another way, as from a calendar. */
+    /** Sets a value chosen otherwise, such as in a calendar. */
     take,
-    /** @returns whether the text has a meaning; an empty one has */
+    /** @returns whether the text is valid or empty */
     settle(): boolean {
       if (draft === undefined) return refusal === undefined;
       const text = draft.text.trim();

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query holds now. For what CSS cannot do: to choose another element, not another look. */
+/** Whether a media query matches. Use it only where CSS cannot: to render another element. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (notify: () => void) => {

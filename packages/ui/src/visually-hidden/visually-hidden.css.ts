@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** Out of sight, not out of the accessibility tree. */
+/** Invisible, but in the accessibility tree. */
 export const visuallyHidden = style({
   position: 'absolute',
   width: '1px',

@@ -12,7 +12,7 @@ import {
 } from './card-request.ts';
 import { CardRequestScreen } from './card-request-screen.tsx';
 
-/** The page on which a guest leaves a card. */
+/** The page on which a guest gives a card. */
 export default function CardRequestApp({ token }: { token: string }) {
   const [session] = useState(() => cardRequestSession(cardRequestApi(token)));
   const state = useWatch(session);

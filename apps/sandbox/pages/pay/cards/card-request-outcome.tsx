@@ -16,7 +16,7 @@ interface CardRequestOutcomeProps {
   own: CardRequestWords;
 }
 
-/** Nothing more is asked of the guest: what became of their card. */
+/** The outcome of the card, with nothing left to do for the guest. */
 export function CardRequestOutcome({ outcome, view, own }: CardRequestOutcomeProps) {
   const { declined } = useReading().words;
   const { property, card } = view;

@@ -48,7 +48,7 @@ test.each([
   expect(getOutcome({ open, status })).toBe(outcome),
 );
 
-test('a card whose answer is lost is looked for, not sent again', async () => {
+test('a card with a lost answer is looked up, not sent again', async () => {
   const api = {
     read: vi.fn(async () => watchedReply({ kind: 'answer', body: given })),
     seen: vi.fn(async () => watchedReply({ kind: 'answer', body: view })),

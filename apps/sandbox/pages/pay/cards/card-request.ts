@@ -3,7 +3,7 @@ import { ask, type Reply } from '../../shared/ask.ts';
 import type { CardSubmission } from '../payer-api.ts';
 import { type Watch, type WatchApi, type Watched, type WatchState, watch } from '../watch.ts';
 
-/** A request takes one card, and no bank asks anything back about it. */
+/** A request takes a single card, without a challenge. */
 export type CardRequest = CardView & Watched;
 export type CardRequestState = WatchState<CardRequest>;
 
@@ -32,13 +32,13 @@ export function watchedReply(reply: Reply<CardView>): Reply<CardRequest> {
   return { kind: 'answer', body: { ...body, challenge: false, attempts: body.card ? 1 : 0 } };
 }
 
-/** The request for a card on its guest's page. */
+/** The session of a guest's page for a card request. */
 export function cardRequestSession(api: CardRequestApi): CardRequestSession {
   const { send, ...watched } = watch(api);
   return { ...watched, sendCard: (card) => send(() => api.card(card)) };
 }
 
-/** What became of a request. */
+/** The outcome of a request. */
 export type CardOutcome = 'open' | 'saved' | 'known' | 'declined' | 'expired' | 'canceled';
 
 export function getOutcome({ open, status }: Pick<CardView, 'open' | 'status'>): CardOutcome {
@@ -53,7 +53,7 @@ export function getOutcome({ open, status }: Pick<CardView, 'open' | 'status'>):
     case 'REVOKED':
       return 'canceled';
     default:
-      // Its time is over, whether or not the server has closed it yet.
+      // Its time is over, even if the server has not closed it yet.
       return 'expired';
   }
 }

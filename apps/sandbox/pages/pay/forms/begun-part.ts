@@ -1,6 +1,6 @@
-/** A part of a split order this tab has begun to pay. It is kept for its payer, so it counts as taken. */
+/** A part of a split order that this tab has begun to pay. It is reserved, so it counts as taken. */
 export interface BegunPart {
-  /** The address of its payment. */
+  /** The address of its payment's page. */
   readonly link: string;
   /** A decimal string. */
   readonly amount: string;
@@ -8,7 +8,7 @@ export interface BegunPart {
 
 const getName = (token: string): string => `deck-split-${token}`;
 
-/** Kept for this tab alone; where the browser keeps nothing, nothing is. */
+/** Stored in sessionStorage, if available. */
 export function rememberBegun(token: string, part: BegunPart): void {
   try {
     sessionStorage.setItem(getName(token), JSON.stringify(part));

@@ -9,13 +9,13 @@ import { useReading } from '../reading.ts';
 import { type BegunPart, begunPart } from './begun-part.ts';
 
 interface BegunProps {
-  /** Of the split link. */
+  /** The token of the split link. */
   token: string;
   currency: string;
   own: LinkFormWords;
 }
 
-/** Who comes back without having paid finds the way to the part that is kept for them. */
+/** Links back to the reserved part that was not paid. */
 export function Begun({ token, currency, own: { split } }: BegunProps) {
   const { language } = useReading();
   const part = useUnpaid(token);
@@ -49,7 +49,7 @@ function useUnpaid(token: string): BegunPart | undefined {
       if (!isOver) setPart(isUnpaid ? begun : undefined);
     };
     void look();
-    // A page the browser had kept is shown as it was left: before anything was begun.
+    // A page from the back-forward cache shows the state before anything was begun.
     window.addEventListener('pageshow', look);
     return () => {
       isOver = true;

@@ -5,11 +5,11 @@ import type { LinkFormState } from './link-form.ts';
 interface FormNoticesProps {
   state: LinkFormState<unknown>;
   own: LinkFormWords;
-  /** Of the property, for questions. */
+  /** The property's contact. */
   name: string;
 }
 
-/** What became of a form that was sent and led nowhere. */
+/** The error of a submitted form. */
 export function FormNotices({ state, own, name }: FormNoticesProps) {
   if (state.lost)
     return (

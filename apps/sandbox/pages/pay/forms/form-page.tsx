@@ -13,7 +13,7 @@ interface FormPageProps<View> {
   children: (view: View) => ReactNode;
 }
 
-/** The page of a form: what is shown before anything is known, or when there is nothing. */
+/** The page of a form, also while loading and for an unknown link. */
 export function FormPage<View extends { readonly language: CustomerLanguage }>({
   state,
   onRetry,

@@ -26,7 +26,7 @@ async function opened(first: Reply<View> = { kind: 'answer', body: { left: '100.
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('leads to the payment that was made, once, however often one presses', async () => {
+test('leads to the created payment, once, however often the button is pressed', async () => {
   const { api, form, go } = await opened();
   await Promise.all([form.send(filled), form.send(filled)]);
   expect(api.send).toHaveBeenCalledTimes(1);
@@ -34,7 +34,7 @@ test('leads to the payment that was made, once, however often one presses', asyn
   expect(form.state().sending).toBe(true);
 });
 
-test('what was lost is sent again under the same key, what was changed under another', async () => {
+test('resends a lost form with the same key, a changed form with another', async () => {
   const { script, form, keys } = await opened();
   script.send = { kind: 'lost' };
   await form.send(filled);
@@ -47,7 +47,7 @@ test('what was lost is sent again under the same key, what was changed under ano
   expect(third).not.toBe(first);
 });
 
-test('a refusal of the whole form reads what is left now', async () => {
+test('reloads the link after a refusal of the whole form', async () => {
   const { script, form } = await opened();
   script.send = { kind: 'refused', status: 409, code: 'PAYMENTS_AMOUNT_EXCEEDS_ORDER', fields: {} };
   script.read = { kind: 'answer', body: { left: '5.00' } };
@@ -59,7 +59,7 @@ test('a refusal of the whole form reads what is left now', async () => {
   });
 });
 
-test('a refusal of fields names them', async () => {
+test('names refused fields', async () => {
   const { api, script, form } = await opened();
   script.send = { kind: 'refused', status: 400, code: 'INVALID_VALUE', fields: { amount: 'amount' } };
   await form.send(filled);
@@ -67,7 +67,7 @@ test('a refusal of fields names them', async () => {
   expect(api.read).toHaveBeenCalledTimes(1);
 });
 
-test('keeps reading, and tries again by itself what could not be read', async () => {
+test('keeps polling, and retries after a failure', async () => {
   const { api, script, form } = await opened({ kind: 'lost' });
   expect(form.state().unreachable).toBe(true);
   script.read = { kind: 'answer', body: { left: '7.00' } };
@@ -77,14 +77,14 @@ test('keeps reading, and tries again by itself what could not be read', async ()
   expect(api.read).toHaveBeenCalledTimes(3);
 });
 
-test('a link that is not there is not asked for again', async () => {
+test('does not poll an unknown link again', async () => {
   const { api, form } = await opened({ kind: 'refused', status: 404, code: 'NOT_FOUND', fields: {} });
   await vi.advanceTimersByTimeAsync(60_000);
   expect(form.state().missing).toBe(true);
   expect(api.read).toHaveBeenCalledTimes(1);
 });
 
-test('can be used again by who comes back from the payment', async () => {
+test('can be used again after returning from the payment', async () => {
   const { form } = await opened();
   await form.send(filled);
   form.returned();

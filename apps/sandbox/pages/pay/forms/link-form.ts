@@ -3,15 +3,15 @@ import type { Reply } from '../../shared/ask.ts';
 import { type Read, type Readable, reader, SOON } from '../reader.ts';
 
 interface Own {
-  /** The answer to it was lost. It can be sent again: however often it arrives, it counts once. */
+  /** The answer was lost. It can be resent: however often it arrives, it counts once. */
   readonly lost: boolean;
-  /** What the server refused, a key of words per field. */
+  /** The server's errors: a message key per field. */
   readonly wrong: Readonly<Record<string, string>>;
-  /** Why it refused the whole form: a code. */
+  /** The code of a refusal of the whole form. */
   readonly refused: string | undefined;
 }
 
-/** What the page of a link's form knows at a moment. It goes on sending while the browser goes on to the payment. */
+/** The state of a link's form. It stays "sending" while the browser loads the payment's page. */
 export type LinkFormState<View> = Read<View> & Own;
 
 export interface LinkFormApi<View> {
@@ -21,27 +21,27 @@ export interface LinkFormApi<View> {
 
 export interface LinkForm<View> extends Readable<LinkFormState<View>> {
   send(filled: Readonly<Record<string, unknown>>): Promise<void>;
-  /** The reader came back from the payment by the browser's own way. */
+  /** Called when the user returned from the payment by the browser's Back. */
   returned(): void;
 }
 
 interface LinkFormOptions {
-  /** Milliseconds between two readings. */
+  /** The polling interval in milliseconds. */
   pace: number;
-  /** Leads the browser to the payment that was made. */
+  /** Navigates to the created payment. */
   go: (sent: Sent, filled: Readonly<Record<string, unknown>>) => void;
 }
 
 const beginning: Own = { lost: false, wrong: {}, refused: undefined };
 
-/** A form behind a link that many may use: it is filled in, and leads to a payment of the reader's own. */
+/** The form of a link for many payers: it creates a payment for each and navigates to it. */
 export function linkForm<View>(api: LinkFormApi<View>, { pace, go }: LinkFormOptions): LinkForm<View> {
   const { readable, state, set, read } = reader<View, Own>({
     own: beginning,
     ask: api.read,
     pace: ({ view }) => (view === undefined ? SOON : pace),
   });
-  // What is filled in the same way is the same payment; changed, it is another.
+  // The same values mean the same payment; changed values mean another.
   const keys = new Map<string, string>();
 
   function keyOf(filled: Readonly<Record<string, unknown>>): string {
@@ -61,7 +61,7 @@ export function linkForm<View>(api: LinkFormApi<View>, { pace, go }: LinkFormOpt
       if (reply.kind === 'lost') return set({ lost: true }, { sending: false });
       const isAboutFields = Object.keys(reply.fields).length > 0;
       set({ wrong: reply.fields, refused: isAboutFields ? undefined : reply.code }, { sending: false });
-      // The link is no longer what the page shows.
+      // The link has changed since it was shown.
       if (!isAboutFields) await read();
     },
     returned: () => {
@@ -71,7 +71,7 @@ export function linkForm<View>(api: LinkFormApi<View>, { pace, go }: LinkFormOpt
   };
 }
 
-/** Of 32 hexadecimal digits. */
+/** 32 hexadecimal digits. */
 const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',

@@ -11,10 +11,10 @@ import { PermanentForm } from './permanent-form.tsx';
 import { PermanentHeader } from './permanent-header.tsx';
 import { useLinkForm } from './use-link-form.ts';
 
-/** Nobody else changes what a permanent link asks for; only its end is worth looking for. */
+/** The polling interval: payers do not change a permanent link, only its end matters. */
 const PACE = 60_000;
 
-/** The page of a permanent link: each who fills in its form pays an order of their own. */
+/** The page of a permanent link: every payer gets a new order. */
 export default function PermanentApp({ token }: { token: string }) {
   const { form, state } = useLinkForm(() => permanentApi(token), PACE);
   return (
@@ -26,7 +26,7 @@ export default function PermanentApp({ token }: { token: string }) {
 
 function permanentApi(token: string): LinkFormApi<PermanentView> {
   const base = `/pay/api/permanent/${encodeURIComponent(token)}`;
-  // Told for the timeline; nothing depends on whether it arrives.
+  // Only for the timeline, so a failure does not matter.
   void ask(`${base}/seen`, { post: {} });
   return { read: () => ask(base), send: (filled) => ask(base, { post: filled }) };
 }

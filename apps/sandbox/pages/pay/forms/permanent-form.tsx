@@ -19,7 +19,7 @@ import { wrongIn } from './wrong-fields.ts';
 const FORM = 'permanent';
 const empty = { firstName: '', lastName: '', email: '', phone: '', reference: '' };
 
-/** The form as it is first shown: with what the address tells of its payer. */
+/** The initial form, with the payer's details from the address. */
 function getInitial({ name, email }: KnownPayer) {
   const [firstName = '', ...rest] = name.split(/\s+/);
   return { ...empty, firstName, lastName: rest.join(' '), email };
@@ -39,7 +39,7 @@ export function PermanentForm({ view, own, state, onSend }: PermanentFormProps) 
     initial: { amount: '', ...getInitial(knownPayer(window.location.search)) },
     wrongIn: ({ amount, ...person }) =>
       isOpen
-        ? // Without one the server has nothing to say about it.
+        ? // Without an amount the server reports no error for it.
           {
             ...(amount === '' && { amount: 'required' }),
             ...wrongIn(Draft, { ...person, ...(amount && { amount }) }),

@@ -6,12 +6,12 @@ import { Header } from '../header.tsx';
 import { note } from '../pay-header.css.ts';
 import { useReading } from '../reading.ts';
 
-/** Who asks, for what, and how much unless the payer says that. */
+/** The payee, the purpose, and the amount unless the payer sets it. */
 export function PermanentHeader({ view, own }: { view: PermanentView; own: LinkFormWords }) {
   const { language } = useReading();
   const { propertyName: name, city, amount, currency } = view;
   const about = view.description || own.permanent.subject;
-  // A link that is over asks for nothing any more.
+  // An ended link shows no amount.
   const isAsked = view.open || amount !== null;
   const asked = amount === null ? own.permanent.open : formatMoney(parseMoney(amount, currency), language);
   useEffect(() => {

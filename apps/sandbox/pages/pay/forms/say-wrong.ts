@@ -2,7 +2,7 @@ import { readMessage } from '@deck/api/contract/validation';
 import type { PayerWords } from '../../words/en.ts';
 import type { LinkFormWords } from '../../words/link-forms-en.ts';
 
-/** What is wrong with a field, in the reader's language. */
+/** The error of a field in the reader's language. */
 export function sayWrong(message: string, words: PayerWords, own: LinkFormWords): string {
   const { key, values } = readMessage(message);
   const known: Readonly<Record<string, string>> = {

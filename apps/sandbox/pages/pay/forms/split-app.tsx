@@ -14,7 +14,7 @@ import { SplitHeader } from './split-header.tsx';
 import { splitStage } from './split-sums.ts';
 import { useLinkForm } from './use-link-form.ts';
 
-/** Others pay at the same time: what is left is read often. */
+/** The polling interval: others pay at the same time, so the rest changes often. */
 const PACE = 10_000;
 
 const icons = { done: CircleCheck, allUnderway: Hourglass, closed: Ban };
@@ -26,7 +26,7 @@ interface SplitPageProps {
   state: LinkFormState<SplitView>;
 }
 
-/** The page of a split link: everyone who has it pays a part of one order. */
+/** The page of a split link: everyone pays a part of the same order. */
 export default function SplitApp({ token }: { token: string }) {
   const { form, state } = useLinkForm(
     () => splitApi(token),

@@ -23,7 +23,7 @@ interface SplitFormProps {
   own: LinkFormWords;
   state: LinkFormState<SplitView>;
   onSend: (filled: Readonly<Record<string, string>>) => void;
-  /** A part this reader has begun to pay before. */
+  /** A part this user has begun to pay before. */
   begun: ReactNode;
 }
 

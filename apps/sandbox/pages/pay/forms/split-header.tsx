@@ -9,7 +9,7 @@ import { useReading } from '../reading.ts';
 import * as css from './split-header.css.ts';
 import { getUnderway, splitStage } from './split-sums.ts';
 
-/** The order that is shared: how much there is, what is paid, and what is left. */
+/** The shared order: its total, the paid amount and the rest. */
 export function SplitHeader({ view, own }: { view: SplitView; own: LinkFormWords }) {
   const { words, language } = useReading();
   const { propertyName: name, city, currency, total, paid, left } = view;

@@ -10,7 +10,7 @@ const sums = (left: string, paid = '0.00', changes: object = {}) => ({
   ...changes,
 });
 
-test('what is left, what is paid, what others pay, and an order that is closed', () => {
+test("gives the rest, the paid amount, others' pending amount, and recognises a closed order", () => {
   expect(splitStage(sums('900.00'))).toBe('form');
   expect(splitStage(sums('0.00', '900.00', { open: false }))).toBe('done');
   expect(splitStage(sums('0.00', '750.00', { open: false }))).toBe('allUnderway');
@@ -20,7 +20,7 @@ test('what is left, what is paid, what others pay, and an order that is closed',
 });
 
 describe('a part', () => {
-  test('is at most what is left, in typed units or all of it', () => {
+  test('is at most the rest, in typable units or exactly the rest', () => {
     expect(wrongPart('450.01', sums('450.00'))).toBe('tooMuch');
     expect(wrongPart('450.00', sums('450.00'))).toBeUndefined();
     expect(wrongPart('0.01', sums('450.00'))).toBeUndefined();
@@ -30,7 +30,7 @@ describe('a part', () => {
     expect(wrongPart('', dinars)).toBeUndefined();
   });
 
-  test('is suggested by the link while so much is left', () => {
+  test('is suggested by the link while the rest suffices', () => {
     expect(suggestedPart('?amount=300.00', sums('450.00'))).toBe('300.00');
     expect(suggestedPart('?amount=300', sums('450.00'))).toBe('300.00');
     expect(suggestedPart('?amount=300.00', sums('150.00'))).toBe('');
@@ -44,7 +44,7 @@ describe('a part', () => {
       '?amount=1.005',
     ])
       expect([bad, suggestedPart(bad, sums('450.00'))]).toEqual([bad, '']);
-    // Its field takes two decimals; the rest has a button of its own.
+    // Its field accepts two decimals; the rest has its own button.
     const dinars = { ...sums('10.255', '0.000'), currency: 'BHD', total: '10.255' };
     expect(suggestedPart('?amount=10.255', dinars)).toBe('');
     expect(suggestedPart('?amount=1.250', dinars)).toBe('1.250');

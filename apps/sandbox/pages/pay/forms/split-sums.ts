@@ -4,7 +4,7 @@ import type { SplitView } from '../../../src/payer/forms/split-form.ts';
 
 type Sums = Pick<SplitView, 'open' | 'total' | 'paid' | 'left' | 'currency'>;
 
-/** What a split link says to whoever opens it. */
+/** The answer of a split link. */
 export type SplitStage = 'form' | 'done' | 'allUnderway' | 'closed';
 
 export function splitStage({ open, total, paid, left, currency }: Sums): SplitStage {
@@ -14,14 +14,14 @@ export function splitStage({ open, total, paid, left, currency }: Sums): SplitSt
   return minor(left) === 0n ? 'allUnderway' : 'closed';
 }
 
-/** What others have begun to pay, a decimal string; undefined when it is nothing. */
+/** The amount others have begun to pay, a decimal string; undefined if zero. */
 export function getUnderway({ total, paid, left, currency }: Sums): string | undefined {
   const money = (amount: string) => parseMoney(amount, currency);
   const rest = subtract(subtract(money(total), money(paid)), money(left));
   return rest.minor > 0n ? toAmount(rest) : undefined;
 }
 
-/** Why an amount that was typed is no part of what is left. */
+/** The error of a typed amount. */
 export function wrongPart(amount: string, { left, currency }: Sums): 'tooMuch' | 'step' | undefined {
   if (!isAmount(amount, currency)) return undefined;
   const { minor } = parseMoney(amount, currency);
@@ -30,7 +30,7 @@ export function wrongPart(amount: string, { left, currency }: Sums): 'tooMuch' |
   return minor === 0n || isSplitAmount(minor, most, currency) ? undefined : 'step';
 }
 
-/** The amount a link suggests, if its field can hold it and so much is left; else nothing. */
+/** The suggested amount of a link, if its field can hold it and the rest suffices; else empty. */
 export function suggestedPart(search: string, view: Sums): string {
   const asked = new URLSearchParams(search).get('amount') ?? '';
   const { currency } = view;

@@ -2,21 +2,21 @@ import { type RefObject, useRef, useState } from 'react';
 import { fieldsOfWire, type WrongFields } from './wrong-fields.ts';
 
 interface FieldsOptions<Name extends string> {
-  /** In the order they stand in the form, with what stands in them at first. */
+  /** The fields in form order with their initial values. */
   initial: Readonly<Record<Name, string>>;
   wrongIn: (draft: Readonly<Record<Name, string>>) => WrongFields;
-  /** What the server found wrong, by the names of the wire. */
+  /** The server's errors by wire name. */
   refused: WrongFields;
   /** In the reader's language. */
   say: (key: string, field: Name) => string;
 }
 
-/** The fields of a form: what stands in them, and what is wrong with them once one has left them or tried to send. */
+/** The fields of a form with their values. Errors show after blur or an attempt to submit. */
 export function useFields<Name extends string>({ initial, wrongIn, refused, say }: FieldsOptions<Name>) {
   const [draft, setDraft] = useState(initial);
   const names = Object.keys(initial) as Name[];
   const [left, setLeft] = useState<ReadonlySet<Name>>(new Set());
-  // What the server refused counts until its field changes.
+  // The server's error applies until its field changes.
   const [answered, setAnswered] = useState({ refused, changed: new Set<Name>() });
   if (answered.refused !== refused) setAnswered({ refused, changed: new Set() });
   const inputs = useRef<Partial<Record<Name, RefObject<HTMLInputElement | null>>>>({});
@@ -42,7 +42,7 @@ export function useFields<Name extends string>({ initial, wrongIn, refused, say 
     };
   }
 
-  /** The draft if nothing is wrong with it, but for the fields that do not matter; else the first wrong one is shown. */
+  /** The draft if it is valid, ignoring the given fields; else shows the first error. */
   function checked(besides: readonly Name[] = []): Readonly<Record<Name, string>> | undefined {
     const counted = names.filter((name) => !besides.includes(name));
     setLeft(new Set(counted));

@@ -4,8 +4,8 @@ import { useWatch } from '../use-watch.ts';
 import { type LinkForm, type LinkFormApi, linkForm } from './link-form.ts';
 
 /**
- * The form of a link, for as long as its page is open.
- * @param remember is told what was sent and where it led, before the browser goes there.
+ * The form of a link, while its page is open.
+ * @param remember called with the values and the payment's address before the navigation.
  */
 export function useLinkForm<View>(
   makeApi: () => LinkFormApi<View>,
@@ -31,7 +31,7 @@ export function useLinkForm<View>(
   return { form, state };
 }
 
-/** The payment in the language that was chosen for its form, if one was. */
+/** The payment's address with the language chosen on the form. */
 function inSameLanguage(link: string): string {
   const chosen = new URLSearchParams(window.location.search).get(LANGUAGE_PARAMETER);
   if (chosen === null) return link;

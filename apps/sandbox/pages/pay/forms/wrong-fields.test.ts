@@ -4,12 +4,12 @@ import { fieldsOfWire, wrongIn } from './wrong-fields.ts';
 
 const good = { firstName: 'Anna', lastName: 'Berg', email: 'anna@example.com', phone: '' };
 
-test('a form that is filled in has nothing wrong', () => {
+test('a valid form has no errors', () => {
   expect(wrongIn(PermanentForm, good)).toEqual({});
   expect(wrongIn(PermanentForm, { ...good, amount: '12.50' })).toEqual({});
 });
 
-test('what is wrong is said by the first reason', () => {
+test('the first error of a field counts', () => {
   expect(wrongIn(PermanentForm, { firstName: '', lastName: 'Иванова', email: 'anna', phone: '12' })).toEqual({
     firstName: 'required',
     lastName: 'latinName',
@@ -20,7 +20,7 @@ test('what is wrong is said by the first reason', () => {
   expect(wrongIn(SplitForm, { ...good, amount: '0.00' })).toEqual({ amount: 'amountPositive' });
 });
 
-test('fields of the wire are fields of the form', () =>
+test('wire names are converted to form names', () =>
   expect(fieldsOfWire({ first_name: 'latinName', email: 'email' })).toEqual({
     firstName: 'latinName',
     email: 'email',

@@ -2,7 +2,7 @@ import { media, space } from '@deck/tokens';
 import { vars } from '@deck/tokens/contract';
 import { style } from '@vanilla-extract/css';
 
-/** Above the head of the page, so that nobody takes it for the payer's own. */
+/** A banner above the page's header, so that nobody takes it for the payer's page. */
 export const mark = style({
   padding: `${space[4]} ${space[6]} 0`,
   borderRadius: 'inherit',

@@ -12,13 +12,13 @@ import { Reworded } from '../reworded.tsx';
 import * as css from './staff-screen.css.ts';
 import { useOnlyTab } from './use-only-tab.ts';
 
-/** The page of a payment in staff mode: the card of someone on the telephone is entered, in one place at a time. */
+/** A payment's page in staff mode: staff enter a customer's card, in a single tab at a time. */
 export default function StaffScreen(props: PayScreenProps) {
   const own = staffWords[useReading().language];
   const isOnly = useOnlyTab(`deck-vpos-${props.token}`);
   const { refresh } = props.session;
   useEffect(() => {
-    // It goes on here: what became of the payment elsewhere is shown first.
+    // This tab takes over: first reload what happened elsewhere.
     if (isOnly) refresh();
   }, [isOnly, refresh]);
   const mark = <Marked own={own} name={props.state.view?.customerName ?? ''} />;

@@ -3,8 +3,9 @@ import { useEffect, useState } from 'react';
 const locks: LockManager | undefined = globalThis.navigator?.locks;
 
 /**
- * Whether this tab is the one in which a page is used: of those that open the same one, the first, until it is closed.
- * Undefined until one knows. Where the browser has no locks, as without TLS, every tab is: the server takes a card once
+ * Whether this tab is the only active tab of a page: the first that opened it, until it is closed. Undefined
+ * while unknown. Without the Web Locks API, as without TLS, every tab is active: the server takes a card once
+ * however often it arrives.
  * however often it arrives.
  */
 export function useOnlyTab(name: string): boolean | undefined {
@@ -22,7 +23,7 @@ export function useOnlyTab(name: string): boolean | undefined {
       if (lock) return hold();
       if (over.signal.aborted) return undefined;
       setHeld(false);
-      // It goes on here once the other is closed; leaving before that is no fault.
+      // Takes over when the other tab is closed; leaving before is not an error.
       locks.request(name, { signal: over.signal }, hold).catch(() => undefined);
       return undefined;
     };

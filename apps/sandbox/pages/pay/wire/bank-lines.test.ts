@@ -10,7 +10,7 @@ const invoice = {
   mayBeSaidPaid: true,
 };
 
-test('shows an IBAN in groups and copies what a bank takes', () => {
+test('shows an IBAN in groups and copies it without spaces', () => {
   const lines = bankLines({ invoice, amount: '85000.00' }, '$85,000.00');
   expect(lines.map(({ name, shown, copied }) => [name, shown, copied])).toEqual([
     ['beneficiary', 'Aegean House S.A.', 'Aegean House S.A.'],
@@ -21,5 +21,5 @@ test('shows an IBAN in groups and copies what a bank takes', () => {
   ]);
 });
 
-test('a payment that is no transfer has none', () =>
+test('is empty for a payment other than a wire', () =>
   expect(bankLines({ invoice: null, amount: '1.00' }, '€1.00')).toEqual([]));

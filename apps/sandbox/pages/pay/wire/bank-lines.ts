@@ -3,11 +3,11 @@ import type { PayerView } from '../../../src/payer/payer-view.ts';
 export interface BankLine {
   readonly name: 'beneficiary' | 'bank' | 'iban' | 'bic' | 'amount' | 'reference';
   readonly shown: string;
-  /** As a bank's form takes it. */
+  /** In the format of a bank's form. */
   readonly copied: string;
 }
 
-/** What a transfer needs; what the company has not said is left out. */
+/** The details for a transfer; unknown details are left out. */
 export function bankLines(
   { invoice, amount }: Pick<PayerView, 'invoice' | 'amount'>,
   amountShown: string,

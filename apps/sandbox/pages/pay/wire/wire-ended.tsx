@@ -4,7 +4,7 @@ import { Ended } from '../ended.tsx';
 import { useReading } from '../reading.ts';
 import { Reworded } from '../reworded.tsx';
 
-/** An invoice that is over. Nobody can know whether a transfer is under way. */
+/** An ended invoice. A transfer may still be under way. */
 export default function WireEnded({ view }: { view: PayerView }) {
   const { expired, revoked } = wireWords[useReading().language];
   return (

@@ -10,7 +10,7 @@ export const title = style({
   letterSpacing: vars.font.displayTracking,
 });
 
-/** A fact and the button that takes it along. */
+/** A detail and its copy button. */
 export const line = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -19,5 +19,5 @@ export const line = style({
   overflowWrap: 'anywhere',
 });
 
-/** Taller than a line of text, which it does not push apart. */
+/** Higher than a line of text, without increasing the line's height. */
 export const copy = style({ flex: 'none', marginBlock: '-6px' });

@@ -25,7 +25,7 @@ interface WireStageProps {
   onPaid: () => void;
 }
 
-/** An invoice: where the money goes, and what has become of it. */
+/** An invoice: the bank details and its status. */
 export default function WireStage({ stage, token, view, state, amount, onPaid }: WireStageProps) {
   const own = wireWords[useReading().language];
   const busy = state.sending || state.lost === 'checking';

@@ -6,7 +6,10 @@ import { businessProfiles } from './companies.ts';
 import { orders } from './orders.ts';
 import { payments } from './payments.ts';
 
-/** News for a company's own systems, written in the transaction it tells of and delivered after it. */
+/**
+ * Callbacks to a company's own systems. They are written in the transaction of the event and delivered
+ * afterwards.
+ */
 export const callbacks = deck.table(
   'callbacks',
   {
@@ -17,16 +20,19 @@ export const callbacks = deck.table(
     orderId: text('order_id').references(() => orders.id),
     paymentId: text('payment_id').references(() => payments.id),
     type: text('type').$type<CallbackType>().notNull(),
-    /** The status or state that is told. */
+    /** The status or state that is sent. */
     event: text('event').notNull(),
     url: text('url').notNull(),
-    /** The body to the letter: what is signed and what is sent are one. */
+    /** The exact body: the signed and the sent bytes are the same. */
     payload: text('payload').notNull(),
     status: text('status').$type<CallbackStatus>().notNull(),
     attempts: integer('attempts').notNull().default(0),
     createdAt: instant('created_at').notNull(),
     dueAt: instant('due_at'),
-    /** Whoever delivers it has it until then, by the clock of the database: the sandbox's own may be moved. */
+    /**
+     * The claim of a delivering server lasts until then, by the database's clock: the sandbox's clock may be
+     * moved.
+     */
     claimedUntil: timestamp('claimed_until', { withTimezone: true, mode: 'date', precision: 3 }),
   },
   (table) => [
@@ -36,7 +42,7 @@ export const callbacks = deck.table(
   ],
 );
 
-/** What came of each try to deliver one. */
+/** The outcome of each delivery attempt. */
 export const callbackAttempts = deck.table(
   'callback_attempts',
   {
@@ -47,10 +53,10 @@ export const callbackAttempts = deck.table(
     at: instant('at').notNull(),
     /** In milliseconds. */
     duration: integer('duration').notNull(),
-    /** The HTTP status; null where none was answered. */
+    /** The HTTP status; null without an answer. */
     httpStatus: integer('http_status'),
     error: text('error'),
-    /** How the answer begins. */
+    /** The start of the answer. */
     excerpt: text('excerpt').notNull(),
   },
   (table) => [index('callback_attempts_of').on(table.callbackId, table.at)],

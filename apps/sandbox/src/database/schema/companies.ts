@@ -20,21 +20,21 @@ export const businessProfiles = deck.table('business_profiles', {
   currency: text('currency').notNull(),
   acceptedCurrencies: text('accepted_currencies').array().notNull(),
   fieldOfActivity: text('field_of_activity').notNull(),
-  /** Of orders whose property has no prefix of its own. */
+  /** For orders of properties without a prefix. */
   orderPrefix: text('order_prefix').notNull(),
   generateOrderId: boolean('generate_order_id').notNull().default(true),
   defaultCustomerLanguage: text('default_customer_language').$type<CustomerLanguage>().notNull(),
-  /** ISO-8601; null lives until paid or revoked. */
+  /** ISO-8601; null: until paid or revoked. */
   defaultPaymentLifetime: text('default_payment_lifetime'),
   defaultScheme: text('default_scheme').$type<Scheme>().notNull().default('CHARGE'),
   applyExchangeRate: boolean('apply_exchange_rate').notNull().default(false),
   features: text('features').notNull().default(''),
   notes: text('notes').notNull().default(''),
-  /** Null: the company's own. */
+  /** Null: the company's own currency. */
   defaultCustomerCountry: text('default_customer_country'),
   defaultPaymentMethod: text('default_payment_method'),
   showOrderDetails: boolean('show_order_details').notNull().default(true),
-  /** ISO-8601, counted from the moment the money was held; null reminds nobody. */
+  /** ISO-8601, from the moment the money is held; null: no reminder. */
   captureReminderTime: text('capture_reminder_time'),
   termsUrl: text('terms_url').notNull().default(''),
   privacyUrl: text('privacy_url').notNull().default(''),
@@ -48,16 +48,16 @@ export const businessProfiles = deck.table('business_profiles', {
   bankName: text('bank_name').notNull().default(''),
   iban: text('iban').notNull().default(''),
   bic: text('bic').notNull().default(''),
-  /** Null in these four: as they are from the start (see company/setting-defaults.ts). */
+  /** Null in these four means the defaults (see company/setting-defaults.ts). */
   notifications: jsonb('notifications').$type<NotificationSettings>(),
   callbackUrls: jsonb('callback_urls').$type<CallbackUrls>(),
-  /** What callbacks are signed with; never answered. */
+  /** Signs callbacks; never returned. */
   callbackSecret: text('callback_secret'),
   fastPaymentFields: jsonb('fast_payment_fields').$type<FastPaymentField[]>(),
   mainPage: jsonb('main_page').$type<MainPage>(),
 });
 
-/** Columns hidden from everyone of a company who has not chosen otherwise. */
+/** Columns hidden by default for a company's users. */
 export const companyColumnSettings = deck.table(
   'company_column_settings',
   {
@@ -84,20 +84,20 @@ export const properties = deck.table('properties', {
   phone: text('phone').notNull(),
   timezone: text('timezone').notNull(),
   payRatePeriod: text('pay_rate_period').$type<RatePeriod>().notNull(),
-  /** Empty: orders are numbered with the company's. */
+  /** If empty, orders use the company's numbering. */
   orderPrefix: text('order_prefix').notNull(),
   defaultPaymentLifetime: text('default_payment_lifetime'),
   termsUrl: text('terms_url').notNull(),
   website: text('website').notNull(),
   customerServicePhone: text('customer_service_phone').notNull().default(''),
   customerServiceEmail: text('customer_service_email').notNull().default(''),
-  /** How money is taken for its orders unless a payment says otherwise. */
+  /** How the property takes money unless a payment overrides it. */
   withdrawalMethod: text('withdrawal_method').$type<Scheme>().notNull().default('CHARGE'),
   notifyCustomer: boolean('notify_customer').notNull().default(true),
   photoUrl: text('photo_url'),
 });
 
-/** The last number given under a prefix: properties may share one. */
+/** The last number of a prefix: properties may share a prefix. */
 export const sequences = deck.table(
   'sequences',
   {

@@ -1,7 +1,7 @@
 import { customType, jsonb, primaryKey, text } from 'drizzle-orm/pg-core';
 import { deck, instant } from './columns.ts';
 
-/** What was added to the dictionaries or changed in them; what they begin with comes along with the program. */
+/** Added and changed dictionary entries. The built-in entries come with the program. */
 export const dictionaryEntries = deck.table(
   'dictionary_entries',
   {
@@ -15,7 +15,7 @@ export const dictionaryEntries = deck.table(
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
-/** Pictures that were uploaded, by the unguessable name of their address. */
+/** Uploaded pictures, by the unguessable name in their address. */
 export const uploads = deck.table('uploads', {
   name: text('name').primaryKey(),
   businessProfileId: text('business_profile_id').notNull(),

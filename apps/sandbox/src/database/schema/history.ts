@@ -11,7 +11,7 @@ export const timeline = deck.table(
   'timeline',
   {
     id: id(),
-    /** What happens to a permanent link happens to no order. */
+    /** Null for events of a permanent link, which has no order. */
     orderId: text('order_id').references(() => orders.id),
     paymentId: text('payment_id').references(() => payments.id),
     type: text('type').$type<TimelineEventType>().notNull(),
@@ -22,7 +22,7 @@ export const timeline = deck.table(
     currency: text('currency'),
     reason: text('reason'),
     detail: text('detail'),
-    /** Only of technical interest: shown when the history is asked for verbosely. */
+    /** Technical entries, shown only in the verbose history. */
     verbose: boolean('verbose').notNull().default(false),
   },
   (table) => [
@@ -33,8 +33,8 @@ export const timeline = deck.table(
 );
 
 /**
- * How far the carrier of an e-mail is: it waits to be handed over, stays inside because no carrier is set (or none for
- * its channel), was taken by the mail server, or was refused for good.
+ * The delivery state of an e-mail: waiting for the mail server, internal (no mail server, or none for its
+ * channel), accepted by the mail server, or refused permanently.
  */
 export type CarrierState = 'WAITING' | 'INSIDE' | 'TAKEN' | 'FAILED';
 
@@ -47,7 +47,7 @@ export const messages = deck.table(
       .notNull()
       .references(() => businessProfiles.id),
     paymentId: text('payment_id').references(() => payments.id),
-    /** What it is: a payment link is listed with its payment, other letters are not. */
+    /** The message's type: a payment link is listed with its payment, other letters are not. */
     kind: text('kind').$type<EmailKind>().notNull().default('PAYMENT_LINK'),
     channel: text('channel').$type<MessageChannel>().notNull(),
     recipient: text('recipient').notNull(),
@@ -59,13 +59,13 @@ export const messages = deck.table(
     openedAt: instant('opened_at'),
     carrier: text('carrier').$type<CarrierState>().notNull().default('WAITING'),
     carrierAttempts: integer('carrier_attempts').notNull().default(0),
-    /** When the carrier is tried next; null at once. */
+    /** The next delivery attempt; null: immediately. */
     carrierDueAt: instant('carrier_due_at'),
   },
   (table) => [
     index('messages_sent').on(table.sentAt),
     index('messages_payment').on(table.paymentId),
-    // The scheduler asks every second for the few that wait.
+    // The scheduler polls every second for the few waiting rows.
     index('messages_waiting').on(table.carrierDueAt).where(sql`${table.carrier} = 'WAITING'`),
   ],
 );

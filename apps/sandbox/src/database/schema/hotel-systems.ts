@@ -4,7 +4,7 @@ import { deck, id, instant } from './columns.ts';
 import { businessProfiles } from './companies.ts';
 import { payments } from './payments.ts';
 
-/** What a hotel's interface asked for. A message that comes again is answered from here. */
+/** Messages of hotel interfaces. A repeated message gets the stored answer. */
 export const ifcMessages = deck.table(
   'ifc_messages',
   {
@@ -12,7 +12,7 @@ export const ifcMessages = deck.table(
     businessProfileId: text('business_profile_id')
       .notNull()
       .references(() => businessProfiles.id),
-    /** As the interface numbers it. */
+    /** The interface's message number. */
     messageId: text('message_id').notNull(),
     messageType: text('message_type').$type<IfcMessageType>().notNull(),
     bodyHash: text('body_hash').notNull(),

@@ -18,7 +18,7 @@ import { users } from './people.ts';
 
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
-/** How files become orders; a change replaces the whole of it. */
+/** Import templates; a change replaces the whole template. */
 export const importTemplates = deck.table(
   'import_templates',
   {
@@ -34,7 +34,7 @@ export const importTemplates = deck.table(
   (table) => [uniqueIndex('import_templates_name').on(table.businessProfileId, sql`lower(${table.name})`)],
 );
 
-/** What was found in a file when it came. */
+/** The result of inspecting an uploaded file. */
 export interface ImportFileFacts {
   readonly detected: ImportDetection;
   readonly columns: { index: number; header: string | null; samples: string[] }[];
@@ -52,13 +52,13 @@ export const importFiles = deck.table(
     size: integer('size').notNull(),
     facts: jsonb('facts').$type<ImportFileFacts>().notNull(),
     uploadedAt: instant('uploaded_at').notNull(),
-    /** When its content was removed; what was made of it stays. */
+    /** When its content was removed; the created orders stay. */
     removedAt: instant('removed_at'),
   },
   (table) => [index('import_files_kept').on(table.uploadedAt).where(sql`${table.removedAt} IS NULL`)],
 );
 
-/** The bytes of a file as they came, piece by piece. */
+/** The bytes of an uploaded file, in pieces. */
 export const importChunks = deck.table(
   'import_chunks',
   {
@@ -71,7 +71,7 @@ export const importChunks = deck.table(
   (table) => [primaryKey({ columns: [table.fileId, table.index] })],
 );
 
-/** The template a file was last previewed with. A table of its own, since the file's row is locked while a run lasts. */
+/** The template last used to preview a file. A separate table, since a run locks the file's row. */
 export const importPreviews = deck.table('import_previews', {
   fileId: text('file_id')
     .primaryKey()
@@ -81,7 +81,7 @@ export const importPreviews = deck.table('import_previews', {
     .references(() => importTemplates.id),
 });
 
-/** The making of orders of a file by a template: one for each pair, for ever. */
+/** An import run of a file with a template: at most one per pair. */
 export const importRuns = deck.table(
   'import_runs',
   {
@@ -95,7 +95,7 @@ export const importRuns = deck.table(
     templateId: text('template_id')
       .notNull()
       .references(() => importTemplates.id),
-    /** The template as it was when the run began. */
+    /** The template when the run began. */
     draft: jsonb('draft').$type<ImportTemplateDraft>().notNull(),
     sendLinks: boolean('send_links').notNull(),
     startedById: text('started_by_id')
@@ -105,7 +105,7 @@ export const importRuns = deck.table(
     startedAt: instant('started_at').notNull(),
     finishedAt: instant('finished_at'),
     rows: integer('rows').notNull(),
-    /** Places in the file, empty lines included, that are done with: where a server goes on that finds the run. */
+    /** Rows processed so far, empty lines included. Another server continues from here. */
     position: integer('position').notNull().default(0),
     processed: integer('processed').notNull().default(0),
     made: integer('made').notNull().default(0),
@@ -114,12 +114,12 @@ export const importRuns = deck.table(
   },
   (table) => [
     unique('import_runs_once').on(table.fileId, table.templateId),
-    // Every second somebody asks for the few that are not finished.
+    // The scheduler polls every second for the few unfinished runs.
     index('import_runs_open').on(table.startedAt).where(sql`${table.finishedAt} IS NULL`),
   ],
 );
 
-/** What became of a row: the key lets it make one order at most. */
+/** The outcome of a row. Its key ensures at most one order per row. */
 export const importRows = deck.table(
   'import_rows',
   {
@@ -128,9 +128,9 @@ export const importRows = deck.table(
       .references(() => importRuns.id),
     rowNumber: integer('row_number').notNull(),
     orderId: text('order_id').references(() => orders.id),
-    /** Absent where an order was made. */
+    /** Null if an order was created. */
     problems: jsonb('problems').$type<ImportProblem[]>(),
-    /** Why its link was not sent, if one was asked for. */
+    /** Why the requested link was not sent. */
     unsent: text('unsent'),
   },
   (table) => [

@@ -17,8 +17,8 @@ import { payments } from './payments.ts';
 import { users } from './people.ts';
 
 /**
- * Letters to be written, put here in the transaction of what they tell of. The scheduler words and delivers each once
- * and takes it out; one that cannot be worded stays, with the moment it was given up.
+ * Queued letters, written in the transaction of their event. The scheduler renders and delivers each once,
+ * then deletes the row. A letter that cannot be rendered stays, with the time it was given up.
  */
 export const letters = deck.table(
   'letters',
@@ -43,7 +43,7 @@ export const letters = deck.table(
   (table) => [index('letters_due').on(table.dueAt).where(sql`${table.givenUpAt} IS NULL`)],
 );
 
-/** What a person is told of in the deck, in the language they had at that moment. */
+/** Notifications in the deck, in the user's language at the time. */
 export const userNotifications = deck.table(
   'user_notifications',
   {
@@ -58,7 +58,7 @@ export const userNotifications = deck.table(
     read: boolean('read').notNull().default(false),
     shown: boolean('shown').notNull().default(false),
     important: boolean('important').notNull().default(false),
-    /** The order or payment it is about, or whatever an administrator named. */
+    /** The order or payment it concerns, or a subject an administrator named. */
     eventId: text('event_id'),
     orderId: text('order_id').references(() => orders.id),
     paymentId: text('payment_id').references(() => payments.id),
@@ -76,14 +76,14 @@ export const userNotifications = deck.table(
       table.createdAt,
       table.id,
     ),
-    // The number of unread ones is asked for all the time.
+    // The number of unread notifications is queried constantly.
     index('user_notifications_unread')
       .on(table.userId, table.businessProfileId, table.type)
       .where(sql`NOT ${table.read}`),
   ],
 );
 
-/** What is to be called to mind, and what was: each payment is reminded of once. */
+/** Pending and sent reminders: each payment is reminded once. */
 export const reminders = deck.table(
   'reminders',
   {
@@ -100,7 +100,7 @@ export const reminders = deck.table(
   ],
 );
 
-/** A company's own words for a block of a letter. A draft without content takes the company's words back. */
+/** A company's wording of a letter's block. A draft without content discards the company's wording. */
 export const messageTemplates = deck.table(
   'message_templates',
   {

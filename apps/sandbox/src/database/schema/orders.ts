@@ -39,7 +39,7 @@ export const orders = deck.table(
     externalId: text('external_id').notNull(),
     currency: text('currency').notNull(),
     total: minor('total').notNull(),
-    /** The total as a plain figure: what a list of several currencies is sorted by. */
+    /** The total as a decimal number, for sorting across currencies. */
     totalFigure: numeric('total_figure').notNull(),
     paymentPolicy: text('payment_policy').$type<PaymentPolicy>().notNull(),
     rateAmount: minor('rate_amount'),
@@ -64,36 +64,39 @@ export const orders = deck.table(
     tags: text('tags').array().$type<Tag[]>().notNull(),
     revoked: boolean('revoked').notNull().default(false),
     finalized: boolean('finalized').notNull().default(false),
-    /** Why it was canceled, while it is. */
+    /** Why it was canceled; null otherwise. */
     cancelReason: text('cancel_reason').$type<CancelReason>(),
-    /** What staff wrote when they canceled or finalised it; empty once that is lifted. */
+    /** The staff's comment on canceling or finalising it; empty once that is undone. */
     closingComment: text('closing_comment').notNull().default(''),
-    /** Everyone who has the split link may pay a part. */
+    /** Anyone with the split link may pay a part. */
     split: boolean('split').notNull().default(false),
-    /** The unguessable end of the split link's address; kept when the link is closed, so that it opens again. */
+    /**
+     * The unguessable end of the split link's address. It is kept when the link closes, so that it can
+     * reopen.
+     */
     splitToken: text('split_token').unique(),
-    /** Derived from the payments by the one rule, kept here so that lists can sort and filter. */
+    /** Derived from the payments by the rules, stored for sorting and filtering. */
     state: text('state').$type<OrderState>().notNull().default('NEW'),
     progressStatus: text('progress_status').$type<ProgressStatus>().notNull().default('NOT_STARTED'),
     paid: minor('paid').notNull().default(sql`0`),
-    /** What is paid as a plain figure, like `totalFigure`. */
+    /** The paid amount as a decimal number, like `totalFigure`. */
     paidFigure: numeric('paid_figure').notNull().default('0'),
     held: minor('held').notNull().default(sql`0`),
     refunded: minor('refunded').notNull().default(sql`0`),
     paymentCount: integer('payment_count').notNull().default(0),
-    /** Last and first name, folded: what a list is sorted by. */
+    /** Last and first name, folded, for sorting. */
     customerSort: text('customer_sort').notNull().default(''),
-    /** The property's, so that a list can be sorted by it. */
+    /** The property's name, for sorting. */
     propertyName: text('property_name').notNull().default(''),
-    /** What a search looks through: id, guest, e-mail and phone, folded to plain small letters. */
+    /** The searchable text: id, guest, e-mail and phone, folded to plain lower case. */
     searchText: text('search_text').notNull(),
     createdAt: instant('created_at').notNull(),
     modifiedAt: instant('modified_at').notNull(),
   },
   (table) => [
     uniqueIndex('orders_external_id').on(table.businessProfileId, table.externalId),
-    // Ascending: read backwards, an index serves the other direction too, but for columns that may be empty.
-    // Each ends with the moment and the id that lists of equals are sorted by, so that a page is read and no more.
+    // Ascending: an index read backwards serves descending order too, except for nullable columns. Each ends
+    // with the tie-breakers creation time and id, so that only a page is read.
     index('orders_created').on(table.businessProfileId, table.createdAt, table.id),
     index('orders_modified').on(table.businessProfileId, table.modifiedAt, table.createdAt, table.id),
     index('orders_total').on(table.businessProfileId, table.totalFigure, table.createdAt, table.id),
@@ -118,7 +121,7 @@ export const orders = deck.table(
     index('orders_email').on(table.businessProfileId, sql`lower(${table.customerEmail})`, table.createdAt),
     index('orders_currency').on(table.businessProfileId, table.currency, table.total),
     index('orders_tags').using('gin', table.tags),
-    // The index of searchText needs an extension and stands in a migration written by hand.
+    // The index of searchText needs an extension, so a hand-written migration creates it.
   ],
 );
 

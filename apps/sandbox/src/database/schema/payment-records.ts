@@ -3,10 +3,10 @@ import { bigint, boolean, date, index, text } from 'drizzle-orm/pg-core';
 import { bytes, deck, instant, minor } from './columns.ts';
 import { payments } from './payments.ts';
 
-/** What payers of permanent and split links sent, by the key their form was opened with: once each. */
+/** Submissions of payers of permanent and split links, by idempotency key: each counts once. */
 export const payerForms = deck.table('payer_forms', {
   key: text('key').primaryKey(),
-  /** The token of the link the form belongs to. */
+  /** The token of the form's link. */
   link: text('link').notNull(),
   bodyHash: text('body_hash').notNull(),
   paymentId: text('payment_id')
@@ -15,7 +15,7 @@ export const payerForms = deck.table('payer_forms', {
   createdAt: instant('created_at').notNull(),
 });
 
-/** The invoice of a wire transfer as it was made: what the company changes later changes nothing in it. */
+/** A wire transfer's invoice as issued. Later changes of the company do not affect it. */
 export const invoices = deck.table('invoices', {
   paymentId: text('payment_id')
     .primaryKey()
@@ -32,15 +32,15 @@ const toDay = {
   propertyId: text('property_id').notNull(),
   type: text('type').$type<PaymentType>().notNull(),
   viaCms: boolean('via_cms').notNull(),
-  /** Sums of changes, in minor units: below zero where something was taken away again. */
+  /** Sums of changes in minor units. Negative for reversals. */
   paid: minor('paid').notNull(),
   refunded: minor('refunded').notNull(),
 };
 
 /**
- * How many payments were made on a day, and what became of them. Triggers add a row per change, so that payments never
- * wait for one another; the scheduler folds the rows of a day together. The sum of the rows is exact at any moment. The
- * day 0001-01-01 sums up all days.
+ * The number of payments per day and their outcomes. Triggers append a row per change, so that payments never
+ * wait for each other. The scheduler merges the rows of a day. The sum of the rows is always exact. The day
+ * 0001-01-01 holds the sum of all days.
  */
 export const paymentDays = deck.table(
   'payment_days',
@@ -55,7 +55,7 @@ export const paymentDays = deck.table(
   (table) => [index('payment_days_day').on(table.businessProfileId, table.day)],
 );
 
-/** What was taken and given back on a day, of whichever payment; rows are kept like those of `paymentDays`. */
+/** Money taken and refunded per day, for all payments. Rows work like those of `paymentDays`. */
 export const moneyDays = deck.table('money_days', toDay, (table) => [
   index('money_days_day').on(table.businessProfileId, table.day),
 ]);

@@ -14,7 +14,7 @@ import { deck, id, instant, minor } from './columns.ts';
 import { businessProfiles, properties } from './companies.ts';
 import { orders } from './orders.ts';
 
-/** Payments are numbered across the product: P-778120. */
+/** Payment numbers are unique across the product: P-778120. */
 export const paymentNumbers = deck.sequence('payment_numbers', { startWith: 700001 });
 
 /**
@@ -35,12 +35,12 @@ export const payments = deck.table(
   {
     id: id(),
     number: text('number').notNull().unique(),
-    /** Only a permanent link has none: whoever pays through it makes an order of their own. */
+    /** Null only for a permanent link: each payer creates a new order. */
     orderId: text('order_id').references(() => orders.id),
     businessProfileId: text('business_profile_id')
       .notNull()
       .references(() => businessProfiles.id),
-    /** The order's, or what a permanent link is for. Filled in by the database where an order says it. */
+    /** The order's property, or the permanent link's. The database fills it in from the order. */
     propertyId: text('property_id').references(() => properties.id),
     type: text('type').$type<PaymentType>().notNull(),
     status: text('status').$type<PaymentStatus>().notNull(),
@@ -64,33 +64,33 @@ export const payments = deck.table(
     createdBy: text('created_by').notNull(),
     createdAt: instant('created_at').notNull(),
     modifiedAt: instant('modified_at').notNull(),
-    /** When the payment went to the PSP and has not been answered yet. */
+    /** When the payment was sent to the PSP; null once it is answered. */
     submittedAt: instant('submitted_at'),
     /** The payer's last sign of life on the page. */
     payerSeenAt: instant('payer_seen_at'),
-    /** When the payer's bank lets go of what is on hold; null where nothing was ever held. */
+    /** When the payer's bank releases the hold; null if nothing was ever held. */
     holdEndsAt: instant('hold_ends_at'),
 
-    /** An address that many may pay through. */
+    /** A permanent link: many payers may use it. */
     permanent: boolean('permanent').notNull().default(false),
-    /** The payer of a permanent link says how much; then `amount` is zero. */
+    /** The payer of a permanent link enters the amount; then `amount` is zero. */
     amountOpen: boolean('amount_open').notNull().default(false),
-    /** The permanent link a payment came about by. */
+    /** The permanent link through which the payment was created. */
     permanentLinkId: text('permanent_link_id'),
 
-    /** What staff typed, where it was in another currency than the order's. */
+    /** The amount staff typed, if not in the order's currency. */
     inputCurrency: text('input_currency'),
     inputAmount: minor('input_amount'),
-    /** What the payer is charged, where it is in another currency than the order's. */
+    /** The amount the payer is charged, if not in the order's currency. */
     acquisitionCurrency: text('acquisition_currency'),
     acquisitionAmount: minor('acquisition_amount'),
-    /** How much of `rateTo` one unit of `rateFrom` bought on the day of the rate; never changed afterwards. */
+    /** How much of `rateTo` a unit of `rateFrom` bought on the rate's day; never changed afterwards. */
     rate: text('rate'),
     rateFrom: text('rate_from'),
     rateTo: text('rate_to'),
     rateDate: date('rate_date', { mode: 'string' }),
     rateEndDate: date('rate_end_date', { mode: 'string' }),
-    /** When the rate's last day is over in the property's zone. */
+    /** When the rate's last day ends in the property's zone. */
     rateEndsAt: instant('rate_ends_at'),
 
     sendAt: instant('send_at'),
@@ -98,10 +98,10 @@ export const payments = deck.table(
     sendRecipient: text('send_recipient'),
     sendWithQrcode: boolean('send_with_qrcode').notNull().default(false),
     executeAt: instant('execute_at'),
-    /** The saved card that is charged. */
+    /** The saved card to charge. */
     tenderId: text('tender_id'),
 
-    /** Payment methods the payer may choose from; none named allows all there are. */
+    /** Payment methods the payer may choose; empty allows all. */
     methods: text('methods').array().notNull().default(sql`'{}'`),
     billingAddress: text('billing_address').notNull().default(''),
     billingCity: text('billing_city').notNull().default(''),
@@ -112,12 +112,12 @@ export const payments = deck.table(
     captureDescription: text('capture_description').notNull().default(''),
     refundDescription: text('refund_description').notNull().default(''),
 
-    // What lists are filtered and sorted by; triggers keep these, so that every writer agrees with every reader.
-    /** The card's brand, or `wire`; empty before a card was given. */
+    // Columns for filtering and sorting. Triggers maintain them, so that every writer is consistent.
+    /** The card brand, or `wire`; empty until a card is given. */
     method: text('method').notNull().default(''),
-    /** The amount as a plain figure: what a list of several currencies is sorted by. */
+    /** The amount as a decimal number, for sorting across currencies. */
     amountFigure: numeric('amount_figure').notNull().default('0'),
-    /** The day of creation in the property's zone. */
+    /** The creation day in the property's zone. */
     createdDay: date('created_day', { mode: 'string' }).notNull().default('1970-01-01'),
     /** Empty for a permanent link. */
     orderExternalId: text('order_external_id').notNull().default(''),
@@ -142,7 +142,7 @@ export const payments = deck.table(
       .where(
         sql`rate_ends_at IS NOT NULL AND status IN ('LINK_CREATED', 'LINK_SENT', 'AWAITING', 'DECLINED')`,
       ),
-    // Ascending: read backwards, an index serves the other direction too, but for columns that may be empty.
+    // Ascending: an index read backwards serves descending order too, except for nullable columns.
     index('payments_status').on(table.businessProfileId, table.status, table.createdAt, table.id),
     index('payments_type').on(table.businessProfileId, table.type, table.createdAt, table.id),
     index('payments_property').on(table.businessProfileId, table.propertyId, table.createdAt, table.id),
@@ -178,7 +178,7 @@ export const transactions = deck.table(
   'transactions',
   {
     id: id(),
-    /** That of the payment, so that a company's transactions are listed without looking at all others. */
+    /** The payment's company, so that a company's transactions can be listed by index. */
     businessProfileId: text('business_profile_id').notNull().default(''),
     paymentId: text('payment_id')
       .notNull()
@@ -187,24 +187,26 @@ export const transactions = deck.table(
     status: text('status').$type<TransactionStatus>().notNull(),
     amount: minor('amount').notNull(),
     currency: text('currency').notNull(),
-    /** What the operation it follows was for: the hold of a capture, the charge of a refund; null begins with itself. */
+    /**
+     * The operation it follows up: the hold of a capture, the charge of a refund; null if it is the first.
+     */
     initialAmount: minor('initial_amount'),
-    /** What the card was charged or given back, where that is in another currency. */
+    /** The amount charged or refunded on the card, if in another currency. */
     convertedAmount: minor('converted_amount'),
     convertedCurrency: text('converted_currency'),
     reason: text('reason'),
-    /** Why it was captured, refunded or voided, in the words of who did it. */
+    /** The staff's reason for a capture, refund or void. */
     description: text('description').notNull().default(''),
     authorKind: text('author_kind').$type<'CUSTOMER' | 'USER' | 'SYSTEM'>().notNull().default('CUSTOMER'),
     authorName: text('author_name').notNull().default(''),
     card: jsonb('card').$type<MaskedCard>(),
-    /** While it is still processed: when it was handed to the PSP. */
+    /** When it was sent to the PSP; null once it is processed. */
     processedAt: instant('processed_at').notNull(),
     pspOperationId: text('psp_operation_id').notNull(),
     providerPaymentId: text('provider_payment_id').notNull(),
     providerAuthCode: text('provider_auth_code'),
     rrn: text('rrn'),
-    /** Whether the hotel's interface took the news; null where no interface is told. */
+    /** Whether the hotel's interface accepted the update; null without an interface. */
     ifcDeliveryStatus: text('ifc_delivery_status').$type<DeliveryStatus>(),
     ifcDeliveredAt: instant('ifc_delivered_at'),
     receiptUrl: text('receipt_url'),
@@ -214,7 +216,7 @@ export const transactions = deck.table(
   (table) => [
     index('transactions_payment').on(table.paymentId, table.processedAt),
     index('transactions_company').on(table.businessProfileId, table.processedAt, table.id),
-    // The few that a hotel's interface has not been told of yet.
+    // The few rows the hotel's interface has not received yet.
     index('transactions_ifc').on(table.processedAt).where(sql`ifc_delivery_status = 'PROCESSING'`),
     unique('transactions_once').on(table.pspOperationId),
   ],

@@ -13,7 +13,7 @@ export const users = deck.table('users', {
   lastName: text('last_name').notNull(),
   position: text('position').notNull(),
   phone: text('phone').notNull(),
-  /** Where the portrait was uploaded to; null: the initials stand for the person. */
+  /** The address of the uploaded portrait; null: the interface shows initials. */
   avatarUrl: text('avatar_url'),
   timezone: text('timezone').notNull(),
   locale: text('locale').$type<InterfaceLanguage>().notNull(),
@@ -22,17 +22,17 @@ export const users = deck.table('users', {
   enabled: boolean('enabled').notNull().default(true),
   failedLogins: integer('failed_logins').notNull().default(0),
   locked: boolean('locked').notNull().default(false),
-  /** To the minute. */
+  /** Precise to the minute. */
   lastSeenAt: instant('last_seen_at'),
-  /** The key of the authenticator, sealed; null while sign-in asks for a password alone. */
+  /** The authenticator's key, sealed; null without two-factor sign-in. */
   twoFactorSecret: text('two_factor_secret'),
-  /** The period of the last code that was accepted, counted from the epoch in 30 seconds: none works twice. */
+  /** The 30-second period of the last accepted code, counted from the epoch. No code works twice. */
   twoFactorStep: integer('two_factor_step').notNull().default(0),
-  /** What a search looks through: name, login, e-mail, position and phone, folded to plain small letters. */
+  /** The searchable text: name, login, e-mail, position and phone, folded to plain lower case. */
   searchText: text('search_text').notNull().default(''),
 });
 
-/** Keys of authenticators that nobody confirmed yet, sealed. */
+/** Unconfirmed authenticator keys, sealed. */
 export const twoFactorSetups = deck.table('two_factor_setups', {
   userId: text('user_id')
     .primaryKey()
@@ -41,7 +41,7 @@ export const twoFactorSetups = deck.table('two_factor_setups', {
   expiresAt: instant('expires_at').notNull(),
 });
 
-/** Codes that stand in for an authenticator, as hashes; one that is used goes. */
+/** Recovery codes as hashes; a used code is deleted. */
 export const recoveryCodes = deck.table(
   'recovery_codes',
   {
@@ -53,7 +53,10 @@ export const recoveryCodes = deck.table(
   (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
 );
 
-/** Links to a new password, by the hash of their secret. Used and replaced ones stay a while, to be told from unknown ones. */
+/**
+ * Password links, by the hash of their secret. Used and replaced links are kept for a while, to differ from
+ * unknown links.
+ */
 export const passwordLinks = deck.table(
   'password_links',
   {
@@ -71,7 +74,7 @@ export const passwordLinks = deck.table(
   ],
 );
 
-/** What was typed at "Forgot password", whether anybody has that login or not; the scheduler finds out. */
+/** Logins entered at "Forgot password", known or unknown; the scheduler looks them up. */
 export const resetRequests = deck.table(
   'reset_requests',
   {
@@ -83,7 +86,7 @@ export const resetRequests = deck.table(
   (table) => [
     index('reset_requests_login').on(table.login, table.requestedAt),
     index('reset_requests_old').on(table.requestedAt),
-    // The scheduler asks every second for the few that wait.
+    // The scheduler polls every second for the few waiting rows.
     index('reset_requests_waiting').on(table.requestedAt).where(sql`NOT ${table.answered}`),
   ],
 );
@@ -104,7 +107,7 @@ export const userDivisions = deck.table(
   ],
 );
 
-/** The properties someone looks after. */
+/** The properties a user is assigned to. */
 export const userProperties = deck.table(
   'user_properties',
   {
@@ -118,13 +121,13 @@ export const userProperties = deck.table(
   (table) => [primaryKey({ columns: [table.userId, table.propertyId] })],
 );
 
-/** Failed sign-ins with a login nobody has, by its hash: a stranger must not learn from the answers which logins exist. */
+/** Failed sign-ins of unknown logins, by hash. The answers must not reveal which logins exist. */
 export const unknownLogins = deck.table('unknown_logins', {
   loginHash: text('login_hash').primaryKey(),
   failedLogins: integer('failed_logins').notNull(),
 });
 
-/** The id kept here is a hash: what the cookie holds opens a session, what the table holds does not. */
+/** The id is a hash: the cookie's value opens a session, the stored value does not. */
 export const sessions = deck.table(
   'sessions',
   {
@@ -137,13 +140,13 @@ export const sessions = deck.table(
       .references(() => businessProfiles.id),
     createdAt: instant('created_at').notNull(),
     refreshedAt: instant('refreshed_at').notNull(),
-    /** The password fitted, the second factor is still to come: until then it opens nothing. */
+    /** The password matched, the second factor is pending: until then the session opens nothing. */
     twoFactorPending: boolean('two_factor_pending').notNull().default(false),
   },
   (table) => [index('sessions_user').on(table.userId)],
 );
 
-/** Tokens of other systems, one of each type in a company. Their values are kept as hashes. */
+/** Integration tokens, one per type and company, stored as hashes. */
 export const integrationTokens = deck.table(
   'integration_tokens',
   {

@@ -14,17 +14,17 @@ export const pspProfiles = deck.table(
       .references(() => businessProfiles.id),
     type: text('type').$type<PspType>().notNull(),
     projectId: text('project_id').notNull(),
-    /** Signs what goes to the provider; never leaves the server. */
+    /** Signs requests to the provider; never leaves the server. */
     secretKey: text('secret_key').notNull(),
     features: text('features').array().$type<PspFeature[]>().notNull(),
     currencies: text('currencies').array().notNull(),
-    /** A group of the dictionary, or one method of it. */
+    /** A group or a method of the dictionary. */
     paymentMethod: text('payment_method').notNull(),
   },
   (table) => [index('psp_profiles_company').on(table.businessProfileId, table.id)],
 );
 
-/** Which groups of payment methods a company offers, in which order. Empty text stands for any. */
+/** The payment method groups a company offers, in order. An empty text means any. */
 export const paymentMethodChoices = deck.table(
   'payment_method_choices',
   {

@@ -2,7 +2,7 @@ import { date, numeric, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { deck, id, instant } from './columns.ts';
 import { businessProfiles } from './companies.ts';
 
-/** What a unit of a currency is worth in the company's own, from a day on. */
+/** The value of a currency's unit in the company's currency, from a day on. */
 export const exchangeRates = deck.table(
   'exchange_rates',
   {
@@ -12,7 +12,7 @@ export const exchangeRates = deck.table(
       .references(() => businessProfiles.id),
     currency: text('currency').notNull(),
     startDate: date('start_date', { mode: 'string' }).notNull(),
-    /** The last day it holds, if nothing follows it earlier; null has no end of its own. */
+    /** The last day, unless a later rate begins earlier; null: open. */
     endDate: date('end_date', { mode: 'string' }),
     rate: numeric('rate').notNull(),
     createdAt: instant('created_at').notNull(),
@@ -20,7 +20,7 @@ export const exchangeRates = deck.table(
   },
   (table) => [
     uniqueIndex('exchange_rates_start').on(table.businessProfileId, table.currency, table.startDate),
-    // A list of all of them, newest start first.
+    // For listing all rates, newest start first.
     uniqueIndex('exchange_rates_listed').on(table.businessProfileId, table.startDate, table.id),
   ],
 );

@@ -7,12 +7,12 @@ import { businessProfiles } from './companies.ts';
 import { payments } from './payments.ts';
 
 /**
- * What the PSP says of an operation; a challenge waits for the cardholder's bank, a clarification for billing details.
- * CANCELED was called off before it came to anything.
+ * The PSP's status of an operation. A challenge waits for the cardholder's bank, a clarification for billing
+ * details. CANCELED: canceled before an outcome.
  */
 export type PspOutcome = 'APPROVED' | 'DECLINED' | 'ERROR' | 'CLARIFY' | 'CHALLENGE' | 'CANCELED';
 
-/** What the simulated PSP itself knows, also when its answer to us was lost. Never a whole card number. */
+/** The simulated PSP's own records, also when its answer to us was lost. Never a full card number. */
 export const pspOperations = deck.table(
   'psp_operations',
   {
@@ -22,25 +22,25 @@ export const pspOperations = deck.table(
       .references(() => payments.id),
     type: text('type').$type<TransactionType>().notNull(),
     amount: minor('amount').notNull(),
-    /** What the card is charged or given back, where that is in another currency. */
+    /** The amount charged or refunded on the card, if in another currency. */
     convertedAmount: minor('converted_amount'),
     convertedCurrency: text('converted_currency'),
     outcome: text('outcome').$type<PspOutcome>().notNull(),
     reason: text('reason'),
     card: jsonb('card').$type<MaskedCard>(),
-    /** When the PSP will tell: a slow one later, a lost one only when asked. */
+    /** When the PSP reports the outcome: later if slow, only on request if lost. */
     answersAt: instant('answers_at'),
     answered: boolean('answered').notNull().default(false),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
     index('psp_operations_payment').on(table.paymentId, table.createdAt),
-    // The scheduler asks every second for the few that are still open.
+    // The scheduler polls every second for the few open operations.
     index('psp_operations_open').on(table.answersAt).where(sql`NOT ${table.answered}`),
   ],
 );
 
-/** The effect of a call that creates or moves money, so that a repeated one answers the same. */
+/** Stored answers of calls that create or move money, so that a repeated call gets the same answer. */
 export const idempotencyKeys = deck.table(
   'idempotency_keys',
   {
@@ -50,7 +50,7 @@ export const idempotencyKeys = deck.table(
     key: text('key').notNull(),
     call: text('call').notNull(),
     bodyHash: text('body_hash').notNull(),
-    /** Kept as text, so that a repeated call is answered to the letter. Null only while the first call still runs. */
+    /** Stored as text, so that a repeated call gets the exact answer. Null while the first call runs. */
     response: json('response').$type<unknown>(),
     createdAt: instant('created_at').notNull(),
   },
@@ -60,7 +60,7 @@ export const idempotencyKeys = deck.table(
   ],
 );
 
-/** Small facts of the sandbox itself, such as how far its clock was moved forward (milliseconds). */
+/** Small values of the sandbox, such as the offset of its clock (milliseconds). */
 export const sandboxFacts = deck.table('sandbox_facts', {
   name: text('name').primaryKey(),
   value: text('value').notNull(),

@@ -7,8 +7,8 @@ import { orders } from './orders.ts';
 import { payments } from './payments.ts';
 
 /**
- * Saved cards. Each came with a payment of type PAYMENT_VERIFY and has its id: the request it was given for, or the
- * check it was saved with. What a card can be charged by is the PSP's token; its number is never here.
+ * Saved cards. Each has the id of the payment of type PAYMENT_VERIFY that requested or checked it. Charges
+ * use the PSP's token; the card number is never stored here.
  */
 export const tenders = deck.table(
   'tenders',
@@ -27,11 +27,11 @@ export const tenders = deck.table(
     /** Masked: first six and last four digits. */
     number: text('number').notNull(),
     holder: text('holder').notNull(),
-    /** From 1. */
+    /** Months count from 1. */
     expirationMonth: integer('expiration_month').notNull(),
     expirationYear: integer('expiration_year').notNull(),
     pspToken: text('psp_token').notNull(),
-    /** The PSP's sign of a card: the same for the same card, whoever gives it. */
+    /** The PSP's fingerprint of a card: the same for the same card, whoever gives it. */
     fingerprint: text('fingerprint').notNull(),
     createdBy: text('created_by').notNull(),
     createdAt: instant('created_at').notNull(),
@@ -46,8 +46,8 @@ export const tenders = deck.table(
 );
 
 /**
- * Cards the simulated PSP keeps: by its token it charges them again. A token is made where a card is given, on the
- * payer's page. Never a whole card number.
+ * Cards stored at the simulated PSP, charged by token. The token is created on the payer's page. Never a full
+ * card number.
  */
 export const pspCards = deck.table('psp_cards', {
   token: text('token').primaryKey(),

@@ -13,9 +13,12 @@ function getTexts(words: object, path = ''): [string, string][] {
 const english = new Map(getTexts(staffWords.en));
 
 describe.each(interfaceLanguages)('in %s', (language) => {
-  test.each(getTexts(staffWords[language]))('%s has words and the tags of the English', (path, text) => {
-    expect(text).not.toBe('');
-    expect(parseTags(text)).toEqual(parseTags(english.get(path) ?? ''));
-    if (language !== 'en') expect(text).not.toBe(english.get(path));
-  });
+  test.each(getTexts(staffWords[language]))(
+    '%s has a text with the placeholders of the English text',
+    (path, text) => {
+      expect(text).not.toBe('');
+      expect(parseTags(text)).toEqual(parseTags(english.get(path) ?? ''));
+      if (language !== 'en') expect(text).not.toBe(english.get(path));
+    },
+  );
 });

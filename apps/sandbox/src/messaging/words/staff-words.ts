@@ -5,13 +5,13 @@ import { el } from './el.ts';
 import { en } from './en.ts';
 import { ru } from './ru.ts';
 
-/** A piece of news: its title alone says what happened. `{{…}}` is filled in. */
+/** A notification: its title alone says what happened. `{{…}}` is a placeholder. */
 interface News {
   readonly title: string;
   readonly text: string;
 }
 
-/** A letter to a person who signs in. */
+/** A letter to a user. */
 interface PersonWords {
   readonly subject: string;
   readonly message: string;
@@ -25,11 +25,11 @@ export interface StaffWords {
   readonly greeting: string;
   /** The button to the order or payment. */
   readonly open: string;
-  /** Why one gets a letter about payments. */
+  /** Why the reader gets letters about payments. */
   readonly why: string;
   readonly sentBy: string;
   readonly declines: Record<DeclineReason, string>;
 }
 
-/** What staff read, in the languages of the interface. */
+/** The texts for staff, in the languages of the interface. */
 export const staffWords: Record<InterfaceLanguage, StaffWords> = { en, ru, el };

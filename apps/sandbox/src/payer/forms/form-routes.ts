@@ -9,10 +9,10 @@ import { readSplit, sendSplitForm } from './split-form.ts';
 
 const fresh = { 'cache-control': 'no-store' };
 
-/** So many orders may be made from one address within a minute: nobody fills a company's list with rubbish. */
+/** The maximum number of orders per minute from an address, against spam. */
 const MOST_ORDERS = 30;
 
-/** What the forms of permanent and split links ask. */
+/** The endpoints of the forms of permanent and split links. */
 export function addFormRoutes(app: Hono, services: Services): void {
   const orders = createThrottle({ most: MOST_ORDERS });
   app.get('/permanent/:token', async (request) =>

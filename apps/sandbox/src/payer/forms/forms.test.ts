@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** What the page of a form asks. */
+/** The calls of a form's page. */
 function formAt(link: string | null) {
   const door = (link ?? '').replace(`${ORIGIN}/pay/`, `${ORIGIN}/pay/api/`);
   const send = async (body: object, path = '') => {
@@ -64,7 +64,7 @@ describe('a permanent link', () => {
     return { payment, order: await owner.api.orders.get({ id: payment.orderId ?? '' }) };
   };
 
-  test('makes an order of their own for each payer, who then pays as through any link', async () => {
+  test('creates an order for each payer, who then pays as with any link', async () => {
     const permanent = await make({ amount: '80.00' });
     const page = formAt(permanent.link);
     expect(await page.view()).toMatchObject({
@@ -102,11 +102,11 @@ describe('a permanent link', () => {
     expect(await owner.api.payments.get({ id: permanent.id })).toMatchObject({ status: 'LINK_CREATED' });
   });
 
-  test('is of a currency the company takes: its form makes orders', async () => {
+  test('requires an accepted currency, since its form creates orders', async () => {
     expect(await getRefusal(make({ currency: 'CHF' }))).toEqual(invalid({ currency: 'choice' }));
   });
 
-  test('names the position of its order after itself, cut where a line ends and never within a character', async () => {
+  test("names the order's position after itself, truncated between characters", async () => {
     const permanent = await make({ amount: '80.00', description: `${'x'.repeat(199)}😀 and more` });
     const sent = await formAt(permanent.link).send(form());
     expect(sent.status).toBe(200);
@@ -114,7 +114,7 @@ describe('a permanent link', () => {
     expect((await orderOf(made?.id ?? '')).order.positions).toMatchObject([{ name: 'x'.repeat(199) }]);
   });
 
-  test('is sent by whoever may make one, and by nobody else', async () => {
+  test('can be sent by users who may create it, and by no others', async () => {
     const permanent = await make({ amount: '80.00' });
     const body = { channel: 'EMAIL', recipient: 'elodie@example.com', withQrcode: false } as const;
     const seller = await someone(app, 'seller', 'ONLY_ORDER_PERMANENT_LINK', [AEGEAN]);
@@ -124,7 +124,7 @@ describe('a permanent link', () => {
     expect((await send(seller)).dispatches).toMatchObject([{ recipient: body.recipient }]);
   });
 
-  test('makes no more orders from one address than a busy desk needs', async () => {
+  test('creates no more orders from an address than a busy desk needs', async () => {
     await app.clock.advance(60_000);
     const { send } = formAt((await make()).link);
     const filled = () => form({ amount: '10.00' });
@@ -134,7 +134,7 @@ describe('a permanent link', () => {
     expect((await send(filled())).status).toBe(200);
   });
 
-  test('sent twice by one opening of the form makes one order, whatever is pressed', async () => {
+  test('creates a single order per opened form, however often it is submitted', async () => {
     const { link } = await make({ amount: '10.00' });
     const filled = form();
     const before = await app.db.$count(orders);
@@ -145,7 +145,7 @@ describe('a permanent link', () => {
     expect([other.status, getCode(other.body)?.code]).toEqual([409, 'IDEMPOTENCY_KEY_REUSED']);
   });
 
-  test('without an amount lets the payer say how much, in typed units', async () => {
+  test('without an amount lets the payer enter it, in typable units', async () => {
     const permanent = await make({ currency: 'BHD' });
     const page = formAt(permanent.link);
     expect(await page.view()).toMatchObject({ amount: null, decimals: 2 });
@@ -157,7 +157,7 @@ describe('a permanent link', () => {
     }
   });
 
-  test('names what is wrong with the form', async () => {
+  test('names the errors of the form', async () => {
     const { link } = await make({ amount: '10.00' });
     const { status, body } = await formAt(link).send(
       form({ firstName: 'Иван', email: 'nobody', phone: '12' }),
@@ -169,7 +169,7 @@ describe('a permanent link', () => {
     expect((await formAt(link).send(form({ email: 'a\u0000b@example.com' }))).status).toBe(400);
   });
 
-  test('is told when it was first looked at, and is over when it is revoked', async () => {
+  test('records its first view, and is over when it is revoked', async () => {
     const { id, link } = await make({ amount: '10.00' });
     await formAt(link).send({}, '/seen');
     await formAt(link).send({}, '/seen');
@@ -181,7 +181,7 @@ describe('a permanent link', () => {
     expect((await formAt(`${ORIGIN}/pay/permanent/nothing`).send(form())).status).toBe(404);
   });
 
-  test('is sent by e-mail and SMS as often as wanted', async () => {
+  test('can be sent by e-mail and SMS without a limit', async () => {
     const { id } = await make();
     const to = (channel: 'EMAIL' | 'SMS', recipient: string) =>
       owner.api.payments.notify({ id, body: { channel, recipient, withQrcode: true } }, withKey());
@@ -212,7 +212,7 @@ describe('a split link', () => {
     ...changes,
   });
 
-  test('takes parts until nothing is left', async () => {
+  test('accepts parts until nothing is left', async () => {
     const { id, page } = await split('900.00');
     for (const [amount, left] of [
       ['300.00', '600.00'],
@@ -237,7 +237,7 @@ describe('a split link', () => {
     );
   });
 
-  test('gives the last part to one of two who want it', async () => {
+  test('gives the last part to one of two concurrent payers', async () => {
     const { page } = await split('150.00');
     const answers = await Promise.all([page.send(part('150.00')), page.send(part('150.00'))]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
@@ -245,7 +245,7 @@ describe('a split link', () => {
     expect(['PAYMENTS_AMOUNT_EXCEEDS_ORDER', 'LINK_NOT_ACTIVE']).toContain(getCode(refused?.body)?.code);
   });
 
-  test('refuses more than is left, telling how much that is', async () => {
+  test('refuses more than is left, with the amount left', async () => {
     const { page } = await split('100.00');
     await page.send(part('60.00'));
     expect(getCode((await page.send(part('40.01'))).body)).toMatchObject({
@@ -255,7 +255,7 @@ describe('a split link', () => {
     expect((await page.send(part('40.00'))).status).toBe(200);
   });
 
-  test('knows the smallest part of a currency, and the rest with all its decimals', async () => {
+  test('accepts the smallest unit of a currency, and the rest with all its decimals', async () => {
     const dinars = await split('10.255', 'BHD');
     expect((await dinars.page.view()).unit).toBe('0.010');
     expect((await dinars.page.send(part('1.005'))).status).toBe(400);
@@ -267,7 +267,7 @@ describe('a split link', () => {
     expect((await yen.page.send(part('1'))).status).toBe(200);
   });
 
-  test('tells who pays a part, however long their name is', async () => {
+  test('names the payer of a part, however long the name is', async () => {
     const { id, page } = await split('20.00');
     const [firstName, lastName] = ['A'.repeat(200), 'B'.repeat(200)];
     const sent = await page.send({ ...part('20.00'), firstName, lastName });
@@ -276,7 +276,7 @@ describe('a split link', () => {
     expect(timeline.map(({ author }) => author.name)).toContain(`${firstName} ${lastName}`);
   });
 
-  test('frees a part that was begun and never paid after an hour', async () => {
+  test('releases an unpaid part after an hour', async () => {
     const { page } = await split('50.00');
     const filled = part('50.00');
     const [first, again] = [await page.send(filled), await page.send(filled)];

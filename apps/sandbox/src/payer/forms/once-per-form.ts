@@ -6,16 +6,16 @@ import type { Queries } from '../../database/queries.ts';
 import { payerForms, payments } from '../../database/schema.ts';
 import { payAddress } from '../../payments/payment-address.ts';
 
-/** Where a form that was sent leads: the page on which its payment is paid. */
+/** The page of the created payment. */
 export interface Sent {
   readonly paymentId: string;
   readonly link: string;
 }
 
 /**
- * Runs what a form asks for once per opening of the form, in one transaction with the memory of it. A form that arrives
- * twice leads to the same payment; of two that arrive together the second waits.
- * @throws Refusal IDEMPOTENCY_KEY_REUSED for the same opening with something else filled in.
+ * Processes a form once per opening, in a transaction with the stored result. A repeated form leads to the
+ * same payment; of two concurrent submissions the second waits.
+ * @throws Refusal IDEMPOTENCY_KEY_REUSED for the same opening with other values.
  */
 export async function oncePerForm(
   { db, clock, publicUrl }: Services,

@@ -16,19 +16,19 @@ import { getLegal, type Legal } from '../legal.ts';
 import type { PermanentForm } from './form-draft.ts';
 import { oncePerForm, type Sent } from './once-per-form.ts';
 
-/** How long the payer has to give a card, once the form was sent. */
+/** How long the payer has to give a card after sending the form. */
 const LIFETIME = 'P1D';
-/** As lists of orders and payments name who made them. */
+/** The creator's name in lists of orders and payments. */
 const MAKER = 'Permanent link';
 
-/** What a payer may know of a permanent link before they fill in its form. */
+/** What a payer sees of a permanent link before they fill in its form. */
 export interface PermanentView extends Legal {
   /** The link can still be used. */
   readonly open: boolean;
-  /** A decimal string; null where the payer says how much. */
+  /** A decimal string; null if the payer sets the amount. */
   readonly amount: string | null;
   readonly currency: string;
-  /** How many decimals can be typed. */
+  /** The number of decimals that can be typed. */
   readonly decimals: number;
   readonly description: string;
   readonly customerNote: string;
@@ -60,7 +60,7 @@ export async function readPermanent({ db, clock }: Services, token: string): Pro
   };
 }
 
-/** The first look at a permanent link is told, as that at a payment's page is. @throws Refusal NOT_FOUND. */
+/** Records the first view of a permanent link, as for a payment's page. @throws Refusal NOT_FOUND. */
 export async function permanentSeen({ db, clock }: Services, token: string): Promise<void> {
   const now = clock.now();
   await db.transaction(async (tx) => {
@@ -72,7 +72,7 @@ export async function permanentSeen({ db, clock }: Services, token: string): Pro
 }
 
 /**
- * A payer sends the form of a permanent link: an order of their own is made, with a payment that goes on like any link.
+ * Processes the form of a permanent link: creates a new order with a payment that continues like any link.
  * @throws Refusal NOT_FOUND, LINK_NOT_ACTIVE, INVALID_VALUE, IDEMPOTENCY_KEY_REUSED.
  */
 export async function sendPermanentForm(
@@ -141,7 +141,7 @@ async function linkByToken(db: Queries, token: string) {
 const isOpen = (link: PaymentRow, now: Date): boolean =>
   link.status === 'LINK_CREATED' && linkLives(link, now);
 
-/** What the link says, or what the payer typed: no more decimals than can be typed. */
+/** The link's amount or the payer's, with no more decimals than can be typed. */
 function amountBy(link: PaymentRow, { amount }: PermanentForm): string {
   const { currency } = link;
   if (!link.amountOpen) {

@@ -14,21 +14,21 @@ import { getLegal, type Legal } from '../legal.ts';
 import type { SplitForm } from './form-draft.ts';
 import { oncePerForm, type Sent } from './once-per-form.ts';
 
-/** A part that was begun and not paid is free again after so long. */
+/** How long an unpaid part stays reserved. */
 const LIFETIME = 'PT1H';
 const MAKER = 'Split link';
 
-/** What those who share an order may know of it. Amounts are decimal strings. */
+/** What payers see of a shared order. Amounts are decimal strings. */
 export interface SplitView extends Legal {
-  /** A part can be paid now. */
+  /** Whether a part can be paid now. */
   readonly open: boolean;
   readonly orderExternalId: string;
   readonly currency: string;
   readonly total: string;
   readonly paid: string;
-  /** What a part may be at most: others may be paying the rest at this moment. */
+  /** The maximum part now: others may be paying the rest. */
   readonly left: string;
-  /** The smallest part; any number of these, or all that is left, can be paid. */
+  /** The smallest part. Multiples of it, or exactly the rest, can be paid. */
   readonly unit: string;
   readonly messageToCustomer: string;
   readonly from: string | null;
@@ -70,9 +70,9 @@ export async function readSplit({ db, clock }: Services, token: string): Promise
 }
 
 /**
- * Someone pays a part of a split order: a payment of their own is made and goes on like any link. It keeps its part for
- * an hour; of two who want the last part at once, one gets it.
- * @throws Refusal NOT_FOUND, LINK_NOT_ACTIVE, INVALID_VALUE, PAYMENTS_AMOUNT_EXCEEDS_ORDER with what is left,
+ * Pays a part of a split order: creates a payment that continues like any link. The part is reserved for an
+ * hour; of two concurrent payers of the last part, one gets it.
+ * @throws Refusal NOT_FOUND, LINK_NOT_ACTIVE, INVALID_VALUE, PAYMENTS_AMOUNT_EXCEEDS_ORDER with the rest,
  * IDEMPOTENCY_KEY_REUSED.
  */
 export async function sendSplitForm(services: Services, token: string, form: SplitForm): Promise<Sent> {

@@ -6,7 +6,7 @@ import PDFDocument from 'pdfkit';
 import type { businessProfiles, orders, payments, properties } from '../../database/schema.ts';
 import { type InvoiceWords, invoiceWords } from './words.ts';
 
-/** What an invoice is about, as it was when it was made. */
+/** The contents of an invoice when it was issued. */
 interface InvoiceFacts {
   readonly company: typeof businessProfiles.$inferSelect;
   readonly property: typeof properties.$inferSelect;
@@ -14,7 +14,7 @@ interface InvoiceFacts {
   readonly payment: typeof payments.$inferSelect;
 }
 
-/** The font has Latin, Greek and Cyrillic letters; the fonts every PDF reader brings along have only the first. */
+/** The font has Latin, Greek and Cyrillic letters; PDF's built-in fonts only have Latin. */
 const fontFile = (folder: string, name: string) =>
   fileURLToPath(import.meta.resolve(`@expo-google-fonts/inter/${folder}/${name}.ttf`));
 const fonts = {
@@ -61,7 +61,7 @@ const strong = (pdf: Pdf, size: number) => pdf.font(fonts.strong, size).fillColo
 const plain = (pdf: Pdf) => pdf.font(fonts.plain, 10).fillColor('black');
 const quiet = (pdf: Pdf) => pdf.font(fonts.plain, 9).fillColor(QUIET);
 const dayIn = (at: Date, zone: string) => formatDate(zonedParts(at.getTime(), zone).date);
-/** The font has no narrow space that keeps together. */
+/** The font lacks the narrow no-break space. */
 const sumText = (amount: Money, language: CustomerLanguage) =>
   formatMoney(amount, language).replaceAll('\u202f', '\u00a0');
 
@@ -125,7 +125,7 @@ function positions(pdf: Pdf, { order, payment }: InvoiceFacts, words: InvoiceWor
 
 const bold = (pdf: Pdf) => strong(pdf, 10);
 
-/** Three columns with a line below; a row that no longer fits begins the next page. */
+/** Three columns with a rule below; a row that does not fit starts a new page. */
 function row(
   pdf: Pdf,
   style: (pdf: Pdf) => Pdf,

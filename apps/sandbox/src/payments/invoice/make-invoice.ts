@@ -6,7 +6,7 @@ import { invoicePdf } from './invoice-pdf.ts';
 
 type OrderRow = typeof orders.$inferSelect;
 
-/** Writes the invoice of a wire transfer once; later the same one is given. */
+/** Creates the invoice of a wire transfer once; later calls return the same invoice. */
 export async function makeInvoice(
   tx: Queries,
   payment: PaymentRow,

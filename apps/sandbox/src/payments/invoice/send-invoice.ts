@@ -8,7 +8,7 @@ import { payAddress } from '../payment-address.ts';
 
 export interface Sending {
   readonly channel: Channel;
-  /** Checked: an e-mail address, or a phone in E.164. */
+  /** Validated: an e-mail address, or a phone in E.164. */
   readonly recipient: string;
   readonly withQrcode: boolean;
 }

@@ -47,7 +47,7 @@ const download = (link: string | null) =>
 const readText = async (link: string | null) =>
   pdfText(Buffer.from(await (await download(link)).arrayBuffer())).replaceAll('\u00a0', ' ');
 
-test('an invoice is numbered one after the other, and sent', async () => {
+test('invoices are numbered consecutively and sent', async () => {
   const first = await invoiced();
   const second = await invoiced();
   const number = Number(first.invoiceNumber.replace('INV-', ''));
@@ -77,7 +77,7 @@ test('a refused invoice leaves no gap in the numbers', async () => {
   expect(await owner.api.sequences.next({ entityName: 'invoice' })).toEqual(before);
 });
 
-test.each(customerLanguages)('the PDF can be read in %s', async (language) => {
+test.each(customerLanguages)('the PDF is readable in %s', async (language) => {
   const customer = { ...orderDraft().customer, language, companyName: 'Ładny Wypoczynek & Co' };
   const positions = [{ ...stay, name: 'Σουίτα Θάλασσα', amount: '1200.50' }];
   const { link, invoiceNumber, orderExternalId } = await invoiced(
@@ -107,7 +107,7 @@ test.each(customerLanguages)('the PDF can be read in %s', async (language) => {
   expect(text).not.toContain('�');
 });
 
-test('the invoice stays as it was made', async () => {
+test('an issued invoice does not change', async () => {
   const { link } = await invoiced();
   await app.db
     .update(businessProfiles)
@@ -117,12 +117,12 @@ test('the invoice stays as it was made', async () => {
   expect(await readText((await invoiced()).link)).toContain('Piraeus Bank');
 });
 
-test('it is downloaded while a letter about it is told of, neither waiting for the other', async () => {
+test("a download and a letter's event do not wait for each other", async () => {
   const { id, orderId, link } = await invoiced();
   const letter = await app.connection.pool.connect();
   try {
     await letter.query('BEGIN');
-    // As a message does that is written for the payment.
+    // As a message about the payment does.
     await letter.query('SELECT 1 FROM deck.payments WHERE id = $1 FOR KEY SHARE', [id]);
     await letter.query('SELECT 1 FROM deck.orders WHERE id = $1 FOR KEY SHARE', [orderId]);
     expect((await download(link)).status).toBe(200);
@@ -158,11 +158,11 @@ test('the payer opens it, downloads it and says that it is paid', async () => {
     possible: true,
     amount: '1000.00',
   });
-  // A card is of no use here.
+  // Cards are not accepted here.
   expect((await page.pay('4242 4242 4242 4242')).status).toBe(409);
 });
 
-test('is sent again, and the same recipient once a minute', async () => {
+test('can be sent again, to the same recipient once a minute', async () => {
   const { id } = await invoiced();
   const body = { channel: 'EMAIL', recipient: 'accounts@example.com', withQrcode: false } as const;
   await owner.api.payments.notify({ id, body }, withKey());

@@ -1,6 +1,6 @@
 import type { CustomerLanguage } from '@deck/api/vocabulary';
 
-/** What an invoice says. */
+/** The texts of an invoice. */
 export interface InvoiceWords {
   readonly invoice: string;
   readonly date: string;

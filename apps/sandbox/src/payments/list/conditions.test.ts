@@ -9,12 +9,12 @@ test.each<[PaymentFilter, boolean]>([
   [{ search: 'klb' }, false],
   [{ awaitingCapture: false }, true],
   [{ awaitingCapture: true }, false],
-  // Payments that are no permanent links are fewer than all.
+  // A filter without permanent links excludes payments.
   [{ permanent: false }, false],
   [{ permanent: true }, false],
   [{ amountFrom: '1.00' }, false],
   [{ expiringWithinHours: 12 }, false],
   [{ createdUntil: '2026-11-20T10:00:00Z' }, false],
-])('whether %j is told by the sums per day: %s', (filter, summed) => {
+])('the daily sums answer %j: %s', (filter, summed) => {
   expect(isSummed(filter)).toBe(summed);
 });

@@ -10,7 +10,7 @@ import { ofKinds } from '../of-kinds.ts';
 
 const HOUR = 3_600_000;
 
-/** What a list of payments is narrowed to. */
+/** The conditions of the payments list. */
 export function paymentConditions(divisionId: string, filter: PaymentFilter, now: Date): SQL | undefined {
   const asked = narrow(filter, {
     search: (search) => searched(divisionId, search),
@@ -30,13 +30,13 @@ export function paymentConditions(divisionId: string, filter: PaymentFilter, now
     permanent: (permanent) => sql`${payments.permanent} = ${sql.raw(String(permanent))}`,
     awaitingCapture: (awaiting) => (awaiting ? holdsMoney('payments') : undefined),
     expiringWithinHours: (hours) => expiring(now, new Date(now.getTime() + hours * HOUR)),
-    // It asks for sums beside the list, which stays as long as it is.
+    // This asks for sums beside the list and does not filter it.
     series: () => undefined,
   });
   return and(eq(payments.businessProfileId, divisionId), asked);
 }
 
-/** A number of a payment or an invoice, or what the order is found by: each by an index of its own. */
+/** A payment or invoice number, or the order's searchable text: each has its own index. */
 function searched(divisionId: string, search: string): SQL | undefined {
   const words = and(...hasWords(sql`o.search_text`, search));
   if (words === undefined) return undefined;
@@ -61,7 +61,7 @@ const expiring = (now: Date, until: Date): SQL | undefined =>
     ofKinds(({ page }) => page !== 'TERMINAL'),
   );
 
-/** Which fields of a filter the rows summed per day can be narrowed by. */
+/** The filter fields that the daily sums support. */
 const keptPerDay = {
   search: false,
   statuses: true,
@@ -87,7 +87,7 @@ type KeptPerDay = {
   [Field in keyof PaymentFilter]-?: (typeof keptPerDay)[Field] extends true ? Field : never;
 }[keyof PaymentFilter];
 
-/** Whether the rows summed per day say all that the filter asks for. */
+/** Whether the daily sums can answer the filter. */
 export function isSummed({ search = '', awaitingCapture, ...filter }: PaymentFilter): boolean {
   const asked = Object.entries(filter).filter(([, value]) => value !== undefined);
   return (
@@ -97,12 +97,12 @@ export function isSummed({ search = '', awaitingCapture, ...filter }: PaymentFil
   );
 }
 
-/** The rows of this day sum up all days. */
+/** The rows of this day hold the sum of all days. */
 const ALWAYS = '0001-01-01';
 
 type Days = typeof paymentDays | typeof moneyDays;
 
-/** What both kinds of rows summed per day can be narrowed by. */
+/** The fields both kinds of daily sums support. */
 const ofDays = (days: Days) =>
   ({
     types: (types) => among(days.type, types),
@@ -119,7 +119,7 @@ const views: Readonly<Record<PaymentView, (rows: Days | typeof payments) => SQL>
   CMS: ({ viaCms }) => sql`${viaCms}`,
 };
 
-/** Of what payments came to, by the days they were made on. */
+/** For payment totals, by creation day. */
 export function madeOn(divisionId: string, filter: PaymentFilter): SQL | undefined {
   const asked = narrow<Pick<PaymentFilter, KeptPerDay>>(filter, {
     ...ofDays(paymentDays),
@@ -137,7 +137,7 @@ export function madeOn(divisionId: string, filter: PaymentFilter): SQL | undefin
   );
 }
 
-/** Of money, by the days it moved on: narrowed by property, currency, type, view and the days alone. */
+/** For moved money, by day: filtered only by property, currency, type, view and days. */
 export const movedOn = (divisionId: string, filter: PaymentFilter): SQL | undefined =>
   and(
     eq(moneyDays.businessProfileId, divisionId),

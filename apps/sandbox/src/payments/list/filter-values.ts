@@ -20,7 +20,7 @@ const columns = {
 
 const total = sql<number>`sum(${paymentDays.count})::int`;
 
-/** The values a field has in a division's payments, most frequent first. */
+/** The distinct values of a field in a division's payments, most frequent first. */
 export async function filterValues(
   db: Queries,
   divisionId: string,
@@ -31,7 +31,7 @@ export async function filterValues(
   const rows = await db
     .select({ value: sql<string>`${column}`, count: total })
     .from(paymentDays)
-    // What has no value, such as the method of a payment nobody paid yet, cannot be chosen.
+    // Empty values, such as the method of an unpaid payment, cannot be chosen.
     .where(and(madeOn(divisionId, {}), ne(column, '')))
     .groupBy(column)
     .having(sql`${total} > 0`)

@@ -12,7 +12,7 @@ import { type Browser, createTestApp, type TestApp, withKey } from '../../testin
 let app: TestApp;
 let owner: Browser;
 
-/** A few payments of every kind over three days. */
+/** A few payments of every type over three days. */
 beforeAll(async () => {
   app = await createTestApp();
   owner = await app.signedIn('eleni.markou@aegeanhouse.gr');
@@ -75,14 +75,14 @@ describe('a list of payments', () => {
     ['permanent links', { permanent: true }, []],
     ['what is no permanent link', { permanent: false }, ['50000', '900.00', '300.00', '12.50', '100.00']],
     ['nothing chosen', { statuses: [], types: [] }, ['50000', '900.00', '300.00', '12.50', '100.00']],
-  ])('is narrowed by %s', async (_, filter, expected) => {
+  ])('can be filtered by %s', async (_, filter, expected) => {
     expect(await amounts(filter)).toEqual(expected);
     const { totalElements, totals } = await list(filter);
     expect(totalElements).toBe(expected.length);
     expect(totals.reduce((all, { count }) => all + count, 0)).toBe(expected.length);
   });
 
-  test('is read in parts by the second in which payments were made', async () => {
+  test('can be read in batches by creation second', async () => {
     const createdUntil = (await list()).content[2]?.createdAt ?? '';
     expect(await amounts({ createdUntil })).toEqual(['300.00', '12.50', '100.00']);
     expect((await list({ createdUntil })).totals).toMatchObject([{ currency: 'EUR', count: 3 }]);
@@ -90,13 +90,13 @@ describe('a list of payments', () => {
     expect(await list({ createdUntil: before })).toMatchObject({ content: [], totals: [] });
   });
 
-  test('is summed on its first page alone, and counted on each', async () => {
+  test('has totals on its first page only, and a count on each', async () => {
     const second = await owner.api.payments.list({ page: 1, size: 2 });
     expect(second).toMatchObject({ totals: [], totalElements: 5, totalPages: 3 });
     expect(second.content.map(({ amount }) => amount)).toEqual(['300.00', '12.50']);
   });
 
-  test('finds a payment and an invoice by number, and what an order is found by', async () => {
+  test('finds a payment and an invoice by number, and the order by its searchable text', async () => {
     const [newest] = (await list()).content;
     expect(await amounts({ search: newest?.number ?? '' })).toEqual(['50000']);
     expect(await amounts({ search: newest?.orderExternalId ?? '' })).toEqual(['50000']);
@@ -116,13 +116,13 @@ describe('a list of payments', () => {
     ['type', ['100.00', '12.50', '300.00', '50000', '900.00']],
     ['status', ['300.00', '900.00', '50000', '12.50', '100.00']],
     ['method', ['12.50', '100.00', '300.00', '900.00', '50000']],
-  ])('is sorted by %s, both ways', async (field, expected) => {
+  ])('can be sorted by %s, both ways', async (field, expected) => {
     expect(await amounts({}, [`${field},asc`])).toEqual(expected);
     const down = await amounts({}, [`${field},desc`]);
     expect(down).toEqual(expected.toReversed());
   });
 
-  test('knows its fields', async () => {
+  test('refuses unknown fields', async () => {
     for (const field of ['order', 'customer', 'modified', 'created_by', 'expires'])
       expect((await list({}, [`${field},desc`])).content).toHaveLength(5);
     expect(await getRefusal(list({}, ['secret,asc']))).toEqual(invalid({ sort: 'sort' }));
@@ -136,16 +136,16 @@ describe('totals', () => {
     { currency: 'JPY', count: 1, paid: '0', refunded: '0' },
   ];
 
-  test('are the same from the rows of days and from the payments themselves', async () => {
+  test('are the same from the daily sums and from the payments', async () => {
     expect((await list()).totals).toEqual(expected);
-    // Amounts are not summed per day: this counts every payment.
+    // Amounts are not in the daily sums: this counts every payment.
     expect((await list({ amountFrom: '0' })).totals).toEqual(expected);
     expect((await list({ statuses: ['PARTIALLY_REFUNDED'] })).totals).toEqual([
       { currency: 'EUR', count: 1, paid: '100.00', refunded: '40.00' },
     ]);
   });
 
-  test('and stay so when the days are folded together, also while payments are made', async () => {
+  test('stay the same when days are merged, also while payments are created', async () => {
     const rows = async () =>
       (await app.db.execute(sql`SELECT count(*)::int AS rows FROM deck.payment_days`)).rows[0]?.rows;
     const before = Number(await rows());
@@ -156,7 +156,7 @@ describe('totals', () => {
     expect(await differences()).toEqual([]);
   });
 
-  /** Days whose sums are not what their payments come to. */
+  /** Days whose sums differ from their payments. */
   async function differences() {
     const { rows } = await app.db.execute(sql`
       WITH kept AS (
@@ -172,7 +172,7 @@ describe('totals', () => {
 });
 
 describe('the series', () => {
-  test('says what was taken and given back on each day, and in each month', async () => {
+  test('lists taken and refunded money per day and per month', async () => {
     expect((await list()).series).toBeNull();
     expect((await list({ series: 'day' })).series).toEqual([
       { period: '2026-11-20', currency: 'EUR', paid: '100.00', refunded: '0.00' },
@@ -193,7 +193,7 @@ describe('the series', () => {
   });
 });
 
-test('the values of a field come with how many payments have them', async () => {
+test('the values of a field have the number of payments with them', async () => {
   const values = async (fieldName: Parameters<typeof owner.api.payments.filter>[0]['fieldName']) =>
     (await owner.api.payments.filter({ fieldName })).map(({ value, count }) => [value, count]);
   expect(await values('type')).toEqual([
@@ -219,14 +219,14 @@ test('the values of a field come with how many payments have them', async () => 
   expect((await charter.api.payments.list({})).totals).toEqual([]);
 });
 
-test('every currency has its figure', async () => {
+test('every currency has its own total', async () => {
   const { rows } = await app.db.execute<{ code: string; figure: string }>(sql`
     SELECT code, deck.figure(1234567, code)::text AS figure FROM unnest(${sql.param([...currencies])}::text[]) code`);
   for (const { code, figure } of rows)
     expect([code, Number(figure)]).toEqual([code, Number(toAmount({ minor: 1_234_567n, currency: code }))]);
 });
 
-test('a list finds what expires soon, and no longer when it has', async () => {
+test('a list finds payments that expire soon, and not once they have expired', async () => {
   const { id } = await makeLink(
     owner,
     { amount: '1.00', lifetime: 'PT3H' },
@@ -234,7 +234,7 @@ test('a list finds what expires soon, and no longer when it has', async () => {
   );
   expect((await list({ expiringWithinHours: 2 })).content).toEqual([]);
   expect((await list({ expiringWithinHours: 3 })).content.map((one) => one.id)).toEqual([id]);
-  // A page for staff is sent to nobody.
+  // A page for staff is never sent.
   const { id: orderId } = await makeOrder(owner, { positions: [{ ...stay, amount: '9.00' }] });
   const { lifetime: _, ...draft } = paymentDraft(orderId, { amount: '9.00' });
   const body = { ...draft, type: 'PAYMENT_VPOS', orderId, amount: '9.00' } as const;

@@ -8,7 +8,7 @@ import { isSummed, madeOn, movedOn, paymentConditions } from './conditions.ts';
 const getSum = (column: SQL | (typeof payments)['captured']) =>
   sql<string>`coalesce(sum(${column}), 0)::text`;
 
-/** How many payments a filter finds, and what they come to, by currency. */
+/** The number and the totals of the matching payments, by currency. */
 export async function readTotals(
   db: Queries,
   divisionId: string,
@@ -45,7 +45,7 @@ export async function readTotals(
   });
 }
 
-/** What was taken and given back in each day or month, oldest first. */
+/** Taken and refunded money per day or month, oldest first. */
 export async function readSeries(
   db: Queries,
   divisionId: string,

@@ -14,10 +14,10 @@ import type { Sending } from '../invoice/send-invoice.ts';
 import { permanentAddress } from '../payment-address.ts';
 import { permanentWords } from './words.ts';
 
-/** It knows no order and no customer to speak of. */
+/** It has no order and no customer. */
 const blank = Object.fromEntries(templateTags.map((tag) => [tag, ''])) as TagValues;
 
-/** Sends the address of a permanent link. It stays what it is: everyone may be sent it. */
+/** Sends the address of a permanent link. The link itself does not change. */
 export async function sendPermanentLink(
   tx: Queries,
   services: Services,

@@ -1,6 +1,6 @@
 import type { CustomerLanguage } from '@deck/api/vocabulary';
 
-/** What a letter with a permanent link says. `{{…}}` is filled in. */
+/** The texts of a letter with a permanent link. `{{…}}` is a placeholder. */
 interface PermanentWords {
   readonly subject: string;
   readonly asks: string;
@@ -9,7 +9,7 @@ interface PermanentWords {
   readonly sms: string;
 }
 
-/** Nobody knows yet who will pay: it is written in the language the company uses by default. */
+/** The payer is unknown, so the letter is in the company's default language. */
 export const permanentWords: Readonly<Record<CustomerLanguage, PermanentWords>> = {
   en: {
     subject: 'Payment to {{property_name}}',

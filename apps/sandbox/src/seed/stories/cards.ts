@@ -5,7 +5,7 @@ import type { PaymentLife } from '../payment-life.ts';
 import { ownCard, someReason } from './steps.ts';
 import { DAY, type Story } from './story.ts';
 
-/** The guest is asked for a card by e-mail. */
+/** Asks the guest for a card by e-mail. */
 function askForCard(life: OrderLife): PaymentLife {
   life.pass(1);
   const { order, clerk } = life;
@@ -28,7 +28,7 @@ function opened(life: OrderLife): PaymentLife {
   return request;
 }
 
-/** The guest was asked for a card and gave it. */
+/** The guest gives the requested card. */
 export function savedCard(life: OrderLife): { readonly id: string; readonly card: MaskedCard } {
   const request = opened(life);
   const card = ownCard(life);
@@ -36,7 +36,7 @@ export function savedCard(life: OrderLife): { readonly id: string; readonly card
   return { id: request.row.id, card };
 }
 
-/** Cards asked for, before any payment. */
+/** Card requests before any payment. */
 export const asked: readonly Story[] = [
   { name: 'card asked for', weight: 2, to: 40, tell: (life) => void askForCard(life) },
   { name: 'card saved', weight: 2, from: 6, tell: (life) => void savedCard(life) },

@@ -1,7 +1,7 @@
 import { half, paid } from './steps.ts';
 import { DAY, type Story } from './story.ts';
 
-/** Money was held at the guest's bank, and captured or let go. */
+/** Held money, captured or released. */
 export const held: readonly Story[] = [
   { name: 'held', weight: 7, from: 2, to: 6 * DAY, tell: (life) => void paid(life, { scheme: 'AUTH' }) },
   {

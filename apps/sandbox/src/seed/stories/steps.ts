@@ -14,7 +14,7 @@ const cardStarts: readonly (readonly [CardType, string])[] = [
   ['maestro', '675963'],
 ];
 
-/** A card as it may be kept: the middle of its number was never there. */
+/** A card in its storable form: the middle digits never existed. */
 function getCard(random: Random, holder: string): MaskedCard {
   const [type, start] = random.pick(cardStarts);
   const hidden = '•'.repeat(type === 'amex' ? 5 : 6);
@@ -27,12 +27,12 @@ function getCard(random: Random, holder: string): MaskedCard {
   };
 }
 
-/** A card of the guest's own. */
+/** The guest's own card. */
 export const ownCard = ({ order, random }: OrderLife) =>
   getCard(random, `${order.customerFirstName} ${order.customerLastName}`);
 export const someReason = ({ random }: OrderLife): DeclineReason => random.pick(declineReasons);
 
-/** A link is made, sent, and opened by the payer. */
+/** Creates a link, sends it, and the payer opens it. */
 export function openedLink(life: OrderLife, wish?: PaymentWish): PaymentLife {
   life.pass(2);
   const payment = life.pay(wish);
@@ -44,7 +44,7 @@ export function openedLink(life: OrderLife, wish?: PaymentWish): PaymentLife {
   return payment;
 }
 
-/** And paid, or held, at once. */
+/** The same, then charged or held immediately. */
 export const paid = (life: OrderLife, wish?: PaymentWish): PaymentLife => {
   const payment = openedLink(life, wish);
   payment.approve(ownCard(life));
@@ -55,7 +55,7 @@ export const half = (amount: bigint) => amount / 2n;
 export const vPos = { type: 'PAYMENT_VPOS' } as const;
 const wire = { type: 'WIRE_TRANSFER' } as const;
 
-/** An invoice is made, sent, and opened by the payer. */
+/** Creates an invoice, sends it, and the payer opens it. */
 export function invoiced(life: OrderLife): PaymentLife {
   life.pass(3);
   const payment = life.pay(wire);
@@ -72,11 +72,11 @@ export function invoiced(life: OrderLife): PaymentLife {
 
 const HOUR = 3_600_000;
 
-/** So many days after the demo's present, and then some. */
+/** At least so many days after the demo's present. */
 export const daysAhead = (life: OrderLife, days: number): Date =>
   new Date(life.order.createdAt.getTime() + (life.age() + days * 24 + life.random.int(1, 40)) * HOUR);
 
-/** A day on which the rest is charged: two days before the stay begins, if that is still to come. */
+/** The day the rest is charged: two days before the stay, if in the future. */
 export function chargeDay(life: OrderLife): Date {
   const soon = daysAhead(life, 1);
   const { startDate } = life.order;

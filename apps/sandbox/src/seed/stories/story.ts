@@ -2,12 +2,12 @@ import type { OrderLife } from '../order-life.ts';
 
 export const DAY = 24;
 
-/** How an order went, told by what happened to its payments. */
+/** The course of an order, as its payments' events. */
 export interface Story {
   readonly name: string;
-  /** How often it happens, among those possible at an order's age. */
+  /** Its weight among the stories possible at an order's age. */
   readonly weight: number;
-  /** Hours since the order was made. */
+  /** Hours since the order was created. */
   readonly from?: number;
   readonly to?: number;
   readonly tell: (life: OrderLife) => void;

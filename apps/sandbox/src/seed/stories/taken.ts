@@ -1,7 +1,7 @@
 import { half, invoiced, openedLink, ownCard, paid, someReason, vPos } from './steps.ts';
 import { DAY, type Story } from './story.ts';
 
-/** Money was taken, and sometimes given back. */
+/** Taken money, sometimes refunded. */
 export const taken: readonly Story[] = [
   { name: 'paid', weight: 40, from: 2, tell: (life) => void paid(life) },
   {

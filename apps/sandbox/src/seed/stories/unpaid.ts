@@ -2,7 +2,7 @@ import { savedCard } from './cards.ts';
 import { chargeDay, daysAhead, invoiced, openedLink, ownCard, someReason, vPos } from './steps.ts';
 import { DAY, type Story } from './story.ts';
 
-/** No money yet, or never. */
+/** No money so far, or never. */
 export const unpaid: readonly Story[] = [
   {
     name: 'sent',

@@ -6,5 +6,5 @@ import { lv } from './lv.ts';
 import { ru } from './ru.ts';
 import type { TemplateWords } from './template-words.ts';
 
-/** Letters go out in the customer's language. */
+/** Letters are in the customer's language. */
 export const templateWords: Record<CustomerLanguage, TemplateWords> = { en, ru, el, lt, lv };

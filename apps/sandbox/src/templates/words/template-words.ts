@@ -1,22 +1,22 @@
 import type { TemplateId } from '@deck/api/vocabulary';
 
-/** What the system says in a letter where a company has no words of its own. Plain text with `{{tags}}`. */
+/** The system's wording of a letter, used where a company has none. Plain text with `{{tags}}`. */
 interface EmailWords {
   readonly subject: string;
   readonly message: string;
-  /** Only of letters that lead somewhere. */
+  /** Only for letters with a link. */
   readonly button?: string;
-  /** Only of letters whose address ends. */
+  /** Only for letters whose link expires. */
   readonly expiry?: string;
   readonly sms: string;
 }
 
-/** The letters of one language, with what they share. */
+/** The letters of a language, with their shared lines. */
 export interface TemplateWords {
   readonly greeting: string;
   readonly closing: string;
   readonly letters: Record<TemplateId, EmailWords>;
-  /** Lines that no company words: the dates of a stay, the QR code, who sent it for whom. */
+  /** Lines that companies cannot change: the dates of a stay, the QR code, the sender. */
   readonly stay: string;
   readonly scan: string;
   readonly sentBy: string;

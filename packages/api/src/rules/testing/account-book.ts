@@ -5,7 +5,7 @@ import { type PaymentEvent, transition } from '../transition.ts';
 export const TOTAL = 10_000n;
 export type Kind = 'LINK' | 'HOLD' | 'WIRE' | 'CARD';
 
-/** A payment by the rules, and beside it a plain account book that knows no table of transitions. */
+/** A payment by the rules, beside a plain ledger that knows no transition table. */
 export interface Life {
   readonly kind: Kind;
   facts: PaymentFacts;
@@ -49,7 +49,7 @@ export function begin(kind: Kind, amount: bigint): Life {
   };
 }
 
-/** What the world can report of such a payment: an answer comes in its scheme, and only to what was submitted. */
+/** The events that can occur next: an answer matches its scheme, and only follows a submission. */
 function couldHappen({ kind, submitted }: Life, type: PaymentEvent['type']): boolean {
   switch (type) {
     case 'CHARGE_APPROVED':
@@ -64,7 +64,7 @@ function couldHappen({ kind, submitted }: Life, type: PaymentEvent['type']): boo
   }
 }
 
-/** Lets something happen by the rules and, if they allow it, writes it into the book. Says whether they did. */
+/** Applies an event by the rules and, if accepted, books it. Returns whether it was accepted. */
 export function happens(life: Life, happening: PaymentEvent): boolean {
   const next = couldHappen(life, happening.type) ? transition(life.facts, happening) : undefined;
   if (!next) return false;
@@ -103,7 +103,7 @@ export function happens(life: Life, happening: PaymentEvent): boolean {
   return true;
 }
 
-/** The status of a payment that money has moved with, read off its book alone. */
+/** The status of a payment that has moved money, from its ledger alone. */
 export function statusByBook({ kind, facts, book }: Life): PaymentStatus {
   if (book.returned > 0n)
     return book.returned === book.taken && book.held === 0n ? 'REFUNDED' : 'PARTIALLY_REFUNDED';
@@ -116,7 +116,7 @@ export function statusByBook({ kind, facts, book }: Life): PaymentStatus {
 export const sum = (lives: readonly Life[], of: (life: Life) => bigint) =>
   lives.reduce((all, one) => all + of(one), 0n);
 
-/** The order's state in the words of the decisions, a row a line: the first that holds. */
+/** The order's state as the decision record words it, a row per line; the first match counts. */
 export function stateByBook({ lives, revoked, finalized }: Order): string {
   const money = lives.filter(({ kind }) => kind !== 'CARD');
   const net = sum(money, ({ book }) => book.taken - book.returned);

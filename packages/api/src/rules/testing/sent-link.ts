@@ -1,6 +1,6 @@
 import type { PaymentFacts } from '../balance.ts';
 
-/** A link of 500 that was sent and that nobody has paid. */
+/** A link over 500 that was sent and not paid. */
 export const sentLink = {
   status: 'LINK_SENT',
   scheme: 'CHARGE',

@@ -1,13 +1,13 @@
 import { plural } from '../plural.ts';
 
-/** The limits of a file, in words. */
+/** A file's limits as text. */
 interface FileLimits {
   readonly kinds: string;
   readonly size: string;
   readonly count: number;
 }
 
-/** The words of fields that are typed into, in English. */
+/** The messages of text fields, in English. */
 export const fields = {
   amountField: {
     twoReadings: 'This can be read two ways. Choose one.',

@@ -12,14 +12,14 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import type { Draft } from './draft.ts';
 import { shippedBrands } from './shipped-brands.ts';
 
-/** The folder of a brand as one file, to be unpacked in `packages/tokens/brands`. */
+/** A brand's folder as a zip file, to be unpacked in `packages/tokens/brands`. */
 export function packed({ id, decisions, drawings }: Draft): Uint8Array<ArrayBuffer> {
   const files = { 'brand.json': writeBrand(decisions), ...drawings };
   const entries = Object.entries(files).map(([name, text]) => [`${id}/${name}`, strToU8(text)]);
   return new Uint8Array(zipSync(Object.fromEntries(entries)));
 }
 
-/** Lets the browser save a file. */
+/** Downloads a file. */
 export function save(name: string, content: BlobPart, type: string): void {
   const address = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');
@@ -30,9 +30,9 @@ export function save(name: string, content: BlobPart, type: string): void {
 }
 
 /**
- * The brand in files from a disk: a `brand.json`, its drawings beside it, or all of them packed as `packed` does. What is
- * not among them stays as it is drawn to begin with.
- * @throws BrandError when there is no brand in them, or one that cannot be read
+ * Reads a brand from local files: a `brand.json`, drawings next to it, or a zip as `packed` creates it.
+ * Missing drawings use the defaults.
+ * @throws BrandError if there is no brand in them, or it is invalid
  */
 export async function unpacked(files: readonly File[]): Promise<Draft> {
   const found = new Map<string, string>();
@@ -54,7 +54,7 @@ export async function unpacked(files: readonly File[]): Promise<Draft> {
   const begun = drawings(brand.name, toHex({ l, c, h }), brand.radius);
   const drawn = drawingNames.map((name) => [name, checkDrawing(name, found.get(name) ?? begun[name] ?? '')]);
   return {
-    // A file alone does not say which folder it comes from; its name may.
+    // A single file does not name its folder; its brand's name may.
     id: id ?? shippedBrands.find(({ decisions }) => decisions.name === brand.name)?.id ?? 'brand',
     decisions: JSON.parse(json[1]),
     drawings: Object.fromEntries(drawn) as Record<DrawingName, string>,

@@ -5,14 +5,14 @@ import type { Draft } from './draft.ts';
 import { dress, type BrandFrame as Frame, toAddress } from './framed-screen.ts';
 
 interface BrandFrameProps {
-  /** Of the screen's story. */
+  /** The id of the screen's story. */
   id: string;
   brand: Brand;
   drawings: Draft['drawings'];
   mode: Mode;
 }
 
-/** A screen in a page of its own. It takes up another name or drawing when it is loaded anew: give it another key. */
+/** A screen in an iframe. A new name or drawing needs a reload: change its key. */
 export function BrandFrame({ id, brand, drawings, mode }: BrandFrameProps) {
   const frame = useRef<Frame>(null);
   const [address] = useState(() => toAddress(id, mode));

@@ -3,7 +3,7 @@ import { vars } from '@deck/tokens/contract';
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
-/** The decisions are wide enough for all their tabs. */
+/** The controls are wide enough for all their tabs. */
 export const studio = style({
   display: 'grid',
   gridTemplateColumns: `calc(1.35 * ${asideWidth}) minmax(0, 1fr)`,
@@ -34,7 +34,7 @@ export const decisions = style([
   },
 ]);
 
-/** Below the tabs that lead to it. */
+/** Below the tab list. */
 export const part = style({ paddingTop: space[4] });
 
 export const preview = style([stack, { justifyItems: 'stretch' }]);
@@ -45,7 +45,7 @@ export const notices = style([stack, { marginTop: space[4], gap: space[2] }]);
 
 export const note = style({ ...text.body, color: vars.color.text2 });
 
-/** How large a screen is drawn: all of a desk is seen, a phone as it is. */
+/** The scale of a screen: a desktop is scaled to fit, a phone is not. */
 const scale = createVar();
 
 const frame = style({
@@ -70,7 +70,7 @@ export const screen = style({
 
 export const pair = style({ display: 'inline-flex', alignItems: 'center', gap: space[2] });
 
-/** Drawn, not written: a pair that fails is shown as it would be. */
+/** Generated content: a failing pair is shown as it would look, without being text. */
 export const sample = style({
   '::before': { content: '"Aa"' },
   ...text.meta,

@@ -48,7 +48,7 @@ const openTab = (canvas: Canvas, name: string | RegExp) => userEvent.click(canva
 const ground = (canvas: Canvas) =>
   getComputedStyle(canvas.getByRole('button', { name: 'Take a payment' })).backgroundColor;
 
-/** The files of the zip that the page gives to the browser. */
+/** The files in the downloaded zip. */
 async function downloaded(canvas: Canvas): Promise<Record<string, string>> {
   const blobs: Blob[] = [];
   const made = spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
@@ -66,7 +66,7 @@ async function downloaded(canvas: Canvas): Promise<Record<string, string>> {
 async function openFiles(canvas: Canvas, ...files: File[]) {
   await userEvent.click(canvas.getByRole('button', { name: 'Open a brand' }));
   const opened = await screen.findByRole('dialog');
-  // It fades in: until the first frame of that nothing in it can be seen.
+  // It fades in: until the first frame nothing in it is visible.
   await waitFor(() => expect(opened).toBeVisible());
   const dialog = within(opened);
   const input = dialog.getByLabelText<HTMLInputElement>('Or one from the disk', { selector: 'input' });
@@ -79,10 +79,10 @@ async function openFiles(canvas: Canvas, ...files: File[]) {
 export const Studio: Story = { name: 'Every decision of a brand beside what it makes of the product' };
 
 export const Accent: Story = {
-  name: 'Another accent colours the product at once, light and dark, and every contrast is judged anew',
+  name: 'Another accent recolours the product immediately, light and dark, and all contrasts are recomputed',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Dark' }));
-    // Meridian sets it by hand, for the accent it has.
+    // Meridian overrides it for its own accent.
     const darkBefore = ground(canvas);
     await userEvent.click(canvas.getByRole('radio', { name: 'Light' }));
     await fill(canvas, 'Accent', '#7a1fa2');
@@ -100,7 +100,7 @@ export const Accent: Story = {
 };
 
 export const Refused: Story = {
-  name: 'What cannot be is refused in words at its place; what was there stays in sight',
+  name: 'An invalid value is reported in its place; the last valid brand stays visible',
   play: async ({ canvas }) => {
     const before = ground(canvas);
     await fill(canvas, 'Accent', '#ffffff');
@@ -132,7 +132,7 @@ export const Refused: Story = {
 };
 
 export const Loud: Story = {
-  name: 'Pure yellow and plain grey are taken: the studio says how they are seen, and every contrast passes',
+  name: 'Pure yellow and plain grey are accepted: the studio shows the results, and every contrast passes',
   play: async ({ canvas }) => {
     await openTab(canvas, 'Colours');
     const accent = () => canvas.getByRole('textbox', { name: 'Accent' });
@@ -151,7 +151,7 @@ export const Loud: Story = {
 };
 
 export const Downloaded: Story = {
-  name: 'The folder it makes holds a file of at most 40 lines, which the build reads to the very same values',
+  name: 'The downloaded folder has a file of at most 40 lines, and the build reads the same values from it',
   play: async ({ canvas }) => {
     await fill(canvas, 'Accent', '#0a6b3d');
     await openTab(canvas, 'Words');
@@ -171,7 +171,7 @@ export const Downloaded: Story = {
 };
 
 export const Untouched: Story = {
-  name: 'A brand that is opened and downloaded untouched is the file it was',
+  name: 'A brand that is opened and downloaded unchanged is the same file',
   play: async ({ canvas }) => {
     await openFiles(canvas, new File([packed(solera)], 'solera.zip'));
     await expect(await canvas.findByText(/^Solera: /)).toBeVisible();
@@ -184,7 +184,7 @@ export const Untouched: Story = {
 };
 
 export const OpensShipped: Story = {
-  name: 'A brand of the repository is opened by its name',
+  name: 'A brand of the repository can be opened by name',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open a brand' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -198,7 +198,7 @@ export const OpensShipped: Story = {
 };
 
 export const OpensFile: Story = {
-  name: 'The brand.json of a brand is opened alone, as the brand it is; another of its name is refused',
+  name: 'The brand.json of a known brand can be opened alone; another file of that name is refused',
   play: async ({ canvas }) => {
     const json = new TextDecoder().decode(unzipSync(packed(solera))['solera/brand.json']);
     await openFiles(canvas, new File([json], 'brand.json'));
@@ -216,7 +216,7 @@ export const OpensFile: Story = {
 };
 
 export const OpensFaulty: Story = {
-  name: 'A file from the disk that is wrong is refused with its line, and what is open stays',
+  name: 'An invalid file is refused with the line, and the open brand stays',
   play: async ({ canvas }) => {
     const json = new TextDecoder().decode(unzipSync(packed(meridian))['meridian/brand.json']);
     const faulty = new File([json.replace('"panel": "ink"', '"panel": "inc"')], 'brand.json');
@@ -230,7 +230,7 @@ export const OpensFaulty: Story = {
 };
 
 export const Contrasts: Story = {
-  name: 'A pair that fails stands first with its nearest passing step, which mends it',
+  name: 'A failing pair comes first with its nearest passing value, which fixes it',
   play: async ({ canvas }) => {
     await fill(canvas, 'Ink', '#b9bfc9');
     await waitFor(() => expect(canvas.getByText(/contrasts fail/)).toBeVisible());
@@ -246,7 +246,7 @@ export const Contrasts: Story = {
     await openTab(canvas, 'Overrides');
     await userEvent.click(canvas.getByRole('button', { name: /^Derive light\..* again$/ }));
     await waitFor(() => expect(failing()).toBe(before));
-    // The page wears the brand itself: it is left readable.
+    // The page itself uses the brand: leave it readable.
     await openTab(canvas, 'Colours');
     await fill(canvas, 'Ink', '#0f1c2f');
     await waitFor(() => expect(failing()).toBe(0));
@@ -257,7 +257,7 @@ const square = (inside: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${inside}</svg>`;
 
 export const Drawings: Story = {
-  name: 'A real screen wears the drawing, the name and the accent; a drawing that holds a script, or is no square where one is needed, is refused',
+  name: 'A real screen shows the drawing, the name and the accent; a drawing with a script, or not square where needed, is refused',
   play: async ({ canvas }) => {
     await openTab(canvas, 'Drawings');
     const draw = async (name: string, svg: string) => {
@@ -269,14 +269,14 @@ export const Drawings: Story = {
     await draw('mark.svg', square('<circle data-testid="sign" cx="16" cy="16" r="12"/>'));
     await openTab(canvas, 'A screen');
     await canvas.findByTitle('The screen in this brand');
-    // Another name or drawing loads it anew.
+    // Another name or drawing reloads it.
     const framed = () =>
       canvas.getByTitle<HTMLIFrameElement>('The screen in this brand').contentDocument?.documentElement;
     const page = () => within(framed() ?? document.createElement('html'));
     await waitFor(() => expect(page().getAllByTestId('sign')).not.toHaveLength(0), { timeout: 20_000 });
     await openTab(canvas, 'Words');
     await fill(canvas, 'Name', 'Αύρα');
-    // A narrow menu says it to screen readers alone.
+    // A narrow menu only announces it to screen readers.
     await waitFor(() => expect(framed()?.innerHTML).toContain('Αύρα'), { timeout: 20_000 });
     await openTab(canvas, 'Colours');
     await fill(canvas, 'Accent', '#7a1fa2');

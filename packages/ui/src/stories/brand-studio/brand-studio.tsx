@@ -20,14 +20,14 @@ import { useBrandStudio } from './use-brand-studio.ts';
 import { useLiveTheme } from './use-live-theme.ts';
 
 interface BrandStudioProps {
-  /** The brand to begin with. */
+  /** The initial brand. */
   first: Draft;
   mode: Mode;
 }
 
 type View = 'widgets' | 'screen' | 'contrast';
 
-/** Every decision of a brand beside what it makes of the product, and the folder to take home. */
+/** Edits all values of a brand next to a preview of the product, and downloads its folder. */
 export function BrandStudio({ first, mode: firstMode }: BrandStudioProps) {
   const studio = useBrandStudio(first);
   const [mode, setMode] = useState(firstMode);

@@ -19,14 +19,14 @@ import type { Studio } from './use-brand-studio.ts';
 
 export interface ContrastRow extends ContrastVerdict {
   readonly mode: Mode;
-  /** As they are painted, `#rrggbb`. */
+  /** The rendered colours, `#rrggbb`. */
   readonly color: string;
   readonly on: string;
-  /** The components of the nearest lightness that passes; undefined where none does, or none is needed. */
+  /** The components of the nearest passing lightness; undefined if none passes, or none is needed. */
   readonly step: readonly [number, number, number] | undefined;
 }
 
-/** Every declared pair in both modes: those that fail first, the worst of them at the top. */
+/** Every declared pair in both modes: failing pairs first, the worst at the top. */
 export function contrastRows(brand: Brand): ContrastRow[] {
   const rows = modes.flatMap((mode) => {
     const { color } = deriveTokens(brand, mode);
@@ -47,7 +47,7 @@ export function contrastRows(brand: Brand): ContrastRow[] {
 
 const getKey = ({ mode, foreground, ground }: ContrastRow) => `${mode} ${foreground} ${ground}`;
 
-/** Each pair with its ratio and verdict. One that fails offers its nearest passing step. */
+/** Each pair with its ratio and result. A failing pair offers its nearest passing value. */
 export function ContrastTable({ studio, rows }: { studio: Studio; rows: readonly ContrastRow[] }) {
   const columns: readonly TableColumn<ContrastRow>[] = [
     {

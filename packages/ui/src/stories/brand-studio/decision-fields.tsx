@@ -15,26 +15,26 @@ interface DecisionProps {
   hint?: string | undefined;
 }
 
-/** What a field says of a decision that cannot be. */
+/** The error message of an invalid value. */
 function getProblem(studio: Studio, path: Path) {
   const feedback = studio.problemAt(path);
   return feedback === undefined ? {} : ({ state: 'error', feedback } as const);
 }
 
-/** Where the components of a colour stand. */
+/** The path of a colour's components. */
 const getComponents = (path: Path) => [...path, '$value', 'components'];
 
-/** A status has no lightness of its own: it is shown at this one. */
+/** A status has no lightness of its own; the swatch uses this one. */
 const shownLightness = 0.6;
 
-/** The components of a colour in the file; a status has "none" for its lightness. */
+/** The components of a colour in the file; a status has "none" as lightness. */
 function colorAt(studio: Studio, path: Path): Oklch {
   const parts = studio.valueOf(getComponents(path));
   const [l = 0, c = 0, h = 0] = Array.isArray(parts) ? parts.map(Number) : [];
   return intoGamut({ l: Number.isNaN(l) ? shownLightness : l, c, h });
 }
 
-/** A colour that is taken as it is. */
+/** A colour used exactly as given. */
 export function ColorDecision({ studio, path, label, hint }: DecisionProps) {
   return (
     <ColorField
@@ -51,7 +51,7 @@ export function ColorDecision({ studio, path, label, hint }: DecisionProps) {
   );
 }
 
-/** A colour of which hue and strength are taken, and the lightness solved. */
+/** A colour whose hue and chroma are used, while the lightness is computed. */
 export function HueDecision({ studio, path, label }: DecisionProps) {
   return (
     <ColorField
@@ -89,15 +89,15 @@ export function TextDecision({
 interface NumberProps extends DecisionProps {
   /** The type of the token. */
   type: 'dimension' | 'duration' | 'fontWeight' | 'number';
-  /** `px`, `ms`, or only said and not written: `em`. */
+  /** `px`, `ms`, or a unit that is shown but not written: `em`. */
   suffix?: string | undefined;
-  /** What holds where the file says nothing. */
+  /** The default if the file has no value. */
   usual?: number | undefined;
 }
 
 const written = { dimension: 'px', duration: 'ms', fontWeight: undefined, number: undefined } as const;
 
-/** A number as it is typed; what is none is refused by the reader of brands, in its words. */
+/** A number as typed; the brand reader reports invalid numbers. */
 export function NumberDecision({ studio, path, label, hint, type, suffix, usual }: NumberProps) {
   const found = studio.valueOf([...path, '$value']) ?? usual ?? '';
   const [text, setText] = useState(() => String(isGroup(found) ? found.value : found));
@@ -120,12 +120,12 @@ export function NumberDecision({ studio, path, label, hint, type, suffix, usual 
 }
 
 interface ListProps extends DecisionProps {
-  /** The list as it is written in a line. */
+  /** The list as comma-separated text. */
   show: (value: Json | undefined) => string;
   read: (text: string) => Json | undefined;
 }
 
-/** Several values in one line. */
+/** Several values as comma-separated text. */
 export function ListDecision({ studio, path, label, hint, show, read }: ListProps) {
   const [text, setText] = useState(() => show(studio.valueOf(path)));
   return (
@@ -142,7 +142,7 @@ export function ListDecision({ studio, path, label, hint, show, read }: ListProp
   );
 }
 
-/** The first family of a list: those behind it stand in while it is not there. */
+/** The first family of a list; the others are its fallbacks. */
 export function FontDecision({ studio, path, label }: DecisionProps) {
   const value = studio.valueOf([...path, '$value']);
   const [first = '', ...others] = Array.isArray(value) ? value.map(String) : [];

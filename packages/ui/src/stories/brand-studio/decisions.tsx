@@ -113,7 +113,7 @@ const part = (id: Part, label: string, content: ReactNode) => ({
   content: <TabPart>{content}</TabPart>,
 });
 
-/** Every decision of a brand, by what it is about. */
+/** All values of a brand, grouped. */
 export function Decisions({ studio }: { studio: Studio }) {
   const [open, setOpen] = useState<Part>('colors');
   return (

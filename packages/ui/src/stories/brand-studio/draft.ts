@@ -15,7 +15,7 @@ import {
 export type Group = Readonly<Record<string, Json>>;
 export type Path = readonly string[];
 
-/** A brand's folder while it is worked on: what stands in it may still be wrong. */
+/** A brand's folder while editing; its contents may still be invalid. */
 export interface Draft {
   /** The name of the folder. */
   readonly id: string;
@@ -24,14 +24,14 @@ export interface Draft {
   readonly drawings: Readonly<Record<DrawingName, string>>;
 }
 
-/** What stands at a path; undefined where nothing does. */
+/** The value at a path, or undefined. */
 export function valueAt(group: Group, path: Path): Json | undefined {
   let found: Json | undefined = group;
   for (const key of path) found = isGroup(found) ? found[key] : undefined;
   return found;
 }
 
-/** The group with another value at a path, or with none. */
+/** The group with another value at a path, or without it. */
 export function withValue(group: Group, [key = '', ...deeper]: Path, value: Json | undefined): Group {
   const inner = group[key];
   const changed = deeper.length === 0 ? value : withValue(isGroup(inner) ? inner : {}, deeper, value);
@@ -40,7 +40,7 @@ export function withValue(group: Group, [key = '', ...deeper]: Path, value: Json
   return others;
 }
 
-/** The decisions without what was set by hand for the accent there was: of another one it is derived again. */
+/** The values without overrides for the previous accent, so that they are derived from the new accent. */
 export function withoutAccents(decisions: Group): Group {
   return modes.reduce((left, mode) => {
     const overridden = valueAt(left, ['overrides', mode]);
@@ -56,8 +56,8 @@ export function isGroup(value: Json | undefined): value is Group {
 }
 
 /**
- * Reads a draft as the build would.
- * @throws BrandError whose path leads to what is wrong: a key of `brand.json`, a drawing's file, or `id`
+ * Reads a draft as the build does.
+ * @throws BrandError whose path is the invalid part: a key of `brand.json`, a drawing's file, or `id`
  */
 export function readDraft({ id, decisions, drawings }: Draft, { brands, families }: Surroundings): Brand {
   checkFolder(id);

@@ -11,7 +11,7 @@ const hints: Record<DrawingName, string> = {
   'panel.svg': 'The picture behind the sign-in form’s sentence',
 };
 
-/** The drawings of the brand. What cannot stand in its place is refused with the reason. */
+/** The drawings of the brand. An unsuitable drawing is refused with the reason. */
 export function DrawingFields({ studio }: { studio: Studio }) {
   return (
     <div className={css.stack}>

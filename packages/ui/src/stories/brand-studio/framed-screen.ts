@@ -1,7 +1,7 @@
 import { type Brand, cssVariables, deriveTokens, type Mode } from '@deck/tokens/studio';
 import type { Draft } from './draft.ts';
 
-/** A screen of the product that Storybook has a story of. */
+/** A screen of the product with a story. */
 export interface ScreenStory {
   readonly id: string;
   readonly label: string;
@@ -13,7 +13,7 @@ interface IndexEntry {
   readonly type: string;
 }
 
-/** Every screen of this Storybook, each in the first of its states. */
+/** All screens of this Storybook, each in its first state. */
 export async function screenStories(): Promise<ScreenStory[]> {
   const index: { entries: Record<string, IndexEntry> } = await (await fetch('index.json')).json();
   const found = new Map<string, ScreenStory>();
@@ -24,16 +24,16 @@ export async function screenStories(): Promise<ScreenStory[]> {
   return [...found.values()].sort((a, b) => a.label.localeCompare(b.label, 'en'));
 }
 
-/** The page of a story alone; see `.storybook/preview-head.html`. */
+/** The page of a single story; see `.storybook/preview-head.html`. */
 export const toAddress = (id: string, mode: Mode): string =>
   `iframe.html?id=${id}&viewMode=story&framed&globals=a11y.manual:!true;mode:${mode}`;
 
-/** What the screen in the frame reads when it is loaded: see `.storybook/shown-brand.ts`. */
+/** The brand the framed screen reads on load: see `.storybook/shown-brand.ts`. */
 export interface BrandFrame extends HTMLIFrameElement {
   wornBrand?: { readonly brand: Brand; readonly drawings: Draft['drawings'] };
 }
 
-/** Colours, fonts and corners change in place, without loading the screen anew. */
+/** Colours, fonts and radii change in place, without a reload. */
 export function dress(frame: HTMLIFrameElement, brand: Brand, mode: Mode): void {
   const root = frame.contentDocument?.documentElement;
   if (!root) return;

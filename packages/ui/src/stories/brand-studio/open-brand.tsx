@@ -13,7 +13,7 @@ interface OpenBrandProps {
   onClose: () => void;
 }
 
-/** Opens a brand of the repository, or one from the disk. What cannot be read is refused with its line. */
+/** Opens a brand of the repository, or local files. Invalid files are refused with the line. */
 export function OpenBrand({ studio, open, onClose }: OpenBrandProps) {
   const [id, setId] = useState(shippedBrands[0]?.id ?? '');
   const [files, setFiles] = useState<readonly File[]>([]);

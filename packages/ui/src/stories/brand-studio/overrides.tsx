@@ -5,7 +5,7 @@ import * as css from './brand-studio.css.ts';
 import { type Group, isGroup, type Path } from './draft.ts';
 import type { Studio } from './use-brand-studio.ts';
 
-/** The places of all tokens inside a group of overrides. */
+/** The paths of all tokens in a group of overrides. */
 function tokensIn(group: Group, at: Path = []): Path[] {
   return Object.entries(group).flatMap(([key, value]) => {
     if (key.startsWith('$') || !isGroup(value)) return [];
@@ -13,7 +13,7 @@ function tokensIn(group: Group, at: Path = []): Path[] {
   });
 }
 
-/** What is set by hand in place of what would be derived. */
+/** Values set manually instead of derived. */
 export function Overrides({ studio }: { studio: Studio }) {
   const found = studio.valueOf(['overrides']);
   const places = isGroup(found) ? tokensIn(found) : [];

@@ -36,7 +36,7 @@ const notices = [
   ['danger', 'The card was declined', 'The bank gives no reason. Ask the guest for another card.'],
 ] as const;
 
-/** The kit's widgets that show most of a brand. */
+/** The widgets that show most of a brand. */
 export function WidgetsPreview() {
   const [guest, setGuest] = useState('Ingrid Solheim');
   const [email, setEmail] = useState('ingrid@');

@@ -8,12 +8,12 @@ import * as css from './brand-studio.css.ts';
 import { type ScreenStory, screenStories } from './framed-screen.ts';
 import type { Studio } from './use-brand-studio.ts';
 
-/** What most of a brand is seen on. */
+/** The screen that shows most of a brand. */
 const FIRST = 'Orders';
-/** In milliseconds: a name is typed, then seen. */
+/** The pause in milliseconds before a typed name is shown. */
 const PAUSE = 400;
 
-/** A screen of the product itself, as its story shows it, in the brand that is decided upon. */
+/** A screen of the product in the edited brand, as its story shows it. */
 export function ScreenPreview({ studio, mode }: { studio: Studio; mode: Mode }) {
   const { brand, drawings } = studio;
   const [screens, setScreens] = useState<readonly ScreenStory[]>([]);

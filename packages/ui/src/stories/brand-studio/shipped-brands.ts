@@ -10,7 +10,7 @@ const files = import.meta.glob<string>('../../../../tokens/brands/*/*.{json,svg}
 const folder = '../../../../tokens/brands/';
 const findFile = (id: string, name: string) => files[`${folder}${id}/${name}`] ?? '';
 
-/** The brands of the repository, as they stand in their folders. */
+/** The brands of the repository, as in their folders. */
 export const shippedBrands: readonly Draft[] = Object.keys(files)
   .filter((path) => path.endsWith('/brand.json'))
   .map((path) => path.slice(folder.length).replace('/brand.json', ''))

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as css from './brand-studio.css.ts';
 
-/** What a tab of the studio leads to, a step below it. */
+/** The content of a tab, with spacing above. */
 export function TabPart({ children }: { children: ReactNode }) {
   return <div className={css.part}>{children}</div>;
 }

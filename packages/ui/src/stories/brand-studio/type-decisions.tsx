@@ -3,7 +3,7 @@ import { FontDecision, ListDecision, NumberDecision } from './decision-fields.ts
 import { isGroup } from './draft.ts';
 import type { Studio } from './use-brand-studio.ts';
 
-/** Fonts, and how they are set. */
+/** Fonts and typesetting. */
 export function Type({ studio }: { studio: Studio }) {
   const number = { studio, type: 'number' } as const;
   return (
@@ -49,7 +49,7 @@ export function Type({ studio }: { studio: Studio }) {
   );
 }
 
-/** `FLAR 100, VOLM 40`; nothing for an empty text. */
+/** Formats `FLAR 100, VOLM 40`; parses an empty text to undefined. */
 function readAxes(text: string) {
   const axes = text.split(',').filter((axis) => axis.trim() !== '');
   if (axes.length === 0) return undefined;

@@ -6,24 +6,24 @@ import { shippedBrands } from './shipped-brands.ts';
 
 interface State {
   readonly draft: Draft;
-  /** The draft as it was when it could last be read: what is shown. */
+  /** The last valid draft, which is shown. */
   readonly brand: Brand;
   readonly drawings: Draft['drawings'];
-  /** Why the draft cannot be read now. */
+  /** Why the current draft is invalid. */
   readonly refusal: BrandError | undefined;
-  /** Counts the brands that were opened, so that fields begin anew with each. */
+  /** Counts opened brands, so that fields reset for each. */
   readonly opened: number;
 }
 
 export interface Studio extends State {
   readonly valueOf: (path: Path) => Json | undefined;
-  /** Sets a value of `brand.json`; `undefined` takes it out. */
+  /** Sets a value of `brand.json`; `undefined` removes it. */
   readonly decide: (path: Path, value: Json | undefined) => void;
   readonly rename: (id: string) => void;
   readonly draw: (name: DrawingName, svg: string) => void;
-  /** @throws BrandError when it cannot be read; what was open stays */
+  /** @throws BrandError if it is invalid; the open brand stays */
   readonly open: (draft: Draft) => void;
-  /** Why what stands at a path cannot be. */
+  /** The error at a path. */
   readonly problemAt: (path: Path) => string | undefined;
 }
 
@@ -40,7 +40,7 @@ const opened = (draft: Draft, count: number): State => ({
   opened: count,
 });
 
-/** What a change makes: where it cannot be read, what is shown stays. */
+/** Applies a change; if the result is invalid, the last valid draft stays visible. */
 function changed(before: State, draft: Draft): State {
   try {
     return opened(draft, before.opened);
@@ -50,7 +50,7 @@ function changed(before: State, draft: Draft): State {
   }
 }
 
-/** A brand while it is decided upon. */
+/** The state of an edited brand. */
 export function useBrandStudio(first: Draft): Studio {
   const [state, setState] = useState(() => opened(first, 0));
   const change = (next: (draft: Draft) => Draft) => setState((before) => changed(before, next(before.draft)));

@@ -1,7 +1,7 @@
 import { type Brand, cssVariables, deriveTokens, type Mode } from '@deck/tokens/studio';
 import { useLayoutEffect } from 'react';
 
-/** Dresses the document in a brand that no build has seen, menus and dialogs included, until it is left. */
+/** Applies a brand that was never built to the document, including menus and dialogs, until unmount. */
 export function useLiveTheme(brand: Brand, mode: Mode): void {
   useLayoutEffect(() => {
     const { style, dataset } = document.documentElement;

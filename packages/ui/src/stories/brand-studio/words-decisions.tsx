@@ -16,7 +16,7 @@ const words = [
   [['thirdParties', 'analytics'], 'Script of web analytics', true],
 ] as const;
 
-/** What the brand is called, what it says, and where it leads. */
+/** The names, texts and links of the brand. */
 export function Words({ studio }: { studio: Studio }) {
   const folderProblem = studio.problemAt(['id']);
   return (

@@ -16,7 +16,7 @@ import { Table } from '../../table/table.tsx';
 const allTime: DateRange = { from: '', to: '' };
 const statuses = [...new Set(sampleOrders.map(({ status }) => status))];
 
-/** A list: its header, what narrows it, and its table. State like this belongs into the address of the page. */
+/** A list screen: header, filters and table. In an application its state belongs in the address. */
 export function ListScreen() {
   const [search, setSearch] = useState('');
   const [dates, setDates] = useState(allTime);

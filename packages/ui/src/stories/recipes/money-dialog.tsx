@@ -11,7 +11,10 @@ const available = '428.00';
 const read = (amount: string) => parseMoney(amount === '' ? '0' : amount, 'EUR');
 const said = (amount: string) => formatMoney(read(amount), 'en');
 
-/** Moving money: the facts, the choice, what is left, and the amount on the button. Said afterwards in one line. */
+/**
+ * A dialog that moves money: the facts, the choice, the rest, and the amount on the button. A toast confirms
+ * it.
+ */
 export function MoneyDialog() {
   const toast = useToast();
   const [open, setOpen] = useState(false);

@@ -16,7 +16,9 @@ const properties = [
   { value: 'thalassa', label: 'Villa Thalassa' },
 ];
 
-/** A form: a card per subject, twelve columns, one main act in a bar. What is missing is said once it is sent. */
+/**
+ * A form: a card per subject, twelve columns, a main button in a bar. Missing values are reported on submit.
+ */
 export function OrderForm() {
   const [property, setProperty] = useState<string>('');
   const [stay, setStay] = useState({ from: '', to: '' });

@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ListScreen: Story = {
-  name: 'A list screen: search, filters, columns and table; nothing found still shows the filters',
+  name: 'A list screen: search, filters, columns and table; the filters stay without matches',
   parameters: { flush: true, ...source(listSource) },
   render: () => <List />,
   play: async ({ canvas }) => {
@@ -31,7 +31,7 @@ export const ListScreen: Story = {
 };
 
 export const Form: Story = {
-  name: 'A form: what is missing is said in its place once it is sent',
+  name: 'A form: missing values are reported at their fields on submit',
   parameters: source(formSource),
   render: () => <OrderForm />,
   play: async ({ canvas }) => {
@@ -44,7 +44,7 @@ export const Form: Story = {
 };
 
 export const MoneyDialog: Story = {
-  name: 'A money dialog: the button names the amount, and acts only on one that can be',
+  name: 'A money dialog: the button names the amount, and only accepts a valid one',
   parameters: source(moneySource),
   render: () => (
     <ToastProvider>
@@ -58,7 +58,7 @@ export const MoneyDialog: Story = {
     await userEvent.click(dialog.getByRole('combobox', { name: 'Reason' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Charged twice' }));
     await userEvent.click(await dialog.findByRole('button', { name: 'Refund €120.00' }));
-    // It comes into sight in a moment.
+    // It is scrolled into view a moment later.
     await waitFor(() => expect(screen.getByText('Refunded €120.00')).toBeVisible());
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },

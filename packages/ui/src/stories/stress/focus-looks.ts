@@ -1,7 +1,7 @@
-/** Around a control that much may show its focus: a field's border, the box drawn beside a hidden check. */
+/** How many ancestors may show a control's focus: a field's border, or the box of a hidden checkbox. */
 const FRAMES = 3;
 
-/** How a control looks where the focus shows: its own ring, that of what is drawn for it, or of the field around it. */
+/** The styles that may show the focus: of the control, its visible box, or the surrounding field. */
 export function getLooks(control: Element): string {
   const around: Element[] = [control];
   for (let at = control.parentElement; at !== null && around.length <= FRAMES; at = at.parentElement)

@@ -13,7 +13,7 @@ const columns: readonly TableColumn<Row>[] = [
 ];
 const rows: readonly Row[] = Array.from({ length: 10_000 }, (_, index) => ({ id: `KLB-${10_000 + index}` }));
 
-/** As long as a list may become before it is narrowed. */
+/** The longest list before filtering. */
 export function LongList() {
   return (
     <div style={{ display: 'flex', flexDirection: 'column', height: 480 }}>

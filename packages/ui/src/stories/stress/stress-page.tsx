@@ -18,12 +18,12 @@ import { useToast } from '../../toast/toast.tsx';
 
 const ignore = () => undefined;
 
-/** A name of 200 characters, its words as long as names are. */
+/** A name of 200 characters, with words of realistic length. */
 export const longName = 'Maximiliana Konstantinopoulou-Brandenburg von Hohenlohe '
   .repeat(4)
   .slice(0, 200)
   .trim();
-/** One word that never ends. */
+/** A single very long word. */
 export const longWord = 'Donaudampfschifffahrtsgesellschaftskapitänswitwenrente'.repeat(3);
 export const tenDigits = '12345678.90';
 const amounts = { en: '€12,345,678.90', ru: '12 345 678,90 €', el: '12.345.678,90 €' };
@@ -35,7 +35,7 @@ const rows = [
 
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 };
 
-/** The kit's main widgets with the longest words they meet. */
+/** The main widgets with their longest texts. */
 export function StressPage() {
   const [tab, setTab] = useState<'a' | 'b' | 'c'>('a');
   const [name, setName] = useState(longName);
@@ -122,7 +122,7 @@ export function StressPage() {
   );
 }
 
-/** What floats, with the same words: press one, and it opens. */
+/** Floating layers with the same texts, opened by a press. */
 export function StressLayers() {
   const toast = useToast();
   const [open, setOpen] = useState(false);

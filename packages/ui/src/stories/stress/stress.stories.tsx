@@ -14,13 +14,13 @@ type Story = StoryObj<typeof meta>;
 const windowFits = () =>
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
 
-/** Every field that cannot show all it holds can be walked through: its caret scrolls it. */
+/** A field that cannot show all its text must scroll with the caret. */
 const isWhole = async (root: Element, edge?: Element) => {
   await waitFor(() => expect(unreadable(root, edge).join('\n')).toBe(''));
 };
 
 export const LongWords: Story = {
-  name: 'Names of 200 characters, 10-digit amounts and long Russian and Greek labels: nothing is lost',
+  name: 'Names of 200 characters, 10-digit amounts and long Russian and Greek labels: no text is lost',
   render: () => <StressPage />,
   play: async ({ canvasElement }) => {
     await isWhole(canvasElement);
@@ -29,7 +29,7 @@ export const LongWords: Story = {
 };
 
 export const TwiceTheText: Story = {
-  name: 'At 200 % text nothing is lost either',
+  name: 'No text is lost at 200 % text size',
   render: () => <StressPage />,
   play: async ({ canvasElement }) => {
     enlargeText(canvasElement, 2);
@@ -39,7 +39,7 @@ export const TwiceTheText: Story = {
 };
 
 export const SpacedText: Story = {
-  name: 'With the lines, letters and words as far apart as a reader may set them nothing is lost',
+  name: "No text is lost with the user's text spacing",
   render: () => <StressPage />,
   play: async ({ canvasElement }) => {
     spaceText(canvasElement);
@@ -49,7 +49,7 @@ export const SpacedText: Story = {
 };
 
 export const FocusShows: Story = {
-  name: 'Without a mouse: wherever the focus is, it shows',
+  name: 'Without a mouse: the focus is always visible',
   render: () => <StressPage />,
   play: async ({ canvasElement }) => {
     const unseen: string[] = [];
@@ -71,7 +71,7 @@ export const FocusShows: Story = {
 };
 
 export const InANarrowPlace: Story = {
-  name: 'In a place of 320 px nothing reaches beyond it',
+  name: 'In a container of 320 px nothing overflows',
   render: () => (
     <div data-place style={{ width: 320 }}>
       <StressPage />
@@ -83,7 +83,7 @@ export const InANarrowPlace: Story = {
 };
 
 export const Layers: Story = {
-  name: 'A menu, a toast and a dialog with the longest words stay within the window',
+  name: 'A menu, a toast and a dialog with the longest texts stay within the window',
   render: () => (
     <ToastProvider>
       <StressLayers />
@@ -107,14 +107,14 @@ export const Layers: Story = {
 };
 
 export const TenThousand: Story = {
-  name: 'Of 10,000 rows with names of 200 characters only those in sight are drawn, and each can be read',
+  name: 'Of 10,000 rows with names of 200 characters only visible rows are rendered, and each is readable',
   render: () => <LongList />,
   play: async ({ canvas, canvasElement }) => {
     const table = canvas.getByRole('table');
     await expect(table).toHaveAttribute('aria-rowcount', '10001');
     await expect(table.querySelectorAll('tbody tr').length).toBeLessThan(60);
     await expect(table.getBoundingClientRect().width).toBeLessThanOrEqual(window.innerWidth * 2);
-    // Nothing in its rows takes the focus: then the place itself does, and scrolls by the arrows.
+    // If nothing in its rows is focusable, the container is, and arrow keys scroll it.
     await expect(await canvas.findByRole('group', { name: 'Заказы' })).toHaveAttribute('tabindex', '0');
     await isWhole(canvasElement);
     await windowFits();
@@ -122,7 +122,7 @@ export const TenThousand: Story = {
 };
 
 export const EmptyLists: Story = {
-  name: 'A list without rows says so, at 320 px too',
+  name: 'An empty list says so, at 320 px too',
   render: () => (
     <div data-place style={{ width: 320 }}>
       <EmptyList />
@@ -135,13 +135,13 @@ export const EmptyLists: Story = {
 };
 
 export const MeasureFinds: Story = {
-  name: 'The measure itself finds what is cut and what reaches beyond the edge',
+  name: 'The check itself detects cut and overflowing text',
   render: () => (
     <div style={{ overflow: 'clip', height: 80 }}>
       <p data-cut style={{ width: 80, overflow: 'hidden', whiteSpace: 'nowrap' }}>
         Cut without a way to read it
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached without a mouse */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling element must be reachable without a mouse */}
       <p style={{ width: 80, overflow: 'auto', whiteSpace: 'nowrap' }} tabIndex={0}>
         Cut, yet it scrolls and so it can be read
       </p>

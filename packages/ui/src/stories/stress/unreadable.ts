@@ -1,10 +1,10 @@
-/** Layout counts in fractions of a pixel and rounds: so much more is not yet too much. */
+/** The tolerance in pixels, since layout uses fractions and rounds. */
 const tolerance = 1.5;
 
 /**
- * What a reader could not read: words that reach beyond the edge, or are cut, without a way to the rest of them. A way
- * is a place that scrolls, a title, or a control that names them whole.
- * @param edge what nothing may reach beyond; the window unless another is given.
+ * Text that a reader cannot reach: it overflows the edge or is cut off, without a way to read the rest. Such
+ * a way is a scroll container, a title, or a control named by the full text.
+ * @param edge the element that nothing may overflow; by default the window.
  */
 export function unreadable(root: Element, edge: Element = document.documentElement): readonly string[] {
   const left = edge === document.documentElement ? 0 : edge.getBoundingClientRect().left;
@@ -20,14 +20,14 @@ export function unreadable(root: Element, edge: Element = document.documentEleme
   });
 }
 
-/** The elements that hold words themselves. */
+/** The elements with their own text. */
 function wordsIn(root: Element): Element[] {
   return [...root.querySelectorAll('*')].filter((element) =>
     [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()),
   );
 }
 
-/** Out of sight on purpose: words for assistive technology, or a form for other widths. */
+/** Hidden on purpose: text for screen readers, or a layout for other widths. */
 function isHidden(element: Element, box: DOMRect): boolean {
   if (box.width === 0 || box.height === 0) return true;
   return ancestry(element).some((at) => {
@@ -40,7 +40,7 @@ function isBeyond(box: DOMRect, left: number, right: number): boolean {
   return box.left < left - tolerance || box.right > right + tolerance;
 }
 
-/** The nearest frame that hides a part of the words sideways, if any does. */
+/** The nearest ancestor that clips the text horizontally, if any. */
 function cuttingFrame(element: Element): Element | undefined {
   const range = document.createRange();
   range.selectNodeContents(element);
@@ -52,7 +52,7 @@ function cuttingFrame(element: Element): Element | undefined {
   });
 }
 
-/** A title, a link or a control that says all of it, or a table's cell that scrolls into sight. */
+/** A title, a link or a control with the full text, or a table cell that scrolls into view. */
 function isSaidWhole(element: Element): boolean {
   return (
     element.closest('[title], [data-radix-collection-item], [aria-describedby]') !== null || scrolls(element)
@@ -70,7 +70,7 @@ function ancestry(element: Element): Element[] {
   return found;
 }
 
-/** Text alone becomes larger, as a reader may set it in the browser. */
+/** Enlarges only the text, like a browser setting. */
 export function enlargeText(root: Element, times: number): void {
   const sizes = [...root.querySelectorAll<HTMLElement>('*')].map((element) => {
     const { fontSize, lineHeight } = getComputedStyle(element);
@@ -83,7 +83,7 @@ export function enlargeText(root: Element, times: number): void {
   }
 }
 
-/** Text as far apart as WCAG 1.4.12 lets a reader set it. */
+/** Text spacing as in WCAG 1.4.12. */
 export function spaceText(root: Element): void {
   for (const element of root.querySelectorAll<HTMLElement>('*')) {
     if (element.style === undefined) continue;

@@ -1,9 +1,9 @@
 import { expect } from 'storybook/test';
 import type { SeeAlsoProps } from './see-also.tsx';
 
-// Storybook finds what stands in the names of stories: these are the words that people and the specification use.
+// Storybook searches story names: these stories are named by common terms for the widgets.
 
-/** The page a word leads to is there. */
+/** Asserts that the linked page exists. */
 export async function leadsToItsPage({ args }: { args: SeeAlsoProps }): Promise<void> {
   const answer = await fetch('./index.json');
   const { entries } = (await answer.json()) as { entries: Record<string, unknown> };

@@ -1,15 +1,15 @@
 import { TextLink } from '../../text-link/text-link.tsx';
 
 export interface SeeAlsoProps {
-  /** The id of its page in Storybook: `fields-select--docs`. */
+  /** The Storybook id of its page: `fields-select--docs`. */
   page: string;
   /** Its name in the kit. */
   widget: string;
-  /** What it is for, in one sentence. */
+  /** Its purpose in a sentence. */
   use: string;
 }
 
-/** A word of the specification, and where what it means stands in the kit. */
+/** A common term, with a link to the widget it means. */
 export function SeeAlso({ page, widget, use }: SeeAlsoProps) {
   return (
     <p style={{ margin: 0 }}>

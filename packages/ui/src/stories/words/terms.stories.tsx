@@ -5,7 +5,10 @@ const meta = { title: 'Start/Found by the words of the specification', tags: ['!
 
 export default meta;
 
-/** What sections 2 (shared widgets) and 9 call the widgets, and the group in which each must be found. */
+/**
+ * The names of widgets in sections 2 and 9 of the specification, and the group in which the search must find
+ * each.
+ */
 const terms: readonly (readonly [term: string, title: string])[] = [
   ['Date field', 'Fields/Date field'],
   ['presets', 'Start/Find by another name'],
@@ -48,7 +51,7 @@ const terms: readonly (readonly [term: string, title: string])[] = [
 ];
 
 export const Found: StoryObj<typeof meta> = {
-  name: 'The search finds every widget by what the specification calls it',
+  name: 'The search finds every widget by its name in the specification',
   render: () => (
     <ul>
       {terms.map(([term, title]) => (
