@@ -13,10 +13,10 @@ test('A screen, its texts and its data load in parallel', async ({ page }) => {
   await beSignedIn(page);
   const requests = getRequests(page);
   const held: Route[] = [];
-  await page.route('**/assets/list-*.js', (route) => void held.push(route));
+  await page.route('**/assets/orders-screen-*.js', (route) => void held.push(route));
   await page.route('**/auth/v1/session', async (route) => {
     await expect
-      .poll(() => requests.has('/assets/list-'), 'the code does not wait for the session')
+      .poll(() => requests.has('/assets/orders-screen-'), 'the code does not wait for the session')
       .toBe(true);
     await route.continue();
   });

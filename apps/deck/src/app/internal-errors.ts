@@ -16,7 +16,7 @@ export function hearInternalErrors(
   page.addEventListener('unhandledrejection', ({ reason }) => report(reason));
 }
 
-/** Failures of calls are told by the rules of their answers; what was given up on purpose is no error. */
+/** Failed calls are handled where they are answered; a call that was aborted on purpose is no error. */
 const isToldElsewhere = (error: Error): boolean => isFailure(error) || error.name === 'AbortError';
 
 /** Chat, analytics and extensions of the browser run in this page too: their errors are theirs. */

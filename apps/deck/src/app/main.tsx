@@ -21,7 +21,7 @@ hearInternalErrors(window);
 applyAppearance();
 void start(chooseLanguage(rememberedPerson().locale, navigator.language));
 
-/** Nothing else waits here: what other files take from this one they would get only then. */
+/** Nothing may be exported from here: importers would wait for the start of the product. */
 async function start(language: InterfaceLanguage): Promise<void> {
   fetchLetters(language);
   const words = startI18n(language);

@@ -4,7 +4,7 @@ import { routes } from './routes.ts';
 /** Words of the menu that open places below them. */
 export type MenuGroup = 'payments' | 'settings';
 
-/** A place in the menu. Offered to whoever holds the right of its route, and `needs` with both the access and the menu flag. */
+/** A place in the menu. It shows with the right of its route, and `needs` with both the access and the menu flag. */
 export interface MenuEntry {
   readonly path: string;
   /** What the place is narrowed to: its query, without the question mark. */

@@ -3,8 +3,8 @@ import { firstAnswers, rememberedPerson } from '../platform/session/first-answer
 import { routeAt } from './routes.ts';
 
 /**
- * Runs while the product's own code is still on its way, and begins what that would begin only once it is here: the words,
- * and for whoever was signed in the session, the frame, the screen that is opened and the code that asks for its data.
+ * Runs while the main code still loads, and starts what that code would start only later: the words and, for a
+ * signed-in user, the session, the frame, the screen of the address and the loader of its data.
  */
 const { id, locale } = rememberedPerson();
 const language = chooseLanguage(locale, navigator.language);

@@ -60,8 +60,8 @@ export const routes = [
 ] as const satisfies readonly Route[];
 
 /**
- * The route an address of this app opens, query and hash aside, told without the router: what it opens can begin to come
- * before that is here. The one of that very path comes before one with parameters; undefined where there is none.
+ * Finds the route of an address, query and hash aside, without the router, so that loading can start before it. An exact
+ * path wins over one with parameters. Undefined where no route matches.
  */
 export function routeAt(href: string): Route | undefined {
   const [pathname = ''] = href.split(/[?#]/);

@@ -1,7 +1,7 @@
 import type { ImportDetection } from '@deck/api/contract/imports';
 
 /** Counts of a column's cells by the format of dates and amounts they show. */
-export interface Evidence {
+export interface FormatCounts {
   yearFirst: number;
   /** `31.12.2026`: with dots the day comes first. */
   dotted: number;
@@ -14,7 +14,7 @@ export interface Evidence {
   dot: number;
 }
 
-export const noEvidence = (): Evidence => ({
+export const noEvidence = (): FormatCounts => ({
   yearFirst: 0,
   dotted: 0,
   dayFirst: 0,
@@ -37,7 +37,7 @@ export function getDateParts(
 const decimalPattern = /^\d[\d.,'\s]*([.,])\d{1,2}$/;
 
 /** Counts a cell, trimmed. */
-export function witness(evidence: Evidence, cell: string): void {
+export function collectFormats(evidence: FormatCounts, cell: string): void {
   const first = cell.charCodeAt(0);
   if (!(first >= 48 && first <= 57) || cell.length < 3 || cell.length > 24) return;
   const date = getDateParts(cell);
@@ -45,14 +45,14 @@ export function witness(evidence: Evidence, cell: string): void {
   else witnessDecimal(evidence, cell);
 }
 
-function witnessDecimal(evidence: Evidence, cell: string): void {
+function witnessDecimal(evidence: FormatCounts, cell: string): void {
   const sign = decimalPattern.exec(cell)?.[1];
   if (sign === ',') evidence.comma += 1;
   else if (sign === '.') evidence.dot += 1;
 }
 
 function witnessDate(
-  evidence: Evidence,
+  evidence: FormatCounts,
   cell: string,
   { parts: [a, b], sign }: NonNullable<ReturnType<typeof getDateParts>>,
 ): void {
@@ -69,13 +69,13 @@ function witnessDate(
 /** The order of day and month, judged by their size only. */
 export type SlashOrder = 'DAY_MONTH_YEAR' | 'MONTH_DAY_YEAR' | 'UNKNOWN';
 
-export const slashOrder = ({ dayFirst, monthFirst }: Evidence): SlashOrder => {
+export const slashOrder = ({ dayFirst, monthFirst }: FormatCounts): SlashOrder => {
   if (dayFirst > 0 && monthFirst === 0) return 'DAY_MONTH_YEAR';
   return monthFirst > 0 && dayFirst === 0 ? 'MONTH_DAY_YEAR' : 'UNKNOWN';
 };
 
 /** Sums the counts of several columns. */
-export function together(all: readonly Evidence[]): Evidence {
+export function together(all: readonly FormatCounts[]): FormatCounts {
   const total = noEvidence();
   for (const one of all) {
     for (const key of ['yearFirst', 'dotted', 'dayFirst', 'monthFirst', 'open', 'comma', 'dot'] as const)
@@ -88,7 +88,7 @@ export function together(all: readonly Evidence[]): Evidence {
 type Written = Pick<ImportDetection, 'dateFormat' | 'datesAmbiguous' | 'dateSample' | 'decimalSign'>;
 
 /** The detected format of dates (from some columns) and amounts (from others). */
-export function judged(dates: Evidence, amounts: Evidence): Written {
+export function detectFormats(dates: FormatCounts, amounts: FormatCounts): Written {
   const order = slashOrder(dates);
   const byDots = dates.dotted > 0 ? 'DAY_MONTH_YEAR' : dates.yearFirst > 0 ? 'YEAR_MONTH_DAY' : null;
   const decided = order === 'UNKNOWN' ? (dates.dayFirst > 0 ? null : byDots) : order;

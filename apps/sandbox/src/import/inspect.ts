@@ -1,7 +1,14 @@
 import type { ImportDetection, ImportTemplateDraft } from '@deck/api/contract/imports';
 import { importLimits } from '@deck/api/contract/imports';
 import { Refusal } from '@deck/api/server';
-import { type Evidence, getDateParts, judged, noEvidence, together, witness } from './detect-formats.ts';
+import {
+  collectFormats,
+  detectFormats,
+  type FormatCounts,
+  getDateParts,
+  noEvidence,
+  together,
+} from './detect-formats.ts';
 import { findDelimiter } from './find-delimiter.ts';
 import { type Dialect, isBlank, readBeginning, readRecords, type Source } from './records.ts';
 
@@ -13,7 +20,7 @@ interface InspectedColumn {
   readonly header: string | null;
   /** The first distinct values, at most three. */
   readonly samples: string[];
-  readonly evidence: Evidence;
+  readonly evidence: FormatCounts;
 }
 
 /** The facts of a file before a template gives its columns a meaning. */
@@ -70,7 +77,7 @@ function look(columns: readonly InspectedColumn[], cells: readonly string[]): vo
   for (const { index, samples, evidence } of columns) {
     const cell = (cells[index] ?? '').trim();
     if (cell === '') continue;
-    witness(evidence, cell);
+    collectFormats(evidence, cell);
     if (samples.length >= SAMPLES) continue;
     const sample = shortened(cell);
     if (!samples.includes(sample)) samples.push(sample);
@@ -92,5 +99,5 @@ export function detected(
 ): ImportDetection {
   const of = (kind: 'date' | 'amount') =>
     together(columns.filter(({ index }) => holds(kind, index)).map(({ evidence }) => evidence));
-  return { ...dialect, header, ...judged(of('date'), of('amount')) };
+  return { ...dialect, header, ...detectFormats(of('date'), of('amount')) };
 }

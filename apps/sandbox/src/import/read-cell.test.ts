@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { judged, noEvidence, slashOrder, witness } from './detect-formats.ts';
+import { collectFormats, detectFormats, noEvidence, slashOrder } from './detect-formats.ts';
 import { readAmountCell, readCountCell, readDateCell, readTimeCell } from './read-cell.ts';
 
 describe('an amount', () => {
@@ -99,8 +99,8 @@ test.each([
 describe("a column's cells show", () => {
   const found = (...cells: string[]) => {
     const evidence = noEvidence();
-    for (const cell of cells) witness(evidence, cell);
-    return { ...judged(evidence, evidence), order: slashOrder(evidence) };
+    for (const cell of cells) collectFormats(evidence, cell);
+    return { ...detectFormats(evidence, evidence), order: slashOrder(evidence) };
   };
 
   test.each([

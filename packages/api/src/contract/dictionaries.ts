@@ -26,7 +26,7 @@ export type CurrencyEntry = z.infer<typeof CurrencyEntry>;
 
 const LanguageChange = z.object({
   names: Names,
-  /** The name in the language itself: `Ελληνικά`. */
+  /** The name in the language itself: `Deutsch`. */
   nativeName: RequiredLine,
   /** Whether the interface is available in this language. */
   inInterface: z.boolean(say('required')),

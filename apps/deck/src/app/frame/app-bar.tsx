@@ -19,13 +19,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AccountMenu } from './account-menu.tsx';
 import * as css from './app-bar.css.ts';
-import { useTelling } from './notifications/use-announcing.ts';
+import { useAnnouncements } from './notifications/use-announcing.ts';
 import { useNewest } from './notifications/use-notifications.ts';
 
 const panel = part(() => import('./notifications/notification-panel.tsx'));
 const palette = part(() => import('./palette/palette.tsx'));
 
-/** The bar above every screen: what is looked for, what time it is, what is new, who one is. */
+/** The bar above every screen: search, clock, notifications, the account menu. */
 export function AppBar() {
   const { t } = useTranslation(['palette', 'notifications']);
   const isPhone = useMedia(media.phone);
@@ -37,7 +37,7 @@ export function AppBar() {
   const [isReading, setReading] = useState(false);
   const { data: newest } = useNewest();
   // The bell gives way on pages of a phone that lead back: there is no panel to open then.
-  useTelling(newest?.content, isPhone ? undefined : setReading);
+  useAnnouncements(newest?.content, isPhone ? undefined : setReading);
   const bell = <Bell unread={newest?.unread} open={isReading} onOpenChange={setReading} />;
   return (
     <>
@@ -86,7 +86,7 @@ interface BellProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** How many things one has not read, and behind it what they are. */
+/** The number of unread notifications, and the panel that lists them. */
 function Bell({ unread, open, onOpenChange }: BellProps) {
   const { t } = useTranslation('notifications');
   const { payments, system } = unread ?? nothing;

@@ -61,7 +61,7 @@ function Frame() {
   async function enter(id: string) {
     await changeDivision(id);
     keepDrafts();
-    // Nothing of the division one has left may stay on the screen.
+    // Nothing of the division left behind may stay on the screen.
     queryClient.clear();
     window.location.assign('/');
   }
@@ -81,7 +81,7 @@ function Frame() {
             profiles={{
               options: environment.divisions,
               value: environment.context.businessProfileId,
-              // What failed is told as every failure is; one stays where one was.
+              // The failure shows as every failure does, and the user stays where they were.
               onChange: (id) => void enter(id).catch(() => undefined),
             }}
             items={items}

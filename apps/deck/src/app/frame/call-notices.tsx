@@ -8,7 +8,7 @@ import { refusalParams } from '../../platform/format/amount-text.ts';
 import { sessionStore } from '../../platform/session/session-store.ts';
 import { useEndSession } from './session-watch.tsx';
 
-/** Tells failures of calls that no form shows itself, and of the program, and sends whoever is signed out to the sign-in. */
+/** Shows failures that no form handles, and failures of the program. Sends a signed-out user to the sign-in. */
 export function Failures() {
   const { t } = useTranslation();
   const { locale } = useUi();
@@ -31,7 +31,7 @@ export function Failures() {
       onFailure((failure, isShown) => {
         const reaction = reactionTo(failure, { onLogin: false, path: pathname + search + hash });
         if (reaction.notify && !isShown) tell(reaction.notify, reaction.params, reaction.reference);
-        // Of several calls that were on their way, the first one ends it.
+        // Of several calls under way, the first failure ends the session.
         if (reaction.redirect && sessionStore.get())
           endSession({ to: reaction.redirect, keep: true, hereOnly: !reaction.clearSession });
       }),
@@ -46,7 +46,7 @@ export function Failures() {
   return null;
 }
 
-/** No call has a time-out; after so many milliseconds the person is told that it is still waited for. */
+/** No call times out. After these milliseconds a notice says that Deck still waits. */
 const LONG = 10_000;
 
 /** Says that an answer takes long. Closing it cancels nothing. */

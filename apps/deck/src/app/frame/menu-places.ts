@@ -39,7 +39,7 @@ export function getMenu(
 
 const toHref = ({ path, search }: MenuEntry): string => (search === undefined ? path : `${path}?${search}`);
 
-/** Of the places one may be said to be at, the one that says it most exactly. */
+/** Of the places that match the address, the most exact. */
 function getCurrent(entries: readonly MenuEntry[], at: Whereabouts): MenuEntry | undefined {
   const exactness = ({ path, covers, search = '' }: MenuEntry) =>
     isBelow(at.pathname, path) ? path.length + search.length : (covers?.length ?? 0);

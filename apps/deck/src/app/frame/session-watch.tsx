@@ -23,7 +23,7 @@ import { haveThirdParties } from '../../platform/third-parties/third-parties.ts'
 /** What a person does, as against what a page does by itself. */
 const inputs = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 
-/** Failures are told where all are told; here there is nothing to add to them. */
+/** Failures show as every failure does; there is nothing to add here. */
 const unlessFailed = (asked: Promise<void>) => asked.catch(() => undefined);
 
 /** Extends the session while someone works, and says before it ends that it will. */
@@ -146,7 +146,7 @@ export function LiveRights() {
         if (failure instanceof ApiError && failure.code === 'DIVISION_UNKNOWN') endSession({ to: '/login' });
       } finally {
         isReading = false;
-        // What was read may have been overtaken meanwhile.
+        // A newer read may have overtaken this one.
         if (isAskedAgain) look();
       }
     };

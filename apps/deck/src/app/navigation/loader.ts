@@ -36,8 +36,8 @@ export function createLoader(route: Route) {
 }
 
 /**
- * Fetches the code and the words of the screen a path leads to: the pointer or the focus is on the way there. The server
- * is asked for nothing: whoever passes over forty rows wants none of them yet.
+ * Fetches the code and the words of the screen behind a link that the pointer or the focus has reached. It asks for no
+ * data: a pointer that passes forty rows wants none of them yet.
  */
 export function prefetch(href: string): void {
   const route = routeAt(href);

@@ -8,13 +8,13 @@ import type { TitleKey } from '../../platform/i18n/i18n.ts';
 import { ForbiddenScreen } from '../errors/forbidden-screen.tsx';
 import * as css from './route-screens.css.ts';
 
-/** What the guard let through: a screen, or nothing where it said no. */
+/** What the guard lets through: a screen, or nothing where it refuses. */
 export interface Opened {
   readonly title: TitleKey;
   readonly Screen?: ComponentType;
 }
 
-/** The screen of a route with its title; Forbidden stands in its place, at its own address, where the guard said no. */
+/** The screen of a route with its title; where the guard refuses, Forbidden at the same address. */
 export function GuardedScreen() {
   const { t } = useTranslation();
   const { title, Screen = ForbiddenScreen } = useLoaderData<Opened>();

@@ -33,7 +33,7 @@ export const routeTree = (): RouteObject[] => [
   {
     ErrorBoundary: CrashPage,
     HydrateFallback: Nothing,
-    // Without a session there is no frame, so that its failure is told in place of the frame.
+    // Without a session there is no frame, so a failure to load it shows in the frame's place.
     loader: ready,
     shouldRevalidate: isAnotherPlace,
     lazy: { Component: appLayout },

@@ -1,6 +1,6 @@
 import type { Route } from './route.ts';
 
-/** Before one is signed in. */
+/** The screens before the sign-in. */
 export const loginRoutes = [
   {
     path: '/login',

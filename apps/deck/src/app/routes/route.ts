@@ -9,12 +9,12 @@ export interface Route {
   readonly path: string;
   readonly title: TitleKey;
   readonly layout: 'login' | 'app';
-  /** What one must hold to open it; absent: it opens freely. */
+  /** The right that opens it; absent: it opens freely. */
   readonly feature?: Permission;
   readonly breadcrumbs?: true;
   /** Opens for those alone whom another screen of the app has just sent there. */
   readonly onlySent?: true;
-  /** Another name of the same screen: whoever opens it is sent there. */
+  /** The path this one is an alias of: opening it redirects there. */
   readonly aliasOf?: string;
   readonly screen?: () => Promise<ComponentType>;
   /** The catalogues it speaks from, besides `app`. */

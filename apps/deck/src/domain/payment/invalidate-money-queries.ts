@@ -8,7 +8,7 @@ let acts = 0;
 /** How many times something was done here that others may answer to later. */
 export const mutationCount = (): number => acts;
 
-/** Everything that money touches, read anew together after a write of one's own. */
+/** Reads again everything that a movement of money touches, after a write of this user. */
 export async function invalidateMoneyQueries(): Promise<void> {
   acts += 1;
   await queryClient.invalidateQueries(

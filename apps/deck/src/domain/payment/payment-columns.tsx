@@ -54,7 +54,7 @@ export function paymentColumns(
     {
       ...sorted('customer', 'customer', 170),
       phone: 'title',
-      // A permanent link is nobody's: each who pays through it makes a payment of their own.
+      // A permanent link has no customer: each payer creates a payment of their own.
       cell: ({ customerName, permanent }) => customerName || (permanent && t('app:title.permanentLink')),
       csv: ({ customerName }) => customerName,
     },

@@ -92,7 +92,7 @@ interface Message {
   readonly withQrcode: boolean;
 }
 
-/** Sends the address of a payment, the same one each time, and knows to whom it went last. */
+/** Sends the address of a payment, and knows the last recipient. */
 function useSendPayment(payment: Payment) {
   const { t } = useTranslation('collect');
   const toast = useToast();
@@ -106,7 +106,7 @@ function useSendPayment(payment: Payment) {
       repeatable: true,
       onDone: async (sent, { recipient }) => {
         queryClient.setQueryData(read.queryKey, sent);
-        // What the carrier refused is said beside its button.
+        // A refusal of the carrier shows beside its button.
         if (sent.dispatches.at(-1)?.failed !== true)
           toast({ tone: 'success', title: t('send.sent'), text: recipient });
         await invalidateMoneyQueries();

@@ -6,7 +6,7 @@ import type { Query } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { mutationCount } from './invalidate-money-queries.ts';
 
-/** How often what waits for others is read anew, in milliseconds, and how many times at most without news. */
+/** The interval of polling in milliseconds, and the number of polls without a change after which it stops. */
 export const EVERY = 5_000;
 export const AT_MOST = 24;
 
@@ -26,15 +26,15 @@ export interface Counted {
   readonly from: number;
 }
 
-/** Counts anew whenever there is news; tells when to read again, if at all. */
+/** Starts counting again after every change; gives the next interval, or none. */
 export function nextRead(counted: Counted, mark: string, readings: number): [Counted, number | false] {
   const now = counted.mark === mark ? counted : { mark, from: readings };
   return [now, readings - now.from < AT_MOST ? EVERY : false];
 }
 
 /**
- * When a query is read anew by itself: every 5 seconds while others have the next step, and after an act of one's own;
- * at most 24 times, counted again from every piece of news and every act. A tab nobody looks at reads nothing.
+ * Polls a query every 5 seconds while others have the next step, and after an action of this user. It stops after 24
+ * polls without a change; a change or an action starts the count again. A hidden tab does not poll.
  */
 export function usePolling<Data>(standingOf: (data: Data) => Standing): Interval<Data> {
   const [atOpening] = useState(mutationCount);
@@ -71,7 +71,7 @@ export const transactionsStanding = (transactions: readonly Transaction[]): Stan
   mark: transactions.map(({ id, status, ifcDeliveryStatus }) => `${id}${status}${ifcDeliveryStatus}`).join(),
 });
 
-/** What open payments ask for is what is due and not available; cards that are asked for are told by their own list. */
+/** What open payments ask for is what is due and not available; requests for a card have their own list. */
 export const orderStanding = (order: Order): Standing => ({
   waits: order.dueAmount !== order.availableAmount || order.split || order.state === 'PROCESSING',
   mark: `${order.state} ${order.modifiedAt} ${order.timeline.length}`,

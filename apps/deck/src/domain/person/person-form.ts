@@ -61,7 +61,7 @@ export function toDraft({ login, email, ...person }: PersonForm): Checked<UserDr
   return { fields: person.role === '' ? { ...checked.fields, role: 'required' } : checked.fields };
 }
 
-/** What a form changes of what was there; nothing else is sent, so that nobody's work beside it is undone. */
+/** The fields that the form changed. Only these are sent, so that a colleague's change stays. */
 export function getChanges(before: PersonForm, after: PersonForm): Checked<ProfileChanges> {
   const { login: _, ...next } = { ...after, email: after.email.trim() };
   const changed = Object.entries(next).filter(

@@ -21,7 +21,7 @@ export function PersonName({ name, face }: PersonProps) {
   );
 }
 
-/** The same at the head of what is told of them. */
+/** The same at the head of a person's facts. */
 export function PersonHead({
   name,
   face,
@@ -59,7 +59,7 @@ export function UserBadge({ user: { status, locked } }: { user: Pick<User, 'stat
   return <Badge tone="success" label={t('userStatus.ENABLED')} />;
 }
 
-/** The word of a role; one this program does not know shows as it is written. */
+/** The word of a role; an unknown role shows as it is written. */
 export function useRoleName(): (role: string) => string {
   const { t } = useTranslation('labels');
   return useCallback(

@@ -10,7 +10,7 @@ import {
   missingStart,
   needsDates,
   type Offer,
-  type ShortForm,
+  type QuickOrderForm,
   wrongOrder,
 } from './quick-order-form.ts';
 
@@ -22,7 +22,7 @@ const fieldPaths = {
   REFERENCE: 'reference',
   INVOICE_NUMBER: 'invoiceNumber',
   CUSTOMER_NOTE: 'customerNote',
-} as const satisfies Record<FastPaymentFieldName, keyof ShortForm>;
+} as const satisfies Record<FastPaymentFieldName, keyof QuickOrderForm>;
 
 /** An order has a payer, whatever a company hides. */
 const named: ReadonlySet<FastPaymentFieldName> = new Set(['FIRST_NAME', 'LAST_NAME']);
@@ -43,11 +43,11 @@ export function shownFields(fields: readonly FastPaymentField[]): readonly FastP
     .map((one) => (named.has(one.field) ? { ...one, required: true } : one));
 }
 
-/** Whether both dates of an order can be said. */
+/** Whether the form has both dates of an order. */
 export const asksDates = (fields: readonly FastPaymentField[]): boolean =>
   dates.every((date) => fields.some(({ field, shown }) => shown && field === date));
 
-/** The fields as they are for whoever may sell this: some must say the dates, some give the order its ID. */
+/** The fields for what this user may sell: some need the dates, some need the order's ID. */
 export const fieldsFor = (
   fields: readonly FastPaymentField[],
   { types, generatesIds }: Pick<Offer, 'types' | 'generatesIds'>,
@@ -58,7 +58,7 @@ export const fieldsFor = (
   });
 
 /** The link that is made of the order. What the company does not ask for is as it is by default. */
-export const toLinkDraft = (orderId: string, values: ShortForm): PaymentDraft => ({
+export const toLinkDraft = (orderId: string, values: QuickOrderForm): PaymentDraft => ({
   type: 'PAYMENT_LINK',
   orderId,
   amount: values.amount,
@@ -74,7 +74,7 @@ export const toLinkDraft = (orderId: string, values: ShortForm): PaymentDraft =>
 
 /** Everything that is wrong, at the fields of the form, before anything is sent. */
 export function wrongFields(
-  values: ShortForm,
+  values: QuickOrderForm,
   fields: readonly FastPaymentField[],
   offer: Offer,
 ): WrongFields {

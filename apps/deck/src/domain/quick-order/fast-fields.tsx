@@ -10,9 +10,9 @@ import { MethodsField } from '../payment/create/methods-field.tsx';
 import { shownFields } from './fast-draft.ts';
 import { OrderField } from './order-field.tsx';
 import { PropertyAmount } from './property-amount.tsx';
-import type { ShortForm } from './quick-order-form.ts';
+import type { QuickOrderForm } from './quick-order-form.ts';
 
-const Form = createForm<ShortForm>()({
+const Form = createForm<QuickOrderForm>()({
   Lifetime: LifetimeField,
   Methods: MethodsField,
   Radios: RadioGroup,
@@ -24,7 +24,7 @@ interface FastFieldsProps {
   /** What the company asks for, in its order. */
   fields: readonly FastPaymentField[];
   properties: readonly PropertyChoice[];
-  form: UseFormReturn<ShortForm, unknown, ShortForm>;
+  form: UseFormReturn<QuickOrderForm, unknown, QuickOrderForm>;
 }
 
 /** The fields of a fast payment: what is always asked for, then what the company chose. */

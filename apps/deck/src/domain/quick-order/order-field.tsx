@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { createForm } from '../../platform/forms/create-form.tsx';
 import { useCountries } from '../../platform/forms/use-countries.ts';
 import { useSession } from '../../platform/session/session-store.ts';
-import type { ShortForm } from './quick-order-form.ts';
+import type { QuickOrderForm } from './quick-order-form.ts';
 
-const Form = createForm<ShortForm>()({
+const Form = createForm<QuickOrderForm>()({
   Combobox,
   Date: DateField,
   Phone: PhoneField,
@@ -28,7 +28,7 @@ export const orderFields = {
   RESERVATION_ID: 'reservationId',
   START_DATE: 'startDate',
   END_DATE: 'endDate',
-} as const satisfies Record<string, keyof ShortForm>;
+} as const satisfies Record<string, keyof QuickOrderForm>;
 export type OrderFieldName = keyof typeof orderFields;
 
 interface OrderFieldProps {

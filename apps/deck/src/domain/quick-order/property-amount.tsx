@@ -3,9 +3,9 @@ import { AmountField, Combobox, Select } from '@deck/ui';
 import { useTranslation } from 'react-i18next';
 import { createForm } from '../../platform/forms/create-form.tsx';
 import { useSession } from '../../platform/session/session-store.ts';
-import type { ShortForm } from './quick-order-form.ts';
+import type { QuickOrderForm } from './quick-order-form.ts';
 
-const Form = createForm<ShortForm>()({ Amount: AmountField, Combobox, Select });
+const Form = createForm<QuickOrderForm>()({ Amount: AmountField, Combobox, Select });
 
 interface PropertyAmountProps {
   /** Of which it can be. */

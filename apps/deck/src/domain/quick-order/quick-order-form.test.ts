@@ -5,14 +5,14 @@ import { environment } from '../../stories/testing/answers/people.ts';
 import {
   emptyForm,
   missingStart,
-  type ShortForm,
+  type QuickOrderForm,
   sellable,
   toOrderDraft,
   wrongOrder,
 } from './quick-order-form.ts';
 
 const [property] = environment.properties;
-const filled = (changes: Partial<ShortForm> = {}): ShortForm => ({
+const filled = (changes: Partial<QuickOrderForm> = {}): QuickOrderForm => ({
   ...emptyForm(environment),
   propertyId: property?.id ?? '',
   amount: '180.00',
@@ -21,7 +21,7 @@ const filled = (changes: Partial<ShortForm> = {}): ShortForm => ({
   description: 'Dinner',
   ...changes,
 });
-const getName = (values: ShortForm, place: PropertyChoice | undefined = property) =>
+const getName = (values: QuickOrderForm, place: PropertyChoice | undefined = property) =>
   toOrderDraft(values, { property: place, types: ['OTHER'], generatesIds: true }, true).positions[0]?.name;
 
 describe('the days of a short order', () => {
@@ -50,7 +50,7 @@ describe('what may be sold', () => {
   const stay = filled({ propertyId: hotel?.id ?? '', startDate: '2026-12-24', endDate: '2026-12-28' });
   const sold = (types: readonly string[], values = stay) =>
     toOrderDraft(values, { property: hotel, types, generatesIds: true }, true);
-  const wrong = (types: readonly string[], values: ShortForm) =>
+  const wrong = (types: readonly string[], values: QuickOrderForm) =>
     wrongOrder(values, { property: hotel, types, generatesIds: true }, true);
 
   it('is what the property sells by its dates, and anything else without that right', () => {

@@ -11,12 +11,12 @@ import { firstLifetime } from '../payment/create/payment-values.ts';
 /** Who says how much a permanent link is paid with. */
 export const amountKinds = ['FIXED', 'OPEN'] as const;
 
-/** What is written down in one go: an order together with how it is paid, or a link of no order. */
-export interface ShortForm {
+/** One short form: an order together with its payment, or a permanent link without an order. */
+export interface QuickOrderForm {
   propertyId: string;
   currency: string;
   amount: string;
-  /** Of a permanent link alone: an order is of one amount. */
+  /** Of a permanent link alone: an order has one amount. */
   amountKind: (typeof amountKinds)[number];
   /** Empty: the next of the property is taken, where the company numbers its orders so. */
   externalId: string;
@@ -41,7 +41,7 @@ export interface ShortForm {
   invoiceNumber: string;
 }
 
-export function emptyForm(environment: Environment): ShortForm {
+export function emptyForm(environment: Environment): QuickOrderForm {
   const [only, ...others] = environment.properties;
   const propertyId = only && others.length === 0 ? only.id : '';
   return {
@@ -70,7 +70,7 @@ export function emptyForm(environment: Environment): ShortForm {
   };
 }
 
-/** What may be sold: of which property, and which types of positions by the rights of whoever sells. */
+/** What the user may sell: the property, and the types of positions their rights allow. */
 export interface Offer {
   readonly property: PropertyChoice | undefined;
   readonly types: readonly string[];
@@ -81,10 +81,10 @@ export interface Offer {
 /** What is whole with nothing but its dates. Anything else has more to it than is asked here. */
 const datedTypes: readonly string[] = ['ACCOMMODATION', 'YACHT'];
 
-/** Whether nothing but what a property sells by its dates may be sold: then they must be said. */
+/** Whether the user may sell only what has dates: then the form needs them. */
 export const needsDates = (types: readonly string[]): boolean => !types.includes('OTHER');
 
-/** The properties of which something may be sold. @param asksDates whether both dates can be said */
+/** The properties the user may sell something of. @param asksDates whether the form has both dates */
 export const sellable = (
   properties: readonly PropertyChoice[],
   types: readonly string[],
@@ -97,8 +97,8 @@ const maySell = ({ property, types }: Omit<Offer, 'generatesIds'>): boolean =>
   datedTypes.includes(property.positionType) &&
   types.includes(property.positionType);
 
-/** The order the server is asked to make: one position over the whole amount. */
-export function toOrderDraft(values: ShortForm, offer: Offer, split: boolean): OrderDraft {
+/** The order to create: one position with the whole amount. */
+export function toOrderDraft(values: QuickOrderForm, offer: Offer, split: boolean): OrderDraft {
   const { externalId, firstName, lastName, email, phone, language, country, companyName } = values;
   const position = getPosition(values, offer);
   const nights = position.type === 'ACCOMMODATION' ? daysBetween(position.checkIn, position.checkOut) : null;
@@ -127,7 +127,7 @@ export function toOrderDraft(values: ShortForm, offer: Offer, split: boolean): O
 }
 
 /** A stay or a charter where its dates are known and it may be sold. Of anything else the dates go into its name. */
-function getPosition(values: ShortForm, { property, types }: Offer): Position {
+function getPosition(values: QuickOrderForm, { property, types }: Offer): Position {
   const { amount, startDate, endDate, propertyId } = values;
   const name = values.description.trim() || (property?.name ?? '');
   const hasDates = isDate(startDate) && isDate(endDate) && startDate < endDate;
@@ -139,7 +139,7 @@ function getPosition(values: ShortForm, { property, types }: Offer): Position {
       amount,
       checkIn: startDate,
       checkOut: endDate,
-      // The one who pays.
+      // The payer.
       guests: 1,
       propertyId,
     };
@@ -150,7 +150,7 @@ function getPosition(values: ShortForm, { property, types }: Offer): Position {
 }
 
 /** Everything the order would be refused for, at the fields of the form. */
-export function wrongOrder(values: ShortForm, offer: Offer, split: boolean): WrongFields {
+export function wrongOrder(values: QuickOrderForm, offer: Offer, split: boolean): WrongFields {
   const checked = check(OrderDraft, toOrderDraft(values, offer, split), 'body');
   return {
     ...('fields' in checked ? formErrors(checked.fields) : {}),
@@ -160,7 +160,7 @@ export function wrongOrder(values: ShortForm, offer: Offer, split: boolean): Wro
 }
 
 /** What is wrong with the dates: the end comes after the start, and who may sell nothing without them needs both. */
-function wrongDates({ startDate, endDate }: ShortForm, { types }: Offer): WrongFields {
+function wrongDates({ startDate, endDate }: QuickOrderForm, { types }: Offer): WrongFields {
   const areNeeded = needsDates(types);
   return {
     ...(startDate === '' && areNeeded ? { startDate: 'required' } : {}),
@@ -170,7 +170,7 @@ function wrongDates({ startDate, endDate }: ShortForm, { types }: Offer): WrongF
 }
 
 /** An end says nothing without the day it is counted from: asked where a form shows both. */
-export const missingStart = ({ startDate, endDate }: ShortForm): WrongFields =>
+export const missingStart = ({ startDate, endDate }: QuickOrderForm): WrongFields =>
   startDate === '' && endDate !== '' ? { startDate: 'required' } : {};
 
 /** What the contract has against an order, at the fields of the form. One without words of its own is named after its property. */

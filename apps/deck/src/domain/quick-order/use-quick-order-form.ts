@@ -8,23 +8,23 @@ import { getPositionTypes } from '../../platform/session/permission-map.ts';
 import { useSession } from '../../platform/session/session-store.ts';
 import { followCompany, refusedFields } from '../order/order-refusal.ts';
 import { invalidateMoneyQueries } from '../payment/invalidate-money-queries.ts';
-import { emptyForm, formPath, type Offer, type ShortForm } from './quick-order-form.ts';
+import { emptyForm, formPath, type Offer, type QuickOrderForm } from './quick-order-form.ts';
 
 interface ShortFormOptions<Made> {
   /** The name its draft is kept under. */
   readonly name: string;
   /** What it begins with beside the company's defaults. */
-  readonly first?: Partial<ShortForm>;
+  readonly first?: Partial<QuickOrderForm>;
   /** Everything that is wrong, before anything is sent. */
-  readonly wrongFields: (values: ShortForm, offer: Offer) => WrongFields;
-  readonly send: (values: ShortForm, offer: Offer, idempotencyKey: string) => Promise<Made>;
+  readonly wrongFields: (values: QuickOrderForm, offer: Offer) => WrongFields;
+  readonly send: (values: QuickOrderForm, offer: Offer, idempotencyKey: string) => Promise<Made>;
   readonly onMade: (made: Made) => void;
   /** Other addresses of the same page keep what is typed. */
   readonly staysOnPage?: boolean;
 }
 
-/** What is written down in one go: kept when the session ends, asked about before it is left, made once. */
-export function useShortForm<Made>({
+/** The state of a short form: its draft survives the session, leaving asks first, and it is sent once. */
+export function useQuickOrderForm<Made>({
   name,
   first,
   wrongFields,
@@ -33,12 +33,12 @@ export function useShortForm<Made>({
   staysOnPage = false,
 }: ShortFormOptions<Made>) {
   const { environment, permissions } = useSession();
-  const offerOf = ({ propertyId }: ShortForm): Offer => ({
+  const offerOf = ({ propertyId }: QuickOrderForm): Offer => ({
     property: environment.properties.find(({ id }) => id === propertyId),
     types: getPositionTypes(permissions),
     generatesIds: environment.generateOrderId,
   });
-  const form = useForm<ShortForm, unknown, ShortForm>({
+  const form = useForm<QuickOrderForm, unknown, QuickOrderForm>({
     defaultValues: { ...emptyForm(environment), ...first },
     resolver: contractResolver((values) => wrongFields(values, offerOf(values))),
     mode: 'onTouched',
@@ -50,7 +50,7 @@ export function useShortForm<Made>({
     (next) => isDirty && !isMade.current && !(staysOnPage && next?.pathname === window.location.pathname),
   );
   const sending = useIdempotentMutation(
-    (values: ShortForm, idempotencyKey) => send(values, offerOf(values), idempotencyKey),
+    (values: QuickOrderForm, idempotencyKey) => send(values, offerOf(values), idempotencyKey),
     {
       reconcile: rereadOnly(invalidateMoneyQueries),
       onDone: async (made) => {
@@ -61,7 +61,7 @@ export function useShortForm<Made>({
       onRefused: (refusal) => {
         followCompany(refusal);
         for (const [field, message] of Object.entries(refusedFields(refusal)))
-          form.setError(formPath(field) as FieldPath<ShortForm>, { type: 'server', message });
+          form.setError(formPath(field) as FieldPath<QuickOrderForm>, { type: 'server', message });
       },
     },
   );

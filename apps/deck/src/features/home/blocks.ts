@@ -4,7 +4,7 @@ import { holds, type PermissionMap } from '../../platform/session/permission-map
 /** What stands on the page below its head, where the quick actions are. */
 export type HomeBlock = Exclude<MainPageBlock, 'QUICK_ACTIONS'> | 'WALLET';
 
-/** What one must hold to read a block; the wallet is open to whoever sees the page. */
+/** The right that a block needs; the wallet needs none beyond the page's. */
 const needs: Readonly<Record<Exclude<HomeBlock, 'WALLET'>, Permission>> = {
   CHART: 'ALL_PAYMENTS_LIST_VIEW',
   AWAITING_CAPTURE: 'ALL_PAYMENTS_LIST_VIEW',

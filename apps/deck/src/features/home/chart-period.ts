@@ -31,7 +31,7 @@ export function getRange(from: string, to: string): DateRange {
   return first !== '' && last !== '' && first > last ? { from: '', to: '' } : { from: first, to: last };
 }
 
-/** The currency of an address; anything but one is none. */
+/** The currency in the address; empty for anything else. */
 export const currencyIn = (code: string): string => (isCurrency(code) ? code : '');
 
 /** The days of a period, both included; without a bound, since ever or for ever. */

@@ -23,7 +23,7 @@ const blocks: Readonly<
   LAST_PAYMENTS: { Block: LastPayments, size: 'half' },
 };
 
-/** The first screen of the day. Each block stands alone; which ones, and in what order, the company has said. */
+/** The first screen of the day. The company chooses its blocks and their order. */
 export function HomeScreen() {
   const { t } = useTranslation(['home', 'orders', 'payments']);
   const { profile, permissionMap } = useSession();

@@ -119,7 +119,7 @@ interface ChartView {
   readonly kinds: readonly ChartKind[];
 }
 
-/** What the chart shows, as the address says; what the address says wrongly is as if it said nothing. */
+/** What the chart shows, read from the address; a wrong value counts as none. */
 function useChartView() {
   const { timeZone } = useUi();
   const [params, setParams] = useSearchParams();

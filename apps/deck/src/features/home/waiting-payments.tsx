@@ -54,7 +54,7 @@ export function AwaitingCapture() {
   );
 }
 
-/** Links in their last hours, as many as the company has said, the soonest to end first. */
+/** Links in their last hours, the soonest to expire first. The company sets the hours. */
 export function ExpiringSoon() {
   const { t } = useTranslation(['payments', 'home']);
   const maySend = useRight('ORDER_INSTANCE_EDIT');

@@ -15,7 +15,7 @@ import * as css from './upload-file.css.ts';
 
 const SIZE = 20;
 
-/** The bad rows: those among the first come with the preview, the others are read by their numbers as one asks for more. */
+/** The bad rows. The first come with the preview; the others are read by number on request. */
 export function BadRows({ preview }: { preview: ImportPreview }) {
   const { t } = useTranslation(['imports', 'app']);
   const { file, templateId, counts, badRows } = preview;

@@ -84,7 +84,7 @@ interface FirstOrderProps {
   file: ImportFile;
 }
 
-/** What the file's first values become, while one chooses. What is wrong with each row is told by the check. */
+/** What the first values of the file become. The check step says what is wrong with each row. */
 export function FirstOrder({ form: { control }, file }: FirstOrderProps) {
   const { t } = useTranslation('imports');
   const [type, columns, values] = useWatch({

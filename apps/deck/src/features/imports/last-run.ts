@@ -2,7 +2,7 @@ import { type Standing, sessionStore } from '../../platform/session/session-stor
 
 const KEY = 'LAST_IMPORT';
 
-/** The run this browser began last, so that whoever closed its tab finds it again. */
+/** The last run this browser started, so that a user who closed the tab finds it again. */
 interface LastRun {
   readonly fileId: string;
   readonly templateId: string;

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 /** A tab loads the module for itself; the store is the browser's. */
 async function openTab() {
   vi.resetModules();
-  return (await import('./notifications.ts')).notYetTold;
+  return (await import('./notifications.ts')).takeUnannounced;
 }
 
 const news = (...ids: string[]) => ids.map((id) => ({ id }));

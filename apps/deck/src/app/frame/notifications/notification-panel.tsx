@@ -10,14 +10,14 @@ import { type ShownNotification, shownNotification, useTabNotifications } from '
 
 interface NotificationPanelProps {
   unread: UnreadCounts;
-  /** Somebody has followed one of them. */
+  /** The user followed a notification. */
   onClose: () => void;
 }
 
-/** What one was told, in its two tabs. */
+/** The notifications of a user, in two tabs: unread and read. */
 export default function NotificationPanel({ unread, onClose }: NotificationPanelProps) {
   const { t } = useTranslation('notifications');
-  // Where something waits is what one has come for.
+  // The panel opens on the tab that has something unread.
   const [tab, setTab] = useState<NotificationTab>(
     unread.payments === 0 && unread.system > 0 ? 'SYSTEM' : 'PAYMENTS',
   );

@@ -1,7 +1,7 @@
 import type { UserNotification } from '@deck/api/contract/user-notifications';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { getPlace, TOLD_AT_ONCE, toTell } from './notifications.ts';
+import { chooseAnnouncements, getPlace, TOLD_AT_ONCE } from './notifications.ts';
 
 const piece = (id: string, changes: Partial<UserNotification> = {}): UserNotification => ({
   id,
@@ -23,14 +23,14 @@ const ids = (pieces: readonly UserNotification[]) => pieces.map(({ id }) => id);
 
 describe('what is told', () => {
   it('is each piece of news once, the newest last', () => {
-    const told = toTell([piece('c'), piece('b'), piece('a', { shown: true })]);
+    const told = chooseAnnouncements([piece('c'), piece('b'), piece('a', { shown: true })]);
     expect(ids(told.each)).toEqual(['b', 'c']);
     expect(told.more).toBe(0);
   });
 
   it('is, after a night, what is important and how many there are besides', () => {
     const night = Array.from({ length: 20 }, (_, at) => piece(`${at}`, { important: at % 8 === 3 }));
-    const told = toTell(night);
+    const told = chooseAnnouncements(night);
     expect(ids(told.each)).toEqual(['11', '3']);
     expect(told.more).toBe(18);
   });
@@ -38,7 +38,7 @@ describe('what is told', () => {
   it('never comes as a storm, and never leaves out a piece without counting it', () => {
     fc.assert(
       fc.property(fc.array(fc.record({ shown: fc.boolean(), important: fc.boolean() })), (flags) => {
-        const { each, more } = toTell(flags.map((flag, at) => piece(`${at}`, flag)));
+        const { each, more } = chooseAnnouncements(flags.map((flag, at) => piece(`${at}`, flag)));
         expect(each.length + (more > 0 ? 1 : 0)).toBeLessThanOrEqual(TOLD_AT_ONCE);
         expect(each.length + more).toBe(flags.filter(({ shown }) => !shown).length);
       }),

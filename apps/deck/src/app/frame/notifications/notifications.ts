@@ -21,10 +21,10 @@ export const toneOfNotification: Readonly<Record<NotificationType, StatusTone>> 
   SYSTEM_MESSAGE: 'info',
 };
 
-/** So many pieces of news at once are each told; of more, the important ones, and how many there are besides. */
+/** Up to this number each notification gets a toast; beyond it the important ones do, and a count of the rest. */
 export const TOLD_AT_ONCE = 3;
 
-/** What is told now. */
+/** The toasts to show now. */
 export interface Announced {
   /** Each by itself, the oldest first: the newest comes to stand last. */
   readonly each: readonly UserNotification[];
@@ -33,10 +33,10 @@ export interface Announced {
 }
 
 /**
- * What has not been put before the person yet. After a night that may be a great many: nobody reads forty messages
- * that come at once.
+ * The notifications that the user has not seen as a toast. After a night there may be many, and nobody reads forty
+ * toasts at once.
  */
-export function toTell(newest: readonly UserNotification[]): Announced {
+export function chooseAnnouncements(newest: readonly UserNotification[]): Announced {
   const unshown = newest.filter(({ shown }) => !shown);
   const each =
     unshown.length <= TOLD_AT_ONCE
@@ -48,7 +48,7 @@ export function toTell(newest: readonly UserNotification[]): Announced {
 /** Says whether a path of the route table may be opened. */
 type MayOpen = (path: string) => boolean;
 
-/** Where one sees what it is about, as far as one may: its payment, else its order; one's own password in one's profile. */
+/** The screen a notification leads to, as far as the user may open it: its payment, else its order, else the profile. */
 export function getPlace(
   { type, orderId, paymentId }: Pick<UserNotification, 'type' | 'orderId' | 'paymentId'>,
   mayOpen: MayOpen,
@@ -62,19 +62,21 @@ export function getPlace(
   return mayOpen('/orders/{id}') ? `/orders/${orderId}` : undefined;
 }
 
-/** Under this the tabs of a browser keep what they have told. */
+/** The key under which the tabs of a browser keep the notifications they have announced. */
 const ANNOUNCED_KEY = 'TOLD';
-/** The latest that are kept: the server soon knows the rest as shown. */
+/** The number of ids kept: the server soon marks older ones as shown. */
 const KEPT = 100;
 
-/** What this tab has told, where nothing can be stored. */
+/** What this tab has announced, where nothing can be stored. */
 let here: readonly string[] = [];
 
 /**
- * Those that no tab of this browser has told, which from now on count as told: until the server has answered that all is
- * shown, a second reading brings the same again, here and in every other tab in sight.
+ * Takes the notifications that no tab of this browser has announced, and marks them as announced. Until the server has
+ * marked them as shown, every other read of them returns the same again, here and in other visible tabs.
  */
-export function notYetTold<News extends { readonly id: string }>(news: readonly News[]): readonly News[] {
+export function takeUnannounced<News extends { readonly id: string }>(
+  news: readonly News[],
+): readonly News[] {
   const told = new Set([...here, ...stored()]);
   const unknown = news.filter(({ id }) => !told.has(id));
   if (unknown.length === 0) return unknown;
@@ -82,7 +84,7 @@ export function notYetTold<News extends { readonly id: string }>(news: readonly 
   try {
     localStorage.setItem(ANNOUNCED_KEY, JSON.stringify(here));
   } catch {
-    // Then each tab tells for itself.
+    // Then each tab announces for itself.
   }
   return unknown;
 }

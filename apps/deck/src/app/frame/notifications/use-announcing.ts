@@ -5,14 +5,14 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { quietApi } from '../../../platform/api.ts';
 import { useMayOpen } from '../../../platform/navigation/screen-context.ts';
-import { getPlace, notYetTold, toneOfNotification, toTell } from './notifications.ts';
+import { chooseAnnouncements, getPlace, takeUnannounced, toneOfNotification } from './notifications.ts';
 import { NEWEST, useMarking } from './use-notifications.ts';
 
 /**
- * Puts what is new before the person, once: the server then knows it as shown, for every tab and every device.
- * @param open opens the panel, for what is not told one by one; undefined where there is none
+ * Shows each new notification once as a toast. The server then marks it as shown for every tab and device.
+ * @param open opens the panel with the rest; undefined where there is no panel
  */
-export function useTelling(
+export function useAnnouncements(
   newest: readonly UserNotification[] | undefined,
   open: ((isOpen: boolean) => void) | undefined,
 ): void {
@@ -25,9 +25,9 @@ export function useTelling(
 
   useEffect(() => {
     if (!isSeen) return;
-    const unknown = notYetTold((newest ?? []).filter(({ shown }) => !shown));
+    const unknown = takeUnannounced((newest ?? []).filter(({ shown }) => !shown));
     if (unknown.length === 0) return;
-    const { each, more } = toTell(unknown);
+    const { each, more } = chooseAnnouncements(unknown);
     // Nobody has counted what is new beyond those that were read.
     const isCut = unknown.length >= NEWEST;
     if (more > 0)
@@ -42,8 +42,8 @@ export function useTelling(
       const place = getPlace(about, mayOpen);
       const tone = toneOfNotification[about.type];
       toast({
-        // An error stays until it is closed; news leave by themselves, and wait unread behind the bell: nothing of what
-        // one is doing may lie beneath them for long.
+        // An error stays until it is closed. Notifications go by themselves and wait unread behind the bell, so that no
+        // toast covers the user's work for long.
         tone: tone === 'neutral' ? 'info' : tone === 'danger' ? 'warning' : tone,
         title,
         text,
@@ -62,7 +62,7 @@ export function useTelling(
   }, [newest, isSeen, open, t, toast, navigate, mayOpen, mark]);
 }
 
-/** What is told in a tab nobody looks at is told to nobody. */
+/** A toast in a hidden tab reaches nobody. */
 const inSight = (): boolean => document.visibilityState === 'visible';
 
 function onSight(listener: () => void): () => void {

@@ -5,16 +5,16 @@ import { useCallback } from 'react';
 import { api, queryClient, quietApi } from '../../../platform/api.ts';
 import { live } from '../../../platform/polling.ts';
 
-/** So many of the newest unread are read for what is to be told: more than anyone is told one by one. */
+/** The number of newest unread notifications to read: more than are ever shown as single toasts. */
 export const NEWEST = 20;
 
-/** The newest of what one has not read, and how many there are in each tab. Nobody waits for it: a failure is not told. */
+/** The newest unread notifications and the count of each tab. Nothing waits for them, so a failure shows nowhere. */
 export const useNewest = () =>
   useQuery({ ...query(quietApi.userNotifications.list, { size: NEWEST, read: false }), ...live });
 
 const reread = () => queryClient.invalidateQueries(inAreas('userNotifications'));
 
-/** Marks what one was told as read or unread, one or all of a tab. A failure is told where all are. */
+/** Marks one notification, or all of a tab, as read or unread. A failure shows as every failure does. */
 export function useMarking() {
   const { mutate: markOne } = useMutation({
     mutationFn: ({ id, isRead }: { id: string; isRead: boolean }) =>

@@ -33,13 +33,13 @@ const notificationsQuery = (tab: NotificationTab, shown: ShownNotification) =>
     ),
   );
 
-/** What one was told in a tab, page after page, as it stands in the list. */
+/** The notifications of a tab, page after page, as rows of the list. */
 export function useTabNotifications(tab: NotificationTab, shown: ShownNotification) {
   const { t } = useTranslation('notifications');
   const mayOpen = useMayOpen();
   const { pages, ...reading } = usePages({ ...notificationsQuery(tab, shown), ...live });
   const items = useMemo(() => {
-    // What comes meanwhile moves the rest on: the last of one page is the first of the next then.
+    // New notifications shift the pages: the last row of a page can come again as the first of the next.
     const byId = new Map(pages.data?.pages.flatMap(({ content }) => content).map((one) => [one.id, one]));
     return [...byId.values()].map(
       (news): NotificationItem => ({

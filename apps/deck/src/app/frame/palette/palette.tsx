@@ -29,12 +29,12 @@ interface PaletteProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** From anywhere to any screen one may open, to what one may begin, and to any order by its id, guest or e-mail. */
+/** Finds every screen and action the user may open, and any order by its ID, guest or e-mail. */
 export default function Palette({ open, onOpenChange }: PaletteProps) {
   const { t } = useTranslation('palette');
   const navigate = useNavigate();
   const [search, setSearch] = useState('');
-  // It is opened anew with nothing typed, however it was closed.
+  // It always opens empty, however it was closed.
   if (!open && search !== '') setSearch('');
   const [recent, setRecent] = useState<readonly PaletteItem[]>([]);
   const known = useKnownGroups();
@@ -72,7 +72,7 @@ const icons: Partial<Record<TitleKey, IconShape>> = {
   editProfile: UserRound,
 };
 
-/** What one may begin and which screens there are, found by their names and by other words for them. */
+/** The actions and screens a user may open, found by their names and by synonyms. */
 function useKnownGroups(): readonly KnownGroup[] {
   const { t } = useTranslation(['palette', 'app']);
   const { permissionMap } = useSession();

@@ -30,7 +30,7 @@ export interface Places {
   readonly filters: readonly SavedFilter[];
 }
 
-/** Everything somebody may open by its name alone: no screen of one order, no second name, no page of errors. */
+/** Every screen that opens by its name alone: no screen of a single order, no alias, no error page. */
 export function getPlaces(permissions: PermissionMap): Places {
   const open = (routes as readonly Route[]).filter(
     (route) =>

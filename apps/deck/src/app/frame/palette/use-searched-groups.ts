@@ -9,7 +9,7 @@ import { amountText } from '../../../platform/format/amount-text.ts';
 import { useMayOpen } from '../../../platform/navigation/screen-context.ts';
 import { useSession } from '../../../platform/session/session-store.ts';
 
-/** So many of each are shown: whoever means another one types on. */
+/** The number of results of each kind; typing on narrows them. */
 const SHOWN = 6;
 /** Longer words are refused by the server, and are no name. */
 const LONGEST = 200;

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { UnknownOutcome } from '../../../platform/forms/use-idempotent-mutation.ts';
 import { useRefusal } from '../../../platform/forms/use-refusal.ts';
 
-/** Why the server or the bank said no, where the act was tried. Nothing was moved. */
+/** Why the server or the bank refused the action. No money was moved. */
 export function RefusalAlert({ failure }: { failure: Error | null }) {
   const { t } = useTranslation(['labels', 'app']);
   const refusal = useRefusal(failure);
@@ -40,7 +40,7 @@ const tones = {
   done: 'success',
 } as const;
 
-/** The answer to a write did not arrive: what is known of it since. */
+/** Shows what is known of a write whose answer was lost. */
 export function UnknownOutcomeAlert({ unknownOutcome, onReadAgain }: UnknownOutcomeAlertProps) {
   const { t } = useTranslation(['money', 'app']);
   if (unknownOutcome === undefined) return null;

@@ -17,7 +17,7 @@ type Word =
   | 'refundedBefore'
   | 'receivedBefore';
 
-/** What is due and what of it was done before: `-` takes away. */
+/** The lines of the sum: what is due, and what was done before; `-` subtracts. */
 function getLines(action: PaymentAction, payment: Payment): readonly (readonly [Word, string, '+' | '-'])[] {
   const { amount, authorizedAmount, capturedAmount, refundedAmount, currency } = payment;
   const released = toAmount(money(getFacts(payment).released, currency));

@@ -97,7 +97,7 @@ export function MoneyDialog({ action, payment, onClose }: MoneyDialogProps) {
   );
 }
 
-/** One sentence of what the act means for the one who pays. */
+/** One sentence on what the action means for the payer. */
 function useConsequence(action: PaymentAction, payment: Payment): string {
   const { t } = useTranslation('money');
   const { timeZone } = useUi();
@@ -116,7 +116,7 @@ interface AmountChoiceProps {
   share: MoneyForm['share'];
 }
 
-/** All that is available, or a part of it. */
+/** A choice between the whole available amount and a part. */
 function AmountChoice({ action, payment: { currency, actions }, share }: AmountChoiceProps) {
   const { t } = useTranslation('money');
   const { locale } = useUi();

@@ -6,7 +6,7 @@ import type { PaymentAction, PaymentStatus } from '@deck/api/vocabulary';
 import { compareMoney, isAmount, money, parseMoney, toAmount } from '@deck/values';
 import type { WrongFields } from '../../../platform/forms/contract-resolver.ts';
 
-/** Acts of which a part can be chosen; the others always take all of it. */
+/** Actions that can take a part; the others always take the whole amount. */
 export type PartAction = 'capture' | 'refund' | 'confirm';
 export const takesPart = (action: PaymentAction): action is PartAction =>
   action === 'capture' || action === 'refund' || action === 'confirm';
@@ -27,8 +27,8 @@ export const amountIn = (action: PaymentAction, payment: Available, { share, amo
   share === 'full' ? payment.actions[action].amount : amount;
 
 /**
- * What the call carries: exactly the amount its button names, also when it is all of it, since more may have become
- * available meanwhile. A void and a revocation take none.
+ * The body of the call. It names the amount on the button even when that is everything, since more may have become
+ * available. A void and a revocation carry no amount.
  */
 export function toBody(action: PaymentAction, payment: Available, values: MoneyForm): PaymentActionBody {
   const said = values.words.trim();

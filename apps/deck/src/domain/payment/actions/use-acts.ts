@@ -16,7 +16,7 @@ const rightOf: Readonly<Record<PaymentAction, AssignableRight>> = {
 interface Act {
   readonly action: PaymentAction;
   readonly label: string;
-  /** Why it cannot be done now, or not by whoever is signed in; undefined where it can. */
+  /** Why the user cannot do it, or not now; undefined where they can. */
   readonly refusal: string | undefined;
 }
 

@@ -17,7 +17,7 @@ export function useMoneyAct(action: PaymentAction, payment: Payment, onDone: () 
   const { t } = useTranslation(['money', 'app']);
   const { locale } = useUi();
   const toast = useToast();
-  // As it stood when the act was sent: what has moved since then is told by comparing.
+  // The payment as it was when the action was sent, to compare with what the server says later.
   const [before, setBefore] = useState(payment);
   const [amount, setAmount] = useState('0');
 
@@ -47,7 +47,7 @@ export function useMoneyAct(action: PaymentAction, payment: Payment, onDone: () 
         onDone();
         void invalidateMoneyQueries();
       },
-      // It was refused for what has happened meanwhile: the dialog is to show that.
+      // The payment has changed: the dialog shows its new state.
       onRefused: () => void invalidateMoneyQueries(),
       reconcile: () => reconcile(action, before, amount),
     },

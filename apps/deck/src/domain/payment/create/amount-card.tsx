@@ -140,7 +140,7 @@ const parts = [
   { percent: '50', name: '1/2' },
 ] as const;
 
-/** The parts of an order one asks for most, each a press away. */
+/** The shares of an order that staff ask for most, one press each. */
 function AmountShares({ payment: { form, order, values } }: { payment: NewPayment }) {
   const { t } = useTranslation('collect');
   const { locale } = useUi();

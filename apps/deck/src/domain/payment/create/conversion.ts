@@ -14,7 +14,7 @@ import { type Page, type Paging, pageAfter } from '../../../platform/list/pages.
 export interface DayRates {
   /** The company's, against which rates are kept. */
   readonly own: string;
-  /** Of each currency the one that holds. */
+  /** The rate that holds today, for each currency. */
   readonly rates: readonly ExchangeRate[] | undefined;
 }
 
@@ -49,7 +49,7 @@ export function getConversion(currencies: PaymentCurrencies, { own, rates }: Day
   };
 }
 
-/** Undefined while the amount cannot be read, or nobody knows the rate. */
+/** Undefined while the amount cannot be read or the rate is not known. */
 export function getSides(
   amount: string,
   currencies: PaymentCurrencies,

@@ -35,7 +35,7 @@ export function CurrencyFields({ payment: { form, order, values } }: { payment: 
       <Form.Select
         name="acquisitionCurrency"
         span={4}
-        // A rate that is missing is said below, with what to do about it.
+        // A note below says that the rate is missing and what to do.
         silent
         label={t('amount.chargedIn')}
         options={own ? all : options([order.currency, values.currency])}
@@ -90,7 +90,7 @@ export function ConversionNote({
   );
 }
 
-/** Nothing can be converted: what to do about it, and the way there for whoever may go it. */
+/** The rate is missing: what to do, with a link for users who may add it. */
 function RateMissing({ from, to, onOpen }: { from: string; to: string; onOpen: () => void }) {
   const { t } = useTranslation('collect');
   const mayOpen = useRight('SETTINGS_VIEW');

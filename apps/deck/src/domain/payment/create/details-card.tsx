@@ -55,7 +55,7 @@ export function DetailsCard({ payment: { form, values } }: { payment: NewPayment
   );
 }
 
-/** What a payment is found by, and the address of whoever pays it. */
+/** References that find a payment, and the payer's billing address. */
 function References() {
   const { t } = useTranslation('collect');
   const countries = useCountries();

@@ -166,7 +166,7 @@ function RecipientFields({ payment: { order, values }, withQrcode = false }: Rec
   );
 }
 
-/** One of the guest's saved cards. A new one the guest gives on a page of their own: no number is ever typed here. */
+/** A choice of the guest's saved cards. A guest gives a new card on a page of their own; no number is typed here. */
 function CardField({ payment: { form, values, cards } }: { payment: NewPayment }) {
   const { t } = useTranslation('collect');
   const isNew = values.tenderId === addNewCard.id;
@@ -200,7 +200,7 @@ function CardField({ payment: { form, values, cards } }: { payment: NewPayment }
   );
 }
 
-/** Whatever is wrong with a card, another one is to be chosen. */
+/** Whatever is wrong with a card, the user chooses another. */
 function SavedCard({ feedback, ...props }: CardSelectorProps) {
   const { t } = useTranslation('collect');
   return <CardSelector {...props} feedback={feedback && t('card.choose')} />;

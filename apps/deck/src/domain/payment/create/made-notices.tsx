@@ -6,7 +6,7 @@ import { formatInstant } from '@deck/values';
 import { useTranslation } from 'react-i18next';
 import { useChargedText } from '../payment-words.ts';
 
-/** The link or invoice is made; then what has become of it since. */
+/** Says that the link or invoice was created, then what became of it. */
 export function LinkNotice({ payment }: { payment: Payment }) {
   const { t } = useTranslation(['collect', 'app', 'labels']);
   const amount = useChargedText(payment);
@@ -62,7 +62,7 @@ export function ScheduledNotice({ payment }: { payment: Payment }) {
   );
 }
 
-/** What the bank said of a saved card that was charged at once. */
+/** The bank's answer to a saved card that was charged at once. */
 export function CardOutcome({ payment }: { payment: Payment }) {
   const { t } = useTranslation(['collect', 'messages', 'labels']);
   const amount = useChargedText(payment);

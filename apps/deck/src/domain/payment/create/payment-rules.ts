@@ -57,7 +57,7 @@ const convertTyped = (
   { order, conversion }: Pick<PaymentFacts, 'order' | 'conversion'>,
 ) => getSides(amount, { order: order.currency, typed: currency, charged: acquisitionCurrency }, conversion);
 
-/** Undefined while nobody knows them, or where the amount cannot be converted. */
+/** Undefined while the rates are not known, or where the amount cannot be converted. */
 export function sidesFor(
   values: PaymentFormValues,
   facts: Pick<PaymentFacts, 'order' | 'conversion'>,

@@ -8,7 +8,7 @@ import * as css from './payment-form.css.ts';
 
 interface PaymentSummaryProps {
   order: Order;
-  /** What this payment takes of it; undefined while nobody knows. */
+  /** What this payment takes of the order; undefined while it is not known. */
   asked: Money | undefined;
 }
 

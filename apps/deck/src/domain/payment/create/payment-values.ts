@@ -59,7 +59,7 @@ export const sendsLater = ({ kind, plan }: Chosen): boolean => kind === 'SCHEDUL
 /** Without a default of the company a link lives for a day. */
 const DAY = 'P1D';
 
-/** How long a payment of a property lives unless somebody says otherwise. */
+/** The lifetime of a payment of a property unless the form says otherwise. */
 export function firstLifetime(environment: Environment, propertyId: string): string {
   const property = environment.properties.find(({ id }) => id === propertyId);
   return property?.defaultPaymentLifetime ?? environment.defaultPaymentLifetime ?? DAY;

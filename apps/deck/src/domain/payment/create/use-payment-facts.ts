@@ -15,7 +15,7 @@ export interface ReadRates extends DayRates {
   readonly retry: () => void;
 }
 
-/** The rates of today at a property, once something is converted: read anew each time, since one may just have been added. */
+/** Today's rates at a property, once an amount is converted. Read each time, since a rate may just have been added. */
 export function useDayRates(currencies: PaymentCurrencies, timeZone: string): ReadRates {
   const { environment } = useSession();
   const id = environment.context.businessProfileId;

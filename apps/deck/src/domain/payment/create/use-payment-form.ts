@@ -70,7 +70,7 @@ export function usePaymentForm(
   useEffect(() => {
     facts.current = () => ({ order, conversion, card, now: new Date() });
   });
-  // Read while drawing: the form counts its changes only for whoever has asked.
+  // Read while rendering: the form tracks only the state that is read.
   const { isDirty } = form.formState;
   const draft = useDraft(form, `payments.new.${order.id}`, isDirty);
   const { leaveFor, isKept } = useWayBack(draft);
@@ -140,7 +140,7 @@ function useSendPayment(
   );
 }
 
-/** Leaves with what is typed kept, and gives it back at once to whoever comes back the same way. */
+/** Leaves the page with the draft kept, and restores it when the user comes back the same way. */
 function useWayBack(draft: KeptDraft) {
   const navigate = useNavigate();
   const location = useLocation();

@@ -44,7 +44,7 @@ export function SplitLink({ order }: { order: Order }) {
   );
 }
 
-/** Everyone who is to pay a part is written to at once, each with an amount of their own if one is given. */
+/** Sends the split link to several payers at once, each with a suggested amount if there is one. */
 function SendSplit({ order }: { order: Order }) {
   // What was sent is an intent that is over: the next message is another, under another key.
   const [round, setRound] = useState(0);

@@ -18,7 +18,7 @@ export interface SplitForm {
 
 export const emptyPayer: PayerForm = { channel: 'EMAIL', email: '', phone: '', amount: '' };
 
-/** As the server is told. */
+/** The body of the call. */
 export const getRecipient = ({ channel, email, phone, amount }: PayerForm) => ({
   channel,
   recipient: channel === 'EMAIL' ? email.trim() : phone,

@@ -6,7 +6,7 @@ import { firstChoice, getDifferences, getLabel, merged, type Side, toText } from
 import type { EditedOrder } from './use-edit-order.ts';
 
 /** Somebody has edited the order since one began: theirs and mine, field by field, before anything is saved. */
-export function Meanwhile({ edited }: { edited: EditedOrder }) {
+export function EditConflict({ edited }: { edited: EditedOrder }) {
   const { t } = useTranslation(['orders', 'app']);
   const { order, goOn } = edited;
   const versions = edited.versions();

@@ -2,7 +2,7 @@ import { Alert, Button } from '@deck/ui';
 import { useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useRefusal } from '../../../platform/forms/use-refusal.ts';
-import { Meanwhile } from './edit-conflict.tsx';
+import { EditConflict } from './edit-conflict.tsx';
 import type { EditedOrder } from './use-edit-order.ts';
 
 /** What stands between the form and the saved order: a closed order, a colleague's edit, a lost answer, a refusal. */
@@ -47,7 +47,7 @@ export function EditTrouble({ edited }: { edited: EditedOrder }) {
         }
       />
     );
-  if (isOvertaken && !isSending) return <Meanwhile key={order.revision} edited={edited} />;
+  if (isOvertaken && !isSending) return <EditConflict key={order.revision} edited={edited} />;
   if (unknownOutcome !== undefined)
     return (
       <Alert tone="warning" announced title={t('edit.unknown')}>

@@ -14,7 +14,7 @@ const shortWays = [
 
 const newOrder = { icon: Plus, href: '/orders/create', variant: 'primary' } as const;
 
-interface Beginnings {
+interface CreateActions {
   /** A new order, and the shorter ways to a payment. */
   readonly actions: ReactElement | undefined;
   /** The same behind one button. */
@@ -24,7 +24,7 @@ interface Beginnings {
 }
 
 /** What a person may begin: for the head of a page. */
-export function useCreateActions(): Beginnings {
+export function useCreateActions(): CreateActions {
   const { t } = useTranslation();
   const { permissionMap } = useSession();
   const mayOrder = holds(permissionMap, 'ORDER_INSTANCE_CREATE');

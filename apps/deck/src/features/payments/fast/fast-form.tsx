@@ -10,7 +10,7 @@ import { OutcomeNotice, RefusalNotice } from '../../../domain/payment/create/for
 import { toLinkDraft, wrongFields } from '../../../domain/quick-order/fast-draft.ts';
 import { FastFields } from '../../../domain/quick-order/fast-fields.tsx';
 import { toOrderDraft } from '../../../domain/quick-order/quick-order-form.ts';
-import { useShortForm } from '../../../domain/quick-order/use-quick-order-form.ts';
+import { useQuickOrderForm } from '../../../domain/quick-order/use-quick-order-form.ts';
 import { api } from '../../../platform/api.ts';
 import { amountText } from '../../../platform/format/amount-text.ts';
 import { DraftOffer } from '../../../platform/forms/draft-offer.tsx';
@@ -90,7 +90,7 @@ function useFastPayment(fields: readonly FastPaymentField[], onMade: (payment: P
     return order;
   }
 
-  const fast = useShortForm({
+  const fast = useQuickOrderForm({
     name: 'payments.fast',
     wrongFields: (values, offer) => wrongFields(values, fields, offer),
     send: async (values, offer, idempotencyKey) => {

@@ -1,11 +1,11 @@
 import { check } from '@deck/api';
 import { PaymentDraft } from '@deck/api/contract/payments';
 import { getLifetime } from '../../../domain/payment/create/payment-draft.ts';
-import type { ShortForm } from '../../../domain/quick-order/quick-order-form.ts';
+import type { QuickOrderForm } from '../../../domain/quick-order/quick-order-form.ts';
 import type { WrongFields } from '../../../platform/forms/contract-resolver.ts';
 
 /** A link of no order. Left open, its payers say how much. */
-export const toLinkDraft = (values: ShortForm): PaymentDraft => ({
+export const toLinkDraft = (values: QuickOrderForm): PaymentDraft => ({
   type: 'PAYMENT_LINK',
   permanent: true,
   propertyId: values.propertyId,
@@ -21,7 +21,7 @@ export const toLinkDraft = (values: ShortForm): PaymentDraft => ({
 });
 
 /** Everything that is wrong before anything is sent. The contract lets an amount be left out: only an open link may. */
-export function wrongFields(values: ShortForm): WrongFields {
+export function wrongFields(values: QuickOrderForm): WrongFields {
   const checked = check(PaymentDraft, toLinkDraft(values), 'body');
   return 'value' in checked ? {} : checked.fields;
 }

@@ -20,15 +20,15 @@ import { MethodsField } from '../../../domain/payment/create/methods-field.tsx';
 import * as css from '../../../domain/payment/create/payment-form.css.ts';
 import { keepPayment } from '../../../domain/payment/invalidate-money-queries.ts';
 import { PropertyAmount } from '../../../domain/quick-order/property-amount.tsx';
-import { amountKinds, type ShortForm } from '../../../domain/quick-order/quick-order-form.ts';
-import { useShortForm } from '../../../domain/quick-order/use-quick-order-form.ts';
+import { amountKinds, type QuickOrderForm } from '../../../domain/quick-order/quick-order-form.ts';
+import { useQuickOrderForm } from '../../../domain/quick-order/use-quick-order-form.ts';
 import { api } from '../../../platform/api.ts';
 import { createForm, FormProvider } from '../../../platform/forms/create-form.tsx';
 import { DraftOffer } from '../../../platform/forms/draft-offer.tsx';
 import { useSession } from '../../../platform/session/session-store.ts';
 import { toLinkDraft, wrongFields } from './link-form.ts';
 
-const Form = createForm<ShortForm>()({
+const Form = createForm<QuickOrderForm>()({
   Lifetime: LifetimeField,
   Methods: MethodsField,
   Radios: RadioGroup,
@@ -124,7 +124,7 @@ function LinkForm({ onMade }: { onMade: (payment: Payment) => void }) {
 }
 
 const useLinkForm = (onMade: (payment: Payment) => void) =>
-  useShortForm({
+  useQuickOrderForm({
     name: 'payments.permanent',
     // Whoever prints a code on a table card does not want it to end.
     first: { lifetime: 'unlimited' },

@@ -25,7 +25,7 @@ import {
   toOrderDraft,
   wrongOrder,
 } from '../../../domain/quick-order/quick-order-form.ts';
-import { useShortForm } from '../../../domain/quick-order/use-quick-order-form.ts';
+import { useQuickOrderForm } from '../../../domain/quick-order/use-quick-order-form.ts';
 import { api } from '../../../platform/api.ts';
 import { amountText } from '../../../platform/format/amount-text.ts';
 import { FormProvider } from '../../../platform/forms/create-form.tsx';
@@ -134,7 +134,7 @@ function NewSplit({ onMade }: { onMade: (order: Order) => void }) {
 }
 
 const useSplitForm = (onMade: (order: Order) => void) =>
-  useShortForm({
+  useQuickOrderForm({
     name: 'payments.split',
     wrongFields: (values, offer) => ({ ...wrongOrder(values, offer, true), ...missingStart(values) }),
     send: (values, offer, idempotencyKey) =>

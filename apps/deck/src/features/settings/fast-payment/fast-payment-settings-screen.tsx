@@ -4,7 +4,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { getChoice } from '../../../domain/quick-order/fast-draft.ts';
 import { FastFields } from '../../../domain/quick-order/fast-fields.tsx';
-import { emptyForm, type ShortForm } from '../../../domain/quick-order/quick-order-form.ts';
+import { emptyForm, type QuickOrderForm } from '../../../domain/quick-order/quick-order-form.ts';
 import { createForm } from '../../../platform/forms/create-form.tsx';
 import { useSession } from '../../../platform/session/session-store.ts';
 import { SettingsFormFrame } from '../shared/settings-form-frame.tsx';
@@ -120,7 +120,7 @@ function FieldRow({ field: { field, shown, required }, name, disabled, onChange 
 function Preview({ fields }: { fields: readonly FastPaymentField[] }) {
   const { t } = useTranslation('methods');
   const { environment } = useSession();
-  const form = useForm<ShortForm, unknown, ShortForm>({ defaultValues: emptyForm(environment) });
+  const form = useForm<QuickOrderForm, unknown, QuickOrderForm>({ defaultValues: emptyForm(environment) });
   return (
     <section className={css.preview} aria-label={t('fast.preview')}>
       <h2 className={css.title}>{t('fast.preview')}</h2>
