@@ -62,7 +62,10 @@ test('An unreadable rate is not lost: its position stays open, and leaving asks'
   const rate = page.getByLabel(/^Rate per night/);
   await rate.fill('two hundred');
   await page.getByRole('link', { name: 'Cancel' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  // While it closes it keeps the focus, so a text typed beneath would land elsewhere.
+  await expect(question).toBeHidden();
 
   await page.getByLabel('Room or offer').fill('Superior Double');
   await page.getByRole('textbox', { name: 'Check-in - check-out' }).fill('25.11.2027 - 28.11.2027');
