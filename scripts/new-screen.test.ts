@@ -52,7 +52,7 @@ test('a screen gets its files, its route and its words in every language', () =>
 test('its story and its journey are red, and say what to do', () => {
   const files = addScreen(root, wanted);
   expect(read(`${deck.stories}/waiting-list.stories.tsx`)).toMatch(
-    /Full = waitingList\(\{ shows: 'Waiting list promises nothing yet: [\s\S]*Loading [\s\S]*Failed [\s\S]*Forbidden /,
+    /Full = waitingList\(\{ expected: 'Waiting list promises nothing yet: [\s\S]*Loading [\s\S]*Failed [\s\S]*Forbidden /,
   );
   const journey = files.find((file) => file.endsWith('-waiting-list.spec.ts')) ?? '';
   expect(read(journey)).toMatch(/throw new Error\('Waiting list has no journey yet: /);

@@ -120,7 +120,7 @@ function handlersByArea() {
 
 /** @param {string} file */
 const routesIn = (file) =>
-  [...readFileSync(inRoot(file), 'utf8').matchAll(/\b(?:sceneOf\(|route: )'([^']+)'/g)].map(
+  [...readFileSync(inRoot(file), 'utf8').matchAll(/\b(?:defineScenes\(|route: )'([^']+)'/g)].map(
     ([, path = '']) => path,
   );
 

@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterEach(() => app.close());
 
 /** The rows of moved money and of messages about it. */
-async function standing(id: string) {
+async function readCounts(id: string) {
   owner = await app.signedIn(LOGIN);
   const { status, capturedAmount } = await owner.api.payments.get({ id });
   const history = await owner.api.payments.history({ id });
@@ -53,12 +53,12 @@ describe.each([
   test('moves no money again, neither after the jump nor after the way back', async () => {
     const { id, link } = await makeLink(owner);
     await payerAt(app, link).pay(cards.good);
-    const before = await standing(id);
+    const before = await readCounts(id);
     app.clock.jump(jump);
     await Promise.all([runDue(getServices(app)), runDue(getServices(app))]);
     app.clock.jump(-jump);
     await runDue(getServices(app));
-    expect(await standing(id)).toEqual(before);
+    expect(await readCounts(id)).toEqual(before);
   });
 
   test('locks nobody out for longer than the regular wait', async () => {

@@ -62,17 +62,17 @@ export function ${pascalCase(name)}Screen() {
 `,
     [story]: `import { contract } from '@deck/api/contract';
 import type { Meta } from '@storybook/react-vite';
-import { sceneOf, screen } from '${from(deck.stories, `${deck.storyTesting}/scene.tsx`)}';
+import { defineScenes, screen } from '${from(deck.stories, `${deck.storyTesting}/scene.tsx`)}';
 import { failed, forbidden, loading } from '${from(deck.stories, `${deck.storyTesting}/states.ts`)}';
 
 const meta = { ...screen, title: 'Screens/${title}', tags: ['!autodocs'] } satisfies Meta;
 
 export default meta;
 
-const ${words} = sceneOf('${path}');
+const ${words} = defineScenes('${path}');
 const { ${operation} } = contract.${area};
 
-export const Full = ${words}({ shows: '${title} promises nothing yet: write here what a person reads on it' });
+export const Full = ${words}({ expected: '${title} promises nothing yet: write here what a person reads on it' });
 export const Loading = ${words}(loading(${operation}));
 export const Failed = ${words}(failed('${words}:failed', ${operation}));
 export const Forbidden = ${words}(forbidden);

@@ -1,17 +1,17 @@
 import { contract } from '@deck/api/contract';
 import type { Meta } from '@storybook/react-vite';
 import { words } from './testing/assertions.ts';
-import { sceneOf, screen } from './testing/scene.tsx';
+import { defineScenes, screen } from './testing/scene.tsx';
 import { failed, forbidden, loading } from './testing/states.ts';
 
 const meta = { ...screen, title: 'Screens/Edit customer', tags: ['!autodocs'] } satisfies Meta;
 
 export default meta;
 
-const edit = sceneOf('/orders/{id}/edit-customer', { at: '/orders/order-klb-20418/edit-customer' });
+const edit = defineScenes('/orders/{id}/edit-customer', { at: '/orders/order-klb-20418/edit-customer' });
 const { get } = contract.orders;
 
-export const Full = edit({ shows: words('orders:edit.customerTitle') });
+export const Full = edit({ expected: words('orders:edit.customerTitle') });
 export const Loading = edit(loading(get));
 export const Failed = edit(failed('orders:details.failed', get));
 export const Forbidden = edit(forbidden);

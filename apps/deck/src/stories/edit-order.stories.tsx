@@ -3,17 +3,17 @@ import { mock } from '@deck/api/mock';
 import type { Meta } from '@storybook/react-vite';
 import { order } from './testing/answers/order.ts';
 import { words } from './testing/assertions.ts';
-import { sceneOf, screen } from './testing/scene.tsx';
+import { defineScenes, screen } from './testing/scene.tsx';
 import { failed, forbidden, loading } from './testing/states.ts';
 
 const meta = { ...screen, title: 'Screens/Edit order', tags: ['!autodocs'] } satisfies Meta;
 
 export default meta;
 
-const edit = sceneOf('/orders/{id}/edit', { at: '/orders/order-klb-20418/edit' });
+const edit = defineScenes('/orders/{id}/edit', { at: '/orders/order-klb-20418/edit' });
 const { get } = contract.orders;
 
-export const Full = edit({ shows: words('orders:edit.title') });
+export const Full = edit({ expected: words('orders:edit.title') });
 export const Closed = edit({
   answers: [
     mock(get, {
@@ -22,7 +22,7 @@ export const Closed = edit({
       actions: { ...order.actions, edit: { allowed: false, code: 'ORDER_NOT_EDITABLE', minutes: null } },
     }),
   ],
-  shows: words('orders:edit.finalized'),
+  expected: words('orders:edit.finalized'),
 });
 export const Loading = edit(loading(get));
 export const Failed = edit(failed('orders:details.failed', get));

@@ -6,14 +6,14 @@ import { editor, rendered } from './testing/answers/emails.ts';
 import { getText, opens, words } from './testing/assertions.ts';
 import { press } from './testing/interactions.ts';
 import { ownerWithout } from './testing/person.ts';
-import { sceneOf, screen } from './testing/scene.tsx';
+import { defineScenes, screen } from './testing/scene.tsx';
 
 const meta = { ...screen, title: 'Screens/Settings/Letter acts', tags: ['!autodocs'] } satisfies Meta;
 
 export default meta;
 
-const letter = sceneOf('/settings/email', { at: '/settings/email?template=LINK_REMINDER' });
-const list = sceneOf('/settings/email');
+const letter = defineScenes('/settings/email', { at: '/settings/email?template=LINK_REMINDER' });
+const list = defineScenes('/settings/email');
 const { templates } = contract;
 const name = { letter: words('labels:template.LINK_REMINDER') };
 const look = (how: 'sms' | 'narrow' | 'dark' | 'wide') => press(words(`templates:preview.${how}`), 'radio');
@@ -21,8 +21,8 @@ const blockMenu = press(words('templates:block.more', { block: words('labels:tem
 const hide = [blockMenu, press(words('templates:block.hide'), 'menuitem')];
 const send = press(words('templates:send.open'));
 
-export const Narrow = letter({ after: [look('narrow')], shows: words('templates:preview.hideCustom') });
-export const Dark = letter({ after: [look('dark')], shows: words('templates:preview.darkNote') });
+export const Narrow = letter({ after: [look('narrow')], expected: words('templates:preview.hideCustom') });
+export const Dark = letter({ after: [look('dark')], expected: words('templates:preview.darkNote') });
 export const Sms = letter({
   answers: [
     mock(templates.editor, {
@@ -38,10 +38,10 @@ export const Sms = letter({
     }),
   ],
   after: [look('sms')],
-  shows: words('templates:preview.filledFrom'),
+  expected: words('templates:preview.filledFrom'),
 });
 export const WithoutSms = letter({
-  shows: [
+  expected: [
     words('templates:preview.dark'),
     (canvas) =>
       expect(
@@ -51,47 +51,47 @@ export const WithoutSms = letter({
 });
 export const PreviewFailed = letter({
   answers: [broken(templates.render)],
-  shows: words('templates:preview.failed'),
+  expected: words('templates:preview.failed'),
 });
 export const InGreek = letter({
   at: '/settings/email?template=LINK_REMINDER&language=el',
   answers: [
     mock(templates.render, { ...rendered, subject: 'Ο σύνδεσμος πληρωμής λήγει σύντομα: KLB-20421' }),
   ],
-  shows: words('templates:preview.title'),
+  expected: words('templates:preview.title'),
 });
-export const BlockMenu = letter({ after: [blockMenu], shows: words('templates:block.hide') });
-export const BlockHidden = letter({ after: hide, shows: words('templates:block.hidden') });
+export const BlockMenu = letter({ after: [blockMenu], expected: words('templates:block.hide') });
+export const BlockHidden = letter({ after: hide, expected: words('templates:block.hidden') });
 export const Leaving = letter({
   after: [...hide, press(words('templates:editor.back'), 'link')],
-  shows: opens(words('leave.title')),
+  expected: opens(words('leave.title')),
 });
 export const Publish = letter({
   after: [press(words('templates:publish.open'))],
-  shows: opens(words('templates:publish.title', name)),
+  expected: opens(words('templates:publish.title', name)),
 });
 export const Discard = letter({
   after: [press(words('templates:discard.open'))],
-  shows: opens(words('templates:discard.title', name)),
+  expected: opens(words('templates:discard.title', name)),
 });
 export const SaveFailed = letter({
   answers: [broken(templates.save)],
   after: [...hide, press(words('templates:save'))],
-  shows: words('templates:failed.save'),
+  expected: words('templates:failed.save'),
 });
 export const ChangedMeanwhile = letter({
   answers: [refused(templates.save, 'TEMPLATE_EDITED_MEANWHILE')],
   after: [...hide, press(words('templates:save'))],
-  shows: words('templates:meanwhile.title', { name: 'Eleni Markou' }),
+  expected: words('templates:meanwhile.title', { name: 'Eleni Markou' }),
 });
 export const More = letter({
   after: [press(words('templates:editor.more'))],
-  shows: words('templates:editor.toDefault'),
+  expected: words('templates:editor.toDefault'),
 });
-export const SendTest = letter({ after: [send], shows: opens(words('templates:send.title', name)) });
+export const SendTest = letter({ after: [send], expected: opens(words('templates:send.title', name)) });
 export const SendTestUnsaved = letter({
   after: [...hide, send],
-  shows: words('templates:send.unsaved'),
+  expected: words('templates:send.unsaved'),
 });
 export const WithoutButton = letter({
   answers: [
@@ -101,15 +101,15 @@ export const WithoutButton = letter({
     }),
   ],
   after: [send],
-  shows: words('templates:send.noQr'),
+  expected: words('templates:send.noQr'),
 });
 export const ReadOnly = letter({
   person: ownerWithout('SETTINGS_EDIT'),
-  shows: words('messages:settingsReadOnly'),
+  expected: words('messages:settingsReadOnly'),
 });
 export const Languages = list({
   after: [press(words('templates:languages.open'))],
-  shows: opens(words('templates:languages.title')),
+  expected: opens(words('templates:languages.title')),
 });
 export const NoLanguage = list({
   after: [
@@ -117,9 +117,9 @@ export const NoLanguage = list({
     ...(['en', 'el', 'ru'] as const).map((code) => press(words(`language.${code}`), 'checkbox')),
     press(words('settings:save')),
   ],
-  shows: words('templates:languages.none'),
+  expected: words('templates:languages.none'),
 });
 export const NothingFound = list({
   at: '/settings/email?q=zzz',
-  shows: words('templates:list.nothing'),
+  expected: words('templates:list.nothing'),
 });

@@ -5,20 +5,20 @@ import { company } from './testing/answers/company.ts';
 import { words } from './testing/assertions.ts';
 import { press } from './testing/interactions.ts';
 import { owner, ownerWithout } from './testing/person.ts';
-import { sceneOf, screen } from './testing/scene.tsx';
+import { defineScenes, screen } from './testing/scene.tsx';
 import { failed, forbidden, loading } from './testing/states.ts';
 
 const meta = { ...screen, title: 'Screens/Fast payment', tags: ['!autodocs'] } satisfies Meta;
 
 export default meta;
 
-const fastPayment = sceneOf('/orders/fast-payment');
+const fastPayment = defineScenes('/orders/fast-payment');
 const { businessProfiles } = contract;
 
-export const Full = fastPayment({ shows: words('collect:fast.title') });
+export const Full = fastPayment({ expected: words('collect:fast.title') });
 export const Made = fastPayment({
   at: '/orders/fast-payment?payment=payment-sent',
-  shows: words('collect:fast.another'),
+  expected: words('collect:fast.another'),
 });
 export const Failed = fastPayment(failed('collect:fast.failed', businessProfiles.get));
 export const Loading = fastPayment(loading(businessProfiles.get));
@@ -31,16 +31,16 @@ export const StaysAlone = fastPayment({
       fastPaymentFields: company.fastPaymentFields.map((field) => ({ ...field, shown: true })),
     }),
   ],
-  shows: words('labels:fastPaymentField.START_DATE'),
+  expected: words('labels:fastPaymentField.START_DATE'),
 });
 /** Where the company gives its IDs by hand, the ID is asked for, whatever else it hides. */
 export const IdsByHand = fastPayment({
   person: { ...owner, environment: { ...owner.environment, generateOrderId: false } },
   after: [press(words('collect:actPlain.PAYMENT_LINK'))],
-  shows: words('labels:fastPaymentField.ORDER_ID'),
+  expected: words('labels:fastPaymentField.ORDER_ID'),
 });
 export const NoRight = fastPayment({
   person: ownerWithout('ORDER_POSITIONS_OTHER'),
-  shows: words('collect:fast.noRight'),
+  expected: words('collect:fast.noRight'),
 });
 export const Forbidden = fastPayment(forbidden);

@@ -8,20 +8,20 @@ import { notifications, unshown } from './testing/answers/emails.ts';
 import { environment } from './testing/answers/people.ts';
 import { kitWords, opens, words } from './testing/assertions.ts';
 import { type Deed, fill, press, until } from './testing/interactions.ts';
-import { sceneOf, screen } from './testing/scene.tsx';
+import { defineScenes, screen } from './testing/scene.tsx';
 
 const meta = { ...screen, title: 'Screens/Frame', tags: ['!autodocs'] } satisfies Meta;
 
 export default meta;
 
-const frame = sceneOf('/users');
+const frame = defineScenes('/users');
 const { list } = contract.userNotifications;
 const bell = press(words('notifications:bell', { count: 2 }));
 const find = press(words('palette:label'));
 const shown = until('Ioanna Kosta');
 const nothingNew = { ...getPage([]), unread: { payments: 0, system: 0 } };
 
-export const Notifications = frame({ after: [bell], shows: 'On hold: €2,160.00' });
+export const Notifications = frame({ after: [bell], expected: 'On hold: €2,160.00' });
 export const SystemNotifications = frame({
   answers: [
     mock(list, ({ notificationType }) => ({
@@ -33,28 +33,28 @@ export const SystemNotifications = frame({
     })),
   ],
   after: [bell, press(words('notifications:tab.SYSTEM'), 'tab')],
-  shows: words('notifications:tab.SYSTEM'),
+  expected: words('notifications:tab.SYSTEM'),
 });
 export const MarkNotifications = frame({
   after: [bell, press(words('notifications:mark.label'))],
-  shows: words('notifications:mark.allRead'),
+  expected: words('notifications:mark.allRead'),
 });
 export const NoNotifications = frame({
   answers: [mock(list, nothingNew)],
   after: [press(words('notifications:bellNone'))],
-  shows: words('notifications:empty.all'),
+  expected: words('notifications:empty.all'),
 });
 export const NotificationsFailed = frame({
   answers: [broken(list)],
   after: [press(words('notifications:title'))],
-  shows: words('notifications:failed'),
+  expected: words('notifications:failed'),
 });
 export const MuchIsNew = frame({
   answers: [
     mock(list, ({ size }) => ({ ...getPage(unshown(60), size), unread: { payments: 60, system: 0 } })),
     mock(contract.userNotifications.showAll, { payments: 60, system: 0 }),
   ],
-  shows: words('notifications:toast.atLeast', { count: NEWEST }),
+  expected: words('notifications:toast.atLeast', { count: NEWEST }),
 });
 /** As another tab has left it, when this one is looked at again. */
 const lookAgain =
@@ -73,11 +73,11 @@ const ends =
 
 export const StillThere = frame({
   after: [shown, ends(1.5, 600)],
-  shows: opens(words('session.idle')),
+  expected: opens(words('session.idle')),
 });
 export const SessionEndsSoon = frame({
   after: [shown, ends(30, 1.5)],
-  shows: opens(words('session.over')),
+  expected: opens(words('session.over')),
 });
 export const DivisionChanged = frame({
   after: [
@@ -87,7 +87,7 @@ export const DivisionChanged = frame({
       context: { ...environment.context, businessProfileId: 'division-halcyon-charter' },
     }),
   ],
-  shows: opens(words('division.changed')),
+  expected: opens(words('division.changed')),
 });
 
 /** The device loses its network. */
@@ -102,13 +102,13 @@ function plugIn() {
 }
 
 export const Offline = {
-  ...frame({ after: [shown, unplug], shows: words('offline') }),
+  ...frame({ after: [shown, unplug], expected: words('offline') }),
   beforeEach: () => plugIn,
 };
-export const Palette = frame({ after: [find], shows: words('palette:groups.screens') });
+export const Palette = frame({ after: [find], expected: words('palette:groups.screens') });
 export const PaletteFound = frame({
   after: [find, fill(words('palette:label'), 'solheim')],
-  shows: 'KLB-20418',
+  expected: 'KLB-20418',
 });
 export const PaletteNothing = frame({
   answers: [
@@ -117,13 +117,13 @@ export const PaletteNothing = frame({
     mock(contract.users.list, getPage([])),
   ],
   after: [find, fill(words('palette:label'), 'zzzz')],
-  shows: opens(words('palette:label')),
+  expected: opens(words('palette:label')),
 });
 export const Account = frame({
   after: [press([words('bar.account', { name: 'Eleni Markou' }), kitWords(({ sidebar }) => sidebar.open)])],
-  shows: words('menu.logOut'),
+  expected: words('menu.logOut'),
 });
 export const MiniMenu = frame({
   after: [press([kitWords(({ sidebar }) => sidebar.collapse), kitWords(({ sidebar }) => sidebar.open)])],
-  shows: 'Ioanna Kosta',
+  expected: 'Ioanna Kosta',
 });

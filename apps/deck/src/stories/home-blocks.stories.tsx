@@ -6,13 +6,13 @@ import { company } from './testing/answers/company.ts';
 import { byRoom, kitWords, opens, words } from './testing/assertions.ts';
 import { choose, type Deed, onPhone, press } from './testing/interactions.ts';
 import { ownerWithout } from './testing/person.ts';
-import { sceneOf, screen } from './testing/scene.tsx';
+import { defineScenes, screen } from './testing/scene.tsx';
 
 const meta = { ...screen, title: 'Screens/Main page blocks', tags: ['!autodocs'] } satisfies Meta;
 
 export default meta;
 
-const home = sceneOf('/');
+const home = defineScenes('/');
 const { businessProfiles, orders, payments } = contract;
 /** Acts on a row; a phone has no room for acts there, and opens the order. */
 const actOn = (
@@ -28,15 +28,15 @@ export const Table = home({
       'switch',
     ),
   ],
-  shows: kitWords(({ chart }) => chart.day),
+  expected: kitWords(({ chart }) => chart.day),
 });
 export const NothingChosen = home({
   after: [press(words('home:chart.paid'), 'checkbox'), press(words('home:chart.refunded'), 'checkbox')],
-  shows: words('home:chart.nothingChosen'),
+  expected: words('home:chart.nothingChosen'),
 });
 export const OtherCurrency = home({
   after: [choose(words('home:chart.currency'), 'BHD')],
-  shows: words('home:chart.empty', { currency: 'BHD' }),
+  expected: words('home:chart.empty', { currency: 'BHD' }),
 });
 export const CustomPeriod = home({
   after: [
@@ -44,11 +44,11 @@ export const CustomPeriod = home({
     onPhone(press(words('home:chart.period'), 'combobox')),
     press(words('home:chart.periods.custom'), ['radio', 'option']),
   ],
-  shows: kitWords(({ chart }) => chart.asTable),
+  expected: kitWords(({ chart }) => chart.asTable),
 });
 export const OneBlockFailed = home({
   answers: [broken(businessProfiles.balances)],
-  shows: [words('home:wallet.failed'), 'KLB-20418'],
+  expected: [words('home:wallet.failed'), 'KLB-20418'],
 });
 export const ChartFailed = home({
   answers: [
@@ -57,7 +57,7 @@ export const ChartFailed = home({
       return { ...getPage([]), totals: [], series: null };
     }),
   ],
-  shows: words('home:chart.failed'),
+  expected: words('home:chart.failed'),
 });
 export const Capture = home({
   after: [
@@ -65,11 +65,11 @@ export const Capture = home({
     onPhone(press('Visa •••• 9064', 'link')),
     onPhone(press(words('labels:paymentAction.capture'))),
   ],
-  shows: opens(words('money:title.capture', { payment: 'P-778127' })),
+  expected: opens(words('money:title.capture', { payment: 'P-778127' })),
 });
 export const SendAgain = home({
   after: [actOn('home:sendAgain', 'P-778131', 'Maria Papadopoulou')],
-  shows: byRoom({
+  expected: byRoom({
     desk: [opens(words('home:sendTitle', { payment: 'P-778131' })), words('collect:recipient.phone')],
     phone: 'KLB-20421',
   }),
@@ -81,10 +81,10 @@ export const FewBlocks = home({
       mainPage: { blocks: ['LAST_ORDERS', 'CHART'], expiresSoonHours: 23 },
     }),
   ],
-  shows: words('home:lastOrders'),
+  expected: words('home:lastOrders'),
 });
 export const WithoutPayments = home({
   person: ownerWithout('ALL_PAYMENTS_LIST_VIEW'),
-  shows: words('home:lastOrders'),
+  expected: words('home:lastOrders'),
 });
-export const NoOrders = home({ answers: [mock(orders.list, getPage([]))], shows: words('home:noOrders') });
+export const NoOrders = home({ answers: [mock(orders.list, getPage([]))], expected: words('home:noOrders') });

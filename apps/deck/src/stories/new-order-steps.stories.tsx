@@ -6,13 +6,13 @@ import { order } from './testing/answers/order.ts';
 import { orders as known } from './testing/answers/orders.ts';
 import { amount, inSight, opens, words } from './testing/assertions.ts';
 import { choose, type Deed, fill, onPhone, press } from './testing/interactions.ts';
-import { sceneOf, screen } from './testing/scene.tsx';
+import { defineScenes, screen } from './testing/scene.tsx';
 
 const meta = { ...screen, title: 'Screens/New order steps', tags: ['!autodocs'] } satisfies Meta;
 
 export default meta;
 
-const newOrder = sceneOf('/orders/create', {
+const newOrder = defineScenes('/orders/create', {
   // Nobody has an order of the ID that is typed.
   answers: [mock(contract.orders.list, ({ getOrdersRq }) => getPage(getOrdersRq?.externalId ? [] : known))],
 });
@@ -37,7 +37,7 @@ const type = (kind: 'FLIGHT' | 'YACHT' | 'CAR' | 'OTHER') => press(words(`positi
 const check = press(words('orders:create.check'));
 const create = press(words('orders:create.create', { amount: amount('6480.00', 'EUR') }));
 
-export const Filled = newOrder({ after: filled, shows: words('orders:create.summary') });
+export const Filled = newOrder({ after: filled, expected: words('orders:create.summary') });
 export const Wrong = newOrder({
   after: [
     ...room,
@@ -46,40 +46,40 @@ export const Wrong = newOrder({
     fill(words('orders:fields.email'), 'i.solheim@'),
     check,
   ],
-  shows: words('validation.email'),
+  expected: words('validation.email'),
 });
-export const Taken = sceneOf('/orders/create')({
+export const Taken = defineScenes('/orders/create')({
   after: [fill(words('orders:fields.externalId'), 'KLB-20418')],
-  shows: words('errors.code.ORDER_ALREADY_EXISTS'),
+  expected: words('errors.code.ORDER_ALREADY_EXISTS'),
 });
-export const Flight = newOrder({ after: [type('FLIGHT')], shows: words('orders:create.aircraft') });
-export const Yacht = newOrder({ after: [type('YACHT')], shows: words('orders:create.days.YACHT') });
-export const Car = newOrder({ after: [type('CAR')], shows: words('orders:create.pickUpLocation') });
-export const Other = newOrder({ after: [type('OTHER')], shows: words('orders:create.names.OTHER') });
+export const Flight = newOrder({ after: [type('FLIGHT')], expected: words('orders:create.aircraft') });
+export const Yacht = newOrder({ after: [type('YACHT')], expected: words('orders:create.days.YACHT') });
+export const Car = newOrder({ after: [type('CAR')], expected: words('orders:create.pickUpLocation') });
+export const Other = newOrder({ after: [type('OTHER')], expected: words('orders:create.names.OTHER') });
 export const Rate = newOrder({
   after: [
     ...room,
     fill(words('orders:create.rates.PER_NIGHT'), '2000'),
     fill(words('orders:create.amount'), '6480'),
   ],
-  shows: words('orders:create.priced', { amount: amount('6000.00', 'EUR') }),
+  expected: words('orders:create.priced', { amount: amount('6000.00', 'EUR') }),
 });
 const another = press(words('orders:create.addPosition'));
 export const SeveralPositions = newOrder({
   after: [...room, another, press(words('orders:create.actions', { number: 2 }))],
-  shows: words('orders:create.moveUp'),
+  expected: words('orders:create.moveUp'),
 });
 export const ManyPositions = newOrder({
   after: [...room, another, another, another, another],
-  shows: words('orders:create.notComplete'),
+  expected: words('orders:create.notComplete'),
 });
 export const KnownCustomer = newOrder({
   after: [press(words('orders:create.known')), fill(words('orders:create.known'), 'solheim')],
-  shows: 'i.solheim@fjordmail.example, Fjord & Partners',
+  expected: 'i.solheim@fjordmail.example, Fjord & Partners',
 });
 export const Leaving = newOrder({
   after: [...room, press(words('action.cancel'), 'link')],
-  shows: opens(words('leave.title')),
+  expected: opens(words('leave.title')),
 });
 export const Kept = newOrder({
   after: [
@@ -88,24 +88,24 @@ export const Kept = newOrder({
     onPhone(press(words('action.begin'))),
     press(words('title.newOrder'), ['link', 'menuitem']),
   ],
-  shows: words('draft.restore'),
+  expected: words('draft.restore'),
 });
 export const Check = newOrder({
   after: [...filled, check],
-  shows: words('orders:create.create', { amount: amount('6480.00', 'EUR') }),
+  expected: words('orders:create.create', { amount: amount('6480.00', 'EUR') }),
 });
 export const MadeAndUnreadable = newOrder({
   answers: [mock(orders.create, order), broken(orders.get), mock(orders.list, getPage([]))],
   after: [...filled, check, create],
-  shows: words('orders:create.made', { order: 'KLB-20418' }),
+  expected: words('orders:create.made', { order: 'KLB-20418' }),
 });
 export const Refused = newOrder({
   answers: [refused(orders.create, 'ORDER_ALREADY_EXISTS')],
   after: [...filled, check, create],
-  shows: inSight(words('errors.code.ORDER_ALREADY_EXISTS')),
+  expected: inSight(words('errors.code.ORDER_ALREADY_EXISTS')),
 });
 export const Unknown = newOrder({
   answers: [broken(orders.create), mock(orders.list, getPage([]))],
   after: [...filled, check, create],
-  shows: inSight(words('orders:create.unknown')),
+  expected: inSight(words('orders:create.unknown')),
 });

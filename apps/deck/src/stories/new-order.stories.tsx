@@ -5,25 +5,25 @@ import type { Meta } from '@storybook/react-vite';
 import { freshOrder } from './testing/answers/order.ts';
 import { words } from './testing/assertions.ts';
 import { ownerWithout } from './testing/person.ts';
-import { sceneOf, screen } from './testing/scene.tsx';
+import { defineScenes, screen } from './testing/scene.tsx';
 import { failed, forbidden, loading } from './testing/states.ts';
 
 const meta = { ...screen, title: 'Screens/New order', tags: ['!autodocs'] } satisfies Meta;
 
 export default meta;
 
-const newOrder = sceneOf('/orders/create');
+const newOrder = defineScenes('/orders/create');
 const { orders } = contract;
 
-export const Full = newOrder({ shows: words('orders:create.customer') });
+export const Full = newOrder({ expected: words('orders:create.customer') });
 export const Payment = newOrder({
   at: '/orders/create?order=order-klb-20418',
   answers: [mock(orders.get, freshOrder), mock(contract.orderCards.list, [])],
-  shows: words('collect:kind.title'),
+  expected: words('collect:kind.title'),
 });
 export const Completed = newOrder({
   at: '/orders/create?order=order-klb-20418&made=payment-charged',
-  shows: words('orders:create.open'),
+  expected: words('orders:create.open'),
 });
 export const Loading = newOrder({ ...loading(orders.get), at: '/orders/create?order=order-klb-20418' });
 export const Failed = newOrder({
@@ -40,6 +40,6 @@ export const CompletedFailed = newOrder({
 });
 export const NoTypes = newOrder({
   person: ownerWithout(...positionRights),
-  shows: words('orders:create.noTypes'),
+  expected: words('orders:create.noTypes'),
 });
 export const Forbidden = newOrder(forbidden);

@@ -1,9 +1,9 @@
 import type { Meta } from '@storybook/react-vite';
 import { words } from './testing/assertions.ts';
-import { sceneOf, screen } from './testing/scene.tsx';
+import { defineScenes, screen } from './testing/scene.tsx';
 
 const meta = { ...screen, title: 'Screens/Not found', tags: ['!autodocs'] } satisfies Meta;
 
 export default meta;
 
-export const Full = sceneOf('*')({ shows: words('notFound.title') });
+export const Full = defineScenes('*')({ expected: words('notFound.title') });

@@ -6,14 +6,14 @@ import { payments, sent } from './testing/answers/payments.ts';
 import { getText, opens, words } from './testing/assertions.ts';
 import { onPhone, press } from './testing/interactions.ts';
 import { ownerWithout } from './testing/person.ts';
-import { sceneOf, screen } from './testing/scene.tsx';
+import { defineScenes, screen } from './testing/scene.tsx';
 
 const meta = { ...screen, title: 'Screens/Order acts', tags: ['!autodocs'] } satisfies Meta;
 
 export default meta;
 
 const { orderPayments, orders } = contract;
-const acts = sceneOf('/orders/{id}', { at: '/orders/order-klb-20418' });
+const acts = defineScenes('/orders/{id}', { at: '/orders/order-klb-20418' });
 const beingPaid = { possible: false, amount: '0.00', reason: 'PAYMENT_BEING_PAID', minutes: 7 } as const;
 const more = (id: string) => press(words('order:more', { order: id }));
 const item = (act: 'cancel' | 'finalize') => press(words(`labels:orderAction.${act}`), 'menuitem');
@@ -29,29 +29,29 @@ const sure = words('order:cancel.act', { order: 'KLB-20421' });
 
 export const More = acts({
   after: [more('KLB-20418')],
-  shows: words('order:editCustomerOf'),
+  expected: words('order:editCustomerOf'),
 });
 export const MoreWithoutRight = acts({
   person: ownerWithout('ORDER_INSTANCE_EDIT'),
   after: [more('KLB-20418')],
-  shows: words('order:noRight'),
+  expected: words('order:noRight'),
 });
 export const Cancel = acts({
   ...asked,
   after: cancelAsked,
-  shows: [opens(words('order:cancel.title', { order: 'KLB-20421' })), words('order:revokes')],
+  expected: [opens(words('order:cancel.title', { order: 'KLB-20421' })), words('order:revokes')],
 });
 export const CancelRefused = acts({
   ...asked,
   answers: [...asked.answers, refused(orders.cancel, 'ORDER_HAS_MONEY')],
   after: [...cancelAsked, press(sure)],
-  shows: words('errors.code.ORDER_HAS_MONEY'),
+  expected: words('errors.code.ORDER_HAS_MONEY'),
 });
 export const CancelUnderWay = acts({
   ...asked,
   answers: [...asked.answers, unanswered(orders.cancel)],
   after: [...cancelAsked, press(sure)],
-  shows: ({ ownerDocument: { body } }) => {
+  expected: ({ ownerDocument: { body } }) => {
     if (!body.querySelector('[role="dialog"] [aria-busy="true"]')) throw new Error('It is not on its way.');
   },
 });
@@ -59,12 +59,12 @@ export const CancelUnknown = acts({
   ...asked,
   answers: [...asked.answers, broken(orders.cancel)],
   after: [...cancelAsked, press(sure)],
-  shows: words('money:unknownOutcome.undone.title'),
+  expected: words('money:unknownOutcome.undone.title'),
 });
 export const Finalise = acts({
   answers: [mock(orderPayments.list, [sent, ...payments.slice(1, 3)])],
   after: [more('KLB-20418'), item('finalize')],
-  shows: [opens(words('order:finalize.title', ofOrder)), words('order:revokes')],
+  expected: [opens(words('order:finalize.title', ofOrder)), words('order:revokes')],
 });
 /** A payer who looks at the page keeps nobody from finalising; a card is asked for without an amount. */
 export const FinaliseEverythingOpen = acts({
@@ -75,7 +75,7 @@ export const FinaliseEverythingOpen = acts({
     ]),
   ],
   after: [more('KLB-20418'), item('finalize')],
-  shows: ({ ownerDocument: { body } }) => {
+  expected: ({ ownerDocument: { body } }) => {
     const said = body.querySelector('[role="dialog"]')?.textContent ?? '';
     for (const one of [sent.number, `P-778150 ${getText(words('paymentType.PAYMENT_VERIFY'))}`])
       if (!said.includes(one)) throw new Error(`The dialog does not name ${one}.`);
@@ -84,7 +84,7 @@ export const FinaliseEverythingOpen = acts({
 export const Position = acts({
   at: '/orders/order-klb-20418?position=1',
   after: [onPhone(press(words('orders:details.positions'), 'tab'))],
-  shows: [opens('Superior Double'), words('order:position.title', ofOrder)],
+  expected: [opens('Superior Double'), words('order:position.title', ofOrder)],
 });
 export const PaymentMenu = acts({
   after: [
@@ -95,5 +95,5 @@ export const PaymentMenu = acts({
       words('payment:more', { payment: 'P-778127' }),
     ]),
   ],
-  shows: words('labels:paymentAction.void'),
+  expected: words('labels:paymentAction.void'),
 });

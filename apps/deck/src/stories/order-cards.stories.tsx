@@ -4,7 +4,7 @@ import type { Meta } from '@storybook/react-vite';
 import { cardRequest, savedCard } from './testing/answers/cards.ts';
 import { kitWords, opens, words } from './testing/assertions.ts';
 import { fill, press } from './testing/interactions.ts';
-import { sceneOf, screen } from './testing/scene.tsx';
+import { defineScenes, screen } from './testing/scene.tsx';
 import { failed } from './testing/states.ts';
 
 const meta = { ...screen, title: 'Screens/Order cards', tags: ['!autodocs'] } satisfies Meta;
@@ -13,7 +13,7 @@ export default meta;
 
 const { orderCards } = contract;
 const at = '/orders/order-klb-20418';
-const cards = sceneOf('/orders/{id}', {
+const cards = defineScenes('/orders/{id}', {
   at,
   answers: [mock(orderCards.list, [cardRequest, savedCard])],
 });
@@ -24,17 +24,17 @@ const send = press(words('order:ask.act'));
 export const Ask = cards({
   ...noneAsked,
   after: [ask],
-  shows: opens(words('order:ask.title', { order: 'KLB-20418' })),
+  expected: opens(words('order:ask.title', { order: 'KLB-20418' })),
 });
 export const AskBySms = cards({
   ...noneAsked,
   after: [ask, press(words('labels:channel.SMS'), 'radio'), fill(words('order:ask.phone'), '+47 12'), send],
-  shows: kitWords(({ phoneField }) => phoneField.impossible),
+  expected: kitWords(({ phoneField }) => phoneField.impossible),
 });
 export const AskRefused = cards({
   answers: [...noneAsked.answers, refused(orderCards.request, 'CARD_ALREADY_REQUESTED')],
   after: [ask, send],
-  shows: words('errors.code.CARD_ALREADY_REQUESTED'),
+  expected: words('errors.code.CARD_ALREADY_REQUESTED'),
 });
 export const AskAndThinkAgain = cards({
   ...noneAsked,
@@ -43,24 +43,24 @@ export const AskAndThinkAgain = cards({
     fill(words('order:ask.note'), 'For the minibar and the boat to Delos'),
     press(words('order:ask.keep')),
   ],
-  shows: opens({ read: ({ modal }) => modal.discardTitle }),
+  expected: opens({ read: ({ modal }) => modal.discardTitle }),
 });
 export const SavedCard = cards({
   at: `${at}?card=${savedCard.id}`,
-  shows: [opens('American Express •••• 5118'), words('order:cards.delete')],
+  expected: [opens('American Express •••• 5118'), words('order:cards.delete')],
 });
 export const DeleteCard = cards({
   at: `${at}?card=${savedCard.id}`,
   after: [press(words('order:cards.delete'))],
-  shows: opens(words('order:cards.deleteTitle', { card: 'American Express •••• 5118' })),
+  expected: opens(words('order:cards.deleteTitle', { card: 'American Express •••• 5118' })),
 });
 export const Request = cards({
   at: `${at}?card=${cardRequest.id}`,
-  shows: [opens(words('order:cards.requestRow')), words('order:cards.cancelRequest')],
+  expected: [opens(words('order:cards.requestRow')), words('order:cards.cancelRequest')],
 });
 export const CancelRequest = cards({
   at: `${at}?card=${cardRequest.id}`,
   after: [press(words('order:cards.cancelRequest'))],
-  shows: opens(words('order:cards.cancelTitle')),
+  expected: opens(words('order:cards.cancelTitle')),
 });
 export const Failed = cards(failed('messages:load.tenders', orderCards.list));

@@ -4,14 +4,14 @@ import type { Meta } from '@storybook/react-vite';
 import { freshOrder, order } from './testing/answers/order.ts';
 import { opens, words } from './testing/assertions.ts';
 import { press } from './testing/interactions.ts';
-import { sceneOf, screen } from './testing/scene.tsx';
+import { defineScenes, screen } from './testing/scene.tsx';
 
 const meta = { ...screen, title: 'Screens/Order closed', tags: ['!autodocs'] } satisfies Meta;
 
 export default meta;
 
 const { orderPayments, orders } = contract;
-const closed = sceneOf('/orders/{id}', { at: '/orders/order-klb-20418' });
+const closed = defineScenes('/orders/{id}', { at: '/orders/order-klb-20418' });
 const { cancel, ...others } = order.actions;
 const allowed = order.actions.edit;
 const ofOrder = { order: 'KLB-20418' };
@@ -35,12 +35,12 @@ export const Finalised = closed({
       },
     }),
   ],
-  shows: words('order:closed.finalized'),
+  expected: words('order:closed.finalized'),
 });
 export const ReturnToWork = closed({
   answers: Finalised.parameters.scene.answers,
   after: open('unfinalize'),
-  shows: opens(words('order:unfinalize.title', ofOrder)),
+  expected: opens(words('order:unfinalize.title', ofOrder)),
 });
 export const Canceled = closed({
   answers: [
@@ -59,10 +59,10 @@ export const Canceled = closed({
     }),
     mock(orderPayments.list, []),
   ],
-  shows: words('order:closed.canceled'),
+  expected: words('order:closed.canceled'),
 });
 export const Restore = closed({
   answers: Canceled.parameters.scene.answers,
   after: open('reinstate'),
-  shows: opens(words('order:reinstate.title', ofOrder)),
+  expected: opens(words('order:reinstate.title', ofOrder)),
 });

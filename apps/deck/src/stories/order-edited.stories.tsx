@@ -5,15 +5,17 @@ import type { Meta } from '@storybook/react-vite';
 import { order } from './testing/answers/order.ts';
 import { amount, inSight, opens, words } from './testing/assertions.ts';
 import { fill, press } from './testing/interactions.ts';
-import { sceneOf, screen } from './testing/scene.tsx';
+import { defineScenes, screen } from './testing/scene.tsx';
 
 const meta = { ...screen, title: 'Screens/Order edited', tags: ['!autodocs'] } satisfies Meta;
 
 export default meta;
 
 const { orders } = contract;
-const edit = sceneOf('/orders/{id}/edit', { at: '/orders/order-klb-20418/edit' });
-const editCustomer = sceneOf('/orders/{id}/edit-customer', { at: '/orders/order-klb-20418/edit-customer' });
+const edit = defineScenes('/orders/{id}/edit', { at: '/orders/order-klb-20418/edit' });
+const editCustomer = defineScenes('/orders/{id}/edit-customer', {
+  at: '/orders/order-klb-20418/edit-customer',
+});
 const save = press(words('orders:edit.save', { amount: amount('6480.00', 'EUR') }));
 const reservation = fill(words('orders:fields.reservationId'), 'OPERA 5498140');
 
@@ -49,31 +51,31 @@ export const Conflict = edit({
     ],
   }),
   after: [reservation, save],
-  shows: [words('orders:edit.meanwhile', { name: 'Nikos Stathakis' }), 'OPERA 5498155', 'OPERA 5498140'],
+  expected: [words('orders:edit.meanwhile', { name: 'Nikos Stathakis' }), 'OPERA 5498155', 'OPERA 5498140'],
 });
 export const TooLow = edit({
   after: [fill(words('orders:create.amount'), '4000')],
-  shows: words('orders:edit.tooLow', { amount: amount('4320.00', 'EUR') }),
+  expected: words('orders:edit.tooLow', { amount: amount('4320.00', 'EUR') }),
 });
 export const Wrong = edit({
   after: [fill(words('orders:fields.firstName'), 'Ингрид'), save],
-  shows: words('validation.latinName'),
+  expected: words('validation.latinName'),
 });
 export const Refused = edit({
   answers: [refused(orders.edit, 'ORDER_ALREADY_EXISTS')],
   after: [reservation, save],
-  shows: [words('errors.code.ORDER_ALREADY_EXISTS'), inSight(words('errors.code.INVALID_VALUE'))],
+  expected: [words('errors.code.ORDER_ALREADY_EXISTS'), inSight(words('errors.code.INVALID_VALUE'))],
 });
 export const Unknown = edit({
   answers: [broken(orders.edit)],
   after: [reservation, save],
-  shows: inSight(words('orders:edit.unknown')),
+  expected: inSight(words('orders:edit.unknown')),
 });
 export const Leaving = edit({
   after: [reservation, press(words('action.cancel'), 'link')],
-  shows: opens(words('leave.title')),
+  expected: opens(words('leave.title')),
 });
 export const Customer = editCustomer({
   after: [fill(words('orders:fields.email'), 'i.solheim@'), press(words('orders:edit.saveCustomer'))],
-  shows: words('validation.email'),
+  expected: words('validation.email'),
 });

@@ -4,18 +4,18 @@ import type { Meta } from '@storybook/react-vite';
 import { freshOrder } from './testing/answers/order.ts';
 import { byRoom, leadsNotTo, leadsTo } from './testing/assertions.ts';
 import { ownerWithout } from './testing/person.ts';
-import { sceneOf, screen } from './testing/scene.tsx';
+import { defineScenes, screen } from './testing/scene.tsx';
 import { answered, failed, forbidden, loading } from './testing/states.ts';
 
 const meta = { ...screen, title: 'Screens/Order', tags: ['!autodocs'] } satisfies Meta;
 
 export default meta;
 
-const order = sceneOf('/orders/{id}', { at: '/orders/order-klb-20418' });
+const order = defineScenes('/orders/{id}', { at: '/orders/order-klb-20418' });
 const { orderCards, orderPayments, orders } = contract;
 
 export const Full = order({
-  shows: ['KLB-20418', 'P-778125', byRoom({ desk: 'Superior Double', phone: 'Visa •••• 9064' })],
+  expected: ['KLB-20418', 'P-778125', byRoom({ desk: 'Superior Double', phone: 'Visa •••• 9064' })],
 });
 export const Empty = order(
   answered(
@@ -31,15 +31,15 @@ export const NotFound = order(answered('orders:details.notFound', refused(orders
 export const PaymentsFailed = order(failed('orders:details.paymentsFailed', orderPayments.list));
 export const ReadOnly = order({
   person: ownerWithout('ORDER_INSTANCE_EDIT', 'PAYMENT_CAPTURE', 'PAYMENT_REFUND', 'PAYMENT_VOID'),
-  shows: 'KLB-20418',
+  expected: 'KLB-20418',
 });
 export const NoPaymentOpens = order({
   person: ownerWithout('PAYMENT_INSTANCE_VIEW'),
-  shows: ['P-778125', leadsNotTo('/orders/order-klb-20418/payment-charged')],
+  expected: ['P-778125', leadsNotTo('/orders/order-klb-20418/payment-charged')],
 });
 /** Whoever may take payments need not be allowed to make orders. */
 export const PaymentWithoutNewOrders = order({
   person: ownerWithout('ORDER_INSTANCE_CREATE'),
-  shows: leadsTo('/orders/order-klb-20418/new-payment'),
+  expected: leadsTo('/orders/order-klb-20418/new-payment'),
 });
 export const Forbidden = order(forbidden);

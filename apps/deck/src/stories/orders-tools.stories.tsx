@@ -6,13 +6,13 @@ import { getPage } from './testing/answers/answers.ts';
 import { orders as rows } from './testing/answers/orders.ts';
 import { kitWords, opens, words } from './testing/assertions.ts';
 import { type Deed, press, until } from './testing/interactions.ts';
-import { sceneOf, screen } from './testing/scene.tsx';
+import { defineScenes, screen } from './testing/scene.tsx';
 
 const meta = { ...screen, title: 'Screens/Orders tools', tags: ['!autodocs'] } satisfies Meta;
 
 export default meta;
 
-const orders = sceneOf('/orders');
+const orders = defineScenes('/orders');
 const { list } = contract.orders;
 const filters = press(words('list:filters.open'));
 const narrowed =
@@ -30,16 +30,16 @@ const getExport = (all: number, goesOn: () => Promise<never>) =>
     return { ...getPage(rows, size), totalElements: all, totalPages: size === LARGEST_PAGE ? 2 : 1 };
   });
 
-export const Filters = orders({ after: [filters], shows: opens(words('list:filters.title')) });
+export const Filters = orders({ after: [filters], expected: opens(words('list:filters.title')) });
 export const FiltersSet = orders({
   at: narrowed,
   after: [press([3, 5].map((count) => words('list:filters.openCount', { count })))],
-  shows: opens(words('list:filters.title')),
+  expected: opens(words('list:filters.title')),
 });
 export const FiltersOfNoCurrency = orders({
   at: '/orders?currency=XXX&amount-from=10',
   after: [press(words('list:filters.open'))],
-  shows: [opens(words('list:filters.title')), words('list:filters.amountFrom')],
+  expected: [opens(words('list:filters.title')), words('list:filters.amountFrom')],
 });
 /** What was sorted by once is left out, and can be taken back. */
 export const UnknownSort = orders({
@@ -50,30 +50,30 @@ export const UnknownSort = orders({
       return getPage(rows, size);
     }),
   ],
-  shows: ['KLB-20418', words('list:reset')],
+  expected: ['KLB-20418', words('list:reset')],
 });
-export const Narrowed = orders({ at: narrowed, shows: 'solheim@fjordmail.example' });
+export const Narrowed = orders({ at: narrowed, expected: 'solheim@fjordmail.example' });
 export const Columns = orders({
   after: [press(columns)],
-  shows: kitWords(({ columnsMenu }) => columnsMenu.always),
+  expected: kitWords(({ columnsMenu }) => columnsMenu.always),
 });
 export const Begin = orders({
   after: [press([words('action.takePayment'), words('action.begin')])],
-  shows: words('title.splitPayment'),
+  expected: words('title.splitPayment'),
 });
-export const Export = orders({ after: [exporting], shows: exportTitle });
+export const Export = orders({ after: [exporting], expected: exportTitle });
 export const ExportOfAll = orders({
   answers: [mock(list, ({ size }) => ({ ...getPage(rows, size), totalElements: 10_000, totalExact: false }))],
   after: [exporting],
-  shows: exportTitle,
+  expected: exportTitle,
 });
 export const ExportUnderWay = orders({
   answers: [getExport(1_284, () => new Promise(() => {}))],
   after: started,
-  shows: words('list:export.written', { count: rows.length, all: 1_284 }),
+  expected: words('list:export.written', { count: rows.length, all: 1_284 }),
 });
 export const ExportHalted = orders({
   answers: [getExport(1_284, () => Promise.reject(Refusal.because('SERVER_ERROR')))],
   after: started,
-  shows: [words('list:export.halted'), words('list:export.goOn')],
+  expected: [words('list:export.halted'), words('list:export.goOn')],
 });

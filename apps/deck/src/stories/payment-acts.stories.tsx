@@ -8,14 +8,14 @@ import { held, sent } from './testing/answers/payments.ts';
 import { amount, opens, words } from './testing/assertions.ts';
 import { fill, onPhone, press } from './testing/interactions.ts';
 import { ownerWithout } from './testing/person.ts';
-import { sceneOf, screen } from './testing/scene.tsx';
+import { defineScenes, screen } from './testing/scene.tsx';
 
 const meta = { ...screen, title: 'Screens/Payment acts', tags: ['!autodocs'] } satisfies Meta;
 
 export default meta;
 
 const { orderPayments, paymentActions, payments } = contract;
-const acts = sceneOf('/orders/{id}/{paymentId}', { at: '/orders/order-klb-20418/payment-charged' });
+const acts = defineScenes('/orders/{id}/{paymentId}', { at: '/orders/order-klb-20418/payment-charged' });
 const onHold = { at: '/orders/order-klb-20418/payment-held' };
 const open = (act: PaymentAction) => press(words(`labels:paymentAction.${act}`));
 const dialog = (act: PaymentAction, payment: string) => opens(words(`money:title.${act}`, { payment }));
@@ -27,16 +27,16 @@ const part = (act: 'capture' | 'refund' | 'confirm', decimal: string) => [
 ];
 const doAll = (act: PaymentAction) => press(words(`money:act.${act}`, { amount: all }));
 
-export const Capture = acts({ ...onHold, after: [open('capture')], shows: dialog('capture', 'P-778127') });
+export const Capture = acts({ ...onHold, after: [open('capture')], expected: dialog('capture', 'P-778127') });
 export const CapturePart = acts({
   ...onHold,
   after: part('capture', '1500'),
-  shows: words('money:act.capture', { amount: amount('1500.00', 'EUR') }),
+  expected: words('money:act.capture', { amount: amount('1500.00', 'EUR') }),
 });
 export const CaptureTooMuch = acts({
   ...onHold,
   after: part('capture', '2160.01'),
-  shows: words('money:actPlain.capture'),
+  expected: words('money:actPlain.capture'),
 });
 export const CaptureDeclined = acts({
   ...onHold,
@@ -46,66 +46,66 @@ export const CaptureDeclined = acts({
     }),
   ],
   after: [open('capture'), doAll('capture')],
-  shows: words('errors.code.OPERATION_DECLINED'),
+  expected: words('errors.code.OPERATION_DECLINED'),
 });
-export const Refund = acts({ after: [open('refund')], shows: dialog('refund', 'P-778125') });
+export const Refund = acts({ after: [open('refund')], expected: dialog('refund', 'P-778125') });
 export const RefundPart = acts({
   after: [...part('refund', '360.5'), fill(words('money:words'), 'One night less')],
-  shows: words('money:act.refund', { amount: amount('360.50', 'EUR') }),
+  expected: words('money:act.refund', { amount: amount('360.50', 'EUR') }),
 });
 export const RefundUnknown = acts({
   answers: [broken(paymentActions.act)],
   after: [open('refund'), doAll('refund')],
-  shows: words('money:unknownOutcome.undone.title'),
+  expected: words('money:unknownOutcome.undone.title'),
 });
 export const RefundBlind = acts({
   answers: [broken(paymentActions.act), broken(payments.get)],
   after: [open('refund'), doAll('refund')],
-  shows: words('money:unknownOutcome.unread.title'),
+  expected: words('money:unknownOutcome.unread.title'),
 });
-export const Void = acts({ ...onHold, after: [open('void')], shows: dialog('void', 'P-778127') });
+export const Void = acts({ ...onHold, after: [open('void')], expected: dialog('void', 'P-778127') });
 export const Revoke = acts({
   ...pageOfPayment(sent),
   after: [open('revoke')],
-  shows: dialog('revoke', 'P-778131'),
+  expected: dialog('revoke', 'P-778131'),
 });
 export const RevokeTooLate = acts({
   ...pageOfPayment(sent),
   answers: [refused(paymentActions.act, 'PAYMENT_TRANSITION_REFUSED'), ...pageOfPayment(sent).answers],
   after: [open('revoke'), press(words('money:act.revoke', { amount: amount('1240.00', 'EUR') }))],
-  shows: words('errors.code.PAYMENT_TRANSITION_REFUSED'),
+  expected: words('errors.code.PAYMENT_TRANSITION_REFUSED'),
 });
 export const RevokeWhilePaid = acts({
   ...pageOfPayment(beingPaid),
   after: [press(words('payment:more', { payment: 'P-778131' }))],
-  shows: words('errors.code.PAYMENT_BEING_PAID', { minutes: 10 }),
+  expected: words('errors.code.PAYMENT_BEING_PAID', { minutes: 10 }),
 });
 export const ConfirmWire = acts({
   ...pageOfPayment(invoice),
   after: [open('confirm')],
-  shows: dialog('confirm', 'P-778120'),
+  expected: dialog('confirm', 'P-778120'),
 });
 export const ConfirmPartOfWire = acts({
   ...pageOfPayment(invoice),
   after: part('confirm', '620'),
-  shows: words('money:act.confirm', { amount: amount('620.00', 'EUR') }),
+  expected: words('money:act.confirm', { amount: amount('620.00', 'EUR') }),
 });
 export const More = acts({
   after: [press(words('payment:more', { payment: 'P-778125' }))],
-  shows: words('money:impossible.revoke'),
+  expected: words('money:impossible.revoke'),
 });
 export const MoreWithoutRight = acts({
   person: ownerWithout('PAYMENT_REFUND', 'PAYMENT_REVOKE', 'PAYMENT_CAPTURE', 'PAYMENT_VOID'),
   after: [press(words('payment:more', { payment: 'P-778125' }))],
-  shows: words('money:noRight'),
+  expected: words('money:noRight'),
 });
-export const FromTheOrder = sceneOf('/orders/{id}', { at: '/orders/order-klb-20418' })({
+export const FromTheOrder = defineScenes('/orders/{id}', { at: '/orders/order-klb-20418' })({
   after: [
     // A phone keeps the acts for the payment's own page.
     onPhone(press('American Express •••• 7444', 'link')),
     open('refund'),
   ],
-  shows: dialog('refund', 'P-778125'),
+  expected: dialog('refund', 'P-778125'),
 });
 export const HeldPart = acts({
   ...onHold,
@@ -124,5 +124,5 @@ export const HeldPart = acts({
     }),
   ],
   after: [open('capture')],
-  shows: words('money:line.capturedBefore'),
+  expected: words('money:line.capturedBefore'),
 });

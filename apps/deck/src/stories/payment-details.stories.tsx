@@ -13,7 +13,7 @@ import { charged } from './testing/answers/payments.ts';
 import { technicalHistory } from './testing/answers/timeline.ts';
 import { rate, words } from './testing/assertions.ts';
 import { press } from './testing/interactions.ts';
-import { sceneOf, screen } from './testing/scene.tsx';
+import { defineScenes, screen } from './testing/scene.tsx';
 
 const meta = { ...screen, title: 'Screens/Payment details', tags: ['!autodocs'] } satisfies Meta;
 
@@ -21,7 +21,7 @@ export default meta;
 
 const { callbacks, hotelSystems, orderPayments, orders, paymentActions, payments, transactions } = contract;
 const at = '/orders/order-klb-20418/payment-charged';
-const details = sceneOf('/orders/{id}/{paymentId}', { at });
+const details = defineScenes('/orders/{id}/{paymentId}', { at });
 
 export const Converted = details({
   answers: [
@@ -34,7 +34,7 @@ export const Converted = details({
       appliedRate: { from: 'GBP', to: 'EUR', rate: '1.22602', date: '2026-11-21', endDate: '2026-11-30' },
     }),
   ],
-  shows: [
+  expected: [
     words('payment:fact.acquisition'),
     words('payment:fact.rateOf', { from: 'GBP', to: 'EUR', rate: rate('1.22602'), date: '21.11.2026' }),
   ],
@@ -42,39 +42,39 @@ export const Converted = details({
 
 export const Transaction = details({
   at: `${at}?transaction=transaction-charge`,
-  shows: [words('payment:transaction.rrn'), words('messages:receipt')],
+  expected: [words('payment:transaction.rrn'), words('messages:receipt')],
 });
 export const DeclinedTransaction = details({
   at: `${at}?transaction=transaction-declined`,
-  shows: words('payment:transaction.pspOperationId'),
+  expected: words('payment:transaction.pspOperationId'),
 });
 export const Callback = details({
   at: `${at}?callback=callback-charged`,
-  shows: words('payment:callbacks.url'),
+  expected: words('payment:callbacks.url'),
 });
 export const FailedCallback = details({
   at: `${at}?callback=${failedCallback.id}`,
   answers: [mock(callbacks.list, [failedCallback, ...told])],
-  shows: words('payment:callbacks.next'),
+  expected: words('payment:callbacks.next'),
 });
 export const TellAgain = details({
   after: [press(words('payment:callbacks.again'))],
-  shows: words('labels:callbackType.card'),
+  expected: words('labels:callbackType.card'),
 });
 export const TechnicalEvents = details({
   answers: [mock(payments.history, [...technicalHistory])],
   after: [press(words('payment:timeline.verbose'), 'switch')],
-  shows: words('event.CALLBACK_DELIVERED'),
+  expected: words('event.CALLBACK_DELIVERED'),
 });
 export const AtTheProvider = details({
   answers: [mock(paymentActions.externalState, externalState)],
   after: [press(words('payment:external.look'))],
-  shows: words('payment:external.inSync'),
+  expected: words('payment:external.inSync'),
 });
 export const ProviderKnowsMore = details({
   answers: [mock(paymentActions.externalState, { ...externalState, inSync: false })],
   after: [press(words('payment:external.look'))],
-  shows: words('payment:external.outOfSync'),
+  expected: words('payment:external.outOfSync'),
 });
 export const HotelSystem = details({
   answers: [
@@ -82,9 +82,9 @@ export const HotelSystem = details({
     mock(transactions.list, [postedTransaction]),
     mock(hotelSystems.suite8, [suite8]),
   ],
-  shows: words('payment:hotel.room'),
+  expected: words('payment:hotel.room'),
 });
 export const PartsFailed = details({
   answers: [broken(transactions.list), broken(callbacks.list), broken(payments.history)],
-  shows: words('errors.data'),
+  expected: words('errors.data'),
 });

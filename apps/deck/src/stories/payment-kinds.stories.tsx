@@ -8,13 +8,13 @@ import { todaysRates } from './testing/answers/money.ts';
 import { order } from './testing/answers/order.ts';
 import { amount, opens, rate, words } from './testing/assertions.ts';
 import { choose, fill, press } from './testing/interactions.ts';
-import { sceneOf, screen } from './testing/scene.tsx';
+import { defineScenes, screen } from './testing/scene.tsx';
 
 const meta = { ...screen, title: 'Screens/Payment kinds', tags: ['!autodocs'] } satisfies Meta;
 
 export default meta;
 
-const make = sceneOf('/orders/{id}/new-payment', { at: '/orders/order-klb-20418/new-payment' });
+const make = defineScenes('/orders/{id}/new-payment', { at: '/orders/order-klb-20418/new-payment' });
 const { orderCards, orders, payments, rates } = contract;
 const kind = (name: PaymentChoice) => press(words(`collect:kind.name.${name}`), 'radio');
 const charge = press(words('collect:schedule.plans.CHARGE'), 'radio');
@@ -28,65 +28,65 @@ const first = { amount: amount('1944.00', 'EUR') };
 
 export const ScheduledSend = make({
   after: [kind('SCHEDULED'), fill(words('collect:schedule.when.SEND'), '24.11.2026')],
-  shows: words('collect:act.SCHEDULED_SEND', first),
+  expected: words('collect:act.SCHEDULED_SEND', first),
 });
 export const ScheduledBySms = make({
   after: [kind('SCHEDULED'), press(words('labels:channel.SMS'), 'radio')],
-  shows: words('collect:recipient.phone'),
+  expected: words('collect:recipient.phone'),
 });
 export const ScheduledCharge = make({
   after: [kind('SCHEDULED'), charge],
-  shows: words('collect:act.SCHEDULED_CHARGE', first),
+  expected: words('collect:act.SCHEDULED_CHARGE', first),
 });
 export const ScheduledWithoutTime = make({
   after: [kind('SCHEDULED'), charge, press(words('collect:act.SCHEDULED_CHARGE', first))],
-  shows: words('collect:card.choose'),
+  expected: words('collect:card.choose'),
 });
 export const NothingScheduledAnyMore = make({
   answers: [mock(orders.get, { ...order, started: true })],
-  shows: words('collect:kind.started'),
+  expected: words('collect:kind.started'),
 });
 export const SavedCard = make({
   after: [kind('PAYMENT_CARD')],
-  shows: words('collect:act.PAYMENT_CARD', first),
+  expected: words('collect:act.PAYMENT_CARD', first),
 });
 export const NoSavedCard = make({
   answers: [mock(orderCards.list, [])],
   after: [kind('PAYMENT_CARD'), press(words('collect:act.PAYMENT_CARD', first))],
-  shows: words('collect:card.choose'),
+  expected: words('collect:card.choose'),
 });
 export const CardRequest = make({
   after: [kind('PAYMENT_VERIFY')],
-  shows: words('collect:request.lifetime'),
+  expected: words('collect:request.lifetime'),
 });
 export const Terminal = make({
   after: [kind('PAYMENT_VPOS')],
-  shows: words('collect:act.PAYMENT_VPOS', first),
+  expected: words('collect:act.PAYMENT_VPOS', first),
 });
 export const TerminalOpened = make({
   answers: [refused(payments.create, 'TERMINAL_OPENED')],
   after: [kind('PAYMENT_VPOS'), press(words('collect:act.PAYMENT_VPOS', first))],
-  shows: words('collect:refusal.terminal'),
+  expected: words('collect:refusal.terminal'),
 });
-export const Wire = make({ after: [kind('WIRE_TRANSFER')], shows: words('collect:wire.emailHint') });
+export const Wire = make({ after: [kind('WIRE_TRANSFER')], expected: words('collect:wire.emailHint') });
 export const Details = make({
   after: [press(words('collect:details.add'))],
-  shows: words('collect:details.customerNoteHint'),
+  expected: words('collect:details.customerNoteHint'),
 });
 export const TooMuch = make({
   after: [fill(words('collect:amount.amount'), '2160.01')],
-  shows: words('collect:amount.tooMuch', { amount: amount('2160.00', 'EUR') }),
+  expected: words('collect:amount.tooMuch', { amount: amount('2160.00', 'EUR') }),
 });
 export const Nothing = make({
   after: [
     fill(words('collect:amount.amount'), '0'),
     press(words('collect:act.PAYMENT_LINK', { amount: amount('0.00', 'EUR') })),
   ],
-  shows: words('validation.amountPositive'),
+  expected: words('validation.amountPositive'),
 });
 export const Converted = make({
   after: [currencies, choose(words('collect:amount.chargedIn'), 'GBP')],
-  shows: words('collect:rate.charged'),
+  expected: words('collect:rate.charged'),
 });
 /** Today there, yesterday here: the rate of today here is not asked for. */
 export const ConvertedOnTheDayOfTheProperty = make({
@@ -95,7 +95,7 @@ export const ConvertedOnTheDayOfTheProperty = make({
     mock(rates.list, ({ forToday }) => getPage(forToday ? [pounds.here] : [pounds.here, pounds.there])),
   ],
   after: [currencies, choose(words('collect:amount.chargedIn'), 'GBP')],
-  shows: [
+  expected: [
     words('collect:rate.of', { date: '21.11.2026' }),
     words('collect:rate.worth', { from: 'EUR', to: 'GBP', rate: rate('1.25') }),
   ],
@@ -103,7 +103,7 @@ export const ConvertedOnTheDayOfTheProperty = make({
 export const RateMissing = make({
   answers: [mock(rates.list, getPage([]))],
   after: [currencies, choose(words('collect:amount.chargedIn'), 'USD')],
-  shows: words('collect:rate.missing', { from: 'EUR', to: 'USD' }),
+  expected: words('collect:rate.missing', { from: 'EUR', to: 'USD' }),
 });
 export const RateDeletedMeanwhile = make({
   answers: [refused(payments.create, 'RATE_REQUIRED')],
@@ -112,20 +112,20 @@ export const RateDeletedMeanwhile = make({
     choose(words('collect:amount.chargedIn'), 'EUR'),
     press(words('collect:act.PAYMENT_LINK', first)),
   ],
-  shows: words('errors.code.RATE_REQUIRED'),
+  expected: words('errors.code.RATE_REQUIRED'),
 });
 export const NoMethod = make({
   answers: [refused(payments.create, 'NO_SUITABLE_PSP_PROFILE_FOUND')],
   after: [press(words('collect:act.PAYMENT_LINK', first))],
-  shows: words('errors.code.NO_SUITABLE_PSP_PROFILE_FOUND'),
+  expected: words('errors.code.NO_SUITABLE_PSP_PROFILE_FOUND'),
 });
 export const Leaving = make({
   after: [fill(words('collect:amount.amount'), '500'), press(words('orders:create.open'), 'link')],
-  shows: opens(words('leave.title')),
+  expected: opens(words('leave.title')),
 });
 export const NothingLeft = make({
   answers: [mock(orders.get, { ...order, availableAmount: '0.00' })],
-  shows: words('collect:nothingLeft'),
+  expected: words('collect:nothingLeft'),
 });
 export const Closed = make({
   answers: [
@@ -135,5 +135,5 @@ export const Closed = make({
       actions: { ...order.actions, edit: { allowed: false, code: 'ORDER_NOT_EDITABLE', minutes: null } },
     }),
   ],
-  shows: words('collect:closed'),
+  expected: words('collect:closed'),
 });

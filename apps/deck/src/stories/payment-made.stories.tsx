@@ -7,13 +7,13 @@ import * as outcomes from './testing/answers/outcomes.ts';
 import { charged, held, sent } from './testing/answers/payments.ts';
 import { amount, words } from './testing/assertions.ts';
 import { press } from './testing/interactions.ts';
-import { sceneOf, screen } from './testing/scene.tsx';
+import { defineScenes, screen } from './testing/scene.tsx';
 
 const meta = { ...screen, title: 'Screens/Payment made', tags: ['!autodocs'] } satisfies Meta;
 
 export default meta;
 
-const make = sceneOf('/orders/{id}/new-payment', { at: '/orders/order-klb-20418/new-payment' });
+const make = defineScenes('/orders/{id}/new-payment', { at: '/orders/order-klb-20418/new-payment' });
 const { orderCards, payments } = contract;
 const act = press(words('collect:act.PAYMENT_LINK', { amount: amount('1944.00', 'EUR') }));
 /** Whatever is asked for, this comes of it. */
@@ -25,48 +25,48 @@ const asked = amount('1240.00', 'EUR');
 
 export const Link = make({
   ...made({ ...sent, status: 'LINK_CREATED' }),
-  shows: words('collect:made.link', { amount: asked }),
+  expected: words('collect:made.link', { amount: asked }),
 });
 export const SentAlready = make({
   ...made({ ...sent, dispatches: outcomes.invoice.dispatches }),
-  shows: words('collect:made.link', { amount: asked }),
+  expected: words('collect:made.link', { amount: asked }),
 });
 export const LinkPaid = make({
   ...made(charged),
-  shows: words('collect:fast.moved', { amount: amount('2160.00', 'EUR') }),
+  expected: words('collect:fast.moved', { amount: amount('2160.00', 'EUR') }),
 });
 export const SendScheduled = make({
   ...made(outcomes.sendScheduled),
-  shows: words('collect:made.sendScheduled', { amount: asked, time: '24.11.2026 10:00, Europe/Athens' }),
+  expected: words('collect:made.sendScheduled', { amount: asked, time: '24.11.2026 10:00, Europe/Athens' }),
 });
 export const ChargeScheduled = make({
   ...made(outcomes.chargeScheduled),
-  shows: words('collect:made.chargeScheduled', { amount: asked, time: '24.11.2026 10:00, Europe/Athens' }),
+  expected: words('collect:made.chargeScheduled', { amount: asked, time: '24.11.2026 10:00, Europe/Athens' }),
 });
 export const CardCharged = make({
   ...made({ ...charged, type: 'PAYMENT_CARD', link: null }),
-  shows: words('collect:made.charged', { amount: amount('2160.00', 'EUR') }),
+  expected: words('collect:made.charged', { amount: amount('2160.00', 'EUR') }),
 });
 export const CardHeld = make({
   ...made({ ...held, type: 'PAYMENT_CARD', link: null }),
-  shows: words('collect:made.held', { amount: amount('2160.00', 'EUR') }),
+  expected: words('collect:made.held', { amount: amount('2160.00', 'EUR') }),
 });
 export const CardDeclined = make({
   ...made(outcomes.cardDeclined),
-  shows: words('messages:payment.declined'),
+  expected: words('messages:payment.declined'),
 });
-export const Terminal = make({ ...made(outcomes.terminal), shows: words('collect:made.openTerminal') });
-export const Invoice = make({ ...made(outcomes.invoice), shows: words('collect:made.pdf') });
+export const Terminal = make({ ...made(outcomes.terminal), expected: words('collect:made.openTerminal') });
+export const Invoice = make({ ...made(outcomes.invoice), expected: words('collect:made.pdf') });
 export const CardAsked = make({
   answers: [mock(orderCards.request, cardRequest)],
   after: [
     press(words('collect:kind.name.PAYMENT_VERIFY'), 'radio'),
     press(words('collect:actPlain.PAYMENT_VERIFY')),
   ],
-  shows: words('collect:made.request'),
+  expected: words('collect:made.request'),
 });
 export const Unknown = make({
   answers: [broken(payments.create)],
   after: [act],
-  shows: words('collect:unknown.again'),
+  expected: words('collect:unknown.again'),
 });

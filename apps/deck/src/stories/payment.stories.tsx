@@ -4,19 +4,19 @@ import type { Meta } from '@storybook/react-vite';
 import { pageOfPayment } from './testing/answers/payment-page.ts';
 import { sent } from './testing/answers/payments.ts';
 import { words } from './testing/assertions.ts';
-import { sceneOf, screen } from './testing/scene.tsx';
+import { defineScenes, screen } from './testing/scene.tsx';
 import { answered, failed, forbidden, loading } from './testing/states.ts';
 
 const meta = { ...screen, title: 'Screens/Payment', tags: ['!autodocs'] } satisfies Meta;
 
 export default meta;
 
-const payment = sceneOf('/orders/{id}/{paymentId}', { at: '/orders/order-klb-20418/payment-charged' });
+const payment = defineScenes('/orders/{id}/{paymentId}', { at: '/orders/order-klb-20418/payment-charged' });
 const { orderPayments } = contract;
 
-export const Full = payment({ shows: ['P-778125', words('payment:callbacks.title')] });
-export const OnHold = payment({ at: '/orders/order-klb-20418/payment-held', shows: 'P-778127' });
-export const Unpaid = payment({ ...pageOfPayment(sent), shows: 'P-778131' });
+export const Full = payment({ expected: ['P-778125', words('payment:callbacks.title')] });
+export const OnHold = payment({ at: '/orders/order-klb-20418/payment-held', expected: 'P-778127' });
+export const Unpaid = payment({ ...pageOfPayment(sent), expected: 'P-778131' });
 export const Loading = payment(loading(orderPayments.get));
 export const Failed = payment(failed('payments:details.failed', orderPayments.get));
 export const NotFound = payment(

@@ -2,20 +2,20 @@ import { contract } from '@deck/api/contract';
 import { mock } from '@deck/api/mock';
 import type { Meta } from '@storybook/react-vite';
 import { getPage } from './testing/answers/answers.ts';
-import { sceneOf, screen } from './testing/scene.tsx';
+import { defineScenes, screen } from './testing/scene.tsx';
 import { answered, failed, forbidden, loading } from './testing/states.ts';
 
 const meta = { ...screen, title: 'Screens/Permanent links', tags: ['!autodocs'] } satisfies Meta;
 
 export default meta;
 
-const links = sceneOf('/orders/spot-payment');
+const links = defineScenes('/orders/spot-payment');
 const { list } = contract.payments;
 
-export const Full = links({ shows: 'P-777010' });
+export const Full = links({ expected: 'P-777010' });
 export const Opened = links({
   at: '/orders/spot-payment?link=payment-permanent',
-  shows: 'Bar and beach of the Kalypso Bay Resort',
+  expected: 'Bar and beach of the Kalypso Bay Resort',
 });
 export const Empty = links(
   answered('collect:permanent.none', mock(list, { ...getPage([]), totals: [], series: null })),

@@ -7,13 +7,13 @@ import { profile as eleni } from './testing/answers/people.ts';
 import { opens, words } from './testing/assertions.ts';
 import { fill, press, until } from './testing/interactions.ts';
 import { owner } from './testing/person.ts';
-import { sceneOf, screen } from './testing/scene.tsx';
+import { defineScenes, screen } from './testing/scene.tsx';
 
 const meta = { ...screen, title: 'Screens/Profile security', tags: ['!autodocs'] } satisfies Meta;
 
 export default meta;
 
-const profile = sceneOf('/profile');
+const profile = defineScenes('/profile');
 const { passwords, users } = contract;
 const setup = mock(users.setUpTwoFactor, {
   secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
@@ -45,10 +45,10 @@ const confirmed = [
   press(words('profile:twoFactor.confirm')),
 ];
 
-export const Password = profile({ after: [change], shows: opens(words('profile:password.dialogTitle')) });
+export const Password = profile({ after: [change], expected: opens(words('profile:password.dialogTitle')) });
 export const PasswordsDiffer = profile({
   after: [...changed, fill(words('profile:password.repeat'), 'Naxos-by-boat-2026'), submit],
-  shows: words('validation.sameAs', { other: words('comparedField.newPassword') }),
+  expected: words('validation.sameAs', { other: words('comparedField.newPassword') }),
 });
 export const PasswordWrong = profile({
   answers: [
@@ -57,12 +57,12 @@ export const PasswordWrong = profile({
     }),
   ],
   after: [...changed, fill(words('profile:password.repeat'), 'Naxos-by-boat-2027'), submit],
-  shows: words('errors.code.INVALID_CURRENT_PASSWORD'),
+  expected: words('errors.code.INVALID_CURRENT_PASSWORD'),
 });
 export const TwoFactorSetUp = profile({
   answers: [setup],
   after: [turnOn],
-  shows: 'JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP',
+  expected: 'JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP',
 });
 export const TwoFactorWrongCode = profile({
   answers: [
@@ -72,36 +72,36 @@ export const TwoFactorWrongCode = profile({
     }),
   ],
   after: confirmed,
-  shows: words('errors.code.INVALID_2FA_CODE'),
+  expected: words('errors.code.INVALID_2FA_CODE'),
 });
 export const TwoFactorKeyExpired = profile({
   answers: [setup, refused(users.update, 'TWO_FACTOR_KEY_EXPIRED')],
   after: confirmed,
-  shows: words('errors.code.TWO_FACTOR_KEY_EXPIRED'),
+  expected: words('errors.code.TWO_FACTOR_KEY_EXPIRED'),
 });
 export const TwoFactorKeyFailed = profile({
   answers: [broken(users.setUpTwoFactor)],
   after: [turnOn],
-  shows: words('errors.server'),
+  expected: words('errors.server'),
 });
 export const RecoveryCodes = profile({
   answers: [setup, mock(users.update, () => ({ ...on, locale: spoken(), recoveryCodes }))],
   after: confirmed,
-  shows: ['7QM2-VXC9', words('profile:codes.done')],
+  expected: ['7QM2-VXC9', words('profile:codes.done')],
 });
 export const LeavingTheCodes = profile({
   ...RecoveryCodes.parameters.scene,
   after: [...confirmed, until('7QM2-VXC9'), press(words('profile:edit.open'), 'link')],
-  shows: opens(words('profile:codes.leaveTitle')),
+  expected: opens(words('profile:codes.leaveTitle')),
 });
-export const TwoFactorOn = profile({ ...withTwoFactor, shows: words('profile:twoFactor.onText') });
+export const TwoFactorOn = profile({ ...withTwoFactor, expected: words('profile:twoFactor.onText') });
 export const TurnTwoFactorOff = profile({
   ...withTwoFactor,
   after: [press(words('profile:twoFactor.turnOff'))],
-  shows: opens(words('profile:twoFactor.turnOffTitle')),
+  expected: opens(words('profile:twoFactor.turnOffTitle')),
 });
 export const TurnTwoFactorOffWithoutCode = profile({
   ...withTwoFactor,
   after: [press(words('profile:twoFactor.turnOff')), press(words('profile:twoFactor.turnOff'))],
-  shows: words('validation.required'),
+  expected: words('validation.required'),
 });

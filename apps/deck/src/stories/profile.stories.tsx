@@ -3,19 +3,19 @@ import { broken } from '@deck/api/mock';
 import type { Meta } from '@storybook/react-vite';
 import { words } from './testing/assertions.ts';
 import { fill, press } from './testing/interactions.ts';
-import { sceneOf, screen } from './testing/scene.tsx';
+import { defineScenes, screen } from './testing/scene.tsx';
 
 const meta = { ...screen, title: 'Screens/Profile', tags: ['!autodocs'] } satisfies Meta;
 
 export default meta;
 
-const profile = sceneOf('/profile');
-const edit = sceneOf('/profile/edit');
+const profile = defineScenes('/profile');
+const edit = defineScenes('/profile/edit');
 
-export const Full = profile({ shows: ['Director of operations', words('profile:password.title')] });
-export const Edit = edit({ shows: words('profile:picture.title') });
+export const Full = profile({ expected: ['Director of operations', words('profile:password.title')] });
+export const Edit = edit({ expected: words('profile:picture.title') });
 export const EditRefused = edit({
   answers: [broken(contract.users.update)],
   after: [fill(words('users:field.lastName'), 'Markous'), press(words('profile:edit.submit'))],
-  shows: words('errors.server'),
+  expected: words('errors.server'),
 });

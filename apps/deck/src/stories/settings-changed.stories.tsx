@@ -4,38 +4,38 @@ import type { Meta } from '@storybook/react-vite';
 import { methodGroups, settings } from './testing/answers/company.ts';
 import { dials, opens, words } from './testing/assertions.ts';
 import { type Deed, fill, press } from './testing/interactions.ts';
-import { sceneOf, screen } from './testing/scene.tsx';
+import { defineScenes, screen } from './testing/scene.tsx';
 
 const meta = { ...screen, title: 'Screens/Settings/Changed', tags: ['!autodocs'] } satisfies Meta;
 
 export default meta;
 
-const general = sceneOf('/settings/general');
-const notifications = sceneOf('/settings/notifications');
-const integration = sceneOf('/settings/integration');
-const fastPayment = sceneOf('/settings/fast-payment');
-const mainPage = sceneOf('/settings/main-page');
-const methods = sceneOf('/settings/payment-methods');
+const general = defineScenes('/settings/general');
+const notifications = defineScenes('/settings/notifications');
+const integration = defineScenes('/settings/integration');
+const fastPayment = defineScenes('/settings/fast-payment');
+const mainPage = defineScenes('/settings/main-page');
+const methods = defineScenes('/settings/payment-methods');
 const { businessProfiles, pspProfiles } = contract;
 const website = fill(words('settings:general.website'), 'https://aegean-house.example');
 const save = press(words('settings:save'));
 const elsewhere = press(words('settings:tab.notifications'), 'link');
 const visa: Deed = press('Visa', 'switch');
 
-export const Begun = general({ after: [website], shows: words('settings:discard') });
-export const Leaving = general({ after: [website, elsewhere], shows: opens(words('leave.title')) });
+export const Begun = general({ after: [website], expected: words('settings:discard') });
+export const Leaving = general({ after: [website, elsewhere], expected: opens(words('leave.title')) });
 export const Wrong = general({
   after: [
     fill(words('settings:general.website'), 'javascript:alert(1)'),
     fill(words('settings:general.email'), 'office@'),
     save,
   ],
-  shows: [words('messages:settingsInvalid'), words('validation.url'), words('validation.email')],
+  expected: [words('messages:settingsInvalid'), words('validation.url'), words('validation.email')],
 });
 export const SaveFailed = general({
   answers: [broken(businessProfiles.saveSettings)],
   after: [website, save],
-  shows: words('errors.server'),
+  expected: words('errors.server'),
 });
 export const SaveRefused = general({
   answers: [
@@ -44,11 +44,11 @@ export const SaveRefused = general({
     }),
   ],
   after: [website, save],
-  shows: words('validation.supportOnly'),
+  expected: words('validation.supportOnly'),
 });
 export const Telegram = notifications({
   after: [press(words('settings:notify.telegramEnabled'), 'checkbox'), save],
-  shows: words('messages:settingsInvalid'),
+  expected: words('messages:settingsInvalid'),
 });
 export const CopyTwice = notifications({
   after: [
@@ -56,24 +56,24 @@ export const CopyTwice = notifications({
     fill(words('settings:notify.address', { number: 2 }), 'accounts@aegeanhouse.gr'),
     save,
   ],
-  shows: words('validation.twice'),
+  expected: words('validation.twice'),
 });
 export const CallbackAddressWrong = integration({
   after: [fill(words('settings:callback.payment'), 'pms.aegeanhouse.example'), save],
-  shows: words('validation.url'),
+  expected: words('validation.url'),
 });
 export const FastPaymentForm = fastPayment({
   after: [press(words('labels:fastPaymentField.COMPANY_NAME'), 'switch')],
-  shows: words('settings:discard'),
+  expected: words('settings:discard'),
 });
 export const ExpiringHours = mainPage({
   after: [fill(words('methods:main.hours'), '24'), save],
-  shows: words('messages:settingsInvalid'),
+  expected: words('messages:settingsInvalid'),
 });
-export const Methods = methods({ after: [visa], shows: words('settings:discard') });
+export const Methods = methods({ after: [visa], expected: words('settings:discard') });
 export const MethodsOfAProperty = methods({
   at: '/settings/payment-methods?property=property-kalypso-bay&currency=EUR&country=GR',
-  shows: words('methods:note.none'),
+  expected: words('methods:note.none'),
 });
 export const OwnMethods = methods({
   at: '/settings/payment-methods?currency=EUR',
@@ -83,12 +83,12 @@ export const OwnMethods = methods({
       methodGroups.map((group) => ({ ...group, chosenFor: { currency: 'EUR' } })),
     ),
   ],
-  shows: words('methods:note.own', { scope: 'EUR' }),
+  expected: words('methods:note.own', { scope: 'EUR' }),
 });
 export const TakeMethodsBack = methods({
   ...OwnMethods.parameters.scene,
   after: [press(words('methods:takeBack.open'))],
-  shows: opens(words('methods:takeBack.title', { scope: 'EUR' })),
+  expected: opens(words('methods:takeBack.title', { scope: 'EUR' })),
 });
 export const NothingOffered = methods({
   answers: [
@@ -97,7 +97,7 @@ export const NothingOffered = methods({
       methodGroups.map((group) => ({ ...group, enabled: false })),
     ),
   ],
-  shows: words('methods:groups.allOff'),
+  expected: words('methods:groups.allOff'),
 });
 export const BeforeAnythingIsSet = general({
   answers: [
@@ -115,5 +115,5 @@ export const BeforeAnythingIsSet = general({
       },
     }),
   ],
-  shows: [words('settings:general.support'), dials('+30')],
+  expected: [words('settings:general.support'), dials('+30')],
 });

@@ -6,7 +6,7 @@ import { rates as all, todaysRates } from './testing/answers/money.ts';
 import { holds, kitWords, opens, words } from './testing/assertions.ts';
 import { choose, fill, press } from './testing/interactions.ts';
 import { ownerWithout } from './testing/person.ts';
-import { sceneOf, screen } from './testing/scene.tsx';
+import { defineScenes, screen } from './testing/scene.tsx';
 
 const meta = { ...screen, title: 'Screens/Settings/Rate acts', tags: ['!autodocs'] } satisfies Meta;
 
@@ -15,7 +15,7 @@ export default meta;
 const [usd] = todaysRates as [(typeof todaysRates)[number]];
 const { rates: calls } = contract;
 const opened = { at: `/settings/rates?rate=${usd.id}` };
-const rates = sceneOf('/settings/rates');
+const rates = defineScenes('/settings/rates');
 const add = press(words('rates:add.title'));
 const submit = press(words('rates:add.submit'));
 const filled = [
@@ -25,17 +25,17 @@ const filled = [
   fill(words('rates:field.start'), '01.12.2026'),
 ];
 
-export const Add = rates({ after: [add], shows: opens(words('rates:add.title')) });
-export const AddFilled = rates({ after: filled, shows: opens(words('rates:add.title')) });
+export const Add = rates({ after: [add], expected: opens(words('rates:add.title')) });
+export const AddFilled = rates({ after: filled, expected: opens(words('rates:add.title')) });
 /** The property's day, where a payment needs the rate, and not the reader's. */
 export const AddForADay = rates({
   state: { cameFrom: '/orders/order-klb-20418/new-payment', day: '2026-11-20' },
   after: [add],
-  shows: holds(words('rates:field.start'), '20.11.2026'),
+  expected: holds(words('rates:field.start'), '20.11.2026'),
 });
 export const AddWrong = rates({
   after: [add, choose(words('rates:field.currency'), 'USD'), fill(words('rates:field.rate'), '0'), submit],
-  shows: words('validation.rate'),
+  expected: words('validation.rate'),
 });
 export const AddTwice = rates({
   answers: [
@@ -44,18 +44,18 @@ export const AddTwice = rates({
     }),
   ],
   after: [...filled, submit],
-  shows: words('validation.rateStart'),
+  expected: words('validation.rateStart'),
 });
 export const AddFailed = rates({
   answers: [broken(calls.create)],
   after: [...filled, submit],
-  shows: words('messages:rate.add'),
+  expected: words('messages:rate.add'),
 });
 export const AddDiscarded = rates({
   after: [...filled, press(kitWords(({ modal }) => modal.cancel))],
-  shows: opens(kitWords(({ modal }) => modal.discardTitle)),
+  expected: opens(kitWords(({ modal }) => modal.discardTitle)),
 });
-export const Opened = rates({ ...opened, shows: words('rates:field.standing') });
+export const Opened = rates({ ...opened, expected: words('rates:field.state') });
 export const Converted = rates({
   ...opened,
   answers: [
@@ -74,31 +74,31 @@ export const Converted = rates({
     })),
   ],
   after: [fill(words('rates:convert.amount'), '1000')],
-  shows: words('rates:convert.worth'),
+  expected: words('rates:convert.worth'),
 });
 export const OpenedWithoutRight = rates({
   ...opened,
   person: ownerWithout('SETTINGS_EDIT'),
-  shows: words('rates:field.standing'),
+  expected: words('rates:field.state'),
 });
 export const OpenedFailed = rates({
   ...opened,
   answers: [broken(calls.get)],
-  shows: opens(words('rates:one')),
+  expected: opens(words('rates:one')),
 });
 export const More = rates({
   after: [press([words('rates:act.more', { currency: 'USD' }), 'USD'], ['button', 'link'])],
-  shows: [words('rates:act.edit'), words('rates:act.remove')],
+  expected: [words('rates:act.edit'), words('rates:act.remove')],
 });
 export const Change = rates({
   ...opened,
   after: [press(words('rates:act.edit'))],
-  shows: opens(words('rates:edit.title', { currency: 'USD' })),
+  expected: opens(words('rates:edit.title', { currency: 'USD' })),
 });
 export const Remove = rates({
   ...opened,
   after: [press(words('rates:act.remove'))],
-  shows: words('rates:remove.submit', { currency: 'USD' }),
+  expected: words('rates:remove.submit', { currency: 'USD' }),
 });
 export const OfOneCurrency = rates({
   at: '/settings/rates?currency=USD',
@@ -107,17 +107,17 @@ export const OfOneCurrency = rates({
       getPage(forToday ? todaysRates : all.filter(({ currency }) => currency === 'USD')),
     ),
   ],
-  shows: words('rates:history.title'),
+  expected: words('rates:history.title'),
 });
 export const Missing = rates({
   answers: [mock(calls.list, getPage(todaysRates.filter(({ currency }) => currency !== 'JPY')))],
-  shows: words('rates:missing.add', { currency: 'JPY' }),
+  expected: words('rates:missing.add', { currency: 'JPY' }),
 });
 export const ReadOnly = rates({
   person: ownerWithout('SETTINGS_EDIT'),
-  shows: words('messages:settingsReadOnly'),
+  expected: words('messages:settingsReadOnly'),
 });
 export const CameFromAForm = rates({
   state: { cameFrom: '/orders/order-klb-20418/new-payment' },
-  shows: words('rates:back.act'),
+  expected: words('rates:back.act'),
 });

@@ -4,13 +4,13 @@ import type { Meta } from '@storybook/react-vite';
 import { opens, words } from './testing/assertions.ts';
 import { press } from './testing/interactions.ts';
 import { ownerWithout } from './testing/person.ts';
-import { sceneOf, screen } from './testing/scene.tsx';
+import { defineScenes, screen } from './testing/scene.tsx';
 
 const meta = { ...screen, title: 'Screens/Settings/Tokens', tags: ['!autodocs'] } satisfies Meta;
 
 export default meta;
 
-const tokens = sceneOf('/settings/integration');
+const tokens = defineScenes('/settings/integration');
 const { callbacks, tokens: calls } = contract;
 const telegram = { type: words('labels:tokenType.TELEGRAM') };
 const deck = { type: words('labels:tokenType.DECK') };
@@ -30,16 +30,16 @@ const reissue = press(words('settings:token.reissue'));
 export const ShownOnce = tokens({
   answers: [issued],
   after: [issue],
-  shows: opens(words('settings:token.shownTitle', telegram)),
+  expected: opens(words('settings:token.shownTitle', telegram)),
 });
 export const ClosedWithoutKeeping = tokens({
   answers: [issued],
   after: [issue, press(words('settings:token.close'))],
-  shows: opens(words('settings:token.closeTitle')),
+  expected: opens(words('settings:token.closeTitle')),
 });
 export const IssueAnew = tokens({
   after: [reissue],
-  shows: opens(words('settings:token.reissueTitle', deck)),
+  expected: opens(words('settings:token.reissueTitle', deck)),
 });
 export const ShownWithRefreshToken = tokens({
   answers: [
@@ -55,23 +55,26 @@ export const ShownWithRefreshToken = tokens({
     }),
   ],
   after: [reissue, press(words('settings:token.reissueOf', deck))],
-  shows: words('settings:token.refreshValue'),
+  expected: words('settings:token.refreshValue'),
 });
 export const AnswerLost = tokens({
   answers: [broken(calls.issue)],
   after: [issue],
-  shows: words('messages:token.text'),
+  expected: words('messages:token.text'),
 });
 export const MayNotReissue = tokens({
   person: ownerWithout('SETTINGS_INTEGRATION_RE_ISSUE'),
-  shows: words('settings:token.noReissueRight'),
+  expected: words('settings:token.noReissueRight'),
 });
-export const TokensFailed = tokens({ answers: [broken(calls.get)], shows: words('settings:token.failed') });
+export const TokensFailed = tokens({
+  answers: [broken(calls.get)],
+  expected: words('settings:token.failed'),
+});
 export const CallbacksFailed = tokens({
   answers: [broken(callbacks.list)],
-  shows: words('settings:lastCallbacks.failed'),
+  expected: words('settings:lastCallbacks.failed'),
 });
 export const NoCallbacks = tokens({
   answers: [mock(callbacks.list, [])],
-  shows: words('settings:lastCallbacks.none'),
+  expected: words('settings:lastCallbacks.none'),
 });

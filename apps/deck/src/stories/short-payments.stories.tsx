@@ -7,16 +7,16 @@ import { charged, permanent, sent } from './testing/answers/payments.ts';
 import { amount, dials, opens, words } from './testing/assertions.ts';
 import { choose, fill, press } from './testing/interactions.ts';
 import { ownerWithout } from './testing/person.ts';
-import { sceneOf, screen } from './testing/scene.tsx';
+import { defineScenes, screen } from './testing/scene.tsx';
 
 const meta = { ...screen, title: 'Screens/Short payments', tags: ['!autodocs'] } satisfies Meta;
 
 export default meta;
 
 const { businessProfiles, orderPayments, orders, payments } = contract;
-const fast = sceneOf('/orders/fast-payment');
-const split = sceneOf('/orders/split-payment');
-const links = sceneOf('/orders/spot-payment');
+const fast = defineScenes('/orders/fast-payment');
+const split = defineScenes('/orders/split-payment');
+const links = defineScenes('/orders/spot-payment');
 const filled = [
   choose(words('collect:fast.property'), 'Stoa Events'),
   fill(words('collect:amount.amount'), '180'),
@@ -32,11 +32,11 @@ const ofSplit = {
 
 export const Fast = fast({
   after: filled,
-  shows: words('collect:act.PAYMENT_LINK', { amount: amount('180.00', 'EUR') }),
+  expected: words('collect:act.PAYMENT_LINK', { amount: amount('180.00', 'EUR') }),
 });
 export const FastWrong = fast({
   after: [press(words('collect:actPlain.PAYMENT_LINK'))],
-  shows: words('validation.required'),
+  expected: words('validation.required'),
 });
 export const FastWithEveryField = fast({
   answers: [
@@ -45,26 +45,29 @@ export const FastWithEveryField = fast({
       fastPaymentFields: company.fastPaymentFields.map((field) => ({ ...field, shown: true })),
     }),
   ],
-  shows: words('labels:fastPaymentField.SCHEME'),
+  expected: words('labels:fastPaymentField.SCHEME'),
 });
 export const FastOrderMade = fast({
   answers: [mock(orders.create, splitOrder), refused(payments.create, 'NO_SUITABLE_PSP_PROFILE_FOUND')],
   after: [...filled, make],
-  shows: [words('collect:fast.orderMade', { order: 'KLB-20418' }), words('messages:methodWithoutCurrency')],
+  expected: [
+    words('collect:fast.orderMade', { order: 'KLB-20418' }),
+    words('messages:methodWithoutCurrency'),
+  ],
 });
 export const FastPaid = fast({
   at: '/orders/fast-payment?payment=payment-charged',
-  shows: words('collect:fast.moved', { amount: amount('2160.00', 'EUR') }),
+  expected: words('collect:fast.moved', { amount: amount('2160.00', 'EUR') }),
 });
 export const FastMadeFailed = fast({
   at: '/orders/fast-payment?payment=payment-sent',
   answers: [broken(payments.get)],
-  shows: words('collect:fast.failedMade'),
+  expected: words('collect:fast.failedMade'),
 });
 
 export const SplitWrong = split({
   after: [press(words('collect:split.actPlain'))],
-  shows: words('validation.required'),
+  expected: words('validation.required'),
 });
 /** An end says nothing without its start. */
 export const SplitWithoutStart = split({
@@ -73,7 +76,7 @@ export const SplitWithoutStart = split({
     fill(words('labels:fastPaymentField.END_DATE'), '28.12.2026'),
     press(words('collect:split.act', { amount: amount('180.00', 'EUR') })),
   ],
-  shows: words('validation.required'),
+  expected: words('validation.required'),
 });
 export const SplitPayers = split({
   ...ofSplit,
@@ -81,7 +84,7 @@ export const SplitPayers = split({
     press(words('collect:split.add')),
     choose(words('collect:recipient.channel'), words('labels:channel.SMS')),
   ],
-  shows: [words('collect:split.sendTo', { count: 2 }), dials('+47')],
+  expected: [words('collect:split.sendTo', { count: 2 }), dials('+47')],
 });
 export const SplitRefused = split({
   ...ofSplit,
@@ -92,7 +95,7 @@ export const SplitRefused = split({
     }),
   ],
   after: [press(words('collect:split.sendTo', { count: 1 }))],
-  shows: [words('messages:send.link'), words('validation.email')],
+  expected: [words('messages:send.link'), words('validation.email')],
 });
 export const SplitParts = split({
   ...ofSplit,
@@ -100,7 +103,7 @@ export const SplitParts = split({
     mock(orders.get, { ...splitOrder, paidAmount: '2160.00', dueAmount: '4320.00', state: 'PARTIALLY_PAID' }),
     mock(orderPayments.list, [charged, { ...sent, customerName: 'Lars Solheim', amount: '1000.00' }]),
   ],
-  shows: 'Lars Solheim',
+  expected: 'Lars Solheim',
 });
 export const SplitPaid = split({
   ...ofSplit,
@@ -108,27 +111,30 @@ export const SplitPaid = split({
     mock(orders.get, { ...splitOrder, paidAmount: '6480.00', dueAmount: '0.00', state: 'PAID' }),
     mock(orderPayments.list, [charged]),
   ],
-  shows: words('collect:split.allPaid'),
+  expected: words('collect:split.allPaid'),
 });
 
 export const PermanentWrong = links({
   after: [press(words('collect:permanent.act'))],
-  shows: words('validation.required'),
+  expected: words('validation.required'),
 });
 export const PermanentOpen = links({
   after: [press(words('collect:permanent.kind.OPEN'), 'radio')],
-  shows: words('collect:permanent.noteHint'),
+  expected: words('collect:permanent.noteHint'),
 });
 export const PermanentLink = links({
   at: `/orders/spot-payment?link=${permanent.id}`,
-  shows: opens(words('collect:permanent.dialog', { property: permanent.propertyName })),
+  expected: opens(words('collect:permanent.dialog', { property: permanent.propertyName })),
 });
 /** Its payer says how much, so no amount is canceled. */
 export const PermanentLinkEnds = links({
   at: `/orders/spot-payment?link=${permanent.id}`,
   answers: [mock(payments.get, permanent)],
   after: [press(words('collect:permanent.end'))],
-  shows: [opens(words('money:title.revoke', { payment: permanent.number })), words('money:actPlain.revoke')],
+  expected: [
+    opens(words('money:title.revoke', { payment: permanent.number })),
+    words('money:actPlain.revoke'),
+  ],
 });
 /** Who may make it need not be allowed to read payments. */
 export const PermanentLinkMade = links({
@@ -139,15 +145,15 @@ export const PermanentLinkMade = links({
     fill(words('collect:amount.amount'), '180'),
     press(words('collect:permanent.act')),
   ],
-  shows: opens(words('collect:permanent.dialog', { property: permanent.propertyName })),
+  expected: opens(words('collect:permanent.dialog', { property: permanent.propertyName })),
 });
 export const EndPermanentLink = links({
   at: `/orders/spot-payment?link=${permanent.id}`,
   after: [press(words('collect:permanent.end'))],
-  shows: opens(words('money:title.revoke', { payment: permanent.number })),
+  expected: opens(words('money:title.revoke', { payment: permanent.number })),
 });
 export const PermanentLinkFailed = links({
   at: `/orders/spot-payment?link=${permanent.id}`,
   answers: [broken(payments.get)],
-  shows: words('collect:permanent.failedOne'),
+  expected: words('collect:permanent.failedOne'),
 });

@@ -3,15 +3,18 @@ import { broken, mock, Refusal, refused, unanswered } from '@deck/api/mock';
 import type { Meta } from '@storybook/react-vite';
 import { waits, words } from './testing/assertions.ts';
 import { fill, press } from './testing/interactions.ts';
-import { sceneOf, screen } from './testing/scene.tsx';
+import { defineScenes, screen } from './testing/scene.tsx';
 
 const meta = { ...screen, title: 'Screens/Sign-in steps', tags: ['!autodocs'] } satisfies Meta;
 
 export default meta;
 
-const login = sceneOf('/login', { person: undefined });
-const reset = sceneOf('/login/reset', { person: undefined });
-const change = sceneOf('/login/change/{secretKey}', { at: '/login/change/7Qm2vXc9Tz', person: undefined });
+const login = defineScenes('/login', { person: undefined });
+const reset = defineScenes('/login/reset', { person: undefined });
+const change = defineScenes('/login/change/{secretKey}', {
+  at: '/login/change/7Qm2vXc9Tz',
+  person: undefined,
+});
 const { passwords, session } = contract;
 const submit = press(words('login:submit'));
 const typed = [
@@ -27,7 +30,7 @@ const needsCode = mock(session.start, {
   expiresAt: '2026-11-22T20:00:00Z',
 });
 
-export const Missing = login({ after: [submit], shows: words('validation.required') });
+export const Missing = login({ after: [submit], expected: words('validation.required') });
 export const WrongPassword = login({
   answers: [
     mock(session.start, () => {
@@ -35,45 +38,48 @@ export const WrongPassword = login({
     }),
   ],
   after: typed,
-  shows: words('login:attemptsLeft', { count: 3 }),
+  expected: words('login:attemptsLeft', { count: 3 }),
 });
-export const SigningIn = login({ answers: [unanswered(session.start)], after: typed, shows: waits });
+export const SigningIn = login({ answers: [unanswered(session.start)], after: typed, expected: waits });
 export const SignInFailed = login({
   answers: [broken(session.start)],
   after: typed,
-  shows: words('errors.server'),
+  expected: words('errors.server'),
 });
-export const SessionOver = login({ state: { said: 'sessionOver' }, shows: words('login:said.sessionOver') });
+export const SessionOver = login({
+  state: { said: 'sessionOver' },
+  expected: words('login:said.sessionOver'),
+});
 export const PasswordChanged = login({
   state: { said: 'passwordChanged' },
-  shows: words('login:said.passwordChanged'),
+  expected: words('login:said.passwordChanged'),
 });
-export const Code = login({ answers: [needsCode], after: typed, shows: words('login:code.heading') });
+export const Code = login({ answers: [needsCode], after: typed, expected: words('login:code.heading') });
 export const RecoveryCode = login({
   answers: [needsCode],
   after: [...typed, press(words('login:code.useRecovery'))],
-  shows: words('login:code.recoveryText'),
+  expected: words('login:code.recoveryText'),
 });
 export const WrongCode = login({
   answers: [needsCode, refused(session.refresh, 'INVALID_2FA_CODE')],
   after: [...typed, fill(words('login:code.app'), '492039'), press(words('login:code.submit'))],
-  shows: words('errors.code.INVALID_2FA_CODE'),
+  expected: words('errors.code.INVALID_2FA_CODE'),
 });
 export const EmailSent = reset({
   answers: [mock(passwords.forgot, undefined)],
   after: [fill(words('login:login'), 'eleni.markou@aegeanhouse.gr'), press(words('login:reset.submit'))],
-  shows: words('login:reset.sent'),
+  expected: words('login:reset.sent'),
 });
-export const LinkFailed = change({ answers: [broken(passwords.link)], shows: words('crash.title') });
+export const LinkFailed = change({ answers: [broken(passwords.link)], expected: words('crash.title') });
 export const PasswordsDiffer = change({
   after: [
     fill(words('login:newPassword'), 'Naxos-by-boat-2027'),
     fill(words('login:repeatedPassword'), 'Naxos-by-boat-2026'),
     press(words('login:change.submit')),
   ],
-  shows: words('validation.sameAs', { other: words('comparedField.newPassword') }),
+  expected: words('validation.sameAs', { other: words('comparedField.newPassword') }),
 });
 export const TooShort = change({
   after: [fill(words('login:newPassword'), 'Naxos'), press(words('login:change.submit'))],
-  shows: words('validation.minLength', { min: 8 }),
+  expected: words('validation.minLength', { min: 8 }),
 });

@@ -3,22 +3,22 @@ import { mock } from '@deck/api/mock';
 import type { Meta } from '@storybook/react-vite';
 import { splitOrder } from './testing/answers/order.ts';
 import { words } from './testing/assertions.ts';
-import { sceneOf, screen } from './testing/scene.tsx';
+import { defineScenes, screen } from './testing/scene.tsx';
 import { failed, forbidden, loading } from './testing/states.ts';
 
 const meta = { ...screen, title: 'Screens/Split payment', tags: ['!autodocs'] } satisfies Meta;
 
 export default meta;
 
-const split = sceneOf('/orders/split-payment');
+const split = defineScenes('/orders/split-payment');
 const { orderPayments, orders } = contract;
 const at = '/orders/split-payment?order=order-klb-20418';
 
-export const Full = split({ shows: words('collect:split.title') });
+export const Full = split({ expected: words('collect:split.title') });
 export const Made = split({
   at,
   answers: [mock(orders.get, splitOrder), mock(orderPayments.list, [])],
-  shows: 'KLB-20418',
+  expected: 'KLB-20418',
 });
 export const Loading = split({ ...loading(orders.get), at });
 export const Failed = split({ ...failed('orders:details.failed', orders.get), at });

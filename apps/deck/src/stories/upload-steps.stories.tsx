@@ -5,13 +5,13 @@ import * as files from './testing/answers/imports.ts';
 import { words } from './testing/assertions.ts';
 import { fill, press } from './testing/interactions.ts';
 import { ownerWithout } from './testing/person.ts';
-import { sceneOf, screen } from './testing/scene.tsx';
+import { defineScenes, screen } from './testing/scene.tsx';
 
 const meta = { ...screen, title: 'Screens/Upload steps', tags: ['!autodocs'] } satisfies Meta;
 
 export default meta;
 
-const upload = sceneOf('/orders/upload-file');
+const upload = defineScenes('/orders/upload-file');
 const { imports } = contract;
 const file = { state: { file: files.file } };
 const templates = { at: `/orders/upload-file?file=${files.file.id}`, ...file };
@@ -21,23 +21,23 @@ const make = press(words('imports:check.make', { count: files.preview.counts.goo
 
 export const Templates = upload({
   ...templates,
-  shows: words('imports:template.fits'),
+  expected: words('imports:template.fits'),
 });
 export const FirstTemplate = upload({
   ...templates,
   answers: [mock(imports.listTemplates, [])],
-  shows: words('imports:first.title'),
+  expected: words('imports:first.title'),
 });
 export const TemplatesFailed = upload({
   ...templates,
   answers: [broken(imports.listTemplates)],
-  shows: words('imports:template.failed'),
+  expected: words('imports:template.failed'),
 });
-export const NewTemplate = upload({ ...written, shows: words('imports:reading.title') });
+export const NewTemplate = upload({ ...written, expected: words('imports:reading.title') });
 export const NewTemplateWrong = upload({
   ...written,
   after: [fill(words('imports:field.positionName'), ' '), press(words('imports:template.save'))],
-  shows: words('validation.required'),
+  expected: words('validation.required'),
 });
 export const AmbiguousDates = upload({
   ...written,
@@ -47,7 +47,7 @@ export const AmbiguousDates = upload({
       detected: { ...files.file.detected, datesAmbiguous: true, dateSample: '03/04/2026' },
     },
   },
-  shows: words('imports:reading.ambiguous', { sample: '03/04/2026' }),
+  expected: words('imports:reading.ambiguous', { sample: '03/04/2026' }),
 });
 export const NoTypes = upload({
   ...written,
@@ -58,47 +58,47 @@ export const NoTypes = upload({
     'ORDER_POSITIONS_CAR',
     'ORDER_POSITIONS_OTHER',
   ),
-  shows: words('imports:template.noTypes'),
+  expected: words('imports:template.noTypes'),
 });
 export const EditTemplate = upload({
   ...written,
   at: `${templates.at}&form=${files.template.id}`,
-  shows: words('imports:reading.title'),
+  expected: words('imports:reading.title'),
 });
 export const Preview = upload({
   ...checked,
-  shows: words('imports:check.bad', { count: files.preview.counts.bad }),
+  expected: words('imports:check.bad', { count: files.preview.counts.bad }),
 });
 export const BadRows = upload({
   ...checked,
   after: [press(words('imports:check.bad', { count: files.preview.counts.bad }), 'radio')],
-  shows: words('imports:check.badRows'),
+  expected: words('imports:check.badRows'),
 });
 export const Gone = upload({
   ...checked,
   answers: [refused(imports.preview, 'NOT_FOUND')],
-  shows: words('imports:check.gone'),
+  expected: words('imports:check.gone'),
 });
 export const ColumnsMissing = upload({
   ...checked,
   answers: [refused(imports.preview, 'IMPORT_COLUMNS_MISSING')],
-  shows: words('imports:check.failed'),
+  expected: words('imports:check.failed'),
 });
 export const UnderWay = upload({
   ...checked,
   answers: [mock(imports.process, files.runUnderWay)],
   after: [make],
-  shows: words('imports:run.running'),
+  expected: words('imports:run.running'),
 });
 export const Done = upload({
   ...checked,
   answers: [mock(imports.process, files.run)],
   after: [make],
-  shows: words('imports:run.done', { count: files.run.counts.made }),
+  expected: words('imports:run.done', { count: files.run.counts.made }),
 });
 export const NotBegun = upload({
   ...checked,
   answers: [broken(imports.process)],
   after: [make],
-  shows: words('errors.server'),
+  expected: words('errors.server'),
 });

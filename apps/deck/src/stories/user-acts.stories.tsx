@@ -4,14 +4,14 @@ import type { Meta } from '@storybook/react-vite';
 import { users as people } from './testing/answers/people.ts';
 import { kitWords, opens, words } from './testing/assertions.ts';
 import { choose, fill, press } from './testing/interactions.ts';
-import { sceneOf, screen } from './testing/scene.tsx';
+import { defineScenes, screen } from './testing/scene.tsx';
 
 const meta = { ...screen, title: 'Screens/User acts', tags: ['!autodocs'] } satisfies Meta;
 
 export default meta;
 
-const list = sceneOf('/users');
-const one = sceneOf('/users/{id}', { at: '/users/user-ioanna-kosta' });
+const list = defineScenes('/users');
+const one = defineScenes('/users/{id}', { at: '/users/user-ioanna-kosta' });
 const { users } = contract;
 const security = (id: string) => ({ at: `/users/user-${id}?tab=security` });
 const ioanna = { name: 'Ioanna Kosta' };
@@ -26,8 +26,8 @@ const filled = [
   choose(words('users:field.role'), words('labels:role.AGENT')),
 ];
 
-export const NewUser = list({ after: [create], shows: opens(words('users:create.title')) });
-export const NewUserWrong = list({ after: [create, send], shows: words('validation.required') });
+export const NewUser = list({ after: [create], expected: opens(words('users:create.title')) });
+export const NewUserWrong = list({ after: [create, send], expected: words('validation.required') });
 export const NewUserTaken = list({
   answers: [
     mock(users.create, () => {
@@ -35,49 +35,49 @@ export const NewUserTaken = list({
     }),
   ],
   after: [...filled, send],
-  shows: words('validation.unique'),
+  expected: words('validation.unique'),
 });
 export const NewUserDiscarded = list({
   after: [...filled, press(kitWords(({ modal }) => modal.cancel))],
-  shows: opens(kitWords(({ modal }) => modal.discardTitle)),
+  expected: opens(kitWords(({ modal }) => modal.discardTitle)),
 });
 export const Edit = one({
   after: [press(words('users:edit.open'))],
-  shows: opens(words('users:edit.title', ioanna)),
+  expected: opens(words('users:edit.title', ioanna)),
 });
 export const Disable = one({
   ...security('ioanna-kosta'),
   after: [press(words('users:status.disable', ioanna))],
-  shows: opens(words('users:status.disableTitle', ioanna)),
+  expected: opens(words('users:status.disableTitle', ioanna)),
 });
 export const Enable = one({
   ...security('alexandros-zervas'),
   after: [press(words('users:status.enable', { name: 'Alexandros Zervas' }))],
-  shows: opens(words('users:status.enableTitle', { name: 'Alexandros Zervas' })),
+  expected: opens(words('users:status.enableTitle', { name: 'Alexandros Zervas' })),
 });
 export const TurnTwoFactorOff = one({
   ...security('ioanna-kosta'),
   after: [press(words('users:twoFactor.turnOff'))],
-  shows: opens(words('users:twoFactor.turnOffTitle', ioanna)),
+  expected: opens(words('users:twoFactor.turnOffTitle', ioanna)),
 });
 export const ResetEmail = one({
   ...security('sofia-rigas'),
   answers: [mock(contract.passwords.forgot, undefined)],
   after: [press(words('users:lock.send'))],
-  shows: words('users:lock.sent', { email: 'sofia.rigas@aegeanhouse.gr' }),
+  expected: words('users:lock.sent', { email: 'sofia.rigas@aegeanhouse.gr' }),
 });
 export const OneOfOurOwn = one({
   ...security('eleni-markou'),
   answers: [mock(users.get, { ...(people[3] as (typeof people)[number]), id: 'user-eleni-markou' })],
-  shows: words('errors.code.CANNOT_DISABLE_ONESELF'),
+  expected: words('errors.code.CANNOT_DISABLE_ONESELF'),
 });
 export const RightsChanged = one({
   at: '/users/user-ioanna-kosta?tab=permissions',
   after: [press(words('users:rights.all'), 'checkbox')],
-  shows: words('users:rights.saveCount', { count: 5 }),
+  expected: words('users:rights.saveCount', { count: 5 }),
 });
 export const RightsLeaving = one({
   at: '/users/user-ioanna-kosta?tab=permissions',
   after: [press(words('users:rights.all'), 'checkbox'), press(words('users:tab.security'), 'link')],
-  shows: opens(words('leave.title')),
+  expected: opens(words('leave.title')),
 });

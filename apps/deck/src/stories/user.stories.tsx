@@ -2,24 +2,24 @@ import { contract } from '@deck/api/contract';
 import { refused } from '@deck/api/mock';
 import type { Meta } from '@storybook/react-vite';
 import { words } from './testing/assertions.ts';
-import { sceneOf, screen } from './testing/scene.tsx';
+import { defineScenes, screen } from './testing/scene.tsx';
 import { answered, failed, forbidden, loading } from './testing/states.ts';
 
 const meta = { ...screen, title: 'Screens/User', tags: ['!autodocs'] } satisfies Meta;
 
 export default meta;
 
-const user = sceneOf('/users/{id}', { at: '/users/user-ioanna-kosta' });
+const user = defineScenes('/users/{id}', { at: '/users/user-ioanna-kosta' });
 const { get, permissions } = contract.users;
 
-export const Full = user({ shows: ['Ioanna Kosta', 'Night audit'] });
+export const Full = user({ expected: ['Ioanna Kosta', 'Night audit'] });
 export const Rights = user({
   at: '/users/user-ioanna-kosta?tab=permissions',
-  shows: words('users:rights.title'),
+  expected: words('users:rights.title'),
 });
 export const Security = user({
   at: '/users/user-sofia-rigas?tab=security',
-  shows: words('users:lock.title'),
+  expected: words('users:lock.title'),
 });
 export const RightsFailed = user({
   ...failed('users:features.failed', permissions),

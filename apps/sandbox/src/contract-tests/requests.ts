@@ -34,13 +34,13 @@ export function getRoute({ name, endpoint, sample }: Entry): Route {
     headers: toHeaders(endpoint),
     sample: async (world) => {
       const args = await sample(world);
-      const standingIn = (place: 'path' | 'query') =>
+      const fieldsIn = (place: 'path' | 'query') =>
         Object.fromEntries(
           inputs
             .filter((one) => one.place === place)
             .map(({ wire, name: key }) => [wire, inSnake(args[key])]),
         );
-      const asked = { path: standingIn('path'), query: standingIn('query') };
+      const asked = { path: fieldsIn('path'), query: fieldsIn('query') };
       return body ? { ...asked, body: inSnake(args.body) } : asked;
     },
   };

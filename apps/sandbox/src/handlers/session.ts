@@ -41,7 +41,7 @@ export const sessionHandlers = (throttle: Throttle): Area => ({
     const { sessionId, userId } = requireCaller(call);
     const now = clock.now();
     const session = await readSession(db, sessionId);
-    if (!session?.twoFactorPending) return standing(session && (await refreshSession(db, sessionId, now)));
+    if (!session?.twoFactorPending) return answerAlive(session && (await refreshSession(db, sessionId, now)));
     const { code } = body ?? {};
     if (code === undefined) throw Refusal.invalid({ code: 'required' });
     return throttle.guard(getClientAddress(call.request), now, async () => {
@@ -52,7 +52,7 @@ export const sessionHandlers = (throttle: Throttle): Area => ({
     });
   },
 
-  validate: async (_, call) => standing(await readSession(call.context.db, requireCaller(call).sessionId)),
+  validate: async (_, call) => answerAlive(await readSession(call.context.db, requireCaller(call).sessionId)),
 
   terminate: async (_, call) => {
     await endSession(call.context.db, requireCaller(call).sessionId);
@@ -68,7 +68,7 @@ export const sessionHandlers = (throttle: Throttle): Area => ({
       .from(userDivisions)
       .where(and(eq(userDivisions.userId, userId), eq(userDivisions.businessProfileId, businessProfileId)));
     if (!member) throw Refusal.because('DIVISION_UNKNOWN');
-    return standing(await moveSession(db, sessionId, businessProfileId));
+    return answerAlive(await moveSession(db, sessionId, businessProfileId));
   },
 });
 
@@ -90,7 +90,7 @@ function begun(call: Call, { secret, session }: Awaited<ReturnType<typeof startS
 }
 
 /** Another call may end the session while this call runs. */
-function standing(session: Awaited<ReturnType<typeof readSession>>) {
+function answerAlive(session: Awaited<ReturnType<typeof readSession>>) {
   if (session) return sessionAnswer(session);
   throw Refusal.because('SESSION_REQUIRED');
 }

@@ -48,12 +48,12 @@ export function SortableList<Item>({ items, itemKey, itemName, onSort, ...props 
     <div className={css.root}>
       <ol ref={list} className={css.list} aria-label={props.label}>
         {items.map((item, index) => {
-          const standing = drag.standing(index);
+          const place = drag.getPlace(index);
           return (
             <li
               key={itemKey(item)}
-              className={css.entry({ state: !standing ? 'still' : standing.isHeld ? 'held' : 'aside' })}
-              style={standing && { transform: `translateY(${standing.by}px)` }}
+              className={css.entry({ state: !place ? 'still' : place.isHeld ? 'held' : 'aside' })}
+              style={place && { transform: `translateY(${place.by}px)` }}
             >
               <Handle
                 name={itemName(item)}

@@ -114,7 +114,7 @@ export function useDrag({ list, onDrop, onBack }: DragOptions) {
     /** Whether the last press was a drag: then the following click must be ignored. */
     wasDragged: () => wasDragged.current,
     /** The state of an entry during a drag; undefined without a drag. */
-    standing: (index: number) =>
+    getPlace: (index: number) =>
       drag && {
         isHeld: index === drag.from,
         by: index === drag.from ? drag.by : wayFor(drag.boxes, drag.from, drag.to, index),

@@ -11,7 +11,7 @@ export const EVERY = 5_000;
 export const AT_MOST = 24;
 
 /** What an answer says of itself. */
-export interface Standing {
+export interface PollState {
   /** Somebody else has the next step: a payer, a bank, a carrier. */
   readonly waits: boolean;
   /** Another text whenever there is news. */
@@ -36,12 +36,12 @@ export function nextRead(counted: Counted, mark: string, readings: number): [Cou
  * Polls a query every 5 seconds while others have the next step, and after an action of this user. It stops after 24
  * polls without a change; a change or an action starts the count again. A hidden tab does not poll.
  */
-export function usePolling<Data>(standingOf: (data: Data) => Standing): Interval<Data> {
+export function usePolling<Data>(getPollState: (data: Data) => PollState): Interval<Data> {
   const [atOpening] = useState(mutationCount);
   const counted = useRef<Counted>({ mark: '', from: 0 });
   return ({ state: { data, dataUpdateCount } }) => {
     if (data === undefined) return false;
-    const { waits, mark } = standingOf(data);
+    const { waits, mark } = getPollState(data);
     const acts = mutationCount();
     if (!waits && acts === atOpening) return false;
     const [now, interval] = nextRead(counted.current, `${mark} ${acts}`, dataUpdateCount);
@@ -54,17 +54,17 @@ const waits = (payment: Payment): boolean =>
   isLive({ status: payment.status, linkLives: payment.link !== null });
 const mark = ({ status, modifiedAt, heldAmount }: Payment): string => `${status} ${modifiedAt} ${heldAmount}`;
 
-export const paymentStanding = (payment: Payment): Standing => ({
+export const getPaymentPollState = (payment: Payment): PollState => ({
   waits: waits(payment),
   mark: mark(payment),
 });
 
-export const paymentsStanding = (payments: readonly Payment[]): Standing => ({
+export const getPaymentsPollState = (payments: readonly Payment[]): PollState => ({
   waits: payments.some(waits),
   mark: payments.map(mark).join(),
 });
 
-export const transactionsStanding = (transactions: readonly Transaction[]): Standing => ({
+export const getTransactionsPollState = (transactions: readonly Transaction[]): PollState => ({
   waits: transactions.some(
     ({ status, ifcDeliveryStatus }) => status === 'PROCESSING' || ifcDeliveryStatus === 'PROCESSING',
   ),
@@ -72,11 +72,11 @@ export const transactionsStanding = (transactions: readonly Transaction[]): Stan
 });
 
 /** What open payments ask for is what is due and not available; requests for a card have their own list. */
-export const orderStanding = (order: Order): Standing => ({
+export const getOrderPollState = (order: Order): PollState => ({
   waits: order.dueAmount !== order.availableAmount || order.split || order.state === 'PROCESSING',
   mark: `${order.state} ${order.modifiedAt} ${order.timeline.length}`,
 });
 
-export const eventsStanding =
+export const getEventsPollState =
   (payment: Payment) =>
-  (events: readonly TimelineEvent[]): Standing => ({ waits: waits(payment), mark: String(events.length) });
+  (events: readonly TimelineEvent[]): PollState => ({ waits: waits(payment), mark: String(events.length) });

@@ -4,6 +4,6 @@ import { companyQuery } from '../../platform/session/use-company.ts';
 
 /** What the company has chosen for its main page: its blocks wait for that. */
 export function loadHome(): void {
-  const standing = sessionStore.standing();
-  if (standing) void queryClient.prefetchQuery(companyQuery(standing.businessProfileId));
+  const identity = sessionStore.identity();
+  if (identity) void queryClient.prefetchQuery(companyQuery(identity.businessProfileId));
 }

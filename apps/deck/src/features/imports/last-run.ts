@@ -1,4 +1,4 @@
-import { type Standing, sessionStore } from '../../platform/session/session-store.ts';
+import { type SessionIdentity, sessionStore } from '../../platform/session/session-store.ts';
 
 const KEY = 'LAST_IMPORT';
 
@@ -11,7 +11,7 @@ interface LastRun {
 
 export function keepLastRun(run: LastRun): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify({ ...run, ...sessionStore.standing() }));
+    localStorage.setItem(KEY, JSON.stringify({ ...run, ...sessionStore.identity() }));
   } catch {
     // Storage is denied or full: the address of the run still leads to it.
   }
@@ -20,10 +20,10 @@ export function keepLastRun(run: LastRun): void {
 /** The same, for the person and the division that began it alone. Anyone may have written there. */
 export function lastRun(): LastRun | undefined {
   try {
-    const kept: Partial<LastRun & Standing> | null = JSON.parse(localStorage.getItem(KEY) ?? 'null');
-    const standing = sessionStore.standing();
+    const kept: Partial<LastRun & SessionIdentity> | null = JSON.parse(localStorage.getItem(KEY) ?? 'null');
+    const identity = sessionStore.identity();
     const isOurs =
-      kept?.userId === standing?.userId && kept?.businessProfileId === standing?.businessProfileId;
+      kept?.userId === identity?.userId && kept?.businessProfileId === identity?.businessProfileId;
     const { fileId, templateId, fileName } = kept ?? {};
     if (!isOurs || !fileId || !templateId || typeof fileName !== 'string') return undefined;
     return { fileId, templateId, fileName };

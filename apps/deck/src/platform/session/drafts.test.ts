@@ -19,7 +19,7 @@ function storage() {
   return Object.create(methods) as Storage;
 }
 const at = (userId: string, businessProfileId: string) =>
-  vi.spyOn(sessionStore, 'standing').mockReturnValue({ userId, businessProfileId });
+  vi.spyOn(sessionStore, 'identity').mockReturnValue({ userId, businessProfileId });
 
 afterEach(() => vi.unstubAllGlobals());
 

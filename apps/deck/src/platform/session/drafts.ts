@@ -97,8 +97,8 @@ function write(name: string, draft: Draft): boolean {
 }
 
 function getKey(name: string): string | undefined {
-  const standing = sessionStore.standing();
-  return standing && `${PREFIX}/${standing.userId}/${standing.businessProfileId}/${name}`;
+  const identity = sessionStore.identity();
+  return identity && `${PREFIX}/${identity.userId}/${identity.businessProfileId}/${name}`;
 }
 
 /** Session storage can be denied or full. Says whether it took it. */

@@ -1,5 +1,5 @@
 import { type SessionEnds, sessionEnds } from './session-ends.ts';
-import { type Standing, sessionStore } from './session-store.ts';
+import { type SessionIdentity, sessionStore } from './session-store.ts';
 
 /**
  * What became of the session while this tab was not asked: signed out on purpose, gone, or taken on by another division
@@ -9,7 +9,7 @@ type TabNotice = 'signedOut' | 'gone' | 'divisionChanged' | 'personChanged';
 
 type Message =
   | { readonly kind: 'signedOut' }
-  | { readonly kind: 'entered'; readonly standing: Standing }
+  | { readonly kind: 'entered'; readonly identity: SessionIdentity }
   | { readonly kind: 'extended'; readonly ends: SessionEnds };
 
 const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('deck-session') : undefined;
@@ -19,7 +19,10 @@ const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('deck-se
 export const tellOtherTabs = (message: Message): void => channel?.postMessage(message);
 
 /** What is new to a tab that stands `here` when the browser stands `there`. */
-export function getNews(here: Standing, there: Standing | 'nobody' | 'unknown'): TabNotice | undefined {
+export function getNews(
+  here: SessionIdentity,
+  there: SessionIdentity | 'nobody' | 'unknown',
+): TabNotice | undefined {
   if (there === 'unknown') return undefined;
   if (there === 'nobody') return 'gone';
   if (there.userId !== here.userId) return 'personChanged';
@@ -31,18 +34,18 @@ export function getNews(here: Standing, there: Standing | 'nobody' | 'unknown'):
  * again by what is stored, since a sleeping tab hears nothing. Returns how to stop.
  */
 export function watchOtherTabs(tell: (news: TabNotice) => void): () => void {
-  const compare = (there: Standing | 'nobody' | 'unknown') => {
-    const here = sessionStore.standing();
+  const compare = (there: SessionIdentity | 'nobody' | 'unknown') => {
+    const here = sessionStore.identity();
     const news = here && getNews(here, there);
     if (news) tell(news);
   };
   const hear = ({ data }: MessageEvent<Message>) => {
     if (data.kind === 'extended') sessionEnds.hear(data.ends);
-    else if (data.kind === 'entered') compare(data.standing);
-    else if (sessionStore.standing()) tell('signedOut');
+    else if (data.kind === 'entered') compare(data.identity);
+    else if (sessionStore.identity()) tell('signedOut');
   };
   const look = () => {
-    if (document.visibilityState === 'visible') compare(sessionStore.storedStanding());
+    if (document.visibilityState === 'visible') compare(sessionStore.storedIdentity());
   };
   channel?.addEventListener('message', hear);
   document.addEventListener('visibilitychange', look);

@@ -10,7 +10,7 @@ const sent: string[] = [];
 const refusal = (status: number, code?: string) => () =>
   Response.json(code ? { meta: { error: { code, message: '' } } } : {}, { status });
 const ok = (body: object) => () => Response.json(body);
-const standing = { user_id: 'u1', business_profile_id: 'd1', two_factor_required: false };
+const identity = { user_id: 'u1', business_profile_id: 'd1', two_factor_required: false };
 const ends = { idle_expires_at: '2026-11-20T10:30:00Z', expires_at: '2026-11-20T22:00:00Z' };
 const person = [
   ok({ id: 'u1', locale: 'en' }),
@@ -48,7 +48,7 @@ describe('taking up the session of this browser', () => {
     'asks the server who it is, whatever is stored: %s',
     async (text) => {
       entries.set('PROFILE', text);
-      answers.push(ok({ ...standing, ...ends }), ...person);
+      answers.push(ok({ ...identity, ...ends }), ...person);
       await restoreSession();
       expect(sessionStore.get()?.profile.id).toBe('u1');
       expect(JSON.parse(entries.get('PROFILE') ?? '').id).toBe('u1');
@@ -57,7 +57,7 @@ describe('taking up the session of this browser', () => {
 
   it('takes what was asked with the page, and asks for none of it again', async () => {
     entries.set('PROFILE', '{"id":"u1"}');
-    answers.push(ok({ ...standing, ...ends }), ...person);
+    answers.push(ok({ ...identity, ...ends }), ...person);
     firstAnswers.ask('u1');
     const asked = sent.splice(0);
     await restoreSession();
@@ -68,7 +68,7 @@ describe('taking up the session of this browser', () => {
 
   it('asks anew for another person than the one remembered', async () => {
     entries.set('PROFILE', '{"id":"u0"}');
-    answers.push(ok({ ...standing, ...ends }), refusal(404), refusal(404), refusal(404), ...person);
+    answers.push(ok({ ...identity, ...ends }), refusal(404), refusal(404), refusal(404), ...person);
     firstAnswers.ask('u0');
     await restoreSession();
     expect(sessionStore.get()?.profile.id).toBe('u1');
@@ -80,7 +80,7 @@ describe('taking up the session of this browser', () => {
     firstAnswers.ask('u1');
     await restoreSession();
     expect(sessionStore.get()).toBeUndefined();
-    answers.push(ok({ ...standing, ...ends }), ...person);
+    answers.push(ok({ ...identity, ...ends }), ...person);
     await signIn({ login: 'a@b.c', password: 'x' });
     expect(sessionStore.get()?.profile.id).toBe('u1');
   });
@@ -113,14 +113,14 @@ describe('signing in', () => {
   const credentials = { login: 'a', password: 'b' };
 
   it('asks once more with the token that came with the refusal, and not a third time', async () => {
-    answers.push(refusal(403, 'XSRF_MISMATCH'), ok({ ...standing, ...ends }), ...person);
+    answers.push(refusal(403, 'XSRF_MISMATCH'), ok({ ...identity, ...ends }), ...person);
     expect(await signIn(credentials)).toBe('signedIn');
     answers.push(refusal(403, 'XSRF_MISMATCH'), refusal(403, 'XSRF_MISMATCH'));
     await expect(signIn(credentials)).rejects.toThrow();
   });
 
   it('is not finished while a code is needed', async () => {
-    answers.push(ok({ ...standing, ...ends, two_factor_required: true }));
+    answers.push(ok({ ...identity, ...ends, two_factor_required: true }));
     expect(await signIn(credentials)).toBe('codeNeeded');
     expect([sessionStore.get(), entries.has('PROFILE')]).toEqual([undefined, false]);
   });

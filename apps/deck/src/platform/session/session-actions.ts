@@ -35,8 +35,8 @@ async function load(userId: string, { users: calls } = api): Promise<void> {
 async function enter(started: Session, askedAt: number): Promise<void> {
   await load(started.userId);
   sessionEnds.note(started, 'extended', askedAt);
-  const standing = sessionStore.standing();
-  if (standing) tellOtherTabs({ kind: 'entered', standing });
+  const identity = sessionStore.identity();
+  if (identity) tellOtherTabs({ kind: 'entered', identity });
 }
 
 /**
@@ -72,9 +72,9 @@ export async function restoreSession(): Promise<void> {
   if (!sessionStore.isRemembered()) return;
   try {
     const askedAt = Date.now();
-    const standing = await firstApi.session.validate();
-    await load(standing.userId, firstApi);
-    sessionEnds.note(standing, 'read', askedAt);
+    const identity = await firstApi.session.validate();
+    await load(identity.userId, firstApi);
+    sessionEnds.note(identity, 'read', askedAt);
   } catch (failure) {
     // Without an answer nothing is known of the session: the person is not signed out by a broken line or server.
     if (!(failure instanceof ApiError) || failure.status >= 500) throw failure;
@@ -97,7 +97,7 @@ export async function signOut(): Promise<void> {
 /** Works for another business profile from the next loading of the page, here and, as soon as they are asked, elsewhere. */
 export async function changeDivision(businessProfileId: string): Promise<void> {
   const { userId } = await api.session.changeDivision({ body: { businessProfileId } });
-  tellOtherTabs({ kind: 'entered', standing: { userId, businessProfileId } });
+  tellOtherTabs({ kind: 'entered', identity: { userId, businessProfileId } });
 }
 
 /** Another idle period, after input of the person. */

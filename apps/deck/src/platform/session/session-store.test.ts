@@ -42,13 +42,13 @@ describe('what is stored of a session', () => {
     // The server is asked who this is; nothing of it is believed.
     expect(sessionStore.isRemembered()).toBe(true);
     expect(sessionStore.get()).toBeUndefined();
-    expect(sessionStore.storedStanding()).toBe('unknown');
+    expect(sessionStore.storedIdentity()).toBe('unknown');
   });
 
   it.each(broken)('may be broken while someone is at work: %s', (text) => {
     sessionStore.set(profile, environment, []);
     for (const key of ['PROFILE', 'ENV']) entries.set(key, text);
-    expect(sessionStore.storedStanding()).toBe('unknown');
+    expect(sessionStore.storedIdentity()).toBe('unknown');
   });
 
   it('may be denied', () => {
@@ -58,7 +58,7 @@ describe('what is stored of a session', () => {
     // The server is asked: it alone can say.
     expect(sessionStore.isRemembered()).toBe(true);
     expect(rememberedPerson().locale).toBeUndefined();
-    expect(sessionStore.storedStanding()).toBe('unknown');
+    expect(sessionStore.storedIdentity()).toBe('unknown');
     expect(() => sessionStore.clear()).not.toThrow();
   });
 
@@ -70,7 +70,7 @@ describe('what is stored of a session', () => {
     expect(sessionStore.get()?.profile).toBe(profile);
     expect(entries.size).toBe(0);
     expect(sessionStore.isRemembered()).toBe(true);
-    expect(sessionStore.storedStanding()).toBe('unknown');
+    expect(sessionStore.storedIdentity()).toBe('unknown');
     setItem.mockRestore();
     sessionStore.clear();
     expect(sessionStore.isRemembered()).toBe(false);
@@ -93,7 +93,7 @@ describe('what is stored of a session', () => {
     );
     sessionStore.clear();
     expect([...entries.keys()]).toEqual(['APPEARANCE', 'OTHERS']);
-    expect([sessionStore.get(), sessionStore.division(), sessionStore.standing()]).toEqual([
+    expect([sessionStore.get(), sessionStore.division(), sessionStore.identity()]).toEqual([
       undefined,
       undefined,
       undefined,

@@ -12,7 +12,7 @@ export interface Session {
 }
 
 /** Who works for whom. */
-export interface Standing {
+export interface SessionIdentity {
   readonly userId: string;
   readonly businessProfileId: string;
 }
@@ -75,14 +75,14 @@ export const sessionStore = {
   division: (): string | undefined => division,
 
   /** Who works for whom in this tab; undefined when nobody is signed in. */
-  standing: (): Standing | undefined =>
+  identity: (): SessionIdentity | undefined =>
     current && {
       userId: current.profile.id,
       businessProfileId: current.environment.context.businessProfileId,
     },
 
   /** The same of this browser, as stored. Unknown where storage is denied or was tampered with. */
-  storedStanding(): Standing | 'nobody' | 'unknown' {
+  storedIdentity(): SessionIdentity | 'nobody' | 'unknown' {
     if (!kept) return 'unknown';
     if (!sessionStore.isRemembered()) return 'nobody';
     const userId = rememberedPerson().id;

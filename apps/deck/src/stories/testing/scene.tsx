@@ -22,21 +22,21 @@ export interface Scene {
 
 interface State extends Partial<Omit<Scene, 'route'>> {
   /** What proves that the state is on the screen. */
-  readonly shows: Proof;
+  readonly expected: Proof;
   /** What a person does before. */
   readonly after?: readonly Deed[];
 }
 
-/** The stories of a route, state by state: `const orders = sceneOf('/orders'); export const Full = orders({ … })`. */
-export const sceneOf =
+/** The stories of a route, state by state: `const orders = defineScenes('/orders'); export const Full = orders({ … })`. */
+export const defineScenes =
   (route: Scene['route'], usual: Partial<Omit<Scene, 'route'>> = {}) =>
-  ({ shows, after = [], ...state }: State) => {
+  ({ expected, after = [], ...state }: State) => {
     const scene: Scene = { route, at: route, person: owner, answers: [], ...usual, ...state };
     return {
       parameters: { scene },
       play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
         for (const deed of after) await deed(canvasElement);
-        await prove(canvasElement, shows);
+        await prove(canvasElement, expected);
       },
     };
   };

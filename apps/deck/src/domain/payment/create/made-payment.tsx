@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api.ts';
 import { PaymentLink, StaffPage } from '../payment-link.tsx';
 import { QrPanel } from '../qr-panel.tsx';
-import { paymentStanding, usePolling } from '../use-polling.ts';
+import { getPaymentPollState, usePolling } from '../use-polling.ts';
 import { CardOutcome, LinkNotice, ScheduledNotice } from './made-notices.tsx';
 import { PaymentSummary } from './payment-summary.tsx';
 import type { PaymentResult } from './use-payment-form.ts';
@@ -55,7 +55,7 @@ function Outcome({ made }: { made: Payment }) {
   const { data: payment } = useQuery({
     ...query(api.payments.get, { id: made.id }),
     initialData: made,
-    refetchInterval: usePolling(paymentStanding),
+    refetchInterval: usePolling(getPaymentPollState),
   });
   if (payment.status === 'SCHEDULED_SEND' || payment.status === 'SCHEDULED_CHARGE')
     return <ScheduledNotice payment={payment} />;

@@ -25,7 +25,7 @@ export function OrderCards({ order }: { order: Order }) {
   const [asks, setAsks] = useState(false);
   const tenders = useQuery({
     ...query(api.orderCards.list, { id: order.id }),
-    refetchInterval: usePolling(getStanding),
+    refetchInterval: usePolling(getPollState),
   });
   const isOpen = order.actions.edit.allowed && mayWrite;
   const rows = tenders.data ?? [];
@@ -63,7 +63,7 @@ export function OrderCards({ order }: { order: Order }) {
   );
 }
 
-const getStanding = (tenders: readonly Tender[]) => ({
+const getPollState = (tenders: readonly Tender[]) => ({
   waits: tenders.some(isAsked),
   mark: tenders.map(({ id, state, modifiedAt }) => `${id}${state}${modifiedAt}`).join(),
 });

@@ -10,7 +10,7 @@ import { OrderFailed } from '../../../domain/order/order-failed.tsx';
 import { OrderTimeline } from '../../../domain/order/order-timeline.tsx';
 import { useMoneyDialog } from '../../../domain/payment/actions/money-dialog.tsx';
 import { SplitLink } from '../../../domain/payment/split/split-link.tsx';
-import { orderStanding, paymentsStanding, usePolling } from '../../../domain/payment/use-polling.ts';
+import { getOrderPollState, getPaymentsPollState, usePolling } from '../../../domain/payment/use-polling.ts';
 import { api } from '../../../platform/api.ts';
 import { LoadingPage } from '../../../platform/navigation/page-states.tsx';
 import { OrderCards } from './order-cards.tsx';
@@ -28,7 +28,7 @@ export function OrderScreen() {
     data: order,
     error,
     refetch,
-  } = useQuery({ ...query(api.orders.get, { id }), refetchInterval: usePolling(orderStanding) });
+  } = useQuery({ ...query(api.orders.get, { id }), refetchInterval: usePolling(getOrderPollState) });
   if (order) return <OrderDetails key={order.id} order={order} />;
   if (!error) return <LoadingPage />;
   return <OrderFailed page error={error} onRetry={() => void refetch()} />;
@@ -38,7 +38,7 @@ function OrderDetails({ order }: { order: Order }) {
   const isPhone = useMedia(media.phone);
   const payments = useQuery({
     ...query(api.orderPayments.list, { id: order.id }),
-    refetchInterval: usePolling(paymentsStanding),
+    refetchInterval: usePolling(getPaymentsPollState),
   });
   const money = useMoneyDialog(payments.data ?? []);
   const acts = useOrderActs(order, payments.data ?? []);

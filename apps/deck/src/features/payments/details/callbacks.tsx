@@ -34,7 +34,7 @@ export function Callbacks({ payment }: { payment: Payment }) {
   const opened = useOpened('callback');
   const callbacks = useQuery({
     ...query(api.callbacks.list, { id: payment.id }),
-    refetchInterval: usePolling(getStanding),
+    refetchInterval: usePolling(getPollState),
   });
   const rows = callbacks.data ?? [];
   const shown = rows.find(({ id }) => id === opened.id);
@@ -57,7 +57,7 @@ export function Callbacks({ payment }: { payment: Payment }) {
   );
 }
 
-const getStanding = (callbacks: readonly Callback[]) => ({
+const getPollState = (callbacks: readonly Callback[]) => ({
   waits: callbacks.some(({ status }) => status === 'QUEUED'),
   mark: callbacks.map(({ id, status, attempts }) => `${id}${status}${attempts.length}`).join(),
 });

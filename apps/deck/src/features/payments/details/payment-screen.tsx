@@ -12,9 +12,9 @@ import { OrderTimeline } from '../../../domain/order/order-timeline.tsx';
 import { useMoneyDialog } from '../../../domain/payment/actions/money-dialog.tsx';
 import { PaymentLink } from '../../../domain/payment/payment-link.tsx';
 import {
-  eventsStanding,
-  paymentStanding,
-  transactionsStanding,
+  getEventsPollState,
+  getPaymentPollState,
+  getTransactionsPollState,
   usePolling,
 } from '../../../domain/payment/use-polling.ts';
 import { api } from '../../../platform/api.ts';
@@ -43,7 +43,7 @@ export function PaymentScreen() {
   const { id = '', paymentId = '' } = useParams();
   const payment = useQuery({
     ...query(api.orderPayments.get, { id, paymentId }),
-    refetchInterval: usePolling(paymentStanding),
+    refetchInterval: usePolling(getPaymentPollState),
   });
   if (payment.data) return <PaymentDetails key={paymentId} payment={payment.data} />;
   if (!payment.isError) return <LoadingPage />;
@@ -63,7 +63,7 @@ export function PaymentScreen() {
 function PaymentDetails({ payment }: { payment: Payment }) {
   const transactions = useQuery({
     ...query(api.transactions.list, { id: payment.id }),
-    refetchInterval: usePolling(transactionsStanding),
+    refetchInterval: usePolling(getTransactionsPollState),
   });
   const isPhone = useMedia(media.phone);
   const money = useMoneyDialog([payment]);
@@ -100,7 +100,7 @@ function PaymentTimeline({ payment }: { payment: Payment }) {
   const [verbose, setVerbose] = useState(false);
   const history = useQuery({
     ...query(api.payments.history, { id: payment.id, ...(verbose ? { verbose } : {}) }),
-    refetchInterval: usePolling(eventsStanding(payment)),
+    refetchInterval: usePolling(getEventsPollState(payment)),
     placeholderData: keepPreviousData,
   });
   return (

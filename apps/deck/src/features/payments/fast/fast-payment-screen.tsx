@@ -8,7 +8,7 @@ import { FormSkeleton } from '../../../domain/payment/create/form-states.tsx';
 import { LinkNotice } from '../../../domain/payment/create/made-notices.tsx';
 import { keepPayment } from '../../../domain/payment/invalidate-money-queries.ts';
 import { PaymentLink } from '../../../domain/payment/payment-link.tsx';
-import { paymentStanding, usePolling } from '../../../domain/payment/use-polling.ts';
+import { getPaymentPollState, usePolling } from '../../../domain/payment/use-polling.ts';
 import { asksDates, fieldsFor } from '../../../domain/quick-order/fast-draft.ts';
 import { needsDates, sellable } from '../../../domain/quick-order/quick-order-form.ts';
 import { api } from '../../../platform/api.ts';
@@ -68,7 +68,7 @@ function FastMade({ paymentId }: { paymentId: string }) {
   const { t } = useTranslation(['collect', 'app']);
   const payment = useQuery({
     ...query(api.payments.get, { id: paymentId }),
-    refetchInterval: usePolling(paymentStanding),
+    refetchInterval: usePolling(getPaymentPollState),
   });
   if (payment.data)
     return (

@@ -26,14 +26,14 @@ import { OrderFailed } from '../../../domain/order/order-failed.tsx';
 import { FormSkeleton } from '../../../domain/payment/create/form-states.tsx';
 import { Sum } from '../../../domain/payment/create/payment-summary.tsx';
 import { SplitLink } from '../../../domain/payment/split/split-link.tsx';
-import { orderStanding, paymentsStanding, usePolling } from '../../../domain/payment/use-polling.ts';
+import { getOrderPollState, getPaymentsPollState, usePolling } from '../../../domain/payment/use-polling.ts';
 import { api } from '../../../platform/api.ts';
 import { amountText } from '../../../platform/format/amount-text.ts';
 
 /** The link of an order that is split: to send, to show, and who has paid which part of it. */
 export function SplitOrder({ orderId }: { orderId: string }) {
   const { t } = useTranslation(['collect', 'orders', 'app']);
-  const rereads = usePolling(orderStanding);
+  const rereads = usePolling(getOrderPollState);
   const {
     data: order,
     error,
@@ -125,7 +125,7 @@ function Left({ order }: { order: Order }) {
 function Parts({ orderId }: { orderId: string }) {
   const { t } = useTranslation(['collect', 'orders', 'app']);
   const { timeZone } = useUi();
-  const rereads = usePolling(paymentsStanding);
+  const rereads = usePolling(getPaymentsPollState);
   const { data, isPending, isError, refetch } = useQuery({
     ...query(api.orderPayments.list, { id: orderId }),
     refetchInterval: (state) => rereads(state),

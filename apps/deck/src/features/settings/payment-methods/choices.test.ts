@@ -1,7 +1,7 @@
 import type { Environment } from '@deck/api/contract/people';
 import type { OfferedGroup } from '@deck/api/contract/psp-profiles';
 import { expect, test } from 'vitest';
-import { getChoices, getScope, getStanding, isSameScope, offersNothing, withChange } from './choices.ts';
+import { getChoiceOrigin, getChoices, getScope, isSameScope, offersNothing, withChange } from './choices.ts';
 
 const groups: readonly OfferedGroup[] = [
   {
@@ -70,9 +70,9 @@ test.each([
 
 test('a choice is one’s own only where every part is the same', () => {
   const scope = read('property=kalypso&currency=EUR');
-  expect(getStanding(scope, null)).toBe('none');
-  expect(getStanding(scope, { currency: 'EUR', businessObjectId: 'kalypso' })).toBe('own');
-  expect(getStanding(scope, { currency: 'EUR' })).toBe('wider');
-  expect(getStanding(scope, {})).toBe('wider');
+  expect(getChoiceOrigin(scope, null)).toBe('none');
+  expect(getChoiceOrigin(scope, { currency: 'EUR', businessObjectId: 'kalypso' })).toBe('own');
+  expect(getChoiceOrigin(scope, { currency: 'EUR' })).toBe('wider');
+  expect(getChoiceOrigin(scope, {})).toBe('wider');
   expect(isSameScope({}, {})).toBe(true);
 });

@@ -62,7 +62,7 @@ export const getKey = (scope: ChoiceScope): string =>
   parts.map((part) => `${part}=${scope[part] ?? ''}`).join('&');
 
 /** How the choice that holds stands to what one looks at. */
-export function getStanding(scope: ChoiceScope, chosenFor: ChoiceScope | null): 'none' | 'own' | 'wider' {
+export function getChoiceOrigin(scope: ChoiceScope, chosenFor: ChoiceScope | null): 'none' | 'own' | 'wider' {
   if (chosenFor === null) return 'none';
   return isSameScope(scope, chosenFor) ? 'own' : 'wider';
 }

@@ -7,7 +7,7 @@ import { useSearchParams } from 'react-router';
 import { useCountries } from '../../../platform/forms/use-countries.ts';
 import { withValues } from '../../../platform/list/list-state.ts';
 import { useSession } from '../../../platform/session/session-store.ts';
-import { getStanding, scopeNames } from './choices.ts';
+import { getChoiceOrigin, scopeNames } from './choices.ts';
 import type { ChoiceForm } from './use-methods-form.ts';
 
 /** For a list that has no empty value. */
@@ -74,22 +74,20 @@ export function ScopeNote({ scope, chosenFor, settings }: ScopeNoteProps) {
   const { t } = useTranslation('methods');
   const say = useScopeWords();
   const { mayEdit, isDirty } = settings;
-  const standing = getStanding(scope, chosenFor);
+  const origin = getChoiceOrigin(scope, chosenFor);
   const title = {
     none: t('note.none'),
     own: t('note.own', { scope: say(scope) }),
     wider: t('note.wider', { scope: say(chosenFor ?? {}) }),
-  }[standing];
+  }[origin];
   return (
     <Alert
       tone="info"
       title={title}
       // What was changed here is saved or discarded first.
-      action={
-        mayEdit && standing === 'own' && !isDirty && <TakeBack scope={say(scope)} settings={settings} />
-      }
+      action={mayEdit && origin === 'own' && !isDirty && <TakeBack scope={say(scope)} settings={settings} />}
     >
-      {mayEdit && standing !== 'own' && t('note.saving', { scope: say(scope) })}
+      {mayEdit && origin !== 'own' && t('note.saving', { scope: say(scope) })}
     </Alert>
   );
 }

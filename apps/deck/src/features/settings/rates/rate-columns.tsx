@@ -10,7 +10,7 @@ export const worthText = (t: Words, { currency, toCurrency, rate }: ExchangeRate
   t('worth', { from: currency, to: toCurrency, rate: rateText(rate, locale) });
 
 /** When a rate holds: today, not yet, or no longer. */
-export const getStanding = ({ active, startDate }: ExchangeRate, today: string) => {
+export const getRateState = ({ active, startDate }: ExchangeRate, today: string) => {
   if (active) return 'active';
   return startDate > today ? 'planned' : 'ended';
 };
@@ -20,8 +20,8 @@ export const untilText = (t: Words, { validUntil }: ExchangeRate): string =>
 
 const tones = { active: 'success', planned: 'info', ended: 'neutral' } as const;
 
-export function Standing({ standing, label }: { standing: keyof typeof tones; label: string }) {
-  return <StatusDot tone={tones[standing]} label={label} />;
+export function RateState({ state, label }: { state: keyof typeof tones; label: string }) {
+  return <StatusDot tone={tones[state]} label={label} />;
 }
 
 /** The columns of rates; `today` leaves out what is the same of all that hold today. */
@@ -31,13 +31,13 @@ export function rateColumns(
   today: string,
   of: 'today' | 'all',
 ): TableColumn<ExchangeRate>[] {
-  const standing: TableColumn<ExchangeRate> = {
-    id: 'standing',
-    head: t('field.standing'),
+  const state: TableColumn<ExchangeRate> = {
+    id: 'state',
+    head: t('field.state'),
     phone: 'status',
     cell: (rate) => {
-      const at = getStanding(rate, today);
-      return <Standing standing={at} label={t(`standing.${at}`)} />;
+      const at = getRateState(rate, today);
+      return <RateState state={at} label={t(`state.${at}`)} />;
     },
   };
   return [
@@ -68,6 +68,6 @@ export function rateColumns(
       quiet: true,
       cell: (rate) => <Figures>{untilText(t, rate)}</Figures>,
     },
-    ...(of === 'all' ? [standing] : []),
+    ...(of === 'all' ? [state] : []),
   ];
 }

@@ -11,7 +11,7 @@ import { useRefusal } from '../../../platform/forms/use-refusal.ts';
 import { PartFailed } from '../../../platform/navigation/page-states.tsx';
 import { useMayEditSettings } from '../shared/settings-page.tsx';
 import { Converter } from './converter.tsx';
-import { getStanding, Standing, untilText, worthText } from './rate-columns.tsx';
+import { getRateState, RateState, untilText, worthText } from './rate-columns.tsx';
 import { useCompany } from './rates-data.ts';
 
 interface RateDialogProps {
@@ -63,14 +63,11 @@ export function RateDialog({ rateId, onClose, onEdit, onRemove }: RateDialogProp
 function RateFacts({ rate }: { rate: ExchangeRate }) {
   const { t } = useTranslation('rates');
   const { timeZone } = useUi();
-  const standing = getStanding(rate, today(timeZone, useNow()));
+  const state = getRateState(rate, today(timeZone, useNow()));
   return (
     <FactList
       facts={[
-        [
-          t('field.standing'),
-          <Standing key="standing" standing={standing} label={t(`standing.${standing}`)} />,
-        ],
+        [t('field.state'), <RateState key="state" state={state} label={t(`state.${state}`)} />],
         [t('field.start'), <Figures key="start">{formatDate(rate.startDate)}</Figures>],
         [t('field.until'), <Figures key="until">{untilText(t, rate)}</Figures>],
       ]}

@@ -49,6 +49,6 @@ export async function readOn(
 
 /** The rates of today. */
 export function loadRates(): void {
-  const standing = sessionStore.standing();
-  if (standing) void queryClient.prefetchQuery(todaysRatesQuery(standing.businessProfileId));
+  const identity = sessionStore.identity();
+  if (identity) void queryClient.prefetchQuery(todaysRatesQuery(identity.businessProfileId));
 }

@@ -12,9 +12,9 @@ export const rates: Translated<typeof english, 'el'> = {
     until: 'Ισχύει έως',
     end: 'Τελευταία ημέρα',
     endHint: 'Κενό: έως ότου αρχίσει η επόμενη',
-    standing: 'Κατάσταση',
+    state: 'Κατάσταση',
   },
-  standing: { active: 'Ισχύει σήμερα', planned: 'Προγραμματισμένη', ended: 'Έληξε' },
+  state: { active: 'Ισχύει σήμερα', planned: 'Προγραμματισμένη', ended: 'Έληξε' },
   today: {
     title: 'Ισοτιμίες σήμερα',
     none: 'Καμία ισοτιμία δεν ισχύει σήμερα',

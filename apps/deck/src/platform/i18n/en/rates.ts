@@ -10,9 +10,9 @@ export const rates = {
     until: 'Valid until',
     end: 'Last day',
     endHint: 'If empty, until the next one begins',
-    standing: 'State',
+    state: 'State',
   },
-  standing: { active: 'Valid today', planned: 'Planned', ended: 'Ended' },
+  state: { active: 'Valid today', planned: 'Planned', ended: 'Ended' },
   today: {
     title: "Today's rates",
     none: 'No rate is valid today',

@@ -12,9 +12,9 @@ export const rates: Translated<typeof english, 'ru'> = {
     until: 'Действует по',
     end: 'Последний день',
     endHint: 'Пусто: до начала следующего',
-    standing: 'Состояние',
+    state: 'Состояние',
   },
-  standing: { active: 'Действует сегодня', planned: 'Запланирован', ended: 'Завершён' },
+  state: { active: 'Действует сегодня', planned: 'Запланирован', ended: 'Завершён' },
   today: {
     title: 'Курсы на сегодня',
     none: 'На сегодня нет ни одного курса',
