@@ -15,6 +15,8 @@ const LONGEST = 19;
 
 /** Digits with single signs between them, as people and files write a card number. */
 const digitRun = /(?<![\p{L}\p{N}+])\d(?:[ .\-\u2010-\u2015/_]{0,2}\d){12,}/gu;
+/** An identifier of RFC 9562; one in some thousands has digits that look like a card number. */
+const uuid = /\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b/giu;
 const digitGroup = /\d+/g;
 
 interface Found {
@@ -40,7 +42,8 @@ export function maskCardNumbers(text: string): string {
 }
 
 function findCardNumber(text: string): Found | undefined {
-  for (const run of text.matchAll(digitRun)) {
+  const withoutIds = text.replace(uuid, (id) => 'x'.repeat(id.length));
+  for (const run of withoutIds.matchAll(digitRun)) {
     const groups = [...run[0].matchAll(digitGroup)].map(({ 0: digits, index }) => ({ digits, index }));
     const found = groups.map((_, first) => cardAt(groups.slice(first))).find((each) => each !== undefined);
     if (found) return { start: run.index + found.start, end: run.index + found.end };

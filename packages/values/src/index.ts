@@ -2,6 +2,7 @@ export { hasCardNumber, maskCardNumbers } from './card-number.ts';
 export { isColor } from './color.ts';
 export { countryCodes, countryName, isCountry } from './countries.ts';
 export { currencies, getExponent, isCurrency, typedDecimals } from './currencies.ts';
+export { isMarkOf } from './currency-marks.ts';
 export {
   addDays,
   addMonths,
@@ -19,6 +20,7 @@ export { dialCode } from './dial-codes.ts';
 export { fold, searchWords } from './fold.ts';
 export { currencySymbol, formatAmount, formatMoney } from './format-money.ts';
 export { type Instant, instantText, isInstant, toEpoch } from './instant.ts';
+export { toLatin } from './latin.ts';
 export {
   endOfLifetime,
   formatLifetime,

@@ -369,6 +369,55 @@ describe('a preview', () => {
     ]);
   });
 
+  test('reads the guest from one column, as portals and hotel systems write it', async () => {
+    const { firstName: _, lastName: __, ...columns } = templateDraft().columns;
+    const mapped: Changes = { columns: { ...columns, fullName: { header: 'Last name' } } };
+    const names = ['Papadopoulou, Maria', 'Maria Papadopoulou', 'Mr Jan van der Berg', 'Li Wei'];
+    const rows = names.map((name, at) => stayRow(`G${at}`, { 'First name': '', 'Last name': name }));
+    const seen = await preview(tableFile(stays(...rows)), mapped);
+    expect(seen.counts).toMatchObject({ good: names.length, bad: 0 });
+    expect(seen.rows.map(({ order }) => [order?.customer.firstName, order?.customer.lastName])).toEqual([
+      ['Maria', 'Papadopoulou'],
+      ['Maria', 'Papadopoulou'],
+      ['Jan', 'van der Berg'],
+      ['Li', 'Wei'],
+    ]);
+    const faults = (name: string, changes: Changes = {}) =>
+      readProblems(stays(stayRow('G9', { 'Last name': name })), { ...mapped, ...changes });
+    expect(await faults('Madonna')).toEqual([['fullName', 'FULL_NAME']]);
+    expect(await faults('')).toEqual([
+      ['firstName', 'REQUIRED'],
+      ['lastName', 'REQUIRED'],
+    ]);
+    expect(await faults('Παπαδοπούλου, Μαρία')).toEqual([['fullName', 'LATIN_NAME']]);
+    expect(await faults('Παπαδοπούλου, Μαρία', { latinNames: true })).toEqual([]);
+  });
+
+  test('writes Greek and Cyrillic names in Latin letters where the template says so', async () => {
+    const rows = stays(
+      stayRow('N1', { 'First name': 'Γιώργος', 'Last name': 'Χατζής' }),
+      stayRow('N2', { 'First name': 'Юлия', 'Last name': 'Щербакова' }),
+    );
+    expect((await preview(tableFile(rows))).counts).toMatchObject({ good: 0, bad: 2 });
+    const seen = await preview(tableFile(rows), { latinNames: true });
+    expect(seen.rows.map(({ order }) => order?.customer.lastName)).toEqual(['Chatzis', 'Shcherbakova']);
+  });
+
+  test('never takes an amount of another currency for one of the template', async () => {
+    const columns = { ...templateDraft().columns, currency: { index: 8 } };
+    const faults = (currency: string) =>
+      readProblems(
+        [
+          [...headings, 'Currency'],
+          [...stayRow('V1'), currency],
+        ],
+        { columns },
+      );
+    for (const same of ['', 'EUR', 'eur', '€']) expect(await faults(same)).toEqual([]);
+    for (const other of ['USD', '£', 'shells'])
+      expect(await faults(other)).toEqual([['currency', 'AMOUNT_OTHER_CURRENCY']]);
+  });
+
   test('asks once for the date format, and takes the answer from the template', async () => {
     const rows = stays(stayRow('D1', { Arrival: '05/12/2026', Departure: '07/12/2026' }));
     const asking = await preview(tableFile(rows));

@@ -109,6 +109,7 @@ const plain: TemplateRow['draft'] = {
   propertyId: null,
   propertyValues: [],
   customValues: {},
+  latinNames: false,
   sendLinks: false,
   dateFormat: 'AUTO',
   decimalSign: 'AUTO',

@@ -53,6 +53,8 @@ const likely: Partial<Record<(typeof importFields)[number], fc.Arbitrary<string>
     fc.constantFrom('1', '1.234,50', '0.01', '999999999999.99'),
     fc.integer({ min: 1 }).map((minor) => String(minor / 100)),
   ),
+  currency: fc.constantFrom('', 'eur', '€'),
+  fullName: fc.constantFrom('', 'Papadopoulou, Maria', 'Mr Jan van der Berg'),
   firstName: fc.constantFrom('Maria', 'Élodie-Anne'),
   lastName: fc.constantFrom('O’Neil', 'Łukasz & Co.'),
   email: fc.constantFrom('', 'a@b.gr'),

@@ -1,12 +1,13 @@
 import { Email, ExternalId, LatinName, Phone } from '@deck/api/contract/formats';
 import type { OrderDraft } from '@deck/api/contract/orders';
 import { type CustomerLanguage, customerLanguages } from '@deck/api/vocabulary';
-import { daysBetween, isCountry } from '@deck/values';
+import { daysBetween, isCountry, isMarkOf, toLatin } from '@deck/values';
 import * as z from 'zod/mini';
 import { type Plan, type PlannedProperty, propertyCalled } from './plan.ts';
 import { isFormula, type Read, readAmountCell } from './read-cell.ts';
 import { readPosition } from './read-position.ts';
 import { format, getFields, line, longText, type Problem, type RowFields } from './row-fields.ts';
+import { splitName } from './split-name.ts';
 
 export interface GoodRow {
   readonly draft: OrderDraft;
@@ -28,10 +29,11 @@ export function readRow(plan: Plan, cells: readonly string[]): GoodRow | { reado
   const externalId = plan.generatesIds
     ? optional('externalId', readId, undefined)
     : required('externalId', readId);
+  // A template makes orders of one currency: another's amounts are never taken for it.
+  optional('currency', readCurrencyCell(currency), undefined);
   const amount = required('amount', (text) => readAmountCell(text, currency, plan.draft.decimalSign));
   const customer = {
-    firstName: required('firstName', format(LatinName, 'LATIN_NAME')),
-    lastName: required('lastName', format(LatinName, 'LATIN_NAME')),
+    ...readNames(plan, fields),
     email: optional('email', format(Email, 'EMAIL'), ''),
     phone: optional('phone', readPhoneCell, ''),
     language: optional('language', readLanguageCell, plan.defaultLanguage),
@@ -65,6 +67,23 @@ export function readRow(plan: Plan, cells: readonly string[]): GoodRow | { reado
 type Maybe<T> = { [K in keyof T]: T[K] | undefined };
 type Unchecked = Omit<Maybe<OrderDraft>, 'customer'> & { readonly customer: Maybe<OrderDraft['customer']> };
 
+/** The guest's names, from two fields or from one. */
+function readNames({ draft: { latinNames } }: Plan, { text, required, note }: RowFields) {
+  const readName = (name: string) => format(LatinName, 'LATIN_NAME')(latinNames ? toLatin(name) : name);
+  const whole = text('fullName');
+  if (whole === '')
+    return { firstName: required('firstName', readName), lastName: required('lastName', readName) };
+  const names = splitName(whole);
+  if (!names) note('fullName', 'FULL_NAME');
+  const [firstName, lastName] = (names ?? []).map(readName);
+  const wrong = [firstName, lastName].find((read) => read && 'reason' in read);
+  if (wrong && 'reason' in wrong) note('fullName', wrong.reason);
+  return {
+    firstName: firstName && 'value' in firstName ? firstName.value : undefined,
+    lastName: lastName && 'value' in lastName ? lastName.value : undefined,
+  };
+}
+
 function readProperty(plan: Plan, { text, note }: RowFields): PlannedProperty | undefined {
   const named = text('property');
   if (named === '' && plan.fixedProperty) return plan.fixedProperty;
@@ -79,6 +98,11 @@ function readPhoneCell(text: string): Read<string> {
   if (/^[=@]/.test(text)) return { reason: 'FORMULA' };
   return z.safeParse(Phone, text).success ? { value: text } : { reason: 'PHONE' };
 }
+
+const readCurrencyCell =
+  (currency: string) =>
+  (text: string): Read<string> =>
+    isMarkOf(text, currency) ? { value: currency } : { reason: 'AMOUNT_OTHER_CURRENCY' };
 
 const isLanguage = (code: string): code is CustomerLanguage => customerLanguages.some((one) => one === code);
 

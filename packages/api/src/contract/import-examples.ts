@@ -42,6 +42,7 @@ export const exampleTemplate: ImportTemplate = {
     checkIn: { index: 5, header: null },
     checkOut: { index: 6, header: null },
   },
+  latinNames: false,
   lineNumberingStart: 1,
   propertyValues: [],
   dateFormat: 'AUTO',

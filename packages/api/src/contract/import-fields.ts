@@ -5,7 +5,6 @@ import type { Position } from './positions.ts';
 
 /** What no column of a file holds: the template says it of all rows, or it is made of several columns. */
 type NotInColumn =
-  | 'currency'
   | 'propertyId'
   | 'paymentPolicy'
   | 'appliedRate'
@@ -17,6 +16,7 @@ type NotInColumn =
 type OrderColumn =
   | Exclude<keyof OrderDraft, NotInColumn>
   | keyof Customer
+  | 'fullName'
   | 'amount'
   | 'property'
   | 'description';
@@ -33,6 +33,8 @@ export type ImportField = OrderColumn | PositionColumn<PositionType>;
 const orderColumns = listAll<OrderColumn>({
   externalId: true,
   amount: true,
+  currency: true,
+  fullName: true,
   firstName: true,
   lastName: true,
   email: true,
@@ -81,17 +83,31 @@ function listAll<Name extends string>(names: Readonly<Record<Name, true>>): read
   return Object.keys(names) as Name[];
 }
 
-/** Fields every order requires, from a column or a custom value. */
-export const requiredImportFields = ['amount', 'firstName', 'lastName'] as const;
+const withoutCustomValue: readonly ImportField[] = ['externalId', 'currency', 'property', 'language'];
+/** Whether a template can hold one value of a field for all rows: an ID is of one order, others it says elsewhere. */
+export const takesCustomValue = (field: ImportField): boolean => !withoutCustomValue.includes(field);
 
-/** Fields a position type requires in addition. Guests and passengers default to 1. */
-export const requiredOfPosition: Readonly<Record<PositionType, readonly ImportField[]>> = {
+/** Fields a position type requires. Guests and passengers default to 1. */
+const requiredOfPosition: Readonly<Record<PositionType, readonly ImportField[]>> = {
   ACCOMMODATION: ['checkIn', 'checkOut'],
   FLIGHT: ['aircraft', 'departurePoint', 'destination', 'departureDate'],
   YACHT: fieldsOfPosition.YACHT,
   CAR: fieldsOfPosition.CAR,
   OTHER: fieldsOfPosition.OTHER,
 };
+
+/**
+ * Fields an order requires, from a column or a custom value. The guest's first and last name may stand in two columns
+ * or in one.
+ * @param isGiven whether the template names a column or a value for a field
+ */
+export function getRequiredFields(
+  type: PositionType,
+  isGiven: (field: ImportField) => boolean,
+): readonly ImportField[] {
+  const names: readonly ImportField[] = isGiven('fullName') ? ['fullName'] : ['firstName', 'lastName'];
+  return ['amount', ...names, ...requiredOfPosition[type]];
+}
 
 /** Why a cell is invalid, with the message key. */
 export const importReasons = {
@@ -116,6 +132,7 @@ export const importReasons = {
   EMAIL: 'email',
   PHONE: 'phone',
   LATIN_NAME: 'latinName',
+  FULL_NAME: 'fullName',
   LANGUAGE: 'languageCode',
   LANGUAGE_UNKNOWN: 'choice',
   COUNTRY: 'choice',

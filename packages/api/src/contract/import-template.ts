@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { customerLanguages, importCurrencies, positionTypes } from '../vocabulary/enums.ts';
 import { Id, Instant, Line, RequiredLine, say } from './formats.ts';
-import { type ImportField, importFields, requiredImportFields, requiredOfPosition } from './import-fields.ts';
+import { getRequiredFields, type ImportField, importFields, takesCustomValue } from './import-fields.ts';
 import { between, max } from './validation.ts';
 
 export const importEncodings = [
@@ -47,9 +47,6 @@ const Column = z
     }),
   );
 
-/** Fields whose fixed value is set elsewhere in the template, or that have none. */
-const notCustom: ReadonlySet<ImportField> = new Set(['externalId', 'property', 'language']);
-
 /** How the rows of a file become orders. Optional fields take the defaults in the schema. */
 export const ImportTemplateDraft = z
   .object({
@@ -73,6 +70,8 @@ export const ImportTemplateDraft = z
     ),
     /** Values for fields without a column, or with an empty cell, spelt as in a file. */
     customValues: z._default(z.partialRecord(z.enum(importFields), Line), {}),
+    /** Whether Greek and Cyrillic names are written in Latin letters, as passports write them. */
+    latinNames: z._default(z.boolean(), false),
     /** Whether each order gets a payment link for its full amount, sent to the customer immediately. */
     sendLinks: z._default(z.boolean(), false),
     dateFormat: orAuto(importDateFormats),
@@ -85,12 +84,13 @@ export const ImportTemplateDraft = z
     const template = context.value;
     const refuse = (path: string[], message: 'required' | 'invalid') =>
       context.issues.push({ code: 'custom', input: template, path, message });
-    for (const field of [...requiredImportFields, ...requiredOfPosition[template.positionType]])
-      if (!template.columns[field] && !template.customValues[field]?.trim())
-        refuse(['columns', field], 'required');
+    const isGiven = (field: ImportField) =>
+      template.columns[field] !== undefined || Boolean(template.customValues[field]?.trim());
+    for (const field of getRequiredFields(template.positionType, isGiven))
+      if (!isGiven(field)) refuse(['columns', field], 'required');
     if (!template.columns.property && template.propertyId === null) refuse(['propertyId'], 'required');
     for (const field of importFields)
-      if (notCustom.has(field) && template.customValues[field] !== undefined)
+      if (!takesCustomValue(field) && template.customValues[field] !== undefined)
         refuse(['customValues', field], 'invalid');
   });
 export type ImportTemplateDraft = z.output<typeof ImportTemplateDraft>;
@@ -112,6 +112,7 @@ export const ImportTemplate = z.object({
   propertyId: z.nullable(Id),
   propertyValues: z.array(z.object({ value: Line, propertyId: Id })),
   customValues: z.partialRecord(z.enum(importFields), z.string()),
+  latinNames: z.boolean(),
   sendLinks: z.boolean(),
   dateFormat: z.enum(['AUTO', ...importDateFormats]),
   decimalSign: z.enum(['AUTO', ...importDecimalSigns]),

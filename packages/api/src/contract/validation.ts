@@ -22,6 +22,7 @@ export const validationKeys = [
   'email',
   'phone',
   'latinName',
+  'fullName',
   'externalId',
   'cardNumber',
   'amount',

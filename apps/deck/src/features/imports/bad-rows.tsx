@@ -30,7 +30,8 @@ export function BadRows({ preview }: { preview: ImportPreview }) {
     enabled: false,
   });
   const rows = [...known, ...(more.data?.pages.flat() ?? [])];
-  const knownOf = (row: ImportRow) => getTexts(row, preview, 'externalId', 'firstName', 'lastName');
+  const knownOf = (row: ImportRow) =>
+    getTexts(row, preview, 'externalId', 'fullName', 'firstName', 'lastName');
   return (
     <Card title={t('check.badRows')} meta={t('run.shown', { shown: rows.length, all: counts.bad })} flush>
       {counts.bad === 0 && <p className={css.words}>{t('check.noneBad')}</p>}

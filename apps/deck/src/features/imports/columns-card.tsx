@@ -1,4 +1,4 @@
-import type { ImportField } from '@deck/api/contract/import-fields';
+import { type ImportField, takesCustomValue } from '@deck/api/contract/import-fields';
 import type { ImportFile } from '@deck/api/contract/imports';
 import { Card, Combobox, DescriptionList, FormColumn, FormGrid, TextField } from '@deck/ui';
 import { useMemo } from 'react';
@@ -6,13 +6,7 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { createForm } from '../../platform/forms/create-form.tsx';
 import { columnLetter } from './file-columns.ts';
-import {
-  getFields,
-  isRequired,
-  type TemplateForm,
-  type TemplateFormFields,
-  takesValue,
-} from './template-form.ts';
+import { getFields, getRequired, type TemplateForm, type TemplateFormFields } from './template-form.ts';
 
 const Form = createForm<TemplateForm>()({ Combobox, Text: TextField });
 
@@ -24,7 +18,11 @@ interface ColumnsCardProps {
 /** Which column of the file holds what, and what stands where it is empty or where there is none. */
 export function ColumnsCard({ form, file }: ColumnsCardProps) {
   const { t } = useTranslation('imports');
-  const type = useWatch({ control: form.control, name: 'positionType' });
+  const [positionType, columns, customValues] = useWatch({
+    control: form.control,
+    name: ['positionType', 'columns', 'customValues'],
+  });
+  const required = getRequired({ positionType, columns, customValues });
   const options = useMemo(
     () =>
       file.columns.map(({ index, header, samples }) => ({
@@ -37,8 +35,8 @@ export function ColumnsCard({ form, file }: ColumnsCardProps) {
   return (
     <Card title={t('columns.title')} meta={t('columns.count', { count: file.columns.length })}>
       <FormGrid>
-        {getFields(type).map((field) => (
-          <FieldRow key={field} field={field} required={isRequired(field, type)} options={options} />
+        {getFields(positionType).map((field) => (
+          <FieldRow key={field} field={field} required={required.includes(field)} options={options} />
         ))}
       </FormGrid>
     </Card>
@@ -66,7 +64,7 @@ function FieldRow({ field, required, options }: FieldRowProps) {
         renderMeta={({ value }) => options[Number(value)]?.sample}
       />
       <FormColumn span={6}>
-        {takesValue(field) && (
+        {takesCustomValue(field) && (
           <Form.Text
             name={`customValues.${field}`}
             label={t('columns.otherwise', { field: label })}

@@ -83,6 +83,12 @@ export function OrdersCard({ form, types }: OrdersCardProps) {
         </FormGrid>
         <PropertyValues form={form} />
         <Form.Checkbox
+          name="latinNames"
+          label={t('field.latinNames')}
+          hint={t('field.latinNamesHint')}
+          silent
+        />
+        <Form.Checkbox
           name="sendLinks"
           label={t('field.sendLinks')}
           hint={maySend ? t('field.sendLinksHint') : t('field.sendLinksForbidden')}

@@ -43,7 +43,7 @@ export function previewColumns(t: TFunction<'imports'>, preview: ImportPreview):
       cell: (row) =>
         row.order
           ? `${row.order.customer.firstName} ${row.order.customer.lastName}`
-          : getTexts(row, preview, 'firstName', 'lastName'),
+          : getTexts(row, preview, 'fullName', 'firstName', 'lastName'),
       phone: 'title',
     },
     {

@@ -1,7 +1,7 @@
 import type { ImportFile, ImportTemplate } from '@deck/api/contract/imports';
 import { describe, expect, it } from 'vitest';
 import { columnLetter, columnsMissing, guessFields } from './file-columns.ts';
-import { getFields, newForm, toDraft, toForm } from './template-form.ts';
+import { getFields, getRequired, newForm, toDraft, toForm } from './template-form.ts';
 
 const getColumns = (...headers: (string | null)[]) =>
   headers.map((header, index) => ({ index, header, samples: [`${header}-1`] }));
@@ -67,6 +67,17 @@ describe('a template over a file', () => {
     expect(toDraft(form, file)).toEqual({ fields: { 'columns.amount': 'required' } });
   });
 
+  it('asks for the guest in one column or in two', () => {
+    const form = { ...newForm(file, beginning), name: 'Arrivals' };
+    form.columns = { ...form.columns, firstName: '', lastName: '' };
+    expect(toDraft(form, file)).toEqual({
+      fields: { 'columns.firstName': 'required', 'columns.lastName': 'required' },
+    });
+    form.columns = { ...form.columns, fullName: '2' };
+    expect(toDraft(form, file)).toMatchObject({ value: { columns: { fullName: { index: 2 } } } });
+    expect(getRequired(form)).toEqual(['amount', 'fullName', 'checkIn', 'checkOut']);
+  });
+
   it('finds its columns by heading first, so that their order may change', () => {
     const template = {
       columns: {
@@ -98,8 +109,9 @@ describe('a template over a file', () => {
 });
 
 it('asks of each kind of order for its own fields, the required first', () => {
-  expect(getFields('ACCOMMODATION').slice(0, 5)).toEqual([
+  expect(getFields('ACCOMMODATION').slice(0, 6)).toEqual([
     'amount',
+    'fullName',
     'firstName',
     'lastName',
     'checkIn',

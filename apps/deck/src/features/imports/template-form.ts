@@ -1,10 +1,10 @@
 import { check } from '@deck/api';
 import {
   fieldsOfPosition,
+  getRequiredFields,
   type ImportField,
   importFields,
-  requiredImportFields,
-  requiredOfPosition,
+  takesCustomValue,
 } from '@deck/api/contract/import-fields';
 import { type ImportFile, type ImportTemplate, ImportTemplateDraft } from '@deck/api/contract/imports';
 import type { CustomerLanguage, ImportCurrency, PositionType } from '@deck/api/vocabulary';
@@ -28,27 +28,28 @@ export interface TemplateForm extends Reading {
   propertyId: string;
   propertyValues: { value: string; propertyId: string }[];
   lineNumberingStart: string;
+  latinNames: boolean;
   sendLinks: boolean;
 }
 
 export type TemplateFormFields = UseFormReturn<TemplateForm, unknown, TemplateForm>;
-
-/** Fields with no fixed value: an ID is of one order, property and language have fields of their own. */
-const withoutValue: readonly ImportField[] = ['externalId', 'property', 'language'];
-export const takesValue = (field: ImportField): boolean => !withoutValue.includes(field);
 
 const ofPositions = new Set<ImportField>(Object.values(fieldsOfPosition).flat());
 
 /** What orders of a type can be given, in the order of the form: what must be there first. */
 export function getFields(type: PositionType): readonly ImportField[] {
   const mine: readonly ImportField[] = fieldsOfPosition[type];
+  const first = ['fullName', ...getRequiredFields(type, () => false)];
   return importFields
     .filter((field) => !ofPositions.has(field) || mine.includes(field))
-    .toSorted((a, b) => Number(isRequired(b, type)) - Number(isRequired(a, type)));
+    .toSorted((a, b) => Number(first.includes(b)) - Number(first.includes(a)));
 }
 
-export const isRequired = (field: ImportField, type: PositionType): boolean =>
-  [...requiredImportFields, ...requiredOfPosition[type]].includes(field);
+type GivenFields = Pick<TemplateForm, 'columns' | 'customValues' | 'positionType'>;
+
+/** The fields that must have a column or a value, as the form stands. */
+export const getRequired = ({ columns, customValues, positionType }: GivenFields): readonly ImportField[] =>
+  getRequiredFields(positionType, (field) => columns[field] !== '' || customValues[field].trim() !== '');
 
 const eachField = (textOf: (field: ImportField) => string): Record<ImportField, string> =>
   Object.fromEntries(importFields.map((field) => [field, textOf(field)])) as Record<ImportField, string>;
@@ -71,6 +72,7 @@ export function newForm({ columns }: ImportFile, beginning: Beginning): Template
     language: '',
     propertyValues: [],
     lineNumberingStart: '1',
+    latinNames: false,
     sendLinks: false,
     dateFormat: 'AUTO',
     decimalSign: 'AUTO',
@@ -105,7 +107,7 @@ export function toDraft(form: TemplateForm, file: ImportFile): Checked {
       return [field, { index, header: file.columns[index]?.header ?? null }];
     });
   const values = fields
-    .filter((field) => takesValue(field) && form.customValues[field].trim() !== '')
+    .filter((field) => takesCustomValue(field) && form.customValues[field].trim() !== '')
     .map((field) => [field, form.customValues[field].trim()]);
   const draft = {
     ...form,

@@ -1,3 +1,5 @@
+-- Templates say whether names are written in Latin letters.
+UPDATE deck.import_templates SET draft = draft || '{"latinNames": false}';--> statement-breakpoint
 DROP INDEX "deck"."import_templates_name";--> statement-breakpoint
 -- Names that were different as full-width letters or decomposed accents alone: all but the oldest get a number.
 UPDATE deck.import_templates

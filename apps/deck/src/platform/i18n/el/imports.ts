@@ -48,6 +48,9 @@ export const imports: Translated<typeof english, 'el'> = {
     customerLanguage: 'Γλώσσα πελατών',
     companyLanguage: 'Όπως της εταιρείας',
     lineNumberingStart: 'Αριθμός πρώτης γραμμής',
+    latinNames: 'Ονόματα με λατινικούς χαρακτήρες',
+    latinNamesHint:
+      'Ελληνικά και κυριλλικά ονόματα γράφονται με λατινικούς χαρακτήρες, όπως στα διαβατήρια: Παπαδοπούλου, Papadopoulou.',
     sendLinks: 'Άμεση αποστολή συνδέσμων πληρωμής',
     sendLinksHint:
       'Κάθε παραγγελία παίρνει σύνδεσμο για όλο το ποσό της. Επιλέγεται εκ νέου για κάθε αρχείο.',
@@ -113,6 +116,8 @@ export const imports: Translated<typeof english, 'el'> = {
   fields: {
     externalId: 'Κωδικός παραγγελίας',
     amount: 'Ποσό',
+    currency: 'Νόμισμα',
+    fullName: 'Ονοματεπώνυμο επισκέπτη',
     firstName: 'Όνομα',
     lastName: 'Επώνυμο',
     email: 'E-mail',

@@ -46,6 +46,8 @@ export const imports = {
     customerLanguage: 'Language of customers',
     companyLanguage: 'Same as the company',
     lineNumberingStart: 'Number of the first row',
+    latinNames: 'Write names in Latin letters',
+    latinNamesHint: 'Greek and Cyrillic names become Latin as in passports: Παπαδοπούλου is Papadopoulou.',
     sendLinks: 'Send payment links at once',
     sendLinksHint: 'Each order gets a link for its whole amount. You can choose again for each file.',
     sendLinksForbidden: 'Sending links needs the right to edit orders.',
@@ -110,6 +112,8 @@ export const imports = {
   fields: {
     externalId: 'Order ID',
     amount: 'Amount',
+    currency: 'Currency',
+    fullName: "Guest's full name",
     firstName: 'First name',
     lastName: 'Last name',
     email: 'E-mail',

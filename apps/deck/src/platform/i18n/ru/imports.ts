@@ -50,6 +50,8 @@ export const imports: Translated<typeof english, 'ru'> = {
     customerLanguage: 'Язык клиентов',
     companyLanguage: 'Как у компании',
     lineNumberingStart: 'Номер первой строки',
+    latinNames: 'Записывать имена латиницей',
+    latinNamesHint: 'Имена на русском и греческом станут латинскими, как в паспорте: Щукин — Shchukin.',
     sendLinks: 'Сразу отправлять ссылки на оплату',
     sendLinksHint: 'Каждый заказ получит ссылку на всю сумму. Для каждого файла можно выбрать заново.',
     sendLinksForbidden: 'Для отправки ссылок нужно право изменять заказы.',
@@ -116,6 +118,8 @@ export const imports: Translated<typeof english, 'ru'> = {
   fields: {
     externalId: 'Номер заказа',
     amount: 'Сумма',
+    currency: 'Валюта',
+    fullName: 'Имя и фамилия гостя',
     firstName: 'Имя',
     lastName: 'Фамилия',
     email: 'Эл. почта',

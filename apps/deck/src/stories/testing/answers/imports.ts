@@ -61,6 +61,7 @@ export const template: ImportTemplate = {
   encoding: 'AUTO',
   delimiter: 'AUTO',
   header: 'AUTO',
+  latinNames: false,
   sendLinks: true,
   createdAt: '2026-11-18T08:30:00Z',
   modifiedAt: '2026-11-18T08:30:00Z',
