@@ -5,12 +5,12 @@ import { createServer, failureAnswer, Refusal, refusalAnswer } from '@deck/api/s
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
-import { authorise } from './auth/authorise.ts';
+import { createAuthoriser } from './auth/authorise.ts';
 import { noteAddress } from './auth/client-address.ts';
 import { sessionCookie } from './auth/session-cookie.ts';
 import { cardRoutes } from './cards/card-routes.ts';
 import type { Config } from './config.ts';
-import type { Services } from './context.ts';
+import { getUserId, type Services } from './context.ts';
 import { isTransientError } from './database/is-transient-error.ts';
 import { allHandlers } from './handlers/index.ts';
 import { inboxRoutes } from './inbox/inbox-routes.ts';
@@ -77,10 +77,10 @@ export function buildApp(services: Services, options: AppOptions): Hono {
   app.route(
     '/',
     createServer(contract, allHandlers(), {
-      authorise: (...asked) => authorise(services, ...asked),
+      authorise: createAuthoriser(services),
       around: ({ context }, args, run) => {
         assertValidText(args);
-        return actingAs(context.caller?.userId, run);
+        return actingAs(getUserId(context.caller), run);
       },
       onError: fault,
       passes: isTransientError,

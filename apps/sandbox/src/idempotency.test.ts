@@ -19,6 +19,7 @@ afterAll(() => app.close());
 
 function callWith(idempotencyKey: string | undefined, divisionId = AEGEAN, name = 'orders.create'): Call {
   const caller = {
+    kind: 'PERSON' as const,
     sessionId: 'session',
     userId: 'user-eleni-markou',
     name: 'Eleni Markou',

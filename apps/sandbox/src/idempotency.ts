@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { Refusal } from '@deck/api/server';
 import { and, eq, lt } from 'drizzle-orm';
-import { type Call, requireDivision } from './context.ts';
+import { holdToken } from './auth/integrations.ts';
+import { type Call, requireCaller } from './context.ts';
 import type { Queries } from './database/queries.ts';
 import { idempotencyKeys } from './database/schema.ts';
 
@@ -10,7 +11,8 @@ const DAY = 86_400_000;
 const REMEMBERED = 7 * DAY;
 
 /**
- * Runs an effect at most once per Idempotency-Key and division. Effect and stored answer share a transaction.
+ * Runs an effect at most once per Idempotency-Key, of the people of a division or of a token of it. Effect and
+ * stored answer share a transaction.
  *
  * The same call with the same key and arguments gets the first answer. Other arguments or another call with
  * that key are refused. A refusal rolls back and is not stored. Of two concurrent calls the second waits at
@@ -22,14 +24,21 @@ export async function once<T>(call: Call, args: unknown, effect: (tx: Queries) =
   const { db, clock } = call.context;
   const key = call.idempotencyKey;
   if (key === undefined) throw Refusal.because('IDEMPOTENCY_KEY_REQUIRED');
-  const businessProfileId = requireDivision(call);
-  const mine = and(eq(idempotencyKeys.businessProfileId, businessProfileId), eq(idempotencyKeys.key, key));
+  const caller = requireCaller(call);
+  const { divisionId: businessProfileId } = caller;
+  const token = caller.kind === 'PERSON' ? '' : caller.token;
+  const mine = and(
+    eq(idempotencyKeys.businessProfileId, businessProfileId),
+    eq(idempotencyKeys.token, token),
+    eq(idempotencyKeys.key, key),
+  );
   const bodyHash = toHash(args);
 
   return db.transaction(async (tx) => {
+    await holdToken(tx, caller);
     const [first] = await tx
       .insert(idempotencyKeys)
-      .values({ businessProfileId, key, call: call.name, bodyHash, createdAt: clock.now() })
+      .values({ businessProfileId, token, key, call: call.name, bodyHash, createdAt: clock.now() })
       .onConflictDoNothing()
       .returning({ key: idempotencyKeys.key });
     if (!first) {

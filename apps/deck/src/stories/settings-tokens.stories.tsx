@@ -41,6 +41,22 @@ export const IssueAnew = tokens({
   after: [reissue],
   expected: opens(words('settings:token.reissueTitle', deck)),
 });
+const end = press(words('settings:token.end'));
+const endDeck = press(words('settings:token.endOf', deck));
+export const AsksBeforeItEnds = tokens({
+  after: [end],
+  expected: opens(words('settings:token.endTitle', deck)),
+});
+export const Ended = tokens({
+  answers: [mock(calls.end, undefined)],
+  after: [end, endDeck],
+  expected: words('settings:token.ended', deck),
+});
+export const EndLost = tokens({
+  answers: [broken(calls.end)],
+  after: [end, endDeck],
+  expected: words('settings:token.endLost'),
+});
 export const ShownWithRefreshToken = tokens({
   answers: [
     mock(calls.reissue, {

@@ -8,7 +8,7 @@ import { Refusal } from '@deck/api/server';
 import { notificationTypes } from '@deck/api/vocabulary';
 import { instantText } from '@deck/values';
 import { and, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
-import type { Caller } from '../context.ts';
+import type { Person } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
 import { userNotifications } from '../database/schema.ts';
 import { COUNT_LIMIT, getPage, readPaging } from '../paging.ts';
@@ -18,7 +18,7 @@ type Row = typeof userNotifications.$inferSelect;
 type Asked = ParsedArgs<(typeof area)['list']>;
 
 /** A user's own notifications in their current division. */
-const ofCaller = ({ userId, divisionId }: Caller) =>
+const ofCaller = ({ userId, divisionId }: Person) =>
   and(eq(userNotifications.userId, userId), eq(userNotifications.businessProfileId, divisionId));
 
 /** A single type, or the types of a tab. */
@@ -28,7 +28,7 @@ function ofTypes(asked: Asked['notificationType']): SQL | undefined {
   return inArray(userNotifications.type, types);
 }
 
-export async function listNotifications(db: Queries, caller: Caller, asked: Asked) {
+export async function listNotifications(db: Queries, caller: Person, asked: Asked) {
   const paging = readPaging(asked);
   const where = and(
     ofCaller(caller),
@@ -56,7 +56,7 @@ export async function listNotifications(db: Queries, caller: Caller, asked: Aske
 }
 
 /** Uses an index of unread rows only, since every client polls it. */
-async function unreadCounts(db: Queries, caller: Caller): Promise<UnreadCounts> {
+async function unreadCounts(db: Queries, caller: Person): Promise<UnreadCounts> {
   const unread = db
     .select({ type: userNotifications.type })
     .from(userNotifications)
@@ -78,7 +78,7 @@ async function unreadCounts(db: Queries, caller: Caller): Promise<UnreadCounts> 
  */
 export async function markAll(
   db: Queries,
-  caller: Caller,
+  caller: Person,
   asked: Asked['notificationType'],
   changes: Partial<Pick<Row, 'read' | 'shown'>>,
 ): Promise<UnreadCounts> {
@@ -100,7 +100,7 @@ export async function markAll(
 /** Marks a notification of the user as read. @throws Refusal NOT_FOUND, also for others' notifications. */
 export async function markOne(
   db: Queries,
-  caller: Caller,
+  caller: Person,
   id: string,
   read: boolean,
 ): Promise<UserNotification> {

@@ -202,12 +202,14 @@ export const orders = {
   pin: endpoint('PUT /api/v1/orders/{id}/pin', {
     summary: 'Keep an order at the top of its list.',
     needs: 'ORDER_INSTANCE_EDIT',
+    tokens: [],
     response: OrderSummary,
     notInSpec: true,
   }),
   unpin: endpoint('PUT /api/v1/orders/{id}/unpin', {
     summary: 'Let an order go back to its place.',
     needs: 'ORDER_INSTANCE_EDIT',
+    tokens: [],
     response: OrderSummary,
     notInSpec: true,
   }),

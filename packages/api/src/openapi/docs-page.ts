@@ -58,6 +58,7 @@ const searchText = ({ method, path, operation }: Listed): string =>
     operation.operationId,
     operation.summary,
     operation['x-needs'],
+    ...operation['x-tokens'],
     ...Object.values(operation.responses).map(({ description }) => description),
   ]
     .join(' ')
@@ -85,12 +86,12 @@ const needsWords: Readonly<Record<string, string>> = {
 
 function callSection({ method, path, operation }: Listed, schemas: Schemas): Html {
   const { operationId, parameters, requestBody, responses } = operation;
-  const needs = operation['x-needs'];
+  const { 'x-needs': needs, 'x-tokens': tokens } = operation;
   return html`<article id="${operationId}" aria-labelledby="${operationId}-title">
 <h3 id="${operationId}-title"><a href="#${operationId}">${operation.summary}</a>${operation['x-not-in-spec'] ? html` ${chosenTag}` : ''}</h3>
 <p class="line">${methodTag(method)} <code>${path}</code></p>
 ${operation.description ? html`<p>${operation.description}</p>` : ''}
-<p class="facts"><code>${operationId}</code> · for ${needsWords[needs] ?? html`holders of <code>${needs}</code>`}</p>
+<p class="facts"><code>${operationId}</code> · for ${needsWords[needs] ?? html`holders of <code>${needs}</code>`}${tokens.length > 0 ? html`, or a token: <code>${tokens.join(', ')}</code>` : ''}</p>
 ${parameters.length > 0 ? table('Parameters', parameters.map(parameterRow)) : ''}
 ${requestBody ? contentPart('Body', requestBody.content, schemas) : ''}
 ${Object.entries(responses).map(([status, { description, content }]) =>

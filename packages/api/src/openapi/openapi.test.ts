@@ -55,9 +55,17 @@ describe('the document', () => {
     const charge = operation(document, 'POST', '/api/v1/guests/{guest-id}/charge');
     expect(charge['x-needs']).toBe('ORDER_INSTANCE_EDIT');
     expect(charge.security).toEqual([{ session: [] }, { token: [] }]);
-    expect(
-      charge.parameters.filter((each) => each.in === 'header' && each.required).map(({ name }) => name),
-    ).toEqual(['X-XSRF-TOKEN', 'Idempotency-Key']);
+    expect(charge['x-tokens']).toEqual(['PMS']);
+    const headers = ({ parameters }: typeof charge) =>
+      parameters
+        .filter((each) => each.in === 'header')
+        .map(({ name, required }) => `${name}${required ? '!' : ''}`);
+    // A token needs no XSRF header, so only a call without tokens demands it.
+    expect(headers(charge)).toEqual(['Company-ID', 'X-XSRF-TOKEN', 'Idempotency-Key!']);
+    expect(headers(operation(document, 'DELETE', '/api/v1/guests/{guest-id}'))).toEqual([
+      'Company-ID',
+      'X-XSRF-TOKEN!',
+    ]);
     expect(Object.keys(charge.responses)).toEqual(['200', '400', '401', '403', '404', '409']);
     expect(operation(document, 'POST', '/api/v1/guests').responses[409]?.description).toBe(
       'ORDER_ALREADY_EXISTS: An order with this ID exists.',

@@ -52,7 +52,9 @@ export const orderActions = ['finalize', 'unfinalize', 'reinstate'] as const;
 export const paymentActions = ['capture', 'refund', 'void', 'revoke', 'confirm'] as const;
 /** Why an order was canceled. */
 export const cancelReasons = ['CANCELED', 'OTHER'] as const;
-/** DECK: the REST API of this product; PUBLIC: what a web page may carry; PMS: a hotel's own system. */
+/**
+ * DECK: the company's own systems; PUBLIC: its web pages; PMS: its hotel system; TELEGRAM: its bot.
+ */
 export const tokenTypes = ['DECK', 'PUBLIC', 'PMS', 'TELEGRAM'] as const;
 export const callbackTypes = ['payment', 'order', 'card'] as const;
 /** FAILED: given up after the last try. */
@@ -132,6 +134,8 @@ export type OrderClosingAction = (typeof orderActions)[number];
 export type PaymentAction = (typeof paymentActions)[number];
 export type CancelReason = (typeof cancelReasons)[number];
 export type TokenType = (typeof tokenTypes)[number];
+/** Who an `Authorization: Bearer` can come from: a token, or the refresh token that belongs to DECK. */
+export type BearerType = TokenType | 'REFRESH';
 export type CallbackType = (typeof callbackTypes)[number];
 export type CallbackStatus = (typeof callbackStatuses)[number];
 export type IfcMessageType = (typeof ifcMessageTypes)[number];

@@ -133,7 +133,15 @@ export const settings = {
     closeBack: 'Show it again',
     close: 'Close',
     lost: 'The answer was lost. If the date of issue is new, the old value no longer works: reissue the token to see a value.',
-    noReissueRight: 'You may not reissue this token: ask a colleague who has the right.',
+    end: 'End the token',
+    endOf: 'End the {{type}} token',
+    endTitle: 'End the {{type}} token?',
+    endText:
+      'It stops working at once: whatever uses it is cut off until a new token is issued and given to it.',
+    ended: 'The {{type}} token has ended',
+    endLost: 'The answer was lost. Look whether the token is still shown here as issued.',
+    docs: 'How to call the REST API',
+    noReissueRight: 'You may neither reissue nor end this token: ask a colleague who has the right.',
   },
   callback: {
     title: 'Callback addresses',
