@@ -5,7 +5,7 @@ import type { TokenType } from '@deck/api/vocabulary';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { entries } from '../contract-tests/entries.ts';
 import { World } from '../contract-tests/fixtures.ts';
-import { integrationTokens, orders } from '../database/schema.ts';
+import { businessProfiles, integrationTokens, orders } from '../database/schema.ts';
 import { AEGEAN, HALCYON } from '../seed/companies.ts';
 import { orderDraft } from '../testing/drafts.ts';
 import { withToken } from '../testing/integration.ts';
@@ -122,6 +122,56 @@ describe('a DECK token', () => {
     expect(app.log.at(-1)).toMatchObject({ user: `DECK ${AEGEAN}`, status: 200 });
     const kept = JSON.stringify([app.log, await app.db.select().from(integrationTokens)]);
     for (const secret of [value, refreshToken ?? '']) expect(kept).not.toContain(secret);
+  });
+});
+
+describe('an order of a DECK token', () => {
+  test('carries the agent API_USER and the tag API, and is found by both', async () => {
+    const deck = await program();
+    const made = await makeOrder(deck);
+    await makeOrder(owner);
+    expect(made).toMatchObject({ agent: { name: 'REST API', tag: 'API_USER' }, tags: ['API'] });
+    for (const filter of [{ tags: ['API' as const] }, { agentTags: ['API_USER' as const] }]) {
+      const { content } = await owner.api.orders.list({ getOrdersRq: filter });
+      expect(content.map(({ id }) => id)).toEqual([made.id]);
+    }
+    // A split link adds its tag, and the origin stays.
+    expect((await makeOrder(deck, { split: true })).tags).toEqual(['API', 'SPLIT']);
+  });
+
+  test.each([
+    ['API_USER', 'API', 'REST API'],
+    ['EXTERNAL', 'API', 'Partner system'],
+    ['CRS', 'CRS', 'Central reservations'],
+  ] as const)(
+    'for %s carries it and the tag %s, and the timeline tells who sent it',
+    async (agentTag, tag, name) => {
+      const deck = await program();
+      const made = await deck.api.orders.create({ body: { ...orderDraft(), agentTag } }, withKey());
+      expect(made).toMatchObject({ agent: { name, tag: agentTag }, tags: [tag] });
+      expect(made.timeline.map(({ author }) => author)).toEqual([{ kind: 'USER', name: 'REST API' }]);
+    },
+  );
+
+  test('is of nobody else: a person is their own agent, and no token is a person', async () => {
+    const refused = { ...orderDraft(), agentTag: 'CRS' as const };
+    expect(await getRefusal(owner.api.orders.create({ body: refused }, withKey()))).toEqual(
+      invalid({ agentTag: 'invalid' }),
+    );
+    const deck = await program();
+    const asStaff = { ...orderDraft(), agentTag: 'UI_USER' as never };
+    expect(await getRefusal(deck.api.orders.create({ body: asStaff }, withKey()))).toEqual(
+      invalid({ agentTag: 'choice' }),
+    );
+    expect(await readOrders()).toEqual([]);
+  });
+
+  test('is numbered, also where people give the numbers by hand', async () => {
+    await app.db.update(businessProfiles).set({ generateOrderId: false });
+    const deck = await program();
+    expect(await getRefusal(makeOrder(owner))).toEqual(invalid({ externalId: 'required' }));
+    expect((await makeOrder(deck)).externalId).toMatch(/\d/);
+    expect((await makeOrder(deck, { externalId: 'WEB-7' })).externalId).toBe('WEB-7');
   });
 });
 

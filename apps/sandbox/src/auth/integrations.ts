@@ -1,5 +1,10 @@
 import { Refusal } from '@deck/api/server';
-import { type BearerType, integrationPermissions, type Permission } from '@deck/api/vocabulary';
+import {
+  type AgentTag,
+  type BearerType,
+  integrationPermissions,
+  type Permission,
+} from '@deck/api/vocabulary';
 import { eq, or } from 'drizzle-orm';
 import type { Caller, Integration } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
@@ -7,9 +12,9 @@ import { integrationTokens } from '../database/schema.ts';
 import { secretHash } from './secret-hash.ts';
 
 interface Means {
-  /** The author in timelines and of orders. */
+  /** The author in timelines, and the agent of orders. */
   readonly name: string;
-  readonly agentTag: Integration['agentTag'];
+  readonly agentTag: AgentTag;
   readonly permissions: readonly Permission[];
 }
 
@@ -32,16 +37,14 @@ export async function findIntegration(db: Queries, value: string): Promise<Integ
   const [row] = await db.select().from(integrationTokens).where(isToken(tokenHash));
   if (!row) return undefined;
   const token = row.valueHash === tokenHash ? row.type : 'REFRESH';
-  const { name, agentTag, permissions } = means[token];
   return {
+    ...means[token],
     kind: 'INTEGRATION',
     token,
     tokenHash,
-    name,
-    agentTag,
     timezone: 'UTC',
     divisionId: row.businessProfileId,
-    permissions: new Set(permissions),
+    permissions: new Set(means[token].permissions),
   };
 }
 

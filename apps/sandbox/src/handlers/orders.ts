@@ -7,7 +7,7 @@ import type { Queries } from '../database/queries.ts';
 import { pins } from '../database/schema.ts';
 import { once } from '../idempotency.ts';
 import { actOnOrder, cancelOrder } from '../orders/close-order.ts';
-import { createOrder } from '../orders/create-order.ts';
+import { actAs, createOrder } from '../orders/create-order.ts';
 import { editOrder } from '../orders/edit-order.ts';
 import { listOrders } from '../orders/list-orders.ts';
 import { nextNumber, nextOfProperties } from '../orders/numbering.ts';
@@ -21,7 +21,9 @@ export const orderHandlers: Areas['orders'] = {
 
   create: (args, call) =>
     once(call, args, async (tx) => {
-      const id = await createOrder(tx, requireCaller(call), args.body, call.context.clock.now());
+      const { agentTag, ...draft } = args.body;
+      const actor = actAs(requireCaller(call), agentTag);
+      const id = await createOrder(tx, actor, draft, call.context.clock.now());
       return findOrder(call, id, tx);
     }),
 

@@ -45,6 +45,8 @@ export const agentTags = [
   'CRS',
   'IMPORT',
 ] as const;
+/** The agents a DECK token may make orders as: a program of the company, a partner's, a reservation centre. */
+export const integrationAgentTags = ['API_USER', 'EXTERNAL', 'CRS'] as const satisfies readonly AgentTag[];
 export const sequenceNames = ['order', 'invoice'] as const;
 
 export const orderActions = ['finalize', 'unfinalize', 'reinstate'] as const;
@@ -128,6 +130,7 @@ export type Channel = (typeof channels)[number];
 export type MessageChannel = (typeof messageChannels)[number];
 export type Tag = (typeof tags)[number];
 export type AgentTag = (typeof agentTags)[number];
+export type IntegrationAgentTag = (typeof integrationAgentTags)[number];
 export type PaymentPolicy = (typeof paymentPolicies)[number];
 export type RatePeriod = (typeof ratePeriods)[number];
 export type OrderClosingAction = (typeof orderActions)[number];
