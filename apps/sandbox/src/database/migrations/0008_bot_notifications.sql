@@ -1,0 +1,1 @@
+ALTER TABLE "deck"."user_notifications" ALTER COLUMN "user_id" DROP NOT NULL;
