@@ -5,6 +5,7 @@ import { createServer, failureAnswer, Refusal, refusalAnswer } from '@deck/api/s
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
+import { cors } from 'hono/cors';
 import { createAuthoriser } from './auth/authorise.ts';
 import { noteAddress } from './auth/client-address.ts';
 import { sessionCookie } from './auth/session-cookie.ts';
@@ -61,6 +62,7 @@ export function buildApp(services: Services, options: AppOptions): Hono {
   const documents = { title: 'Deck', version: '1', sessionCookie: sessionCookie(services.publicUrl) };
   app.route('/', docs(contract, documents));
   for (const door of ['/pay/api/*', '/sandbox/api/*']) app.use(door, fromHere, ofStorableText);
+  app.use('/public/v1/*', toAnyPage);
   app.route('/', uploadedFiles(services.db));
   app.route('/pay/api/cards', cardRoutes(services));
   app.route('/pay/api', payerRoutes(services));
@@ -110,6 +112,12 @@ const fromHere: MiddlewareHandler = (c, next) => {
   if (site !== 'same-origin' && site !== 'none') throw Refusal.because('XSRF_MISMATCH');
   return next();
 };
+
+/**
+ * A company's web pages read the public base from their own origins, with a PUBLIC token or without. Cookies
+ * count for nothing there, and browsers send none.
+ */
+const toAnyPage = cors({ origin: '*', allowMethods: ['GET'], allowHeaders: ['Authorization'], maxAge: 3600 });
 
 /** Refuses an address with characters a database cannot store. The contract's calls check this themselves. */
 const ofStorableText: MiddlewareHandler = (c, next) => {

@@ -1,24 +1,24 @@
 import type { contract } from '@deck/api/contract';
 import type { Handlers } from '@deck/api/server';
-import { type Context, requirePerson } from '../context.ts';
+import { type Context, requireCaller } from '../context.ts';
 import { notifyPeople } from '../messaging/notify-people.ts';
 import { listNotifications, markAll, markOne } from '../messaging/user-notifications.ts';
 
 export const userNotificationHandlers: Handlers<typeof contract, Context>['userNotifications'] = {
-  list: (args, call) => listNotifications(call.context.db, requirePerson(call), args),
+  list: (args, call) => listNotifications(call.context.db, requireCaller(call), args),
 
   readAll: ({ notificationType }, call) =>
-    markAll(call.context.db, requirePerson(call), notificationType, { read: true }),
+    markAll(call.context.db, requireCaller(call), notificationType, { read: true }),
 
   unreadAll: ({ notificationType }, call) =>
-    markAll(call.context.db, requirePerson(call), notificationType, { read: false }),
+    markAll(call.context.db, requireCaller(call), notificationType, { read: false }),
 
   showAll: ({ notificationType }, call) =>
-    markAll(call.context.db, requirePerson(call), notificationType, { shown: true }),
+    markAll(call.context.db, requireCaller(call), notificationType, { shown: true }),
 
-  read: ({ notificationId }, call) => markOne(call.context.db, requirePerson(call), notificationId, true),
+  read: ({ notificationId }, call) => markOne(call.context.db, requireCaller(call), notificationId, true),
 
-  unread: ({ notificationId }, call) => markOne(call.context.db, requirePerson(call), notificationId, false),
+  unread: ({ notificationId }, call) => markOne(call.context.db, requireCaller(call), notificationId, false),
 
   notifyAll: (word, { context: { db, clock } }) => notifyPeople(db, word, {}, clock.now()),
 

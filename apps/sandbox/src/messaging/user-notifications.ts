@@ -7,8 +7,8 @@ import type {
 import { Refusal } from '@deck/api/server';
 import { notificationTypes } from '@deck/api/vocabulary';
 import { instantText } from '@deck/values';
-import { and, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
-import type { Person } from '../context.ts';
+import { and, desc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { type Caller, getUserId } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
 import { userNotifications } from '../database/schema.ts';
 import { COUNT_LIMIT, getPage, readPaging } from '../paging.ts';
@@ -17,9 +17,13 @@ import { getTab } from './staff-notification.ts';
 type Row = typeof userNotifications.$inferSelect;
 type Asked = ParsedArgs<(typeof area)['list']>;
 
-/** A user's own notifications in their current division. */
-const ofCaller = ({ userId, divisionId }: Person) =>
-  and(eq(userNotifications.userId, userId), eq(userNotifications.businessProfileId, divisionId));
+/** A user's own notifications in their current division, or those of the division's bot. */
+function ofCaller(caller: Caller): SQL | undefined {
+  const userId = getUserId(caller);
+  const isTold =
+    userId === undefined ? isNull(userNotifications.userId) : eq(userNotifications.userId, userId);
+  return and(isTold, eq(userNotifications.businessProfileId, caller.divisionId));
+}
 
 /** A single type, or the types of a tab. */
 function ofTypes(asked: Asked['notificationType']): SQL | undefined {
@@ -28,7 +32,7 @@ function ofTypes(asked: Asked['notificationType']): SQL | undefined {
   return inArray(userNotifications.type, types);
 }
 
-export async function listNotifications(db: Queries, caller: Person, asked: Asked) {
+export async function listNotifications(db: Queries, caller: Caller, asked: Asked) {
   const paging = readPaging(asked);
   const where = and(
     ofCaller(caller),
@@ -56,7 +60,7 @@ export async function listNotifications(db: Queries, caller: Person, asked: Aske
 }
 
 /** Uses an index of unread rows only, since every client polls it. */
-async function unreadCounts(db: Queries, caller: Person): Promise<UnreadCounts> {
+async function unreadCounts(db: Queries, caller: Caller): Promise<UnreadCounts> {
   const unread = db
     .select({ type: userNotifications.type })
     .from(userNotifications)
@@ -78,7 +82,7 @@ async function unreadCounts(db: Queries, caller: Person): Promise<UnreadCounts> 
  */
 export async function markAll(
   db: Queries,
-  caller: Person,
+  caller: Caller,
   asked: Asked['notificationType'],
   changes: Partial<Pick<Row, 'read' | 'shown'>>,
 ): Promise<UnreadCounts> {
@@ -100,7 +104,7 @@ export async function markAll(
 /** Marks a notification of the user as read. @throws Refusal NOT_FOUND, also for others' notifications. */
 export async function markOne(
   db: Queries,
-  caller: Person,
+  caller: Caller,
   id: string,
   read: boolean,
 ): Promise<UserNotification> {

@@ -109,6 +109,7 @@ export const links = {
       description:
         'What is known of the payer fills in their form: name, e-mail, and the name of a payment method of the dictionary.',
       needs: 'public',
+      tokens: ['PUBLIC', 'DECK'],
       params: { customerName: param.text, customerEmail: param.text, paymentMethod: param.text },
       response: z.object({ url: z.string() }),
     },
@@ -116,6 +117,7 @@ export const links = {
   qrcode: endpoint('GET /public/v1/link/{payment-id}/qrcode', {
     summary: "The address of the payer's page as a QR code, an SVG picture.",
     needs: 'public',
+    tokens: ['PUBLIC', 'DECK'],
     response: binary('image/svg+xml'),
   }),
 };

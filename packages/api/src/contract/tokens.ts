@@ -28,7 +28,7 @@ export const IssuedToken = z.extend(IntegrationToken, {
 export type IssuedToken = z.infer<typeof IssuedToken>;
 
 const shownOnce =
-  'The answer shows the value once; only its hash is kept. DECK opens orders and payments of its division to the company’s own systems, at the calls that name it, and comes with a refresh token. PMS opens `POST /api/v1/payments/ifcgate` and `GET /api/v1/payments/suite8` to a hotel system.';
+  'The answer shows the value once; only its hash is kept. DECK opens orders and payments of its division to the company’s own systems, at the calls that name it, and comes with a refresh token. PUBLIC may stand in a web page: it opens the links and QR codes of `/public/v1`, of its division alone, and browsers let any page read their answers. PMS opens `POST /api/v1/payments/ifcgate` and `GET /api/v1/payments/suite8` to a hotel system. TELEGRAM opens the notifications of the company’s bot, `/api/v1/user-notifications`.';
 
 export const tokens = {
   get: endpoint('GET /auth/v1/token?type', {
