@@ -22,6 +22,7 @@ import { uploadedFiles } from './resources/uploads.ts';
 import { assertValidText } from './valid-text.ts';
 import { callerAddress } from './web/caller-address.ts';
 import { health } from './web/health.ts';
+import { guide, integrationPage } from './web/integration-page.ts';
 import { isHttps, securityHeaders, type ThirdParties } from './web/security-headers.ts';
 import { serverPaths } from './web/server-paths.ts';
 import { files, page } from './web/site.ts';
@@ -59,8 +60,9 @@ export function buildApp(services: Services, options: AppOptions): Hono {
     noteCaller(trustedProxies),
   );
   app.route('/health', health(services.db, isStopping));
-  const documents = { title: 'Deck', version: '1', sessionCookie: sessionCookie(services.publicUrl) };
+  const documents = { title: 'Deck', version: '1', sessionCookie: sessionCookie(services.publicUrl), guide };
   app.route('/', docs(contract, documents));
+  app.get(guide.url, integrationPage(services.publicUrl));
   for (const door of ['/pay/api/*', '/sandbox/api/*']) app.use(door, fromHere, ofStorableText);
   app.use('/public/v1/*', toAnyPage);
   app.route('/', uploadedFiles(services.db));

@@ -43,6 +43,7 @@ ${[...areas].map(([area, listed]) => html`<details open><summary>${words(area)}<
 <h1>${document.info.title}</h1>
 ${document.info.description ? html`<p>${document.info.description}</p>` : ''}
 <p>${calls.length < all.length ? html`${calls.length} of ${all.length} calls, <a href="${base}">show all</a>.` : html`${calls.length} calls.`} The same as data: <a href="${base}/openapi.json">openapi.json</a> (OpenAPI 3.1).</p>
+${document.externalDocs ? html`<p>To begin: <a href="${document.externalDocs.url}">${document.externalDocs.description}</a>.</p>` : ''}
 <p>${chosenTag} marks a call whose fields the product's specification leaves open: they are chosen here.</p>
 </header>
 ${[...areas].map(([area, listed]) => html`<section aria-labelledby="area-${area}"><h2 id="area-${area}">${words(area)}</h2>${listed.map((call) => callSection(call, document.components.schemas))}</section>`)}

@@ -25,6 +25,8 @@ export interface DocumentInfo {
   readonly description?: string;
   /** The name of the cookie that holds the session. */
   readonly sessionCookie: string;
+  /** A page to begin with. */
+  readonly guide?: { readonly url: string; readonly title: string };
 }
 
 interface Media {
@@ -66,6 +68,7 @@ export interface Operation {
 export interface OpenApiDocument {
   readonly openapi: '3.1.1';
   readonly info: { readonly title: string; readonly version: string; readonly description?: string };
+  readonly externalDocs?: { readonly url: string; readonly description: string };
   readonly tags: readonly { readonly name: string }[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
   readonly components: {
@@ -75,7 +78,10 @@ export interface OpenApiDocument {
 }
 
 /** The contract as an OpenAPI 3.1 document, with wire keys. */
-export function openApi(contract: Contract, { sessionCookie, ...info }: DocumentInfo): OpenApiDocument {
+export function openApi(
+  contract: Contract,
+  { sessionCookie, guide, ...info }: DocumentInfo,
+): OpenApiDocument {
   const paths: Record<string, Record<string, Operation>> = {};
   const schemas: Record<string, JsonSchema> = {};
   for (const entry of getEntries(contract)) {
@@ -85,6 +91,7 @@ export function openApi(contract: Contract, { sessionCookie, ...info }: Document
   return {
     openapi: '3.1.1',
     info,
+    ...(guide && { externalDocs: { url: guide.url, description: guide.title } }),
     tags: Object.keys(contract).map((name) => ({ name })),
     paths,
     components: {

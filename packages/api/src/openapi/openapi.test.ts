@@ -213,6 +213,15 @@ describe('/docs', () => {
     expect(page).toMatch(/Rooms\.<\/a> <span class="chosen">chosen<\/span>/);
   });
 
+  it('leads to the guide, if there is one', async () => {
+    const guided = docs(contract, { ...info, guide: { url: '/docs/begin', title: 'Begin here' } });
+    expect(await (await guided.request('/docs')).text()).toContain('<a href="/docs/begin">Begin here</a>');
+    expect(await (await guided.request('/docs/openapi.json')).json()).toMatchObject({
+      externalDocs: { url: '/docs/begin', description: 'Begin here' },
+    });
+    expect(await (await app.request('/docs')).text()).not.toContain('To begin');
+  });
+
   it('serves its style and the OpenAPI document beside it', async () => {
     expect((await app.request('/docs/style.css')).headers.get('content-type')).toMatch(/^text\/css/);
     expect(await (await app.request('/docs/openapi.json')).json()).toMatchObject({
