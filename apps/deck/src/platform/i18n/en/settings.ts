@@ -141,7 +141,7 @@ export const settings = {
     ended: 'The {{type}} token has ended',
     endLost: 'The answer was lost. Look whether the token is still shown here as issued.',
     docs: 'How to call the REST API',
-    noReissueRight: 'You may neither reissue nor end this token: ask a colleague who has the right.',
+    noReissueRight: 'You may not reissue or end this token: ask a colleague who has the right.',
   },
   callback: {
     title: 'Callback addresses',
