@@ -13,26 +13,12 @@ async function keepToken(page: Page): Promise<string> {
   return value;
 }
 
-const draft = (propertyId: string, lastName: string) => ({
-  property_id: propertyId,
-  currency: 'EUR',
-  payment_policy: 'PREPAYMENT_100',
-  applied_rate: null,
-  length_of_stay: null,
-  reservation_id: '',
-  internal_note: '',
-  message_to_customer: '',
-  positions: [{ type: 'OTHER', name: 'Spa day', amount: '180.00' }],
-  customer: {
-    first_name: 'Ingrid',
-    last_name: lastName,
-    email: 'ingrid@postbox.example',
-    phone: '',
-    language: 'en',
-    country: 'NO',
-    company_name: '',
-  },
-});
+/** The JSON that a step of the guide sends, with the property filled in as a shell would. */
+async function copyBody(guide: Page, step: string, property: string): Promise<Record<string, object>> {
+  const command = await guide.locator(`#${step} pre`).first().textContent();
+  const [, body = ''] = /<<JSON\n(.*)\nJSON/s.exec(command ?? '') ?? [];
+  return JSON.parse(body.replace('$PROPERTY', property));
+}
 
 test("The company's own system makes an order with its token, and staff find it by its tag", async ({
   page,
@@ -44,10 +30,10 @@ test("The company's own system makes an order with its token, and staff find it 
   await card(page).getByRole('button', { name: 'Reissue' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Reissue the REST API token' }).click();
   const token = await keepToken(page);
-  await expect(card(page).getByRole('link', { name: 'How to call the REST API' })).toHaveAttribute(
-    'href',
-    '/docs/integration',
-  );
+  const opened = page.waitForEvent('popup');
+  await card(page).getByRole('link', { name: 'How to call the REST API' }).click();
+  const guide = await opened;
+  await expect(guide.getByRole('heading', { name: 'Call it from your own system', level: 1 })).toBeVisible();
 
   // A program has neither the cookies of the page nor its XSRF header.
   const system = await playwright.request.newContext({
@@ -56,9 +42,11 @@ test("The company's own system makes an order with its token, and staff find it 
   });
   const lastName = `Own-system ${crypto.randomUUID().slice(0, 8)}`;
   const [property] = (await (await system.get('/api/v1/properties')).json()) as { id: string }[];
+  const body = await copyBody(guide, 'order', property?.id ?? '');
+  await guide.close();
   const order = async (agent: object) => {
     const response = await system.post('/api/v1/orders', {
-      data: { ...draft(property?.id ?? '', lastName), ...agent },
+      data: { ...body, customer: { ...body.customer, last_name: lastName }, ...agent },
       headers: { 'Idempotency-Key': crypto.randomUUID() },
     });
     expect(response.ok(), await response.text()).toBe(true);

@@ -19,7 +19,7 @@ import { type Log, logFault, requestLog } from './log.ts';
 import { actingAs } from './messaging/actor.ts';
 import { payerRoutes } from './payer/payer-routes.ts';
 import { uploadedFiles } from './resources/uploads.ts';
-import { assertValidText } from './valid-text.ts';
+import { assertNoCardNumbers, assertStorableText } from './valid-text.ts';
 import { callerAddress } from './web/caller-address.ts';
 import { health } from './web/health.ts';
 import { guide, integrationPage } from './web/integration-page.ts';
@@ -83,7 +83,8 @@ export function buildApp(services: Services, options: AppOptions): Hono {
     createServer(contract, allHandlers(), {
       authorise: createAuthoriser(services),
       around: ({ context }, args, run) => {
-        assertValidText(args);
+        assertStorableText(args);
+        assertNoCardNumbers(args.body);
         return actingAs(getUserId(context.caller), run);
       },
       onError: fault,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Refusal } from '@deck/api/server';
 import { and, eq, lt } from 'drizzle-orm';
 import { holdToken } from './auth/integrations.ts';
-import { type Call, requireCaller } from './context.ts';
+import { type Call, getUserId, requireCaller } from './context.ts';
 import type { Queries } from './database/queries.ts';
 import { idempotencyKeys } from './database/schema.ts';
 
@@ -14,9 +14,10 @@ const REMEMBERED = 7 * DAY;
  * Runs an effect at most once per Idempotency-Key, of the people of a division or of a token of it. Effect and
  * stored answer share a transaction.
  *
- * The same call with the same key and arguments gets the first answer. Other arguments or another call with
- * that key are refused. A refusal rolls back and is not stored. Of two concurrent calls the second waits at
- * the unique key until the first commits or rolls back.
+ * The same call by the same user or token with the same key and arguments gets the first answer. Other
+ * arguments, another call or another user with that key are refused, since an answer may tell what that user
+ * has no right to see. A refusal rolls back and is not stored. Of two concurrent calls the second waits at the
+ * unique key until the first commits or rolls back.
  *
  * @param args everything the effect depends on: the parsed arguments of the call.
  */
@@ -32,7 +33,7 @@ export async function once<T>(call: Call, args: unknown, effect: (tx: Queries) =
     eq(idempotencyKeys.token, token),
     eq(idempotencyKeys.key, key),
   );
-  const bodyHash = toHash(args);
+  const bodyHash = toHash({ args, by: getUserId(caller) });
 
   return db.transaction(async (tx) => {
     await holdToken(tx, caller);

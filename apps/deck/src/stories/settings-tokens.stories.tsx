@@ -1,5 +1,5 @@
 import { contract } from '@deck/api/contract';
-import { broken, mock } from '@deck/api/mock';
+import { broken, mock, refused } from '@deck/api/mock';
 import type { Meta } from '@storybook/react-vite';
 import { opens, words } from './testing/assertions.ts';
 import { press } from './testing/interactions.ts';
@@ -51,6 +51,11 @@ export const Ended = tokens({
   answers: [mock(calls.end, undefined)],
   after: [end, endDeck],
   expected: words('settings:token.ended', deck),
+});
+export const EndedMeanwhile = tokens({
+  answers: [refused(calls.end, 'NOT_FOUND')],
+  after: [end, endDeck],
+  expected: words('errors.code.NOT_FOUND'),
 });
 export const EndLost = tokens({
   answers: [broken(calls.end)],

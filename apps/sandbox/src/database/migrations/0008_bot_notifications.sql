@@ -1,1 +1,0 @@
-ALTER TABLE "deck"."user_notifications" ALTER COLUMN "user_id" DROP NOT NULL;
