@@ -207,8 +207,8 @@ test('Integration: a token is shown once, and reissued only on confirmation and 
     if (!context || !other) throw new Error('There is no browser');
     await beSignedIn(other, manager);
     await other.goto('/settings/integration');
-    await expect(other.getByText('You may not reissue this token').first()).toBeVisible();
-    await expect(other.getByRole('button', { name: 'Reissue' })).toHaveCount(0);
+    await expect(other.getByText('You may not reissue or end this token').first()).toBeVisible();
+    await expect(other.getByRole('button', { name: /^(Reissue|End)/ })).toHaveCount(0);
     await context.close();
     await giveBack();
   });

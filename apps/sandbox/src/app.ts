@@ -5,12 +5,13 @@ import { createServer, failureAnswer, Refusal, refusalAnswer } from '@deck/api/s
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
-import { authorise } from './auth/authorise.ts';
+import { cors } from 'hono/cors';
+import { createAuthoriser } from './auth/authorise.ts';
 import { noteAddress } from './auth/client-address.ts';
 import { sessionCookie } from './auth/session-cookie.ts';
 import { cardRoutes } from './cards/card-routes.ts';
 import type { Config } from './config.ts';
-import type { Services } from './context.ts';
+import { getUserId, type Services } from './context.ts';
 import { isTransientError } from './database/is-transient-error.ts';
 import { allHandlers } from './handlers/index.ts';
 import { inboxRoutes } from './inbox/inbox-routes.ts';
@@ -21,6 +22,7 @@ import { uploadedFiles } from './resources/uploads.ts';
 import { assertNoCardNumbers, assertStorableText } from './valid-text.ts';
 import { callerAddress } from './web/caller-address.ts';
 import { health } from './web/health.ts';
+import { guide, integrationPage } from './web/integration-page.ts';
 import { isHttps, securityHeaders, type ThirdParties } from './web/security-headers.ts';
 import { serverPaths } from './web/server-paths.ts';
 import { files, page } from './web/site.ts';
@@ -58,9 +60,11 @@ export function buildApp(services: Services, options: AppOptions): Hono {
     noteCaller(trustedProxies),
   );
   app.route('/health', health(services.db, isStopping));
-  const documents = { title: 'Deck', version: '1', sessionCookie: sessionCookie(services.publicUrl) };
+  const documents = { title: 'Deck', version: '1', sessionCookie: sessionCookie(services.publicUrl), guide };
   app.route('/', docs(contract, documents));
+  app.get(guide.url, integrationPage(services.publicUrl));
   for (const door of ['/pay/api/*', '/sandbox/api/*']) app.use(door, fromHere, ofStorableText);
+  app.use('/public/v1/*', toAnyPage);
   app.route('/', uploadedFiles(services.db));
   app.route('/pay/api/cards', cardRoutes(services));
   app.route('/pay/api', payerRoutes(services));
@@ -77,11 +81,11 @@ export function buildApp(services: Services, options: AppOptions): Hono {
   app.route(
     '/',
     createServer(contract, allHandlers(), {
-      authorise: (...asked) => authorise(services, ...asked),
+      authorise: createAuthoriser(services),
       around: ({ context }, args, run) => {
         assertStorableText(args);
         assertNoCardNumbers(args.body);
-        return actingAs(context.caller?.userId, run);
+        return actingAs(getUserId(context.caller), run);
       },
       onError: fault,
       passes: isTransientError,
@@ -111,6 +115,12 @@ const fromHere: MiddlewareHandler = (c, next) => {
   if (site !== 'same-origin' && site !== 'none') throw Refusal.because('XSRF_MISMATCH');
   return next();
 };
+
+/**
+ * A company's web pages read the public base from their own origins, with a PUBLIC token or without. Cookies
+ * count for nothing there, and browsers send none.
+ */
+const toAnyPage = cors({ origin: '*', allowMethods: ['GET'], allowHeaders: ['Authorization'], maxAge: 3600 });
 
 /** Refuses an address with characters a database cannot store. The contract's calls check this themselves. */
 const ofStorableText: MiddlewareHandler = (c, next) => {

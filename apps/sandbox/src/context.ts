@@ -1,5 +1,5 @@
 import { type CallInfo, Refusal } from '@deck/api/server';
-import type { Permission } from '@deck/api/vocabulary';
+import type { AgentTag, BearerType, Permission } from '@deck/api/vocabulary';
 import type { LoadedBrand } from '@deck/tokens/node';
 import type { Clock } from './clock.ts';
 import type { Database } from './database/connect.ts';
@@ -22,33 +22,57 @@ export interface Services {
   readonly adminKey: string | undefined;
 }
 
-/** The signed-in user, their current division and their current permissions. */
-export interface Caller {
-  readonly sessionId: string;
-  readonly userId: string;
-  /** First and last name, for timelines. */
+/** Whoever makes a call, for a division and with the permissions of this moment. */
+interface AnyCaller {
+  /** First and last name, or the name of the integration, for timelines. */
   readonly name: string;
+  /** The zone of the days they ask for. */
   readonly timezone: string;
   readonly divisionId: string;
-  readonly role: string;
   readonly permissions: ReadonlySet<Permission>;
 }
 
+/** A signed-in user. */
+export interface Person extends AnyCaller {
+  readonly kind: 'PERSON';
+  readonly sessionId: string;
+  readonly userId: string;
+  readonly role: string;
+}
+
+/** A program with an integration token of its division. */
+export interface Integration extends AnyCaller {
+  readonly kind: 'INTEGRATION';
+  readonly token: BearerType;
+  /** The stored form of the token. */
+  readonly tokenHash: string;
+  /** The origin of the orders it makes. */
+  readonly agentTag: AgentTag;
+}
+
+export type Caller = Person | Integration;
+
 export interface Context extends Services {
-  /** Undefined in calls without a session. */
+  /** Undefined in calls that are open to anyone. */
   readonly caller: Caller | undefined;
-  /** The division of the integration token, for a call without a session. */
-  readonly tokenOf?: string;
 }
 
 export type Call = CallInfo<Context>;
 
-/** The caller of a call that requires a session. */
+/** The caller of a call that requires a session or an integration token. */
 export function requireCaller(call: Call): Caller {
   const { caller } = call.context;
   if (caller) return caller;
   throw Refusal.because('SESSION_REQUIRED');
 }
 
-/** The division of a call, from a user's session or an integration token. */
-export const requireDivision = (call: Call): string => call.context.tokenOf ?? requireCaller(call).divisionId;
+/** The caller of a call that concerns a user themselves, which no token opens. */
+export function requirePerson(call: Call): Person {
+  const caller = requireCaller(call);
+  if (caller.kind === 'PERSON') return caller;
+  throw Refusal.because('ACCESS_DENIED');
+}
+
+/** The user of a call; undefined for an integration, which has no pins and no notifications. */
+export const getUserId = (caller: Caller | undefined): string | undefined =>
+  caller?.kind === 'PERSON' ? caller.userId : undefined;

@@ -24,6 +24,7 @@ function callWith(
   userId = 'user-eleni-markou',
 ): Call {
   const caller = {
+    kind: 'PERSON' as const,
     sessionId: 'session',
     userId,
     name: 'Eleni Markou',

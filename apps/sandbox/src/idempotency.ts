@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { Refusal } from '@deck/api/server';
 import { and, eq, lt } from 'drizzle-orm';
-import { type Call, requireDivision } from './context.ts';
+import { holdToken } from './auth/integrations.ts';
+import { type Call, getUserId, requireCaller } from './context.ts';
 import type { Queries } from './database/queries.ts';
 import { idempotencyKeys } from './database/schema.ts';
 
@@ -10,11 +11,13 @@ const DAY = 86_400_000;
 const REMEMBERED = 7 * DAY;
 
 /**
- * Runs an effect at most once per Idempotency-Key and division. Effect and stored answer share a transaction.
+ * Runs an effect at most once per Idempotency-Key, of the people of a division or of a token of it. Effect and
+ * stored answer share a transaction.
  *
- * The same call by the same user with the same key and arguments gets the first answer. Other arguments, another
- * call or another user with that key are refused, since an answer may tell what that user has no right to see. A refusal rolls back and is not stored. Of two concurrent calls the second waits at
- * the unique key until the first commits or rolls back.
+ * The same call by the same user or token with the same key and arguments gets the first answer. Other
+ * arguments, another call or another user with that key are refused, since an answer may tell what that user
+ * has no right to see. A refusal rolls back and is not stored. Of two concurrent calls the second waits at the
+ * unique key until the first commits or rolls back.
  *
  * @param args everything the effect depends on: the parsed arguments of the call.
  */
@@ -22,14 +25,21 @@ export async function once<T>(call: Call, args: unknown, effect: (tx: Queries) =
   const { db, clock } = call.context;
   const key = call.idempotencyKey;
   if (key === undefined) throw Refusal.because('IDEMPOTENCY_KEY_REQUIRED');
-  const businessProfileId = requireDivision(call);
-  const mine = and(eq(idempotencyKeys.businessProfileId, businessProfileId), eq(idempotencyKeys.key, key));
-  const bodyHash = toHash({ args, by: call.context.caller?.userId });
+  const caller = requireCaller(call);
+  const { divisionId: businessProfileId } = caller;
+  const token = caller.kind === 'PERSON' ? '' : caller.token;
+  const mine = and(
+    eq(idempotencyKeys.businessProfileId, businessProfileId),
+    eq(idempotencyKeys.token, token),
+    eq(idempotencyKeys.key, key),
+  );
+  const bodyHash = toHash({ args, by: getUserId(caller) });
 
   return db.transaction(async (tx) => {
+    await holdToken(tx, caller);
     const [first] = await tx
       .insert(idempotencyKeys)
-      .values({ businessProfileId, key, call: call.name, bodyHash, createdAt: clock.now() })
+      .values({ businessProfileId, token, key, call: call.name, bodyHash, createdAt: clock.now() })
       .onConflictDoNothing()
       .returning({ key: idempotencyKeys.key });
     if (!first) {

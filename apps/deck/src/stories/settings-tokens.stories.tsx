@@ -1,5 +1,5 @@
 import { contract } from '@deck/api/contract';
-import { broken, mock } from '@deck/api/mock';
+import { broken, mock, refused } from '@deck/api/mock';
 import type { Meta } from '@storybook/react-vite';
 import { opens, words } from './testing/assertions.ts';
 import { press } from './testing/interactions.ts';
@@ -40,6 +40,27 @@ export const ClosedWithoutKeeping = tokens({
 export const IssueAnew = tokens({
   after: [reissue],
   expected: opens(words('settings:token.reissueTitle', deck)),
+});
+const end = press(words('settings:token.end'));
+const endDeck = press(words('settings:token.endOf', deck));
+export const AsksBeforeItEnds = tokens({
+  after: [end],
+  expected: opens(words('settings:token.endTitle', deck)),
+});
+export const Ended = tokens({
+  answers: [mock(calls.end, undefined)],
+  after: [end, endDeck],
+  expected: words('settings:token.ended', deck),
+});
+export const EndedMeanwhile = tokens({
+  answers: [refused(calls.end, 'NOT_FOUND')],
+  after: [end, endDeck],
+  expected: words('errors.code.NOT_FOUND'),
+});
+export const EndLost = tokens({
+  answers: [broken(calls.end)],
+  after: [end, endDeck],
+  expected: words('settings:token.endLost'),
 });
 export const ShownWithRefreshToken = tokens({
   answers: [

@@ -4,14 +4,16 @@ import { session as sessionCalls } from '@deck/api/contract/session';
 import { getBearer, Refusal } from '@deck/api/server';
 import type { Permission } from '@deck/api/vocabulary';
 import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
-import type { Caller, Context, Services } from '../context.ts';
+import type { Caller, Context, Integration, Person, Services } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
 import { sessions, userDivisions, users } from '../database/schema.ts';
-import { divisionByToken } from '../people/integration-tokens.ts';
 import { getPermissions } from '../roles.ts';
+import { getClientAddress } from './client-address.ts';
+import { findIntegration } from './integrations.ts';
 import { noteUser } from './noted-user.ts';
 import { sessionSecret } from './session-cookie.ts';
 import { isOver, toSessionId } from './sessions.ts';
+import { createThrottle } from './throttle.ts';
 
 /** The only calls allowed while a session waits for its second factor. */
 const completing: ReadonlySet<Endpoint> = new Set<Endpoint>([sessionCalls.refresh, sessionCalls.terminate]);
@@ -19,33 +21,58 @@ const completing: ReadonlySet<Endpoint> = new Set<Endpoint>([sessionCalls.refres
 const SEEN_EVERY = 60_000;
 
 /**
- * Identifies the caller and checks the permission. It reads everything on every call, so a revoked
- * permission, a locked user or an ended session takes effect immediately.
+ * Identifies the caller of each call and checks the permission. It reads everything on every call, so a
+ * revoked permission, a locked user, an ended session or token takes effect immediately.
  */
-export async function authorise(
-  services: Services,
-  needs: Right,
-  request: Request,
-  endpoint: Endpoint,
-): Promise<Context> {
-  if (needs === 'public') return { ...services, caller: undefined };
-  if (isByKey(needs)) {
-    // An administrator's key may read too. Without a configured key, an empty key must not match.
-    const keys = needs === 'apiKey' ? [services.dictionaryKey, services.adminKey] : [services.adminKey];
-    const given = request.headers.get('x-api-key') ?? '';
-    if (!keys.some((key) => key && sameText(given, key))) throw Refusal.because('ACCESS_DENIED');
-    return { ...services, caller: undefined };
+export function createAuthoriser(services: Services) {
+  const wrongTokens = createThrottle();
+
+  return async (needs: Right, request: Request, endpoint: Endpoint): Promise<Context> => {
+    const token = getBearer(endpoint, request);
+    if (token !== undefined) {
+      const caller = await findIntegration(services.db, token);
+      // A token that holds is never held back by wrong ones from its address, such as its predecessor.
+      if (!caller) return refuseToken(request);
+      noteUser(request, `${caller.token} ${caller.divisionId}`);
+      assertOpens(caller, request, endpoint);
+      return { ...services, caller };
+    }
+    if (needs === 'public') return { ...services, caller: undefined };
+    if (isByKey(needs)) {
+      assertKey(services, needs, request);
+      return { ...services, caller: undefined };
+    }
+    const caller = await readPerson(services, request, completing.has(endpoint));
+    noteUser(request, caller.userId);
+    if (needs !== 'session') assertPermission(caller, needs);
+    return { ...services, caller };
+  };
+
+  /** @throws Refusal TOKEN_INVALID, the same for all; TOO_MANY_REQUESTS after too many from an address. */
+  function refuseToken(request: Request): never {
+    const [address, now] = [getClientAddress(request), services.clock.now()];
+    wrongTokens.check(address, now);
+    wrongTokens.failed(address, now);
+    throw Refusal.because('TOKEN_INVALID');
   }
-  const value = getBearer(endpoint, request);
-  if (endpoint.token && value !== undefined) {
-    const tokenOf = await divisionByToken(services.db, endpoint.token, value);
-    if (tokenOf === undefined) throw Refusal.because('ACCESS_DENIED');
-    return { ...services, caller: undefined, tokenOf };
-  }
-  const caller = await callerBy(services, request, completing.has(endpoint));
-  noteUser(request, caller.userId);
-  if (needs !== 'session') assertPermission(caller, needs);
-  return { ...services, caller };
+}
+
+/** @throws Refusal ACCESS_DENIED for a call the token does not open, DIVISION_UNKNOWN for a foreign division. */
+function assertOpens({ token, divisionId }: Integration, { headers }: Request, { tokens }: Endpoint): void {
+  if (!tokens.includes(token)) throw Refusal.because('ACCESS_DENIED');
+  if ((headers.get('company-id') ?? divisionId) !== divisionId) throw Refusal.because('DIVISION_UNKNOWN');
+}
+
+/** @throws Refusal ACCESS_DENIED. */
+function assertKey(
+  { dictionaryKey, adminKey }: Services,
+  needs: 'apiKey' | 'adminKey',
+  { headers }: Request,
+): void {
+  // An administrator's key may read too. Without a configured key, an empty key must not match.
+  const keys = needs === 'apiKey' ? [dictionaryKey, adminKey] : [adminKey];
+  const given = headers.get('x-api-key') ?? '';
+  if (!keys.some((key) => key && sameText(given, key))) throw Refusal.because('ACCESS_DENIED');
 }
 
 /** @throws Refusal ACCESS_DENIED, naming the missing permission. */
@@ -53,11 +80,11 @@ export function assertPermission(caller: Caller, needed: Permission): void {
   if (!caller.permissions.has(needed)) throw Refusal.because('ACCESS_DENIED', { needs: needed });
 }
 
-async function callerBy(
+async function readPerson(
   { db, clock, publicUrl }: Services,
   request: Request,
   pendingToo: boolean,
-): Promise<Caller> {
+): Promise<Person> {
   const secret = sessionSecret(request, publicUrl);
   if (secret === undefined) throw Refusal.because('SESSION_REQUIRED');
   const [found] = await db
@@ -78,6 +105,7 @@ async function callerBy(
   const { session, user, division } = found;
   if (!session.twoFactorPending) await noteSeen(db, user, now);
   return {
+    kind: 'PERSON',
     sessionId: session.id,
     userId: user.id,
     name: `${user.firstName} ${user.lastName}`,

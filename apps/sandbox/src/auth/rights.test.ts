@@ -9,7 +9,7 @@ import { demoPeople } from '../seed/people.ts';
 import { seedPeople } from '../seed/seed-base.ts';
 import { getServices } from '../testing/payments.ts';
 import { ADMIN_KEY, type Browser, createTestApp, ORIGIN, type TestApp } from '../testing/test-app.ts';
-import { authorise } from './authorise.ts';
+import { createAuthoriser } from './authorise.ts';
 
 /** Every call of the contract against who may make it, read from the contract itself; see also `contract-tests/rights-matrix.test.ts`. */
 const entries = getEntries(contract).map(({ name, endpoint }) => ({ name, endpoint }));
@@ -105,8 +105,7 @@ describe('the dictionaries', () => {
     for (const adminKey of [undefined, ''])
       for (const key of ['', 'undefined', 'dictionary-key'])
         await expect(
-          authorise(
-            { ...getServices(app), dictionaryKey: 'dictionary-key', adminKey },
+          createAuthoriser({ ...getServices(app), dictionaryKey: 'dictionary-key', adminKey })(
             'adminKey',
             request(key),
             contract.dictionaries.createCurrency,

@@ -1,7 +1,7 @@
 import type { contract } from '@deck/api/contract';
 import type { Handlers } from '@deck/api/server';
 import { Refusal } from '@deck/api/server';
-import { type Context, requireCaller } from '../context.ts';
+import { type Context, requireCaller, requirePerson } from '../context.ts';
 import { once } from '../idempotency.ts';
 import { fileAnswer, findFile, keepFile, readKeptFile } from '../import/files.ts';
 import { previewFile, readOneRow } from '../import/preview.ts';
@@ -36,7 +36,7 @@ export const importHandlers: Areas['imports'] = {
 
   process: async (args, call) => {
     const { db, clock } = call.context;
-    const caller = requireCaller(call);
+    const caller = requirePerson(call);
     const file = await findFile(db, caller.divisionId, args.fileId);
     const template = await readTemplate(db, caller.divisionId, args.templateId);
     const sendLinks = args.sendNow ?? template.draft.sendLinks;

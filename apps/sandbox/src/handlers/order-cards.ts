@@ -49,22 +49,27 @@ export const orderCardHandlers: Areas['orderCards'] = {
 
 export const orderLinkHandlers: Areas['orderLinks'] = {
   qrcode: async ({ orderId }, call) => {
-    const { db, publicUrl } = call.context;
+    const { db, publicUrl, caller } = call.context;
     const [order] = await db
       .select({ split: orders.split, token: orders.splitToken })
       .from(orders)
-      .where(eq(orders.id, orderId));
+      .where(and(eq(orders.id, orderId), caller && eq(orders.businessProfileId, caller.divisionId)));
     if (!order?.split || order.token === null) throw Refusal.because('NOT_FOUND');
     return qrCode(splitAddress(publicUrl, order.token));
   },
 
   cardPage: async ({ orderId }, call) => {
-    const { db, publicUrl } = call.context;
+    const { db, publicUrl, caller } = call.context;
     const [request] = await db
       .select({ token: payments.linkToken })
       .from(payments)
       .where(
-        and(eq(payments.orderId, orderId), areCardRequests, inArray(payments.status, openRequestStatuses)),
+        and(
+          eq(payments.orderId, orderId),
+          caller && eq(payments.businessProfileId, caller.divisionId),
+          areCardRequests,
+          inArray(payments.status, openRequestStatuses),
+        ),
       );
     if (!request?.token) throw Refusal.because('NOT_FOUND');
     return { url: cardAddress(publicUrl, request.token) };

@@ -2,12 +2,12 @@ import type { contract } from '@deck/api/contract';
 import type { ActedOrder, Order, OrderSummary } from '@deck/api/contract/orders';
 import { type Handlers, Refusal } from '@deck/api/server';
 import { and, eq } from 'drizzle-orm';
-import { type Call, type Context, requireCaller } from '../context.ts';
+import { type Call, type Context, getUserId, requireCaller, requirePerson } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
 import { pins } from '../database/schema.ts';
 import { once } from '../idempotency.ts';
 import { actOnOrder, cancelOrder } from '../orders/close-order.ts';
-import { createOrder } from '../orders/create-order.ts';
+import { actAs, createOrder } from '../orders/create-order.ts';
 import { editOrder } from '../orders/edit-order.ts';
 import { listOrders } from '../orders/list-orders.ts';
 import { nextNumber, nextOfProperties } from '../orders/numbering.ts';
@@ -21,7 +21,9 @@ export const orderHandlers: Areas['orders'] = {
 
   create: (args, call) =>
     once(call, args, async (tx) => {
-      const id = await createOrder(tx, requireCaller(call), args.body, call.context.clock.now());
+      const { agentTag, ...draft } = args.body;
+      const actor = actAs(requireCaller(call), agentTag);
+      const id = await createOrder(tx, actor, draft, call.context.clock.now());
       return findOrder(call, id, tx);
     }),
 
@@ -55,14 +57,14 @@ export const orderHandlers: Areas['orders'] = {
 
   pin: async ({ id }, call): Promise<OrderSummary> => {
     const order = await findOrder(call, id);
-    const { userId } = requireCaller(call);
+    const { userId } = requirePerson(call);
     await call.context.db.insert(pins).values({ userId, orderId: id }).onConflictDoNothing();
     return { ...order, pinned: true };
   },
 
   unpin: async ({ id }, call): Promise<OrderSummary> => {
     const order = await findOrder(call, id);
-    const { userId } = requireCaller(call);
+    const { userId } = requirePerson(call);
     await call.context.db.delete(pins).where(and(eq(pins.userId, userId), eq(pins.orderId, id)));
     return { ...order, pinned: false };
   },
@@ -79,7 +81,9 @@ export const sequenceHandlers: Areas['sequences'] = {
 };
 
 async function findOrder(call: Call, id: string, db: Queries = call.context.db): Promise<Order> {
-  const order = await readOrder(db, requireCaller(call), id, call.context);
+  const caller = requireCaller(call);
+  const viewer = { divisionId: caller.divisionId, userId: getUserId(caller) };
+  const order = await readOrder(db, viewer, id, call.context);
   if (!order) throw Refusal.because('NOT_FOUND');
   return order;
 }

@@ -7,7 +7,7 @@ import { passwordFits } from '../auth/password.ts';
 import { openLink, takeLink } from '../auth/password-links.ts';
 import { assertUncommonPassword, setPassword } from '../auth/set-password.ts';
 import { createThrottle } from '../auth/throttle.ts';
-import { type Context, requireCaller } from '../context.ts';
+import { type Context, requirePerson } from '../context.ts';
 import { users } from '../database/schema.ts';
 import { requestReset } from '../people/reset-requests.ts';
 
@@ -26,7 +26,7 @@ export function passwordHandlers(): Area {
   return {
     change: async ({ body: { currentPassword, newPassword } }, call) => {
       const { db, clock, brand } = call.context;
-      const { userId, sessionId } = requireCaller(call);
+      const { userId, sessionId } = requirePerson(call);
       const now = clock.now();
       await assertUncommonPassword(db, userId, brand.name, newPassword);
       await guesses.guard(userId, now, async () => {

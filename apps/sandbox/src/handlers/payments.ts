@@ -76,7 +76,7 @@ export const orderPaymentHandlers: Areas['orderPayments'] = {
   },
 };
 
-/** Open to anyone with a payment's id. The answers contain only its address. */
+/** Open to anyone with a payment's id, and to a token for its own division. The answers contain only its address. */
 export const linkHandlers: Areas['links'] = {
   paymentPage: async ({ paymentId, customerName, customerEmail, paymentMethod }, call) => {
     const url = new URL(await findPage(call.context, paymentId));
@@ -92,11 +92,11 @@ export const linkHandlers: Areas['links'] = {
   qrcode: async ({ paymentId }, call) => qrCode(await findPage(call.context, paymentId)),
 };
 
-async function findPage({ db, publicUrl }: Context, id: string): Promise<string> {
+async function findPage({ db, publicUrl, caller }: Context, id: string): Promise<string> {
   const [payment] = await db
     .select({ linkToken: payments.linkToken, permanent: payments.permanent, type: payments.type })
     .from(payments)
-    .where(eq(payments.id, id));
+    .where(and(eq(payments.id, id), caller && eq(payments.businessProfileId, caller.divisionId)));
   const address = payment && toPaymentAddress(publicUrl, payment);
   if (!address) throw Refusal.because('NOT_FOUND');
   return address;

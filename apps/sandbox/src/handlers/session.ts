@@ -17,7 +17,7 @@ import {
 import { allowCode, codeFailed, codeFitted, signIn } from '../auth/sign-in.ts';
 import type { Throttle } from '../auth/throttle.ts';
 import { takeCode } from '../auth/two-factor.ts';
-import { type Call, type Context, requireCaller } from '../context.ts';
+import { type Call, type Context, requirePerson } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
 import { type sessions, userDivisions } from '../database/schema.ts';
 
@@ -40,7 +40,7 @@ export const sessionHandlers = (throttle: Throttle): Area => ({
 
   refresh: async ({ body }, call) => {
     const { db, clock } = call.context;
-    const { sessionId, userId } = requireCaller(call);
+    const { sessionId, userId } = requirePerson(call);
     const now = clock.now();
     const session = await readSession(db, sessionId);
     if (!session?.twoFactorPending) return answerAlive(session && (await refreshSession(db, sessionId, now)));
@@ -54,17 +54,17 @@ export const sessionHandlers = (throttle: Throttle): Area => ({
     });
   },
 
-  validate: async (_, call) => answerAlive(await readSession(call.context.db, requireCaller(call).sessionId)),
+  validate: async (_, call) => answerAlive(await readSession(call.context.db, requirePerson(call).sessionId)),
 
   terminate: async (_, call) => {
-    await endSession(call.context.db, requireCaller(call).sessionId);
+    await endSession(call.context.db, requirePerson(call).sessionId);
     clearSessionCookie(call.headers, call.context.publicUrl);
     return undefined;
   },
 
   changeDivision: async ({ body: { businessProfileId } }, call) => {
     const { db } = call.context;
-    const { userId, sessionId } = requireCaller(call);
+    const { userId, sessionId } = requirePerson(call);
     const [member] = await db
       .select()
       .from(userDivisions)

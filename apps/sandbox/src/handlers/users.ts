@@ -4,7 +4,7 @@ import { type Handlers, Refusal } from '@deck/api/server';
 import { instantText } from '@deck/values';
 import { createThrottle, type Throttle } from '../auth/throttle.ts';
 import { beginSetup } from '../auth/two-factor.ts';
-import { type Call, type Context, requireCaller } from '../context.ts';
+import { type Call, type Context, requirePerson } from '../context.ts';
 import { once } from '../idempotency.ts';
 import { changeRights, changeStatus } from '../people/change-access.ts';
 import { changeUser } from '../people/change-user.ts';
@@ -25,18 +25,18 @@ export const userHandlers = (): Area => {
 
   return {
     create: async (args, call) =>
-      once(call, args, (tx) => createUser(tx, call.context, requireCaller(call), args.body)),
+      once(call, args, (tx) => createUser(tx, call.context, requirePerson(call), args.body)),
 
     setUpTwoFactor: async (_, call) => {
       const { db, clock, brand } = call.context;
-      const user = await itself(call, requireCaller(call).userId);
+      const user = await itself(call, requirePerson(call).userId);
       const { expiresAt, ...setup } = await beginSetup(db, user, `${brand.name} Deck`, clock.now());
       return { ...setup, expiresAt: instantText(expiresAt.getTime()) };
     },
 
     update: async ({ userId, body }, call) => {
       const { db, clock } = call.context;
-      const caller = requireCaller(call);
+      const caller = requirePerson(call);
       const now = clock.now();
       const change = () => db.transaction((tx) => changeUser(tx, caller, userId, body, now));
       return body.twoFactor ? counted(codes, caller.userId, now, change) : change();
@@ -45,26 +45,26 @@ export const userHandlers = (): Area => {
     profile: async ({ userId }, call) => profileAnswer(await itself(call, userId)),
 
     environment: async ({ userId }, call) => {
-      const caller = requireCaller(call);
+      const caller = requirePerson(call);
       if (userId !== caller.userId) throw Refusal.because('NOT_FOUND');
       return readEnvironment(call.context, caller);
     },
 
-    list: (query, call) => listUsers(call.context.db, requireCaller(call).divisionId, query),
+    list: (query, call) => listUsers(call.context.db, requirePerson(call).divisionId, query),
 
     get: async ({ id }, call) => {
-      const { divisionId } = requireCaller(call);
+      const { divisionId } = requirePerson(call);
       const { db } = call.context;
       return answerFor(db, divisionId, found(await colleague(db, divisionId, id)));
     },
 
     changeStatus: ({ id, body: { status } }, call) => {
       const { db, clock } = call.context;
-      return db.transaction((tx) => changeStatus(tx, requireCaller(call), id, status, clock.now()));
+      return db.transaction((tx) => changeStatus(tx, requirePerson(call), id, status, clock.now()));
     },
 
     permissions: async ({ id }, call) => {
-      const caller = requireCaller(call);
+      const caller = requirePerson(call);
       if (id === caller.userId) return { permission: permissionTree(caller.permissions) };
       if (!caller.permissions.has('USERS_INSTANCE_VIEW')) throw Refusal.because('NOT_FOUND');
       const { role, rights } = found(await colleague(call.context.db, caller.divisionId, id));
@@ -73,19 +73,19 @@ export const userHandlers = (): Area => {
 
     savePermissions: async ({ id, body: { permission } }, call) => {
       const { role, rights } = await call.context.db.transaction((tx) =>
-        changeRights(tx, requireCaller(call), id, permission),
+        changeRights(tx, requirePerson(call), id, permission),
       );
       return { permission: permissionTree(getPermissions(role, rights)) };
     },
 
     columnSettings: async ({ id }, call) => {
-      const { userId, divisionId } = requireCaller(call);
+      const { userId, divisionId } = requirePerson(call);
       if (id !== userId) throw Refusal.because('NOT_FOUND');
       return getColumns(call.context.db, userId, divisionId);
     },
 
     saveColumnSettings: async ({ id, body }, call) => {
-      const caller = requireCaller(call);
+      const caller = requirePerson(call);
       if (id !== caller.userId) throw Refusal.because('NOT_FOUND');
       return saveColumns(call.context.db, caller, body);
     },
@@ -94,7 +94,7 @@ export const userHandlers = (): Area => {
 
 /** The caller's row, if they ask about themselves. */
 async function itself(call: Call, userId: string) {
-  const caller = requireCaller(call);
+  const caller = requirePerson(call);
   if (userId !== caller.userId) throw Refusal.because('NOT_FOUND');
   return found(await colleague(call.context.db, caller.divisionId, userId));
 }

@@ -9,11 +9,11 @@ import { system } from '../payments/apply-payment-event.ts';
 import { truncateLine } from '../truncate-line.ts';
 
 /**
- * The sender: the division's hotel system, or a user who needs the permissions of what the message creates.
+ * The sender: the division's hotel system, or a user. Both need the permissions of what the message creates.
  */
 export interface Sender {
   readonly divisionId: string;
-  readonly permissions: ReadonlySet<Permission> | undefined;
+  readonly permissions: ReadonlySet<Permission>;
 }
 
 /**
@@ -49,8 +49,7 @@ export async function orderOfReservation(
     const missing = Object.entries(needed).filter(([, value]) => !value);
     throw Refusal.invalid(Object.fromEntries(missing.map(([field]) => [field, 'required'])));
   }
-  const rights = permissions && { permissions };
-  const actor = { divisionId, name: 'Suite8', agentTag: 'SUITE8', author: system, ...rights } as const;
+  const actor = { divisionId, name: 'Suite8', agentTag: 'SUITE8', author: system, permissions } as const;
   assertRights(actor, ['ORDER_INSTANCE_CREATE']);
   const name = [room === '' ? 'Stay' : `Room ${room}`, description].filter(Boolean).join(', ');
   const orderId = await createOrder(

@@ -1,7 +1,7 @@
 import type { Suite8Payment } from '@deck/api/contract/hotel-systems';
 import { instantText } from '@deck/values';
 import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm';
-import { type Call, requireDivision } from '../context.ts';
+import { type Call, requireCaller } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
 import { ifcMessages, transactions } from '../database/schema.ts';
 import { paymentsById } from '../payments/payment-lists.ts';
@@ -15,7 +15,7 @@ export async function suite8Payments(call: Call): Promise<Suite8Payment[]> {
   const rows = await db
     .select()
     .from(ifcMessages)
-    .where(eq(ifcMessages.businessProfileId, requireDivision(call)))
+    .where(eq(ifcMessages.businessProfileId, requireCaller(call).divisionId))
     .orderBy(desc(ifcMessages.createdAt), desc(ifcMessages.id))
     .limit(MOST);
   const ids = rows.map(({ paymentId }) => paymentId);

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Permission } from '@deck/api/vocabulary';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Caller } from '../context.ts';
+import type { Person } from '../context.ts';
 import { connect } from '../database/connect.ts';
 import { importRows, importRuns, messages, orders, payments, timeline } from '../database/schema.ts';
 import { numbered } from '../orders/numbering.ts';
@@ -324,7 +324,8 @@ describe('links', () => {
   });
 });
 
-const someone: Omit<Caller, 'permissions'> = {
+const someone: Omit<Person, 'permissions'> = {
+  kind: 'PERSON',
   sessionId: '',
   userId: '',
   name: 'Someone',

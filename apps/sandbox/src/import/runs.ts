@@ -5,7 +5,7 @@ import type { Permission } from '@deck/api/vocabulary';
 import { instantText } from '@deck/values';
 import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
 import { assertPermission } from '../auth/authorise.ts';
-import type { Caller } from '../context.ts';
+import type { Person } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
 import { importRows, importRuns, orders } from '../database/schema.ts';
 import { newId } from '../ids.ts';
@@ -31,7 +31,7 @@ export async function readRun(db: Queries, fileId: string, templateId: string): 
  */
 export async function rowsOfRun(
   db: Queries,
-  caller: Caller,
+  caller: Person,
   file: FileRow,
   { draft }: TemplateRow,
   sendLinks: boolean,
@@ -48,7 +48,7 @@ export async function rowsOfRun(
 /** Starts the run of a file with a template, unless it has started. */
 export async function startRun(
   tx: Queries,
-  caller: Caller,
+  caller: Person,
   file: FileRow,
   template: TemplateRow,
   { sendLinks, rows, now }: { readonly sendLinks: boolean; readonly rows: number; readonly now: Date },

@@ -1,4 +1,4 @@
-import { telegramNotifications } from '@deck/api/vocabulary';
+import type { InterfaceLanguage } from '@deck/api/vocabulary';
 import { instantText } from '@deck/values';
 import { eq } from 'drizzle-orm';
 import { getNotifications } from '../company/setting-defaults.ts';
@@ -11,6 +11,7 @@ import {
   type users,
 } from '../database/schema.ts';
 import { newId } from '../ids.ts';
+import { isToldInTelegram, notifyBot } from './notify-bot.ts';
 import { staffLanguage } from './notify-staff.ts';
 import { isImportant } from './staff-notification.ts';
 import { notificationText } from './staff-values.ts';
@@ -36,16 +37,19 @@ export async function announcePerson(
   const at = now.getTime();
   const person = `${user.firstName} ${user.lastName}`;
   const facts = { until: instantText(at), timezone: user.timezone };
+  const notification = (locale: InterfaceLanguage) => ({
+    id: newId(at),
+    type,
+    important: isImportant(type),
+    locale,
+    ...notificationText(type, { person }, facts, locale, user.timezone),
+    createdAt: now,
+  });
   await tx.insert(userNotifications).values(
     companies.map(({ company }) => ({
-      id: newId(at),
+      ...notification(user.locale),
       userId: user.id,
       businessProfileId: company.id,
-      type,
-      important: isImportant(type),
-      locale: user.locale,
-      ...notificationText(type, { person }, facts, user.locale, user.timezone),
-      createdAt: now,
     })),
   );
   const letter = {
@@ -55,12 +59,9 @@ export async function announcePerson(
     createdAt: now,
     dueAt: now,
   } as const;
-  const told = companies.filter(({ company }) => {
-    const { telegram } = getNotifications(company);
-    return (
-      telegram.enabled && telegram.types.some((one) => one === type && telegramNotifications.includes(one))
-    );
-  });
+  const told = companies.filter(({ company }) => isToldInTelegram(company, type));
+  for (const { company } of told)
+    await notifyBot(tx, company, notification(staffLanguage(company.defaultCustomerLanguage)));
   await tx.insert(letters).values([
     {
       id: newId(at),

@@ -81,7 +81,9 @@ describe('a payment', () => {
   test('is announced to all users who may see it, in their languages, also by letter and Telegram', async () => {
     const { id, orderId, orderExternalId, payer } = await linked();
     await payer.pay(cards.good);
-    const told = (await getNotifications(id)).toSorted((a, b) => (a.userId < b.userId ? -1 : 1));
+    const told = (await getNotifications(id)).toSorted((a, b) =>
+      String(a.userId) < String(b.userId) ? -1 : 1,
+    );
     expect(
       told.map(({ userId, type, locale, title, read, orderId: order, eventId }) => [
         userId,

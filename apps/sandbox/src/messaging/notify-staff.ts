@@ -1,9 +1,4 @@
-import {
-  type CustomerLanguage,
-  type InterfaceLanguage,
-  interfaceLanguages,
-  telegramNotifications,
-} from '@deck/api/vocabulary';
+import { type CustomerLanguage, type InterfaceLanguage, interfaceLanguages } from '@deck/api/vocabulary';
 import { eq } from 'drizzle-orm';
 import { getNotifications } from '../company/setting-defaults.ts';
 import type { Queries } from '../database/queries.ts';
@@ -18,6 +13,7 @@ import {
 import { newId } from '../ids.ts';
 import { actor } from './actor.ts';
 import type { EmailFacts } from './email.ts';
+import { isToldInTelegram, notifyBot } from './notify-bot.ts';
 import { isImportant, type StaffNotification, staffNotification } from './staff-notification.ts';
 import { peopleToTell } from './staff-recipients.ts';
 import { notificationText } from './staff-values.ts';
@@ -52,20 +48,23 @@ export async function notifyStaff(
   const everyone = await peopleToTell(tx, businessProfileId, 'PAYMENT_INSTANCE_VIEW', order.propertyId);
   const people = everyone.filter(({ id }) => id !== actor());
   const about = { orderId: order.id, paymentId: payment?.id ?? null };
+  const notification = (locale: InterfaceLanguage, timezone: string) => ({
+    id: newId(now.getTime()),
+    type,
+    important: isImportant(news),
+    eventId: payment?.id ?? order.id,
+    ...about,
+    locale,
+    ...notificationText(news, { order, property, ...(payment && { payment }) }, facts, locale, timezone),
+    createdAt: now,
+  });
 
   if (people.length > 0)
     await tx.insert(userNotifications).values(
       people.map(({ id, locale, timezone }) => ({
-        id: newId(now.getTime()),
+        ...notification(locale, timezone),
         userId: id,
         businessProfileId,
-        type,
-        important: isImportant(news),
-        eventId: payment?.id ?? order.id,
-        ...about,
-        locale,
-        ...notificationText(news, { order, property, ...(payment && { payment }) }, facts, locale, timezone),
-        createdAt: now,
       })),
     );
 
@@ -89,9 +88,10 @@ export async function notifyStaff(
     for (const recipient of duplicateAddresses)
       letter({ language, channel: 'EMAIL', recipient }, property.timezone);
   }
-  const inTelegram = telegramNotifications.find((one) => one === type);
-  if (telegram.enabled && inTelegram !== undefined && telegram.types.includes(inTelegram))
+  if (isToldInTelegram(company, type)) {
     letter({ language, channel: 'TELEGRAM', recipient: telegram.chatId }, property.timezone);
+    await notifyBot(tx, company, notification(language, property.timezone));
+  }
   if (queued.length > 0) await tx.insert(letters).values(queued);
 }
 

@@ -7,8 +7,8 @@ import type {
 import { Refusal } from '@deck/api/server';
 import { notificationTypes } from '@deck/api/vocabulary';
 import { instantText } from '@deck/values';
-import { and, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
-import type { Caller } from '../context.ts';
+import { and, desc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { type Caller, getUserId } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
 import { userNotifications } from '../database/schema.ts';
 import { COUNT_LIMIT, getPage, readPaging } from '../paging.ts';
@@ -17,9 +17,13 @@ import { getTab } from './staff-notification.ts';
 type Row = typeof userNotifications.$inferSelect;
 type Asked = ParsedArgs<(typeof area)['list']>;
 
-/** A user's own notifications in their current division. */
-const ofCaller = ({ userId, divisionId }: Caller) =>
-  and(eq(userNotifications.userId, userId), eq(userNotifications.businessProfileId, divisionId));
+/** A user's own notifications in their current division, or those of the division's bot. */
+function ofCaller(caller: Caller): SQL | undefined {
+  const userId = getUserId(caller);
+  const isTold =
+    userId === undefined ? isNull(userNotifications.userId) : eq(userNotifications.userId, userId);
+  return and(isTold, eq(userNotifications.businessProfileId, caller.divisionId));
+}
 
 /** A single type, or the types of a tab. */
 function ofTypes(asked: Asked['notificationType']): SQL | undefined {

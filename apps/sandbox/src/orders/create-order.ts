@@ -1,12 +1,13 @@
 import type { OrderDraft } from '@deck/api/contract/orders';
 import { orderState } from '@deck/api/rules';
 import { Refusal } from '@deck/api/server';
-import type { AgentTag, Permission } from '@deck/api/vocabulary';
+import type { AgentTag, IntegrationAgentTag, Permission } from '@deck/api/vocabulary';
 import { queueOrderCallback } from '../callbacks/queue-callbacks.ts';
+import type { Caller } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
 import { orders } from '../database/schema.ts';
 import { newId, newSecret } from '../ids.ts';
-import type { Author } from '../payments/apply-payment-event.ts';
+import { type Author, staff } from '../payments/apply-payment-event.ts';
 import { checkDraft } from './check-draft.ts';
 import { takeNumber } from './numbering.ts';
 import { rowOfDraft } from './order-row.ts';
@@ -25,6 +26,23 @@ export interface Actor {
   readonly agentTag?: AgentTag;
   /** The author in the timeline, if not a user. */
   readonly author?: Author;
+}
+
+/** The systems a company's programs make orders for, as lists name them. */
+const agentNames: Readonly<Record<IntegrationAgentTag, string>> = {
+  API_USER: 'REST API',
+  EXTERNAL: 'Partner system',
+  CRS: 'Central reservations',
+};
+
+/**
+ * A caller who makes an order for another system of the company. The timeline still names the caller.
+ * @throws Refusal INVALID_VALUE for a person, who is their own agent.
+ */
+export function actAs(caller: Caller, agentTag: IntegrationAgentTag | undefined): Actor {
+  if (agentTag === undefined) return caller;
+  if (caller.kind === 'PERSON') throw Refusal.invalid({ agentTag: 'invalid' });
+  return { ...caller, agentTag, name: agentNames[agentTag], author: staff(caller.name) };
 }
 
 /**

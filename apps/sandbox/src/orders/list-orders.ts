@@ -1,7 +1,7 @@
 import type { OrderFilter } from '@deck/api/contract/orders';
 import type { OrderSortField } from '@deck/api/vocabulary';
 import { and, asc, type Column, desc, eq, exists, not, type SQL, sql } from 'drizzle-orm';
-import type { Caller } from '../context.ts';
+import { type Caller, getUserId } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
 import { orders, pins } from '../database/schema.ts';
 import { COUNT_LIMIT, getPage, readPaging, readSort } from '../paging.ts';
@@ -60,7 +60,7 @@ export async function listOrders(db: Queries, caller: Caller, query: OrderListQu
     db
       .select({ one: sql`1` })
       .from(pins)
-      .where(and(eq(pins.orderId, orders.id), eq(pins.userId, caller.userId))),
+      .where(and(eq(pins.orderId, orders.id), eq(pins.userId, getUserId(caller) ?? ''))),
   );
   const wanted: Wanted = {
     where: orderConditions(caller, filter),

@@ -14,10 +14,10 @@ import { summaryAnswer, timelineAnswer } from './order-answers.ts';
 import { draftOfRow, getRevision } from './order-row.ts';
 import { splitAddress } from './split-link.ts';
 
-/** The reader of an order: their division, and the user whose pins count. */
+/** The reader of an order: their division, and the user whose pins count, if any. */
 interface Viewer {
   readonly divisionId: string;
-  readonly userId: string;
+  readonly userId: string | undefined;
 }
 
 /** An order in the contract's form; undefined if the division has no such order. */
@@ -32,7 +32,7 @@ export async function readOrder(
     .select({ order: orders, property: properties, pinned: pins.orderId })
     .from(orders)
     .innerJoin(properties, eq(properties.id, orders.propertyId))
-    .leftJoin(pins, and(eq(pins.orderId, orders.id), eq(pins.userId, viewer.userId)))
+    .leftJoin(pins, and(eq(pins.orderId, orders.id), eq(pins.userId, viewer.userId ?? '')))
     .where(and(eq(orders.id, id), eq(orders.businessProfileId, viewer.divisionId)));
   if (!found) return undefined;
   const { order, property, pinned } = found;

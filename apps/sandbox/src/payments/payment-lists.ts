@@ -2,7 +2,7 @@ import type { Payment, PaymentFilter, PaymentPage } from '@deck/api/contract/pay
 import { Refusal } from '@deck/api/server';
 import type { PaymentSortField } from '@deck/api/vocabulary';
 import { and, asc, type Column, count, desc, eq, inArray, type SQL } from 'drizzle-orm';
-import { type Call, requireCaller, requireDivision } from '../context.ts';
+import { type Call, requireCaller } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
 import { orders, payments, properties } from '../database/schema.ts';
 import { COUNT_LIMIT, getPage, readPaging, readSort } from '../paging.ts';
@@ -95,7 +95,7 @@ export async function paymentsOfOrder(call: Call, orderId: string): Promise<Paym
 /** A payment of the caller's division. @throws Refusal NOT_FOUND. */
 export async function readPayment(call: Call, id: string, db: Queries = call.context.db): Promise<Payment> {
   const found = await withProperties(db).where(
-    and(eq(payments.id, id), eq(payments.businessProfileId, requireDivision(call))),
+    and(eq(payments.id, id), eq(payments.businessProfileId, requireCaller(call).divisionId)),
   );
   const [payment] = await answers(call, db, found);
   if (!payment) throw Refusal.because('NOT_FOUND');
@@ -110,7 +110,7 @@ export async function paymentsById(
   if (ids.length === 0) return new Map();
   const { db } = call.context;
   const found = await withProperties(db).where(
-    and(inArray(payments.id, [...ids]), eq(payments.businessProfileId, requireDivision(call))),
+    and(inArray(payments.id, [...ids]), eq(payments.businessProfileId, requireCaller(call).divisionId)),
   );
   return new Map((await answers(call, db, found)).map((payment) => [payment.id, payment]));
 }

@@ -4,7 +4,7 @@ import { type AssignableRight, assignableRights, type UserStatus } from '@deck/a
 import { eq } from 'drizzle-orm';
 import { closeLinks } from '../auth/password-links.ts';
 import { endSessions } from '../auth/sessions.ts';
-import type { Caller } from '../context.ts';
+import type { Person } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
 import { users } from '../database/schema.ts';
 import { assertOwner, assertOwnerBeside, OWNER, writableColleague } from './owners.ts';
@@ -18,7 +18,7 @@ import { answerFor, type UserRow } from './user-answers.ts';
  */
 export async function changeStatus(
   tx: Queries,
-  caller: Caller,
+  caller: Person,
   id: string,
   status: UserStatus,
   now: Date,
@@ -43,7 +43,7 @@ export async function changeStatus(
  */
 export async function changeRights(
   tx: Queries,
-  caller: Caller,
+  caller: Person,
   id: string,
   asked: readonly AssignableRight[],
 ): Promise<UserRow> {

@@ -3,7 +3,7 @@ import { Refusal } from '@deck/api/server';
 import { eq } from 'drizzle-orm';
 import { closeLinks } from '../auth/password-links.ts';
 import { takeCode, turnOff, turnOn } from '../auth/two-factor.ts';
-import type { Caller } from '../context.ts';
+import type { Person } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
 import { users } from '../database/schema.ts';
 import { assertPortrait } from '../resources/portraits.ts';
@@ -18,7 +18,7 @@ import { profileAnswer, type UserRow, userSearchText } from './user-answers.ts';
  */
 export async function changeUser(
   tx: Queries,
-  caller: Caller,
+  caller: Person,
   userId: string,
   changes: ProfileChanges,
   now: Date,
@@ -63,7 +63,7 @@ const given = (fields: Fields): Given =>
 
 async function changeTwoFactor(
   tx: Queries,
-  caller: Caller,
+  caller: Person,
   user: UserRow,
   { enabled, code }: NonNullable<ProfileChanges['twoFactor']>,
   now: Date,

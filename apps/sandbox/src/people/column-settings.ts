@@ -1,7 +1,7 @@
 import type { TableColumns } from '@deck/api/contract/column-settings';
 import { asc, eq, sql } from 'drizzle-orm';
 import { companyColumns } from '../company/column-settings.ts';
-import type { Caller } from '../context.ts';
+import type { Person } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
 import { columnSettings } from '../database/schema.ts';
 
@@ -22,7 +22,7 @@ export async function getColumns(db: Queries, userId: string, divisionId: string
 /** Replaces the hidden columns of the given tables. */
 export async function saveColumns(
   db: Queries,
-  { userId, divisionId }: Pick<Caller, 'userId' | 'divisionId'>,
+  { userId, divisionId }: Pick<Person, 'userId' | 'divisionId'>,
   tables: readonly TableColumns[],
 ): Promise<TableColumns[]> {
   const rows = lastOfEach(tables).map((table) => ({ userId, ...table }));

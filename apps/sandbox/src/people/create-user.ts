@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import { hashPassword } from '../auth/password.ts';
 import { sendPasswordLink } from '../auth/password-links.ts';
 import { normalLogin } from '../auth/sign-in.ts';
-import type { Caller, Services } from '../context.ts';
+import type { Person, Services } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
 import { userDivisions, users } from '../database/schema.ts';
 import { newId, newSecret } from '../ids.ts';
@@ -24,7 +24,7 @@ import { answerFor, userSearchText } from './user-answers.ts';
 export async function createUser(
   tx: Queries,
   { clock, publicUrl }: Services,
-  caller: Caller,
+  caller: Person,
   draft: UserDraft,
 ): Promise<User> {
   assertOwner(caller);

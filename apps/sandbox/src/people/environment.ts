@@ -2,14 +2,14 @@ import type { Environment } from '@deck/api/contract/people';
 import { Refusal } from '@deck/api/server';
 import { customerLanguages } from '@deck/api/vocabulary';
 import { asc, eq } from 'drizzle-orm';
-import type { Caller, Services } from '../context.ts';
+import type { Person, Services } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
 import { businessProfiles, properties, userDivisions } from '../database/schema.ts';
 
 /** What the interface needs to know about the caller's division. */
 export async function readEnvironment(
   { db, dictionaryKey }: Services,
-  { userId, divisionId, role }: Caller,
+  { userId, divisionId, role }: Person,
 ): Promise<Environment> {
   const [divisions, [company], choices] = await Promise.all([
     getDivisions(db, userId),

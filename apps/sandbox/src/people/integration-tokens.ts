@@ -5,7 +5,7 @@ import type { TokenType } from '@deck/api/vocabulary';
 import { instantText } from '@deck/values';
 import { and, eq } from 'drizzle-orm';
 import { secretHash } from '../auth/secret-hash.ts';
-import type { Caller } from '../context.ts';
+import type { Caller, Person } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
 import { integrationTokens } from '../database/schema.ts';
 
@@ -25,7 +25,7 @@ export async function readToken(db: Queries, divisionId: string, type: TokenType
 /** @throws Refusal TOKEN_ALREADY_ISSUED. */
 export async function issueToken(
   db: Queries,
-  caller: Caller,
+  caller: Person,
   type: TokenType,
   now: Date,
 ): Promise<IssuedToken> {
@@ -47,8 +47,9 @@ export async function issueToken(
 }
 
 /**
- * Reissues a token; the old value stops working immediately.
- * @throws Refusal NOT_FOUND for a type that was never issued.
+ * Reissues a token; the old value stops working immediately. A refresh token replaces its own DECK token, once.
+ * @throws Refusal NOT_FOUND for a type that was never issued; of a refresh token TOKEN_INVALID, if it was used
+ * meanwhile, and ACCESS_DENIED for another type.
  */
 export async function reissueToken(
   db: Queries,
@@ -56,27 +57,27 @@ export async function reissueToken(
   type: TokenType,
   now: Date,
 ): Promise<IssuedToken> {
+  const isRefreshed = caller.kind === 'INTEGRATION';
+  if (isRefreshed && type !== 'DECK') throw Refusal.because('ACCESS_DENIED');
   const { shown, kept } = newToken(type);
   const [row] = await db
     .update(integrationTokens)
     .set({ ...kept, issuedAt: now, issuedBy: caller.name })
-    .where(ofDivision(caller.divisionId, type))
+    .where(
+      and(
+        ofDivision(caller.divisionId, type),
+        isRefreshed ? eq(integrationTokens.refreshHash, caller.tokenHash) : undefined,
+      ),
+    )
     .returning();
-  if (!row) throw Refusal.because('NOT_FOUND');
+  if (!row) throw Refusal.because(isRefreshed ? 'TOKEN_INVALID' : 'NOT_FOUND');
   return { ...known(row), ...shown };
 }
 
-/** The division of a token; undefined for an unknown or replaced token. */
-export async function divisionByToken(
-  db: Queries,
-  type: TokenType,
-  value: string,
-): Promise<string | undefined> {
-  const [row] = await db
-    .select({ divisionId: integrationTokens.businessProfileId })
-    .from(integrationTokens)
-    .where(and(eq(integrationTokens.type, type), eq(integrationTokens.valueHash, secretHash(value))));
-  return row?.divisionId;
+/** Ends a token with its refresh token. @throws Refusal NOT_FOUND for a type that is not issued. */
+export async function endToken(db: Queries, divisionId: string, type: TokenType): Promise<void> {
+  const ended = await db.delete(integrationTokens).where(ofDivision(divisionId, type)).returning();
+  if (ended.length === 0) throw Refusal.because('NOT_FOUND');
 }
 
 /** A token as it is shown once and as it is stored. Only the REST API token has a refresh token. */

@@ -1,7 +1,7 @@
 import { Refusal } from '@deck/api/server';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { assertPermission } from '../auth/authorise.ts';
-import type { Caller } from '../context.ts';
+import type { Person } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
 import { userDivisions, users } from '../database/schema.ts';
 import { colleague, type UserRow } from './user-answers.ts';
@@ -9,7 +9,7 @@ import { colleague, type UserRow } from './user-answers.ts';
 export const OWNER = 'OWNER';
 
 /** Only owners edit users. @throws Refusal ACCESS_DENIED, naming the missing permission. */
-export function assertOwner(caller: Caller): void {
+export function assertOwner(caller: Person): void {
   assertPermission(caller, 'SETTINGS_EDIT');
   if (caller.role !== OWNER) throw Refusal.because('ACCESS_DENIED', { needs: OWNER });
 }
@@ -19,7 +19,7 @@ export function assertOwner(caller: Caller): void {
  * a user, so an owner of one must not change them for another.
  * @throws Refusal NOT_FOUND, or ACCESS_DENIED for a user who also works where the caller does not.
  */
-export async function writableColleague(tx: Queries, caller: Caller, id: string): Promise<UserRow> {
+export async function writableColleague(tx: Queries, caller: Person, id: string): Promise<UserRow> {
   const user = await colleague(tx, caller.divisionId, id);
   if (!user) throw Refusal.because('NOT_FOUND');
   const [theirs, mine] = await Promise.all([readDivisions(tx, id), readDivisions(tx, caller.userId)]);

@@ -44,6 +44,7 @@ export const clientManifest: Contract = {
     get: endpointStub('GET /auth/v1/token?type', { answers: true, required: ['type'] }),
     issue: endpointStub('POST /auth/v1/token', { body: 'required', answers: true }),
     reissue: endpointStub('PUT /auth/v1/token', { body: 'required', answers: true }),
+    end: endpointStub('DELETE /auth/v1/token?type', { required: ['type'] }),
   },
   businessProfiles: {
     get: endpointStub('GET /api/v1/business-profiles/{id}', { answers: true }),

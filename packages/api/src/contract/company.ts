@@ -66,6 +66,7 @@ export const businessProfiles = {
     summary: 'The company one works for.',
     description: 'Has all that screens need of it. Only the division of the call is found.',
     needs: 'session',
+    tokens: ['DECK'],
     response: BusinessProfile,
     notInSpec: true,
   }),

@@ -96,7 +96,7 @@ export const hotelSystems = {
       byToken,
     ].join('\n\n'),
     needs: 'ORDER_INSTANCE_EDIT',
-    token: 'PMS',
+    tokens: ['PMS'],
     body: IfcMessage,
     response: IfcReply,
     errors: [
@@ -115,7 +115,7 @@ export const hotelSystems = {
       byToken,
     ].join('\n\n'),
     needs: 'ALL_PAYMENTS_LIST_VIEW',
-    token: 'PMS',
+    tokens: ['PMS'],
     response: z.array(Suite8Payment),
     notInSpec: true,
   }),

@@ -1,6 +1,12 @@
 import { compareMoney, isCountry, isDate, isTooMuch, parseMoney, sum } from '@deck/values';
 import * as z from 'zod/mini';
-import { customerLanguages, paymentPolicies, ratePeriods } from '../vocabulary/enums.ts';
+import { described } from '../core/described.ts';
+import {
+  customerLanguages,
+  integrationAgentTags,
+  paymentPolicies,
+  ratePeriods,
+} from '../vocabulary/enums.ts';
 import {
   Currency,
   Email,
@@ -78,6 +84,17 @@ const fits = z.check<z.infer<typeof draft>>((context) => {
 /** The editable parts of an order. Its total is the sum of its positions. */
 export const OrderDraft = draft.check(fits);
 export type OrderDraft = z.infer<typeof OrderDraft>;
+
+/** An order to be made. */
+export const NewOrder = z
+  .extend(draft, {
+    agentTag: described(
+      z.optional(z.enum(integrationAgentTags, say('choice'))),
+      'Of a DECK token alone: the system it makes the order for, API_USER unless given. The tag follows it: API, API or CRS. Of a person it is refused.',
+    ),
+  })
+  .check(fits);
+export type NewOrder = z.infer<typeof NewOrder>;
 
 /** An order after an edit. */
 export const OrderEdit = z

@@ -19,11 +19,11 @@ import {
   SplitDispatch,
   SplitRequest,
 } from './order-acts.ts';
-import { AppliedRate, Customer, OrderDraft, OrderEdit } from './order-draft.ts';
+import { AppliedRate, Customer, NewOrder, OrderEdit } from './order-draft.ts';
 import { OrderFilter } from './order-list.ts';
 import { Position } from './positions.ts';
 
-export { Customer, MOST_POSITIONS, OrderDraft, OrderEdit } from './order-draft.ts';
+export { Customer, MOST_POSITIONS, NewOrder, OrderDraft, OrderEdit } from './order-draft.ts';
 export { OrderFilter } from './order-list.ts';
 
 export const TimelineEvent = z.object({
@@ -134,9 +134,9 @@ export const orders = {
     summary:
       'Make an order. Without `external_id` the next of the property is taken, unless the company gives its IDs by hand.',
     description:
-      'Each kind of position needs its own sub-permission, a split link ORDER_SPLIT_PAYMENTS. The property must be one of the division, the currency one the company accepts.',
+      'Each kind of position needs its own sub-permission, a split link ORDER_SPLIT_PAYMENTS. The property must be one of the division, the currency one the company accepts. An order of a DECK token carries the agent API_USER and the tag API, or those of its `agent_tag`; its number is always taken if none is given.',
     needs: 'ORDER_INSTANCE_CREATE',
-    body: OrderDraft,
+    body: NewOrder,
     response: Order,
     errors: ['ORDER_ALREADY_EXISTS'],
     idempotencyKey: 'required',
@@ -202,12 +202,14 @@ export const orders = {
   pin: endpoint('PUT /api/v1/orders/{id}/pin', {
     summary: 'Keep an order at the top of its list.',
     needs: 'ORDER_INSTANCE_EDIT',
+    tokens: [],
     response: OrderSummary,
     notInSpec: true,
   }),
   unpin: endpoint('PUT /api/v1/orders/{id}/unpin', {
     summary: 'Let an order go back to its place.',
     needs: 'ORDER_INSTANCE_EDIT',
+    tokens: [],
     response: OrderSummary,
     notInSpec: true,
   }),

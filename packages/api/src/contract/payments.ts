@@ -34,6 +34,7 @@ export const payments = {
     description:
       'Needs ORDER_INSTANCE_EDIT; a permanent link needs ORDER_PERMANENT_LINK instead. A link is made at once and sent with the next call, or by itself at `send_at`. A saved card is charged at once or at `execute_at`; the answer says what became of it. A vPOS answers the address of the page on which staff enter the card, for 30 minutes. A wire transfer makes an invoice, numbered by itself unless `invoice_number` is given, and sends it. Nothing can be scheduled once the order has started, nor for a day on which it has.',
     needs: 'session',
+    tokens: ['DECK'],
     body: PaymentDraft,
     response: Payment,
     errors: [
@@ -76,6 +77,7 @@ export const payments = {
     description:
       'Needs ORDER_INSTANCE_EDIT; a permanent link needs ORDER_PERMANENT_LINK instead. The same recipient can be written to once a minute; the refusal says in how many seconds again.',
     needs: 'session',
+    tokens: ['DECK'],
     body: Notification,
     response: Payment,
     errors: ['ACCESS_DENIED', 'LINK_NOT_ACTIVE', 'MESSAGE_SENT_RECENTLY'],
@@ -107,6 +109,7 @@ export const links = {
       description:
         'What is known of the payer fills in their form: name, e-mail, and the name of a payment method of the dictionary.',
       needs: 'public',
+      tokens: ['PUBLIC', 'DECK'],
       params: { customerName: param.text, customerEmail: param.text, paymentMethod: param.text },
       response: z.object({ url: z.string() }),
     },
@@ -114,6 +117,7 @@ export const links = {
   qrcode: endpoint('GET /public/v1/link/{payment-id}/qrcode', {
     summary: "The address of the payer's page as a QR code, an SVG picture.",
     needs: 'public',
+    tokens: ['PUBLIC', 'DECK'],
     response: binary('image/svg+xml'),
   }),
 };

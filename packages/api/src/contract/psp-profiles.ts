@@ -79,6 +79,7 @@ export const pspProfiles = {
       description:
         'Only what a PSP profile of the company takes, in the currency and for the country asked for; what is left out of the query narrows nothing. `business-object-id` is a property. Groups named in `sort-order` come first. With nothing to offer the list is empty.',
       needs: 'session',
+      tokens: ['DECK'],
       params: query,
       response: z.array(OfferedGroup),
       notInSpec: true,

@@ -53,6 +53,7 @@ export const rates = {
     description:
       '`for-today` gives only those that hold today, in the zone of the reader: one for each currency.',
     needs: 'session',
+    tokens: ['DECK'],
     params: { forToday: param.flag, page: param.int, size: param.int },
     response: page(ExchangeRate),
     notInSpec: true,
@@ -70,6 +71,7 @@ export const rates = {
     summary: 'One exchange rate, and what an amount of its currency is worth at it.',
     description: "`convert-amount` is a decimal string in the rate's currency.",
     needs: 'session',
+    tokens: ['DECK'],
     params: { convertAmount: PositiveAmount },
     response: z.object({ ...ExchangeRate.shape, conversion: z.nullable(Conversion) }),
     notInSpec: true,

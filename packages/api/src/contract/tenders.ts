@@ -99,6 +99,7 @@ export const orderLinks = {
   qrcode: endpoint('GET /public/v1/link/orders/{order-id}/qrcode', {
     summary: 'The address of the split link as a QR code, an SVG picture.',
     needs: 'public',
+    tokens: ['PUBLIC', 'DECK'],
     response: binary('image/svg+xml'),
     notInSpec: true,
   }),
@@ -106,6 +107,7 @@ export const orderLinks = {
     summary: 'The address of the page where the guest gives the card that is asked for.',
     description: 'Not found while no card is asked for.',
     needs: 'public',
+    tokens: ['PUBLIC', 'DECK'],
     response: z.object({ url: z.string() }),
     notInSpec: true,
   }),

@@ -28,7 +28,7 @@ export const IssuedToken = z.extend(IntegrationToken, {
 export type IssuedToken = z.infer<typeof IssuedToken>;
 
 const shownOnce =
-  'The answer shows the value once; only its hash is kept. PMS opens the calls of a hotel system, `POST /api/v1/payments/ifcgate` and `GET /api/v1/payments/suite8`, and no other. The other three open no call here, since the product names none for them: DECK, with its refresh token, is for a company that asks a REST API of its own, PUBLIC is what a web page may carry, TELEGRAM is for a bot.';
+  'The answer shows the value once; only its hash is kept. DECK opens orders and payments of its division to the company’s own systems, at the calls that name it, and comes with a refresh token. PUBLIC may stand in a web page: it opens the links and QR codes of `/public/v1`, of its division alone, and browsers let any page read their answers. PMS opens `POST /api/v1/payments/ifcgate` and `GET /api/v1/payments/suite8` to a hotel system. TELEGRAM opens the notifications of the company’s bot, `/api/v1/user-notifications`.';
 
 export const tokens = {
   get: endpoint('GET /auth/v1/token?type', {
@@ -50,10 +50,21 @@ export const tokens = {
   }),
   reissue: endpoint('PUT /auth/v1/token', {
     summary: 'Replace an integration token; the old value ends at once.',
-    description: `${shownOnce} A type that was never issued is 404.`,
+    description: `${shownOnce} A type that was never issued is 404. The company's own system does the same for DECK by its refresh token, \`Authorization: Bearer dkr_…\`, which is replaced too: it works once.`,
     needs: 'SETTINGS_INTEGRATION_RE_ISSUE',
+    tokens: ['REFRESH'],
     body: z.object({ type: TokenType }),
     response: IssuedToken,
+    errors: ['NOT_FOUND'],
+    notInSpec: true,
+  }),
+  end: endpoint('DELETE /auth/v1/token?type', {
+    summary: 'End an integration token, with its refresh token.',
+    description:
+      'It opens nothing from this answer on: a call under way that has had no effect yet is refused. A type that is not issued is 404.',
+    needs: 'SETTINGS_INTEGRATION_RE_ISSUE',
+    required: ['type'],
+    params: { type: TokenType },
     errors: ['NOT_FOUND'],
     notInSpec: true,
   }),

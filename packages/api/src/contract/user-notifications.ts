@@ -33,7 +33,9 @@ export type UnreadCounts = z.infer<typeof UnreadCounts>;
 
 /** A single type, or all types of a tab. */
 const TypeOrTab = z.enum([...notificationTypes, ...notificationTabs], say('choice'));
-const mine = { needs: 'session', notInSpec: true } as const;
+const mine = { needs: 'session', tokens: ['TELEGRAM'], notInSpec: true } as const;
+const byBot =
+  "By a TELEGRAM token: what the company's bot is to write into its chat, of the types its settings name, from the token's first issue on.";
 const narrowed = { params: { notificationType: TypeOrTab }, response: UnreadCounts } as const;
 const ofType =
   'With `notification-type` only those of one type, or of a tab: PAYMENTS or SYSTEM. Answers how many are unread then.';
@@ -51,8 +53,7 @@ const inLocale = 'Only people whose interface is in this language are told: the 
 export const userNotifications = {
   list: endpoint('GET /api/v1/user-notifications?page&size&notification-type&read', {
     summary: "One's own notifications of the division, newest first, with the number of unread ones.",
-    description:
-      '`notification-type` is one type, or a tab: PAYMENTS or SYSTEM. `unread` counts all of the division, up to 10,000.',
+    description: `\`notification-type\` is one type, or a tab: PAYMENTS or SYSTEM. \`unread\` counts all of the division, up to 10,000. ${byBot}`,
     ...mine,
     params: { page: param.int, size: param.int, notificationType: TypeOrTab, read: param.flag },
     response: z.extend(page(UserNotification), { unread: UnreadCounts }),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import type { TokenType } from '../vocabulary/enums.ts';
+import type { BearerType } from '../vocabulary/enums.ts';
 import type { ErrorCode } from '../vocabulary/error-codes.ts';
+import { integrationPermissions } from '../vocabulary/permissions.ts';
 import {
   type Answer,
   type Binary,
@@ -83,8 +84,8 @@ export interface Endpoint<
   readonly summary: string;
   readonly description: string | undefined;
   readonly needs: Right;
-  /** An integration token can also open the call, without a session: `Authorization: Bearer …`. */
-  readonly token: TokenType | undefined;
+  /** The integration tokens that open the call without a session: `Authorization: Bearer …`. */
+  readonly tokens: readonly BearerType[];
   readonly params: P;
   readonly required: readonly Q[];
   readonly body: B;
@@ -120,7 +121,8 @@ interface EndpointOptions<
   readonly summary: string;
   readonly description?: string;
   readonly needs: Right;
-  readonly token?: TokenType;
+  /** By default DECK where `needs` is one of its permissions, and none elsewhere. */
+  readonly tokens?: readonly BearerType[];
   /** Schemas by camelCase name. A name without a schema is a string. */
   readonly params?: P & { readonly [K in Exclude<keyof P, PathName<Line> | QueryName<Line>>]: never };
   /** Required query parameters. Path parameters are always required. */
@@ -167,7 +169,7 @@ export function endpoint<
     summary: options.summary,
     description: options.description,
     needs: options.needs,
-    token: options.token,
+    tokens: options.tokens ?? (isForIntegrations(options.needs) ? ['DECK'] : []),
     params,
     required,
     body,
@@ -181,6 +183,8 @@ export function endpoint<
   // The literal types of the line and the options were lost on the way through plain values.
   return built as Endpoint<Line, P, Q, B, A, E, K>;
 }
+
+const isForIntegrations = (needs: Right): boolean => integrationPermissions.some((one) => one === needs);
 
 /** A contract: areas of endpoints by their names in code. */
 export type Area = { readonly [operation: string]: Endpoint };

@@ -43,7 +43,7 @@ export const example = {
     charge: endpoint('POST /api/v1/guests/{guest-id}/charge', {
       summary: 'Takes money.',
       needs: 'ORDER_INSTANCE_EDIT',
-      token: 'PMS',
+      tokens: ['PMS'],
       body: z.object({ amount: z.string() }),
       response: Guest,
       idempotencyKey: 'required',

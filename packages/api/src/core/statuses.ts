@@ -4,6 +4,7 @@ import type { ErrorCode } from '../vocabulary/error-codes.ts';
 const others: Partial<Record<ErrorCode, number>> = {
   INVALID_VALUE: 400,
   SESSION_REQUIRED: 401,
+  TOKEN_INVALID: 401,
   WRONG_CREDENTIALS: 401,
   ACCOUNT_LOCKED: 401,
   INVALID_2FA_CODE: 401,

@@ -43,6 +43,7 @@ ${[...areas].map(([area, listed]) => html`<details open><summary>${words(area)}<
 <h1>${document.info.title}</h1>
 ${document.info.description ? html`<p>${document.info.description}</p>` : ''}
 <p>${calls.length < all.length ? html`${calls.length} of ${all.length} calls, <a href="${base}">show all</a>.` : html`${calls.length} calls.`} The same as data: <a href="${base}/openapi.json">openapi.json</a> (OpenAPI 3.1).</p>
+${document.externalDocs ? html`<p>To begin: <a href="${document.externalDocs.url}">${document.externalDocs.description}</a>.</p>` : ''}
 <p>${chosenTag} marks a call whose fields the product's specification leaves open: they are chosen here.</p>
 </header>
 ${[...areas].map(([area, listed]) => html`<section aria-labelledby="area-${area}"><h2 id="area-${area}">${words(area)}</h2>${listed.map((call) => callSection(call, document.components.schemas))}</section>`)}
@@ -58,6 +59,7 @@ const searchText = ({ method, path, operation }: Listed): string =>
     operation.operationId,
     operation.summary,
     operation['x-needs'],
+    ...operation['x-tokens'],
     ...Object.values(operation.responses).map(({ description }) => description),
   ]
     .join(' ')
@@ -85,12 +87,12 @@ const needsWords: Readonly<Record<string, string>> = {
 
 function callSection({ method, path, operation }: Listed, schemas: Schemas): Html {
   const { operationId, parameters, requestBody, responses } = operation;
-  const needs = operation['x-needs'];
+  const { 'x-needs': needs, 'x-tokens': tokens } = operation;
   return html`<article id="${operationId}" aria-labelledby="${operationId}-title">
 <h3 id="${operationId}-title"><a href="#${operationId}">${operation.summary}</a>${operation['x-not-in-spec'] ? html` ${chosenTag}` : ''}</h3>
 <p class="line">${methodTag(method)} <code>${path}</code></p>
 ${operation.description ? html`<p>${operation.description}</p>` : ''}
-<p class="facts"><code>${operationId}</code> · for ${needsWords[needs] ?? html`holders of <code>${needs}</code>`}</p>
+<p class="facts"><code>${operationId}</code> · for ${needsWords[needs] ?? html`holders of <code>${needs}</code>`}${tokens.length > 0 ? html`, or a token: <code>${tokens.join(', ')}</code>` : ''}</p>
 ${parameters.length > 0 ? table('Parameters', parameters.map(parameterRow)) : ''}
 ${requestBody ? contentPart('Body', requestBody.content, schemas) : ''}
 ${Object.entries(responses).map(([status, { description, content }]) =>

@@ -4,7 +4,8 @@ import { docsPage } from './docs-page.ts';
 import { docsStyle } from './docs-style.ts';
 import { type DocumentInfo, openApi } from './document.ts';
 
-const policy =
+/** The content security policy of a page of the documents: its style, and nothing else. */
+export const docsPolicy =
   "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 /** The documents of a contract, to be served under `base`: the page, its style and `openapi.json`. */
@@ -16,7 +17,7 @@ export function docs(contract: Contract, info: DocumentInfo, base = '/docs'): Ho
   app.get(base, (c) => {
     const search = c.req.query('search');
     const page = search ? docsPage(document(), base, search) : whole();
-    return c.html(page, 200, { 'content-security-policy': policy });
+    return c.html(page, 200, { 'content-security-policy': docsPolicy });
   });
   app.get(`${base}/style.css`, (c) => c.body(docsStyle, 200, { 'content-type': 'text/css; charset=utf-8' }));
   app.get(`${base}/openapi.json`, (c) => c.json(document()));

@@ -25,6 +25,8 @@ export interface DocumentInfo {
   readonly description?: string;
   /** The name of the cookie that holds the session. */
   readonly sessionCookie: string;
+  /** A page to begin with. */
+  readonly guide?: { readonly url: string; readonly title: string };
 }
 
 interface Media {
@@ -55,6 +57,8 @@ export interface Operation {
   readonly responses: Readonly<Record<string, { readonly description: string; readonly content?: Content }>>;
   /** The permission a caller needs. */
   readonly 'x-needs': string;
+  /** The integration tokens that open the call too. */
+  readonly 'x-tokens': readonly string[];
   /** The error codes this call declares. */
   readonly 'x-errors': readonly string[];
   /** The product's rules name the call but not its shape: that is chosen here. */
@@ -64,6 +68,7 @@ export interface Operation {
 export interface OpenApiDocument {
   readonly openapi: '3.1.1';
   readonly info: { readonly title: string; readonly version: string; readonly description?: string };
+  readonly externalDocs?: { readonly url: string; readonly description: string };
   readonly tags: readonly { readonly name: string }[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
   readonly components: {
@@ -73,7 +78,10 @@ export interface OpenApiDocument {
 }
 
 /** The contract as an OpenAPI 3.1 document, with wire keys. */
-export function openApi(contract: Contract, { sessionCookie, ...info }: DocumentInfo): OpenApiDocument {
+export function openApi(
+  contract: Contract,
+  { sessionCookie, guide, ...info }: DocumentInfo,
+): OpenApiDocument {
   const paths: Record<string, Record<string, Operation>> = {};
   const schemas: Record<string, JsonSchema> = {};
   for (const entry of getEntries(contract)) {
@@ -83,6 +91,7 @@ export function openApi(contract: Contract, { sessionCookie, ...info }: Document
   return {
     openapi: '3.1.1',
     info,
+    ...(guide && { externalDocs: { url: guide.url, description: guide.title } }),
     tags: Object.keys(contract).map((name) => ({ name })),
     paths,
     components: {
@@ -120,18 +129,18 @@ function getOperation({ name, area, endpoint }: Entry, schemas: Record<string, J
     ...(content ? { requestBody: { required: needsBody(endpoint.body), content } } : {}),
     responses: { ...answers(endpoint, media, examples.response), ...refusals(endpoint) },
     'x-needs': needs,
+    'x-tokens': endpoint.tokens,
     'x-errors': endpoint.errors,
     'x-not-in-spec': endpoint.notInSpec,
   };
 }
 
 /** Any of these opens the call. */
-function getSecurity({ needs, token }: Endpoint): Operation['security'] {
-  if (needs === 'public') return [];
-  return [
-    { [isByKey(needs) ? needs : 'session']: [] },
-    ...(token === undefined ? [] : ([{ token: [] }] as const)),
-  ];
+function getSecurity({ needs, tokens }: Endpoint): Operation['security'] {
+  const byToken = tokens.length > 0 ? [{ token: [] } as const] : [];
+  // An empty requirement stands for a call that is open to anyone.
+  if (needs === 'public') return byToken.length > 0 ? [{}, ...byToken] : [];
+  return [{ [isByKey(needs) ? needs : 'session']: [] }, ...byToken];
 }
 
 const onWire = (example: unknown) => (example === undefined ? {} : { example: toSnake(example) });
@@ -146,7 +155,7 @@ function getParameter({ place, wire, required, schema }: Input, example: unknown
     : { ...head, schema: json, ...onWire(example) };
 }
 
-function toHeaders({ method, idempotencyKey, needs }: Endpoint): Parameter[] {
+function toHeaders({ method, idempotencyKey, needs, tokens }: Endpoint): Parameter[] {
   const header = (name: string, required: boolean, description: string): Parameter => ({
     name,
     in: 'header',
@@ -159,7 +168,13 @@ function toHeaders({ method, idempotencyKey, needs }: Endpoint): Parameter[] {
     ...(needs === 'public' || isByKey(needs)
       ? []
       : [header('Company-ID', false, 'The current business profile.')]),
-    ...(writes && !isByKey(needs) ? [header('X-XSRF-TOKEN', true, 'What the cookie XSRF-TOKEN holds.')] : []),
+    ...(writes && !isByKey(needs)
+      ? [
+          tokens.length > 0
+            ? header('X-XSRF-TOKEN', false, 'What the cookie XSRF-TOKEN holds. A token needs none.')
+            : header('X-XSRF-TOKEN', true, 'What the cookie XSRF-TOKEN holds.'),
+        ]
+      : []),
     ...(idempotencyKey === 'required'
       ? [
           header(
@@ -207,12 +222,13 @@ const refusalSchema: JsonSchema = {
 };
 
 /** What this call names, and what any such call can be refused with, by status. */
-function refusals({ errors, needs, inputs, body, idempotencyKey }: Endpoint): Operation['responses'] {
+function refusals({ errors, needs, tokens, inputs, body, idempotencyKey }: Endpoint): Operation['responses'] {
   const codes = new Set<ErrorCode>(errors);
   if (inputs.length > 0 || body) codes.add('INVALID_VALUE');
   if (inputs.some(({ place }) => place === 'path')) codes.add('NOT_FOUND');
   if (needs !== 'public') codes.add(isByKey(needs) ? 'ACCESS_DENIED' : 'SESSION_REQUIRED');
   if (needs !== 'public' && needs !== 'session') codes.add('ACCESS_DENIED');
+  if (tokens.length > 0) codes.add('TOKEN_INVALID');
   if (idempotencyKey === 'required') codes.add('IDEMPOTENCY_KEY_REQUIRED').add('IDEMPOTENCY_KEY_REUSED');
   const byStatus = Map.groupBy(codes, getStatus);
   return Object.fromEntries(

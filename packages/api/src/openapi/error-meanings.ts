@@ -14,7 +14,7 @@ export const errorMeanings: Readonly<Record<ErrorCode, string>> = {
   USER_NOT_FOUND: 'There is no person with this login.',
   LONG_WAITING: 'The bank has not answered yet; whether money moved is not known.',
   TERMINAL_OPENED: 'The payment page is already open; clients show nothing.',
-  ACCESS_DENIED: 'The caller does not hold the right.',
+  ACCESS_DENIED: 'The caller does not hold the right, or the token does not open the call.',
   ACCOUNT_LOCKED: 'The account is locked until its password is reset.',
   AMOUNT_EXCEEDS_AVAILABLE:
     'More than may be captured, refunded or confirmed; params.available says how much may.',
@@ -63,6 +63,7 @@ export const errorMeanings: Readonly<Record<ErrorCode, string>> = {
   TEMPLATE_EDITED_MEANWHILE: 'Somebody has changed the letter since it was read; read it again.',
   TENDER_IN_USE: 'Scheduled charges need the card; params.payments names them.',
   TOKEN_ALREADY_ISSUED: 'There is a token of this type; PUT issues it anew.',
+  TOKEN_INVALID: 'The bearer is no token, or it was replaced or ended.',
   TOO_MANY_REQUESTS: 'Too many attempts; wait a moment.',
   TWO_FACTOR_ALREADY_ON: 'Two-factor sign-in is on; it is turned off first.',
   TWO_FACTOR_KEY_EXPIRED: 'No setup key of the last five minutes.',

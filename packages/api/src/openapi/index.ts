@@ -1,2 +1,2 @@
-export { docs } from './docs.ts';
+export { docs, docsPolicy } from './docs.ts';
 export { type DocumentInfo, type OpenApiDocument, type Operation, openApi } from './document.ts';

@@ -55,9 +55,17 @@ describe('the document', () => {
     const charge = operation(document, 'POST', '/api/v1/guests/{guest-id}/charge');
     expect(charge['x-needs']).toBe('ORDER_INSTANCE_EDIT');
     expect(charge.security).toEqual([{ session: [] }, { token: [] }]);
-    expect(
-      charge.parameters.filter((each) => each.in === 'header' && each.required).map(({ name }) => name),
-    ).toEqual(['X-XSRF-TOKEN', 'Idempotency-Key']);
+    expect(charge['x-tokens']).toEqual(['PMS']);
+    const headers = ({ parameters }: typeof charge) =>
+      parameters
+        .filter((each) => each.in === 'header')
+        .map(({ name, required }) => `${name}${required ? '!' : ''}`);
+    // A token needs no XSRF header, so only a call without tokens demands it.
+    expect(headers(charge)).toEqual(['Company-ID', 'X-XSRF-TOKEN', 'Idempotency-Key!']);
+    expect(headers(operation(document, 'DELETE', '/api/v1/guests/{guest-id}'))).toEqual([
+      'Company-ID',
+      'X-XSRF-TOKEN!',
+    ]);
     expect(Object.keys(charge.responses)).toEqual(['200', '400', '401', '403', '404', '409']);
     expect(operation(document, 'POST', '/api/v1/guests').responses[409]?.description).toBe(
       'ORDER_ALREADY_EXISTS: An order with this ID exists.',
@@ -203,6 +211,15 @@ describe('/docs', () => {
     };
     const page = await (await docs(chosen, info).request('/docs')).text();
     expect(page).toMatch(/Rooms\.<\/a> <span class="chosen">chosen<\/span>/);
+  });
+
+  it('leads to the guide, if there is one', async () => {
+    const guided = docs(contract, { ...info, guide: { url: '/docs/begin', title: 'Begin here' } });
+    expect(await (await guided.request('/docs')).text()).toContain('<a href="/docs/begin">Begin here</a>');
+    expect(await (await guided.request('/docs/openapi.json')).json()).toMatchObject({
+      externalDocs: { url: '/docs/begin', description: 'Begin here' },
+    });
+    expect(await (await app.request('/docs')).text()).not.toContain('To begin');
   });
 
   it('serves its style and the OpenAPI document beside it', async () => {

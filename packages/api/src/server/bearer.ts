@@ -1,8 +1,10 @@
-import type { Endpoint } from '../core/endpoint.ts';
+import { type Endpoint, isByKey } from '../core/endpoint.ts';
 
 /**
- * The integration token of a call that accepts it; undefined otherwise. Browsers never send it automatically,
- * so it needs no XSRF token.
+ * The integration token of a request; undefined without one, and where tokens do not count: at calls by key,
+ * and at public calls that name none. Browsers never send it automatically, so it needs no XSRF token.
  */
-export const getBearer = ({ token }: Endpoint, { headers }: Request): string | undefined =>
-  token && /^Bearer +(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1];
+export function getBearer({ needs, tokens }: Endpoint, { headers }: Request): string | undefined {
+  if (isByKey(needs) || (needs === 'public' && tokens.length === 0)) return undefined;
+  return /^Bearer +(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1];
+}

@@ -45,6 +45,8 @@ export const agentTags = [
   'CRS',
   'IMPORT',
 ] as const;
+/** The agents a DECK token may make orders as: a program of the company, a partner's, a reservation centre. */
+export const integrationAgentTags = ['API_USER', 'EXTERNAL', 'CRS'] as const satisfies readonly AgentTag[];
 export const sequenceNames = ['order', 'invoice'] as const;
 
 export const orderActions = ['finalize', 'unfinalize', 'reinstate'] as const;
@@ -52,7 +54,9 @@ export const orderActions = ['finalize', 'unfinalize', 'reinstate'] as const;
 export const paymentActions = ['capture', 'refund', 'void', 'revoke', 'confirm'] as const;
 /** Why an order was canceled. */
 export const cancelReasons = ['CANCELED', 'OTHER'] as const;
-/** DECK: the REST API of this product; PUBLIC: what a web page may carry; PMS: a hotel's own system. */
+/**
+ * DECK: the company's own systems; PUBLIC: its web pages; PMS: its hotel system; TELEGRAM: its bot.
+ */
 export const tokenTypes = ['DECK', 'PUBLIC', 'PMS', 'TELEGRAM'] as const;
 export const callbackTypes = ['payment', 'order', 'card'] as const;
 /** FAILED: given up after the last try. */
@@ -126,12 +130,15 @@ export type Channel = (typeof channels)[number];
 export type MessageChannel = (typeof messageChannels)[number];
 export type Tag = (typeof tags)[number];
 export type AgentTag = (typeof agentTags)[number];
+export type IntegrationAgentTag = (typeof integrationAgentTags)[number];
 export type PaymentPolicy = (typeof paymentPolicies)[number];
 export type RatePeriod = (typeof ratePeriods)[number];
 export type OrderClosingAction = (typeof orderActions)[number];
 export type PaymentAction = (typeof paymentActions)[number];
 export type CancelReason = (typeof cancelReasons)[number];
 export type TokenType = (typeof tokenTypes)[number];
+/** Who an `Authorization: Bearer` can come from: a token, or the refresh token that belongs to DECK. */
+export type BearerType = TokenType | 'REFRESH';
 export type CallbackType = (typeof callbackTypes)[number];
 export type CallbackStatus = (typeof callbackStatuses)[number];
 export type IfcMessageType = (typeof ifcMessageTypes)[number];

@@ -38,6 +38,29 @@ export const positionRights = [
 
 export const permissions = [...featureKeys, ...assignableRights, ...positionRights] as const;
 
+/**
+ * The permissions of a DECK token: orders, payments and what they need. Settings and people are not among
+ * them, so a leaked token neither redirects callbacks nor lets anyone in.
+ */
+export const integrationPermissions = [
+  'MAIN_PAGE_VIEW',
+  'ORDERS_LIST_VIEW',
+  'ORDER_INSTANCE_CREATE',
+  'ORDER_INSTANCE_EDIT',
+  'ORDER_INSTANCE_VIEW',
+  'ORDER_PERMANENT_LINK',
+  'ORDER_SPLIT_PAYMENTS',
+  'PAYMENT_INSTANCE_VIEW',
+  'ALL_PAYMENTS_LIST_VIEW',
+  'BUSINESS_OBJECTS_LIST_VIEW',
+  'BUSINESS_OBJECT_INSTANCE_VIEW',
+  'PAYMENT_VOID',
+  'PAYMENT_CAPTURE',
+  'PAYMENT_REVOKE',
+  'PAYMENT_REFUND',
+  ...positionRights,
+] as const satisfies readonly Permission[];
+
 /** A user's role in the company; it decides which screens open. Only an owner edits users. */
 export const roles = ['OWNER', 'MANAGER', 'AGENT', 'VIEWER'] as const;
 

@@ -43,14 +43,13 @@ export const letters = deck.table(
   (table) => [index('letters_due').on(table.dueAt).where(sql`${table.givenUpAt} IS NULL`)],
 );
 
-/** Notifications in the deck, in the user's language at the time. */
+/** Notifications in the deck, in the user's language at the time, and those of a company's Telegram bot. */
 export const userNotifications = deck.table(
   'user_notifications',
   {
     id: id(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id),
+    /** Null for the bot of the company. */
+    userId: text('user_id').references(() => users.id),
     businessProfileId: text('business_profile_id')
       .notNull()
       .references(() => businessProfiles.id),

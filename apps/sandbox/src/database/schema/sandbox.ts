@@ -1,5 +1,5 @@
 import type { MaskedCard } from '@deck/api/contract/payments';
-import type { TransactionType } from '@deck/api/vocabulary';
+import type { BearerType, TransactionType } from '@deck/api/vocabulary';
 import { sql } from 'drizzle-orm';
 import { boolean, index, json, jsonb, primaryKey, text } from 'drizzle-orm/pg-core';
 import { deck, id, instant, minor } from './columns.ts';
@@ -47,6 +47,8 @@ export const idempotencyKeys = deck.table(
     businessProfileId: text('business_profile_id')
       .notNull()
       .references(() => businessProfiles.id),
+    /** The integration token the call came with; empty for people, who share the keys of their division. */
+    token: text('token').$type<BearerType | ''>().notNull().default(''),
     key: text('key').notNull(),
     call: text('call').notNull(),
     bodyHash: text('body_hash').notNull(),
@@ -55,7 +57,7 @@ export const idempotencyKeys = deck.table(
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.businessProfileId, table.key] }),
+    primaryKey({ columns: [table.businessProfileId, table.token, table.key] }),
     index('idempotency_keys_created').on(table.createdAt),
   ],
 );

@@ -16,6 +16,7 @@ import {
   Stack,
   Text,
   TextLink,
+  useToast,
   useUi,
 } from '@deck/ui';
 import { formatInstant } from '@deck/values';
@@ -34,7 +35,9 @@ export function TokenCard({ type }: { type: TokenType }) {
   const { data: token, isError, refetch } = useQuery(query(api.tokens.get, { type }));
   const mayReissue = useRight('SETTINGS_INTEGRATION_RE_ISSUE');
   const issuing = useIssueToken(type);
-  const [asks, setAsks] = useState(false);
+  const ending = useEndToken(type);
+  const [asked, setAsked] = useState<'reissue' | 'end'>();
+  const close = () => setAsked(undefined);
   const name = t(`labels:tokenType.${type}`);
   const isIssued = token !== undefined && token.issuedAt !== null;
   const when = (at: string | null) => at && <Figures>{formatInstant(at, timeZone)}</Figures>;
@@ -55,7 +58,7 @@ export function TokenCard({ type }: { type: TokenType }) {
             size="small"
             variant="quiet"
             loading={issuing.isPending}
-            onClick={() => (isIssued ? setAsks(true) : issuing.issue())}
+            onClick={() => (isIssued ? setAsked('reissue') : issuing.issue())}
           >
             {t(isIssued ? 'token.reissue' : 'token.issue')}
           </Button>
@@ -64,16 +67,36 @@ export function TokenCard({ type }: { type: TokenType }) {
     >
       <Stack>
         <Text>{t(`token.purpose.${type}`)}</Text>
-        <TokenFailure failure={issuing.error} />
+        <TokenFailure failure={issuing.error} lost={t('token.lost')} />
+        <TokenFailure failure={ending.error} lost={t('token.endLost')} />
         {isError && !token && <PartFailed title={t('token.failed')} onRetry={() => void refetch()} />}
         {!token && !isError && <Skeleton width="70%" height={20} />}
         {token && !isIssued && <Text>{t('token.none')}</Text>}
         {isIssued && <FactList facts={facts} />}
         {isIssued && !mayReissue && <Text>{t('token.noReissueRight')}</Text>}
+        {type === 'DECK' && (
+          <div>
+            <TextLink href="/docs/integration" target="_blank">
+              {t('token.docs')}
+            </TextLink>
+          </div>
+        )}
+        {isIssued && mayReissue && (
+          <div>
+            <Button
+              size="small"
+              variant="dangerQuiet"
+              loading={ending.isPending}
+              onClick={() => setAsked('end')}
+            >
+              {t('token.end')}
+            </Button>
+          </div>
+        )}
       </Stack>
       <Confirm
-        open={asks}
-        onClose={() => setAsks(false)}
+        open={asked === 'reissue'}
+        onClose={close}
         title={t('token.reissueTitle', { type: name })}
         description={t(`token.reissueText.${type}`)}
         safeLabel={t('token.keep')}
@@ -81,8 +104,23 @@ export function TokenCard({ type }: { type: TokenType }) {
           label: t('token.reissueOf', { type: name }),
           tone: 'danger',
           onAct: () => {
-            setAsks(false);
+            close();
             issuing.reissue();
+          },
+        }}
+      />
+      <Confirm
+        open={asked === 'end'}
+        onClose={close}
+        title={t('token.endTitle', { type: name })}
+        description={t('token.endText')}
+        safeLabel={t('token.keep')}
+        action={{
+          label: t('token.endOf', { type: name }),
+          tone: 'danger',
+          onAct: () => {
+            close();
+            ending.mutate();
           },
         }}
       />
@@ -120,8 +158,20 @@ function useIssueToken(type: TokenType) {
   };
 }
 
-/** Why there is no token to show: refused by a rule, lost on its way, or nobody knows, and support does. */
-function TokenFailure({ failure }: { failure: Error | null }) {
+/** Ends a token. Whatever became of it, what is shown is read anew. */
+function useEndToken(type: TokenType) {
+  const { t } = useTranslation(['settings', 'labels']);
+  const toast = useToast();
+  return useMutation({
+    mutationFn: () => api.tokens.end({ type }, { handledErrors: 'all' }),
+    onSuccess: () =>
+      toast({ tone: 'info', title: t('token.ended', { type: t(`labels:tokenType.${type}`) }) }),
+    onSettled: () => queryClient.invalidateQueries(inAreas('tokens')),
+  });
+}
+
+/** Why it did not go well: refused by a rule, lost on its way, or nobody knows, and support does. */
+function TokenFailure({ failure, lost }: { failure: Error | null; lost: string }) {
   const { t } = useTranslation(['settings', 'messages']);
   const refusal = useRefusal(failure);
   if (failure === null) return null;
@@ -134,7 +184,7 @@ function TokenFailure({ failure }: { failure: Error | null }) {
     );
   return (
     <Alert tone="danger" announced title={t('messages:token.text')}>
-      {t('token.lost')}{' '}
+      {lost}{' '}
       <TextLink inline href={brand.supportUrl}>
         {t('messages:token.support')}
       </TextLink>

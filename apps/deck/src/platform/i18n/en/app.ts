@@ -427,6 +427,7 @@ export const app = {
       SERVICE_UNAVAILABLE: 'The server could not answer. Try again in a moment.',
       SESSION_REQUIRED: 'Sign in to continue.',
       TOKEN_ALREADY_ISSUED: 'There is already a token of this type. Reissue it to replace it.',
+      TOKEN_INVALID: 'The token is unknown, or it was replaced or ended.',
       TEMPLATE_EDITED_MEANWHILE: 'Somebody has changed the template since you opened it.',
       TENDER_IN_USE: 'The card is needed for a scheduled charge: {{payments}}. Cancel that first.',
       TOO_MANY_REQUESTS: 'Too many attempts. Wait a moment.',

@@ -100,7 +100,7 @@ export const settings = {
   token: {
     purpose: {
       DECK: "For the company's own systems, through the REST API",
-      PUBLIC: 'For web pages: it can be used only for payments',
+      PUBLIC: 'For web pages: it only leads customers to payment pages and their QR codes',
       PMS: 'For the hotel system',
       TELEGRAM: 'For the Telegram bot',
     },
@@ -118,7 +118,7 @@ export const settings = {
     reissueText: {
       DECK: "The token and its refresh token end at once: the company's own systems cannot call the REST API until they have the new ones.",
       PUBLIC:
-        'The token ends at once: web pages that carry it cannot take payments until they have the new one.',
+        'The token ends at once: web pages that carry it cannot lead to payments until they have the new one.',
       PMS: 'The token ends at once: the hotel system is cut off until it has the new one.',
       TELEGRAM: 'The token ends at once: the Telegram bot falls silent until it has the new one.',
     },
@@ -133,7 +133,15 @@ export const settings = {
     closeBack: 'Show it again',
     close: 'Close',
     lost: 'The answer was lost. If the date of issue is new, the old value no longer works: reissue the token to see a value.',
-    noReissueRight: 'You may not reissue this token: ask a colleague who has the right.',
+    end: 'End the token',
+    endOf: 'End the {{type}} token',
+    endTitle: 'End the {{type}} token?',
+    endText:
+      'It stops working at once: whatever uses it is cut off until a new token is issued and given to it.',
+    ended: 'The {{type}} token has ended',
+    endLost: 'The answer was lost. Look whether the token is still shown here as issued.',
+    docs: 'How to call the REST API',
+    noReissueRight: 'You may not reissue or end this token: ask a colleague who has the right.',
   },
   callback: {
     title: 'Callback addresses',

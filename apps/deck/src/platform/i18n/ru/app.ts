@@ -421,6 +421,7 @@ export const app: Translated<typeof english, 'ru'> = {
       SERVICE_UNAVAILABLE: 'Сервер не смог ответить. Попробуйте чуть позже.',
       SESSION_REQUIRED: 'Войдите, чтобы продолжить.',
       TOKEN_ALREADY_ISSUED: 'Токен этого вида уже выпущен. Чтобы заменить его, выпустите заново.',
+      TOKEN_INVALID: 'Токен неизвестен, заменён или отозван.',
       TEMPLATE_EDITED_MEANWHILE: 'Кто-то изменил письмо после того, как вы его открыли.',
       TENDER_IN_USE: 'Карта нужна для запланированного списания: {{payments}}. Сначала отмените его.',
       TOO_MANY_REQUESTS: 'Слишком много попыток. Подождите немного.',
