@@ -3,6 +3,7 @@ import type { Permission } from '@deck/api/vocabulary';
 import type { LoadedBrand } from '@deck/tokens/node';
 import type { Clock } from './clock.ts';
 import type { Database } from './database/connect.ts';
+import { type Scope, wholeCompany } from './scope.ts';
 
 /** The dependencies of every part of the sandbox. */
 export interface Services {
@@ -20,14 +21,13 @@ export interface Services {
   readonly adminKey: string | undefined;
 }
 
-/** The signed-in user, their current division and their current permissions. */
-export interface Caller {
+/** The signed-in user, their current division with their properties there, and their current permissions. */
+export interface Caller extends Scope {
   readonly sessionId: string;
   readonly userId: string;
   /** First and last name, for timelines. */
   readonly name: string;
   readonly timezone: string;
-  readonly divisionId: string;
   readonly role: string;
   readonly permissions: ReadonlySet<Permission>;
 }
@@ -48,5 +48,6 @@ export function requireCaller(call: Call): Caller {
   throw Refusal.because('SESSION_REQUIRED');
 }
 
-/** The division of a call, from a user's session or an integration token. */
-export const requireDivision = (call: Call): string => call.context.tokenOf ?? requireCaller(call).divisionId;
+/** What a call may see: the scope of its user, or the whole division of an integration token. */
+export const requireScope = (call: Call): Scope =>
+  call.context.tokenOf === undefined ? requireCaller(call) : wholeCompany(call.context.tokenOf);

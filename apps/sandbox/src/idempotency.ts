@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Refusal } from '@deck/api/server';
 import { and, eq, lt } from 'drizzle-orm';
-import { type Call, requireDivision } from './context.ts';
+import { type Call, requireScope } from './context.ts';
 import type { Queries } from './database/queries.ts';
 import { idempotencyKeys } from './database/schema.ts';
 
@@ -22,9 +22,10 @@ export async function once<T>(call: Call, args: unknown, effect: (tx: Queries) =
   const { db, clock } = call.context;
   const key = call.idempotencyKey;
   if (key === undefined) throw Refusal.because('IDEMPOTENCY_KEY_REQUIRED');
-  const businessProfileId = requireDivision(call);
+  const { divisionId: businessProfileId, propertyIds } = requireScope(call);
   const mine = and(eq(idempotencyKeys.businessProfileId, businessProfileId), eq(idempotencyKeys.key, key));
-  const bodyHash = toHash(args);
+  // An answer about other properties is not repeated once somebody is assigned elsewhere.
+  const bodyHash = toHash(propertyIds === undefined ? args : { args, propertyIds: propertyIds.toSorted() });
 
   return db.transaction(async (tx) => {
     const [first] = await tx

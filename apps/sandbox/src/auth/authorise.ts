@@ -9,6 +9,7 @@ import type { Queries } from '../database/queries.ts';
 import { sessions, userDivisions, users } from '../database/schema.ts';
 import { divisionByToken } from '../people/integration-tokens.ts';
 import { getPermissions } from '../roles.ts';
+import { assignedIn, toScope } from '../scope.ts';
 import { noteUser } from './noted-user.ts';
 import { sessionSecret } from './session-cookie.ts';
 import { isOver, toSessionId } from './sessions.ts';
@@ -20,7 +21,7 @@ const SEEN_EVERY = 60_000;
 
 /**
  * Identifies the caller and checks the permission. It reads everything on every call, so a revoked
- * permission, a locked user or an ended session takes effect immediately.
+ * permission, another assignment, a locked user or an ended session takes effect immediately.
  */
 export async function authorise(
   services: Services,
@@ -61,7 +62,12 @@ async function callerBy(
   const secret = sessionSecret(request, publicUrl);
   if (secret === undefined) throw Refusal.because('SESSION_REQUIRED');
   const [found] = await db
-    .select({ session: sessions, user: users, division: userDivisions.businessProfileId })
+    .select({
+      session: sessions,
+      user: users,
+      division: userDivisions.businessProfileId,
+      assigned: assignedIn(userDivisions.businessProfileId, users.id),
+    })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(
@@ -75,14 +81,14 @@ async function callerBy(
     throw Refusal.because('SESSION_REQUIRED');
   if (found.session.twoFactorPending && !pendingToo) throw Refusal.because('SESSION_REQUIRED');
   if (found.division === null) throw Refusal.because('DIVISION_UNKNOWN');
-  const { session, user, division } = found;
+  const { session, user, division, assigned } = found;
   if (!session.twoFactorPending) await noteSeen(db, user, now);
   return {
     sessionId: session.id,
     userId: user.id,
     name: `${user.firstName} ${user.lastName}`,
     timezone: user.timezone,
-    divisionId: division,
+    ...toScope(division, assigned),
     role: user.role,
     permissions: getPermissions(user.role, user.rights),
   };

@@ -1,6 +1,6 @@
 import type { contract } from '@deck/api/contract';
 import type { Handlers } from '@deck/api/server';
-import { type Context, requireDivision } from '../context.ts';
+import { type Context, requireScope } from '../context.ts';
 import { suite8Payments } from '../hotel-systems/suite8-payments.ts';
 import { takeMessage } from '../hotel-systems/take-message.ts';
 import { once } from '../idempotency.ts';
@@ -12,7 +12,8 @@ export const hotelSystemHandlers: Areas['hotelSystems'] = {
   ifcgate: (args, call) =>
     once(call, args, async (tx) => {
       const { messageId, reservationId } = args.body;
-      const sender = { divisionId: requireDivision(call), permissions: call.context.caller?.permissions };
+      const { divisionId, propertyIds } = requireScope(call);
+      const sender = { divisionId, propertyIds, permissions: call.context.caller?.permissions };
       const { paymentId, orderCreated } = await takeMessage(tx, call.context, sender, args.body);
       return { messageId, reservationId, orderCreated, payment: await readPayment(call, paymentId, tx) };
     }),

@@ -71,10 +71,10 @@ export const orderHandlers: Areas['orders'] = {
 export const sequenceHandlers: Areas['sequences'] = {
   next: async ({ entityName }, call) => {
     const { db } = call.context;
-    const { divisionId } = requireCaller(call);
-    const value = await nextNumber(db, divisionId, entityName);
+    const caller = requireCaller(call);
+    const value = await nextNumber(db, caller.divisionId, entityName);
     if (value === undefined) throw Refusal.because('NOT_FOUND');
-    return { value, properties: entityName === 'order' ? await nextOfProperties(db, divisionId) : [] };
+    return { value, properties: entityName === 'order' ? await nextOfProperties(db, caller) : [] };
   },
 };
 

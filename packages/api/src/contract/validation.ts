@@ -49,6 +49,7 @@ export const validationKeys = [
   'tooLarge',
   'tooSmall',
   'choice',
+  'notAssigned',
   'gone',
   'sort',
   'unique',
