@@ -132,8 +132,9 @@ describe('somebody assigned to one property', () => {
     expect(await owner.api.orderCards.list({ id: here.id })).toHaveLength(1);
     expect(await person.api.orderCards.list({ id: here.id })).toEqual([]);
     expect(await person.api.orders.get({ id: here.id })).toMatchObject({ tenderCount: 0 });
-    const { lifetime: _, ...charge } = { ...paymentDraft(here.id), orderId: here.id };
-    const body = { ...charge, type: 'PAYMENT_CARD' as const, tenderId };
+    const { lifetime: _, ...charge } = paymentDraft(here.id);
+    const amount = '1000.00';
+    const body = { ...charge, type: 'PAYMENT_CARD' as const, orderId: here.id, amount, tenderId };
     expect(await getRefusal(person.api.payments.create({ body }, withKey()))).toEqual(notFound);
     const removed = person.api.orderCards.cancel({ id: here.id, tenderId }, withKey());
     expect(await getRefusal(removed)).toEqual(notFound);
@@ -144,8 +145,10 @@ describe('somebody assigned to one property', () => {
     const here = await makeOrder(owner, { ...at(OWN), customer });
     const elsewhere = await makeOrder(owner, { ...at(OTHER), customer });
     const tenderId = await saveCard(app, owner, here.id, cards.good);
-    const { lifetime: _, ...charge } = { ...paymentDraft(elsewhere.id), orderId: elsewhere.id };
-    const body = { ...charge, type: 'PAYMENT_CARD' as const, tenderId, executeAt: '2026-11-22T10:00' };
+    const { lifetime: _, ...charge } = paymentDraft(elsewhere.id);
+    const orderId = elsewhere.id;
+    const scheduled = { orderId, amount: '1000.00', tenderId, executeAt: '2026-11-22T10:00' };
+    const body = { ...charge, type: 'PAYMENT_CARD' as const, ...scheduled };
     await owner.api.payments.create({ body }, withKey());
     const removed = person.api.orderCards.cancel({ id: here.id, tenderId }, withKey());
     expect(await getRefusal(removed)).toEqual({ status: 409, code: 'TENDER_IN_USE_ELSEWHERE', params: {} });

@@ -13,6 +13,7 @@ import { watchOtherTabs } from '../../platform/session/other-tabs.ts';
 import {
   checkSession,
   extendSession,
+  rereadEnvironment,
   rereadRights,
   staySignedIn,
 } from '../../platform/session/session-actions.ts';
@@ -119,7 +120,7 @@ export function DivisionGuard() {
 }
 
 /**
- * Rights that change count without a new sign-in: read anew every half minute, when the tab is looked at again, and at
+ * Rights and assigned properties that change count without a new sign-in: read anew every half minute, when the tab is looked at again, and at
  * once when the server says no. The guard then speaks again, for the screen that is open.
  */
 export function LiveRights() {
@@ -137,7 +138,11 @@ export function LiveRights() {
       if (isReading) return;
       isReading = true;
       try {
-        if (!(await rereadRights())) return;
+        if (!(await rereadRights())) {
+          // Assigned to other properties, they see other orders and payments.
+          if (await rereadEnvironment()) await queryClient.invalidateQueries();
+          return;
+        }
         toast({ tone: 'info', title: t('rights.changed'), text: t('rights.changedText') });
         await revalidate();
         await queryClient.invalidateQueries();

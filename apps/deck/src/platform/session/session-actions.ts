@@ -116,13 +116,19 @@ export async function checkSession(): Promise<void> {
   sessionEnds.note(await quietApi.session.validate(), 'read', askedAt);
 }
 
-/** Reads anew what the company says of new orders and payments, once its settings were changed here. */
-export async function rereadEnvironment(): Promise<void> {
+/**
+ * Reads anew what the company says of new orders and payments, and which properties the person sees.
+ * @returns whether that changed.
+ */
+export async function rereadEnvironment(): Promise<boolean> {
   const before = sessionStore.get();
-  if (!before || sessionStore.isOutdated()) return;
+  if (!before || sessionStore.isOutdated()) return false;
   const environment = await quietApi.users.environment({ userId: before.profile.id });
+  const isSame = JSON.stringify(environment) === JSON.stringify(before.environment);
   // Signed out, or told anew, while the answer was on its way.
-  if (sessionStore.get() === before) sessionStore.set(before.profile, environment, before.permissions);
+  if (isSame || sessionStore.get() !== before) return false;
+  sessionStore.set(before.profile, environment, before.permissions);
+  return true;
 }
 
 /**
