@@ -4,7 +4,7 @@ import { ensureChromium, launchOptions } from './scripts/lib/chromium.mjs';
 const base = getJestConfig();
 const environment = base.testEnvironmentOptions;
 
-/** Storybook's own configuration, with our browser. */
+/** Storybook's own configuration, with our Chromium. */
 export default {
   ...base,
   testTimeout: 60_000,

@@ -1,6 +1,6 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
-/** Looks into the engine, which remembers what other files did. */
+/** This test inspects the JavaScript engine, whose state depends on earlier files. */
 const ALONE = 'packages/api/src/core/large-objects.test.ts';
 
 /** The tests of a package. */
@@ -13,10 +13,10 @@ const unit = (
   test: { name, include: [`${folder}/{src,scripts,pages}/**/*.test.{ts,tsx}`], ...more },
 });
 
-/** Everything that needs no browser: values, tokens, rules, the contract, the sandbox, the scripts. */
+/** Runs everything that needs no browser: values, tokens, rules, the contract, the sandbox, the scripts. */
 export default defineConfig({
   test: {
-    // Test files share what they import: none leaves anything behind in it, and loading it again took half the time.
+    // Test files share imported modules. None changes their state, and separate loading took half the time.
     isolate: false,
     maxWorkers: '100%',
     testTimeout: 30_000,

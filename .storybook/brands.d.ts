@@ -1,2 +1,2 @@
-/** The names of all brands, the one that BRAND names first, put in by the build. */
+/** The names of all brands, inserted by the build. The one that BRAND names comes first. */
 declare const __BRANDS__: readonly string[];

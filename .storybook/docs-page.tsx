@@ -9,10 +9,10 @@ import {
 } from '@storybook/addon-docs/blocks';
 import { use } from 'react';
 
-/** Stories that show a widget rather than promise something of it. */
+/** Stories that show a widget without stating a promise. */
 const shown = new Set(['Default', 'Playground']);
 
-/** The page of a widget: its purpose, its props, what it promises, and every story. */
+/** The page of a widget: its purpose, its props, its promises, and every story. */
 export function DocsPage() {
   return (
     <>

@@ -1,12 +1,12 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 
-/** What pictures are taken of: every sheet of the kit, every screen of the product. */
+/** The stories to take pictures of: every sheet of the kit, every screen of the product. */
 const pictured = ['../packages/ui/src/**/*.sheet.stories.tsx', '../apps/deck/src/stories/*.stories.tsx'];
 
-/** What the tests show: every story, and none of the pages of prose. */
+/** The stories for the tests: every story, without the pages of prose. */
 const tested = ['../packages/ui/src/**/*.stories.tsx', '../apps/deck/src/stories/*.stories.tsx'];
 
-/** `tested`, `pictured`, or files below the root with commas between them; everything when it is not set. */
+/** `tested`, `pictured`, or files below the root, separated by commas; everything if it is unset. */
 const only = process.env.DECK_STORIES;
 
 function chosen(): string[] {
@@ -16,7 +16,7 @@ function chosen(): string[] {
 }
 
 const config: StorybookConfig = {
-  // Chromatic and `npm run visual` need no others, and limiting Chromatic by name would rule out TurboSnap.
+  // Chromatic and `npm run visual` need no other stories. Limiting Chromatic by name would turn TurboSnap off.
   stories: chosen(),
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   framework: {
@@ -24,8 +24,8 @@ const config: StorybookConfig = {
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // The other reader of props runs the compiler, whose interface TypeScript 7 no longer has. Pictures and tests need no
-  // tables of props, whose reading takes most of the time of a build.
+  // The other docgen needs a compiler API that TypeScript 7 no longer has. Pictures and tests need no tables of props,
+  // which take most of the build time.
   typescript: { reactDocgen: !only && 'react-docgen' },
 };
 

@@ -1,10 +1,10 @@
-/** Sheets of the kit and screens of the product: what is looked at, and compared with how it looked before. */
+/** Whether pictures are taken of a story: of sheets and screens, to compare versions. */
 export const isPictured = (title: string): boolean => /^(Sheets|Screens)\//.test(title);
 
-/** The width of a desk and of a phone, in pixels. */
+/** The widths of a desktop and of a phone, in pixels. */
 const widths = { desk: 1440, phone: 390 } as const;
 
-/** Every brand, light and dark, on a desk and on a phone: what Chromatic takes each picture in. */
+/** The modes of Chromatic's pictures: every brand, light and dark, on a desktop and on a phone. */
 export const chromaticModes = Object.fromEntries(
   __BRANDS__.flatMap((brand) =>
     (['light', 'dark'] as const).flatMap((mode) =>

@@ -13,7 +13,7 @@ function getSummary(type: PropType): string {
   return type.name;
 }
 
-/** A prop that may be left out is written `string | undefined` in the code, and is a `string` to its reader. */
+/** An optional prop is `string | undefined` in the code, and shows as `string` in the table. */
 function plain(argType: ArgType): ArgType {
   const { type } = argType;
   if (typeof type !== 'object') return argType;
@@ -28,7 +28,7 @@ function plain(argType: ArgType): ArgType {
   return { ...argType, table };
 }
 
-/** Makes the tables of props say what a person would. */
+/** Simplifies the types in the tables of props for readers. */
 export const plainTypes: Enhancers = [
   ({ argTypes }) =>
     Object.fromEntries(Object.entries(argTypes).map(([name, argType]) => [name, plain(argType)])),

@@ -9,7 +9,7 @@ import { Reader } from './reader.tsx';
 import { showBrand } from './shown-brand.ts';
 import { initialGlobals, toolbar } from './toolbar.ts';
 
-// A busy machine draws late: what a story waits for may take so many milliseconds. It still must come.
+// A busy machine draws late, so a story waits up to this many milliseconds.
 configure({ asyncUtilTimeout: 5_000 });
 
 const preview: Preview = {
@@ -23,7 +23,7 @@ const preview: Preview = {
       showBrand(String(globals.brand));
     },
   ],
-  // No picture is taken in letters that are still on their way.
+  // A picture must not be taken before the fonts are loaded.
   afterEach: async () => void (await document.fonts.ready),
   decorators: [
     (Story, { globals, parameters }) => (
@@ -34,8 +34,8 @@ const preview: Preview = {
   ],
   parameters: {
     layout: 'fullscreen',
-    // What axe finds fails the test run; see test-runner.ts for what it does not even look at. The size of what is
-    // pressed is a rule of WCAG 2.2, which axe leaves out by itself.
+    // Axe's findings fail the test run; test-runner.ts also fails a run without a complete report. The target size is a
+    // rule of WCAG 2.2, which axe omits by default.
     a11y: { test: 'error', config: { rules: [{ id: 'target-size', enabled: true }] } },
     backgrounds: { disable: true },
     chromatic: { modes: chromaticModes, prefersReducedMotion: 'reduce' },

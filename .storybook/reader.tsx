@@ -7,12 +7,12 @@ const pseudo = pseudoMessages();
 
 interface ReaderProps {
   globals: Record<string, unknown>;
-  /** Without the margin around it, for what fills the window: `parameters: { flush: true }`. */
+  /** Whether to omit the margin, for content that fills the window: `parameters: { flush: true }`. */
   flush: boolean;
   children: ReactNode;
 }
 
-/** Dresses the document in the brand, mode and language of the toolbar, as the application does. */
+/** Applies the toolbar's brand, mode and language to the document, as the application does. */
 export function Reader({ globals, flush, children }: ReaderProps) {
   const { brand, mode } = globals;
   const locale = locales.find((known) => known === globals.locale) ?? 'en';

@@ -1,5 +1,5 @@
-// Stands for '@deck/tokens/brand', which knows the brand of a build alone: here it is the one of the toolbar, and
-// whoever draws a name or a logo next draws that one's.
+// Replaces '@deck/tokens/brand', which exports the one brand of a build. Here the brand is that of the toolbar. A
+// change affects names and logos at their next rendering.
 
 import { getWords } from '../packages/tokens/src/brand/words.ts';
 
@@ -31,12 +31,12 @@ const getArtwork = (drawn: (file: string) => string) => ({
 export let brand = getBrand(__BRANDS__[0] ?? '');
 export let artwork = getArtwork((file) => drawing(__BRANDS__[0] ?? '', file));
 
-/** A frame of the Brand studio, whose screen wears a brand that is in no folder yet. */
+/** A frame of the Brand studio, whose screen shows a brand that has no folder yet. */
 interface Frame extends Element {
   readonly wornBrand?: { readonly brand: Decisions; readonly drawings: Readonly<Record<string, string>> };
 }
 
-/** Puts another brand in its place. */
+/** Switches to another brand. */
 export function showBrand(name: string): void {
   const worn = (window.frameElement as Frame | null)?.wornBrand;
   brand = worn ? getWords(worn.brand) : getBrand(name);

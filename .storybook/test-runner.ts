@@ -1,7 +1,9 @@
 import type { TestRunnerConfig } from '@storybook/test-runner';
 import type { CDPSession, Page } from 'playwright';
 
-/** What stands in the page: Storybook's channel, the runner's way to a story, and what we keep of those that were shown. */
+/**
+ * The globals of the page: Storybook's channel, the runner's access to a story, and our reports of the stories shown.
+ */
 interface Watched {
   __getContext(storyId: string): Promise<{ parameters: Readonly<Record<string, unknown>> }>;
   __STORYBOOK_ADDONS_CHANNEL__: { on(event: string, listener: (told: Told) => void): void };
@@ -13,7 +15,7 @@ interface Told {
   reporters?: ReadonlyArray<{ type: string; result?: AxeResult }>;
 }
 
-/** What axe found by rule, or why it could not look. */
+/** Axe's results by rule, or the error that stopped it. */
 interface AxeResult {
   violations?: readonly unknown[];
   passes?: readonly unknown[];
@@ -21,13 +23,13 @@ interface AxeResult {
   error?: unknown;
 }
 
-/** Where the machine stands unless a story says otherwise. */
+/** The time zone of the machine, unless a story names another. */
 const HOME_ZONE = 'Europe/Athens';
 
-/** One a page, and the zone it is in: what one session has set, another cannot change. */
+/** A session per page, with its zone. One session cannot change what another has set. */
 const sessions = new WeakMap<Page, { session: CDPSession; zone: string }>();
 
-/** Puts the page's machine into a zone: `parameters: { machineZone: 'Pacific/Apia' }`. */
+/** Sets the time zone of the page: `parameters: { machineZone: 'Pacific/Apia' }`. */
 async function enterZone(page: Page, zone: string) {
   const known = sessions.get(page);
   if (known?.zone === zone) return;
@@ -38,7 +40,7 @@ async function enterZone(page: Page, zone: string) {
   sessions.set(page, { session, zone });
 }
 
-/** In the page: keeps what axe finds in every story from now on, and reads the zone this one asks for. */
+/** Runs in the page: records axe's report of every story from now on, and returns the zone of this one. */
 async function prepare(storyId: string): Promise<unknown> {
   const watched = globalThis as unknown as Watched;
   if (watched.__reports === undefined) {
@@ -52,13 +54,13 @@ async function prepare(storyId: string): Promise<unknown> {
       reports[storyId] = rules.length > 0 ? 'complete' : String(result?.error ?? 'it asked no rule');
     });
   }
-  // Of the story's context this alone is fetched: the rest is large, and nobody here reads it.
+  // Only this part of the story's context is returned, since the rest is large.
   return (await watched.__getContext(storyId)).parameters.machineZone;
 }
 
 /**
- * The runner fails a story whose axe report has violations. A run of axe that crashed leaves a report without any,
- * and passes: so every story must prove that axe came to its end.
+ * The runner fails a story whose axe report has violations. A crashed run of axe leaves a report without any, and would
+ * pass. So each story must prove that axe has finished.
  */
 const config: TestRunnerConfig = {
   async preVisit(page, { id }) {
@@ -66,7 +68,7 @@ const config: TestRunnerConfig = {
     await enterZone(page, typeof machineZone === 'string' ? machineZone : HOME_ZONE);
   },
   async postVisit(page, { id, hasFailure }) {
-    // A story that failed says why by itself.
+    // A failed story already reports its cause.
     if (hasFailure) return;
     const report = await page.evaluate((story) => (globalThis as unknown as Watched).__reports?.[story], id);
     if (report !== 'complete')

@@ -1,12 +1,12 @@
 import { locales } from '@deck/ui';
 import type { Preview } from '@storybook/react-vite';
 
-/** The English words in disguise: what shows plain stands in no catalogue. */
+/** Pseudo-translated English: plain text on the screen is missing from the catalogues. */
 export const PSEUDO = 'pseudo';
 
 const modes = ['light', 'dark'] as const;
 
-/** What the toolbar starts with; a URL overrides it: `&globals=brand:…;mode:dark;locale:ru`. */
+/** The toolbar's initial values. A URL overrides them: `&globals=brand:…;mode:dark;locale:ru`. */
 export const initialGlobals = {
   brand: __BRANDS__[0] ?? '',
   mode: 'light',

@@ -9,12 +9,12 @@ import { makeOrders } from './rows.ts';
 
 const ROUNDS = 5;
 const THROTTLE = 4;
-/** What browsers call Slow 4G: bytes a second and milliseconds before each answer. */
+/** The Slow 4G preset of browsers: bytes per second, and milliseconds before each answer. */
 const SLOW_4G = { downloadThroughput: 180_000, uploadThroughput: 84_375, latency: 562.5 };
-/** As many as both show at once. */
+/** The number of rows that both lists show at once. */
 const ROWS = 10;
 
-/** What is opened with nothing cached, and what tells that one can begin. */
+/** The pages to open with an empty cache, and the element that shows that the page is usable. */
 const screens = {
   'sign-in': {
     ours: { path: '/login', there: 'input[type=password]' },
@@ -28,7 +28,7 @@ const screens = {
   },
 };
 
-/** What the peer's page takes for a session. */
+/** The cookie that the peer's page accepts as a session. */
 const signedIn = {
   cookies: [
     {
@@ -42,8 +42,9 @@ const signedIn = {
 /** @typedef {Record<string, number>} Figures */
 
 /**
- * The first page anyone sees and the first list, on a slow network and a processor four times slower, beside react-admin
- * with the same: scripts in gzip, the largest paint, how long keys would wait, and when what one came for is there.
+ * Compares the sign-in and the first list with the same in react-admin, on a slow network and a processor four times
+ * slower. It measures scripts in gzip, the largest paint, the time that input is blocked, and the time until the page
+ * is usable.
  */
 export const run = () =>
   withDeck((deck) =>
@@ -107,7 +108,8 @@ async function load(context, url, there) {
 }
 
 /**
- * In the page, from its first moment: notes the first frame that shows something, and keeps what the browser tells late.
+ * Runs in the page from the start: marks the first frame with the element, and records entries that the browser reports
+ * late.
  * @param {string} there
  */
 function watch(there) {
@@ -118,7 +120,7 @@ function watch(there) {
   requestAnimationFrame(look);
 }
 
-/** In the page, once it is quiet. */
+/** Runs in the page once it is idle. */
 async function figures() {
   const buffered = (/** @type {string} */ type) =>
     new Promise((/** @type {(entries: PerformanceEntryList) => void} */ done) => {

@@ -6,9 +6,9 @@ const ROUNDS = 3;
 const OPENINGS = 4;
 const THROTTLE = 4;
 
-/** What is typed, one key at a time: into which field, by its label. */
+/** The text to type, key by key, by the label of the field. */
 const typed = { Amount: '12345.67', Phone: '69441234', Property: 'thalassa' };
-/** What is opened, by whom, and what is there once it is open. */
+/** The layers to open: the button's label, and an element of the open layer. */
 const opened = {
   modal: { label: 'Refund', there: '[role=dialog] button' },
   calendar: { label: 'Stay', there: '[role=dialog] table button' },
@@ -17,8 +17,8 @@ const opened = {
 /** @typedef {Record<string, number>} Figures */
 
 /**
- * The kit page on a processor four times slower: the main thread's work to mount it and for each key in a field, from a
- * press to the frame that shows what it opens, and the heap.
+ * Measures the kit page on a processor four times slower. It measures the main thread's work to mount the page and for
+ * each key in a field. It also measures the time from a press to the frame that shows the opened layer, and the heap.
  */
 export const run = () =>
   withPages({ ours: 'kit/ours-keys.tsx', Mantine: 'kit/mantine-keys.tsx' }, (pages) =>
@@ -70,7 +70,7 @@ async function measure(tab, url) {
       .first();
   for (const [label, keys] of Object.entries(typed)) {
     await named(label).click();
-    // What a field fetches when it is first touched has come before its keys are measured.
+    // A field loads code on first use, which must not count for its keys.
     await page.waitForLoadState('networkidle');
     figures[`key in ${label}`] = median(await type(tab, keys));
     await page.keyboard.press('Escape');

@@ -6,8 +6,8 @@ import { withPages } from './lib/pages.mjs';
 import { report } from './lib/report.mjs';
 
 /**
- * What the page of all widgets weighs in gzip, scripts and styles, without React: what a browser fetches before anything
- * is touched, and once every widget has been.
+ * Measures the scripts and styles of the page of all widgets in gzip, without React. It measures once before any
+ * interaction, and once after using every widget.
  */
 export const run = () =>
   withPages(

@@ -1,4 +1,4 @@
-/** What both the tables and the kit page list: twelve things known of an order. */
+/** A row of the tables and the kit page: twelve facts about an order. */
 export interface Order {
   readonly id: string;
   readonly created: string;
@@ -48,10 +48,10 @@ export const heads: Readonly<Record<keyof Order, string>> = {
 };
 export const keys = Object.keys(heads) as (keyof Order)[];
 
-/** The same orders at every call, in no order. */
+/** Makes the same orders at every call, unsorted. */
 export function makeOrders(count: number): readonly Order[] {
   return Array.from({ length: count }, (_, index) => {
-    // A permutation: neighbours are far apart once they are sorted.
+    // A permutation, so that neighbours are far apart after sorting.
     const mixed = (index * 7_919) % 100_003;
     const day = (offset: number) =>
       new Date(Date.UTC(2026, 0, 1 + ((mixed + offset) % 360))).toISOString().slice(0, 10);
@@ -76,10 +76,10 @@ const at = <Item>(list: readonly Item[], index: number) => list[index % list.len
 
 const amounts = new Intl.NumberFormat('en', { minimumFractionDigits: 2 });
 
-/** What a peer's cell says, as text. */
+/** The text of a peer's cell. */
 export const textOf = (order: Order, key: keyof Order): string =>
   key === 'total' || key === 'paid' ? `${amounts.format(Number(order[key]))} EUR` : order[key];
 
-/** What a column is sorted by. */
+/** The sort key of a column. */
 export const keyOf = (order: Order, key: keyof Order): string | number =>
   key === 'total' || key === 'paid' ? Number(order[key]) : order[key];

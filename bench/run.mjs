@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: our kit beside others, built for production and measured in one browser, in turns; `-- table` runs
- * one of them. Only the ratios carry to another machine.
+ * `npm run bench`: compares our kit with others, built for production and measured alternately in one browser. `--
+ * table` runs one bench. Only the ratios are comparable between machines.
  */
 import { existsSync } from 'node:fs';
 import { entry, fail } from '../scripts/lib/entry.mjs';

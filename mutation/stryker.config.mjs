@@ -1,6 +1,6 @@
 /**
- * `npm run mutation`: changes what money, states, rights, keys and formats stand on, one thing at a time, and asks the
- * tests beside it whether they notice. `-- --mutate 'packages/values/src/money.ts'` narrows it.
+ * `npm run mutation`: changes the code of money, states, rights, keys and formats, one mutation at a time. It then
+ * checks whether the tests beside that code notice. `-- --mutate 'packages/values/src/money.ts'` selects one file.
  * @type {import('@stryker-mutator/api/core').PartialStrykerOptions}
  */
 export default {
@@ -14,13 +14,13 @@ export default {
     'apps/deck/src/platform/session/permission-map.ts',
     '!**/*.test.ts',
     '!**/testing/**',
-    // Tables of facts: a changed name of a country is no rule.
+    // Tables of facts are excluded: the name of a country is not a rule.
     '!packages/values/src/{arbitraries,currencies,currency-marks,countries,dial-codes}.ts',
   ],
   plugins: ['@stryker-mutator/vitest-runner'],
   testRunner: 'vitest',
   vitest: { configFile: 'mutation/vitest.config.js' },
-  // It would rewrite ours with a compiler that is no longer made so; nothing here is compiled.
+  // Stryker would rewrite our tsconfig with an API that the compiler no longer has. Nothing here is compiled.
   tsconfigFile: 'none.json',
   coverageAnalysis: 'perTest',
   ignoreStatic: true,

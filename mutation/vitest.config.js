@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** The tests that stand beside what is changed. */
+/** Runs the tests beside the mutated code. */
 export default defineConfig({
   test: {
     include: [
@@ -11,10 +11,10 @@ export default defineConfig({
       'apps/deck/src/{app,platform}/navigation/*.test.ts',
       'apps/deck/src/platform/session/*.test.ts',
     ],
-    // Thousands of steps for each change would take days.
+    // This test takes thousands of steps for each mutation, which would take days.
     exclude: ['packages/api/src/rules/order-life.test.ts'],
     testTimeout: 30_000,
-    // Threads cannot move to another zone.
+    // A thread cannot change its time zone.
     testNamePattern: /^(?!.*on a machine in)/,
   },
 });

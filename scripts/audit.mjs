@@ -4,8 +4,8 @@ import { entry, fail } from './lib/entry.mjs';
 import { npm } from './lib/install.mjs';
 
 /**
- * `npm run audit [-- --level high --registry=https://…]`: whether a package of the lock file has a known fault that is so
- * grave. Not every registry tells: then no package was audited, which fails unless `--if-reachable` is given.
+ * `npm run audit [-- --level high --registry=https://…]`: looks for known vulnerabilities of that level in the lock
+ * file's packages. Some registries publish no advisories. The command then fails, unless `--if-reachable` is given.
  */
 await entry(async () => {
   const { values } = readArguments({

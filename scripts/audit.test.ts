@@ -13,7 +13,7 @@ const report = JSON.stringify({
   metadata: { dependencies: { total: 1143 } },
 });
 
-test('what is as bad as the level or worse is told, the worst first', () => {
+test('reports the vulnerabilities of the level and above, the worst first', () => {
   expect(getAudit(report, 'high')).toEqual({
     packages: 1143,
     users: 1,
@@ -45,6 +45,6 @@ test.each([
   ['', /could not be asked/],
   ['no JSON', /could not be asked/],
   ['null', /could not be asked/],
-])('of a registry that says %j nothing is known, and why', (said, why) => {
+])('says why the answer %j of a registry holds no report', (said, why) => {
   expect(getAudit(said, 'high')).toEqual({ silence: expect.stringMatching(why) });
 });

@@ -2,7 +2,7 @@ import { findFaults } from './lib/boundaries.mjs';
 import { entry } from './lib/entry.mjs';
 import { ROOT } from './lib/paths.mjs';
 
-/** `npm run boundaries`: says where an import runs up, sideways, in a circle or behind a package's front door. */
+/** `npm run boundaries`: names each import that runs up, sideways, in a circle or past a package's exports. */
 await entry(() => {
   const { faults, files, typeCircles } = findFaults(ROOT);
   for (const fault of faults) console.log(fault);

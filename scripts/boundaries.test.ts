@@ -41,7 +41,7 @@ function manifest(folder: string, content: object): void {
 
 const faults = () => findFaults(root).faults;
 
-test('a house in order has no faults, and its files were looked at', () => {
+test('valid imports have no faults, and every file is read', () => {
   write(
     'apps/deck/src/main.ts',
     `import { api } from '@deck/api';\nimport { orders } from '@deck/api/contract/orders';\nimport './own.ts';`,
@@ -54,7 +54,7 @@ test('a house in order has no faults, and its files were looked at', () => {
   expect(findFaults(root)).toEqual({ faults: [], files: 3, typeCircles: 0 });
 });
 
-describe('a planted fault is found:', () => {
+describe('finds', () => {
   test.each([
     ['sideways', 'packages/api', '@deck/api', '@deck/ui'],
     ['sideways on the first floor', 'packages/values', '@deck/values', '@deck/tokens'],
@@ -65,9 +65,9 @@ describe('a planted fault is found:', () => {
     expect(faults()).toEqual([`${folder}/package.json: ${name} must not depend on ${dependency}`]);
   });
 
-  test('a package that is on no floor', () => {
+  test('a package on no floor', () => {
     manifest('packages/utils', { name: '@deck/utils' });
-    expect(faults()).toEqual(['packages/utils/package.json: @deck/utils stands on no floor of the house']);
+    expect(faults()).toEqual(['packages/utils/package.json: @deck/utils is on no floor']);
   });
 
   test.each([
@@ -79,17 +79,17 @@ describe('a planted fault is found:', () => {
     [
       'a deep import',
       `import { x } from '@deck/api/src/core/endpoint.ts';`,
-      '@deck/api/src/core/endpoint.ts reaches behind the front door of @deck/api',
+      '@deck/api/src/core/endpoint.ts is not exported by @deck/api',
     ],
     [
       'an import of a type alone',
       `import type { X } from '@deck/ui/button';`,
-      '@deck/ui/button reaches behind the front door of @deck/ui',
+      '@deck/ui/button is not exported by @deck/ui',
     ],
     ['a re-export', `export * from '@deck/values';`, '@deck/values is not a dependency of @deck/deck'],
     ['an import for its effect', `import 'left-pad';`, 'left-pad is not in the package.json of @deck/deck'],
     [
-      'a late import',
+      'a dynamic import',
       `const x = await import('@deck/sandbox');`,
       '@deck/sandbox is not a dependency of @deck/deck',
     ],
@@ -108,7 +108,7 @@ describe('a planted fault is found:', () => {
     expect(faults()).toEqual([`apps/deck/src/screen.tsx: ${fault}`]);
   });
 
-  test('a widget in the server', () => {
+  test('a widget on the server', () => {
     write('apps/sandbox/src/main.ts', `import { Button } from '@deck/ui';`);
     expect(faults()).toEqual(['apps/sandbox/src/main.ts: only pages may use @deck/ui']);
   });
@@ -128,7 +128,7 @@ describe('on the floors of the deck,', () => {
       write(join(SRC, file), 'export const x = 1;');
   });
 
-  test('what runs down, stays in its feature, or is never shipped has no fault', () => {
+  test('imports down, within a feature, or in files that never ship have no fault', () => {
     write(`${SRC}/app/menu.ts`, `import '../features/orders/orders-screen.tsx';`);
     write(
       `${SRC}/features/orders/list/columns.ts`,
@@ -141,25 +141,25 @@ describe('on the floors of the deck,', () => {
 
   test.each([
     [
-      'a screen that takes from the frame',
+      'a screen that imports from the frame',
       'features/orders/row.tsx',
       `import { x } from '../../app/main.tsx';`,
       '../../app/main.tsx runs up from features to app',
     ],
     [
-      'a rule of the domain that takes from a feature',
+      'a rule of the domain that imports from a feature',
       'domain/order-title.ts',
       `export { x } from '../features/orders/orders-screen.tsx';`,
       '../features/orders/orders-screen.tsx runs up from domain to features',
     ],
     [
-      'a list that takes no more than a type from the domain',
+      'a list that imports only a type from the domain',
       'platform/list/list.ts',
       `type X = typeof import('../../domain/order-state.ts');`,
       '../../domain/order-state.ts runs up from platform to domain',
     ],
     [
-      'a feature that fetches another one late',
+      'a feature that imports another one dynamically',
       'features/orders/pay.ts',
       `export const load = () => import('../payments/payment-form.tsx');`,
       '../payments/payment-form.tsx runs from the feature orders into payments',
@@ -169,9 +169,11 @@ describe('on the floors of the deck,', () => {
     expect(faults()).toEqual([`${SRC}/${file}: ${fault}`]);
   });
 
-  test('a file on none of them is found as soon as there are all four', () => {
+  test('finds a file outside the floors once all four exist', () => {
     write(`${SRC}/helpers/x.ts`, 'export const x = 1;');
-    expect(faults()).toEqual([`${SRC}/helpers/x.ts: stands on none of app, features, domain, platform`]);
+    expect(faults()).toEqual([
+      `${SRC}/helpers/x.ts: is on none of the floors app, features, domain, platform`,
+    ]);
     rmSync(join(root, SRC, 'domain'), { recursive: true });
     expect(faults()).toEqual([]);
   });
@@ -182,18 +184,18 @@ describe('a circle', () => {
     for (const [file, source] of Object.entries(sources)) write(`packages/ui/src/${file}`, source);
   };
 
-  test('of values is found, by its shortest way', () => {
+  test('of values is found, and its shortest path is named', () => {
     plant({
       'a.ts': `import { b } from './b.ts';\nimport { c } from './c.ts';`,
       'b.ts': `import { c } from './c.ts';`,
       'c.ts': `export const late = () => import('./a.ts');`,
     });
-    expect(faults()).toEqual(['packages/ui/src/a.ts: goes round in a circle by packages/ui/src/c.ts']);
+    expect(faults()).toEqual(['packages/ui/src/a.ts: imports itself through packages/ui/src/c.ts']);
   });
 
-  test('through the front door of its own package is found', () => {
+  test('through the exports of its own package is found', () => {
     plant({ 'index.ts': `export * from './a.ts';`, 'a.ts': `import { x } from '@deck/ui';` });
-    expect(faults()).toEqual(['packages/ui/src/a.ts: goes round in a circle by packages/ui/src/index.ts']);
+    expect(faults()).toEqual(['packages/ui/src/a.ts: imports itself through packages/ui/src/index.ts']);
   });
 
   test('of types alone is counted and allowed', () => {

@@ -9,7 +9,7 @@ import { entry, fail, isSpoken } from './lib/entry.mjs';
 import { inRoot } from './lib/paths.mjs';
 import { questions } from './lib/questions.mjs';
 
-/** What is asked for, with what stands when one only presses Enter. */
+/** The questions, each with the default that Enter accepts. */
 const QUESTIONS = /** @type {const} */ ({
   name: ['The name people read', ''],
   accent: ['The accent, like #00796b', ''],
@@ -21,8 +21,8 @@ const string = /** @type {const} */ ({ type: 'string' });
 /** @typedef {Record<keyof typeof QUESTIONS, string>} Answers */
 
 /**
- * `npm run brand:new aurora -- --name Aurora --accent "#00796b" --font Inter --radius 8`: the folder of a brand. What
- * is not given is asked for, and asked again until it can be.
+ * `npm run brand:new aurora -- --name Aurora --accent "#00796b" --font Inter --radius 8`: makes the folder of a brand.
+ * It asks for what is not given, and repeats a question until the answer is valid.
  */
 await entry(async () => {
   const { values, positionals } = readArguments({
@@ -49,10 +49,10 @@ await entry(async () => {
 });
 
 /**
- * What all answers make. Each is tried as soon as it is there, beside usual ones in place of those to come.
+ * Makes something of all answers. Each answer is checked at once, with defaults for those still to come.
  * @template Made
  * @param {Partial<Answers>} given
- * @param {(answers: Answers) => Made} make throws a sentence about an answer that cannot be
+ * @param {(answers: Answers) => Made} make throws a sentence that says why an answer is invalid
  */
 async function asked(given, make) {
   const { ask, close } = questions();

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { inRoot } from './lib/paths.mjs';
 
-/** Nothing here is answered to the end, so no brand is made. */
+/** No call here answers every question, so no brand is made. */
 function brandNew(args: readonly string[], typed = '') {
   const { status, stdout, stderr } = spawnSync(process.execPath, [inRoot('scripts/brand-new.mjs'), ...args], {
     encoding: 'utf8',
@@ -15,7 +15,7 @@ function brandNew(args: readonly string[], typed = '') {
 
 const asked = 'The name people read: The accent, like #00796b: ';
 
-test('an answer that cannot be is refused at once and asked for again; whatever is piped in is read', () => {
+test('an invalid answer is refused at once and asked again, also from a pipe', () => {
   const { status, said } = brandNew(['osaka'], 'Osaka\nblurple\n#c2185b\nIntr\n');
   expect(status).toBe(1);
   expect(said).toContain(`${asked}"blurple" is no colour: write it like #00796b or oklch(0.51 0.1 180).\n`);
@@ -35,7 +35,7 @@ test.each([
   [['osaka', ...flags, '--radius=-3'], '"-3" cannot be the radius'],
   [['osaka', ...flags, '--name', 'SOLERA'], 'The brand solera is called Solera already'],
   [['osaka', ...flags, '--accent', '#fff'], 'color.accent is #ffffff, which cannot be told from the surface'],
-])('%j is refused in words', (args, words) => {
+])('%j is refused with a sentence', (args, words) => {
   const { status, said } = brandNew(args);
   expect(status).toBe(1);
   expect(said).toContain(words);

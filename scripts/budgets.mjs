@@ -11,8 +11,8 @@ import { readSettings } from './lib/settings.mjs';
 const FILE = 'scripts/budgets.json';
 
 /**
- * `npm run budgets`: whether the kit, and each page that is opened first, weighs no more than `budgets.json` allows, and
- * what has changed since `main`. `npm run budgets -- --write` writes down what they weigh.
+ * `npm run budgets`: checks that the kit, and each page on a first visit, weigh no more than `budgets.json` allows. It
+ * also prints the change since `main`. `npm run budgets -- --write` writes the current weights into that file.
  */
 await entry(async () => {
   const { brand } = readSettings({ BRAND: process.env.BRAND });
@@ -31,14 +31,14 @@ await entry(async () => {
   return faults.length === 0 ? 0 : 1;
 });
 
-/** The budgets that the branch `main` has; none where this is no clone that knows it. */
+/** The budgets on the branch `main`; none in a clone without that branch. */
 function budgetsOfMain() {
   for (const branch of ['origin/main', 'main']) {
     try {
       const text = execFileSync('git', ['show', `${branch}:${FILE}`], { cwd: ROOT, stdio: 'pipe' });
       return JSON.parse(text.toString());
     } catch {
-      // The next one may be there.
+      // The next branch may exist.
     }
   }
   return {};

@@ -44,7 +44,7 @@ function built(): string {
   return site;
 }
 
-/** As the route table has it: its text names the file. */
+/** A route's loader, whose source text names the file. */
 const loads = (file: string) =>
   Object.assign(async () => ({}), { toString: () => `() => import('../features/${file}')` });
 
@@ -57,7 +57,7 @@ const orders = {
 } as const;
 
 describe('the weight of a page', () => {
-  it('is what it cannot run without, once, and its longest words', () => {
+  it('counts each needed file once, and the words of the largest language', () => {
     const page = { sources: ['src/features/orders/orders-screen.tsx', 'src/features/orders/orders-data.ts'] };
     const counted = ['start', 'kit', 'orders', 'data', 'ru', 'kit-ru'].map(
       (name) => codes[`assets/${name}.js`],
@@ -67,12 +67,12 @@ describe('the weight of a page', () => {
     expect(weight).toBeCloseTo(expected, 6);
   });
 
-  it('is not guessed at where the build has no such file', () => {
+  it('fails for a source that the build lacks', () => {
     expect(() => getWeight(built(), { sources: ['src/gone.tsx'], words: [] })).toThrow('src/gone.tsx');
   });
 });
 
-it('a page is the frame, its screen, its data and the words of all', () => {
+it('a page consists of the frame, its screen, its data and the words of all three', () => {
   const sources = ['src/features/orders/orders-screen.tsx', 'src/features/orders/orders-data.ts'];
   expect(getPages([orders, { path: '/new', layout: 'app' }])).toEqual({
     '/orders': { sources, words: ['app', 'login'] },
@@ -86,7 +86,7 @@ it('a page is the frame, its screen, its data and the words of all', () => {
 describe('a build', () => {
   const budgets = { kit: { kB: 100, most: 101 }, '/orders': { kB: 200, most: 202 } };
 
-  it('is refused for what weighs too much, has no budget, or is gone', () => {
+  it('fails for a page above its limit, without a budget, or removed', () => {
     expect(getFaults({ kit: 101, '/orders': 202 }, budgets)).toEqual([]);
     expect(getFaults({ kit: 101, '/orders': 203.25 }, budgets)).toEqual([
       '/orders weighs 203.3 kB, 1.3 too many.',
@@ -95,14 +95,14 @@ describe('a build', () => {
     expect(getFaults({ kit: 1 }, budgets)).toEqual(['/orders has a budget and is no page.']);
   });
 
-  it('is told beside main', () => {
+  it('is compared with main', () => {
     expect(getTable({ kit: 99.96, '/orders': 203.25 }, budgets, { '/orders': { kB: 200 } })).toEqual({
       kit: { kB: '100.0', most: '101.0', 'beside main': 'new' },
       '/orders': { kB: '203.3', most: '202.0', 'beside main': '+3.3' },
     });
   });
 
-  it('is written down with a small reserve', () => {
+  it('gets a budget with a small reserve', () => {
     expect(getBudgets({ kit: 123.456 })).toEqual({ kit: { kB: 123.5, most: 124.7 } });
   });
 });

@@ -7,8 +7,8 @@ import { followStarter, rerunUnderOwnNode } from './lib/node.mjs';
 import { CACHE } from './lib/paths.mjs';
 
 /**
- * `npm run chaos [-- --rounds 50]`: kills the server, and then the database's process, in the middle of writes, again
- * and again, and compares what was acknowledged with what is kept.
+ * `npm run chaos [-- --rounds 50]`: repeatedly kills the server, then the database, in the middle of writes. It then
+ * compares the acknowledged writes with the stored ones.
  */
 await entry(async () => {
   await followStarter();

@@ -10,9 +10,9 @@ import { CACHE } from './lib/paths.mjs';
 import { watch } from './lib/watch.mjs';
 
 /**
- * `npm run check [-- BASE] [--watch]`: what the work that is under way may have broken, in two minutes: lint, types and
- * boundaries, the tests, the stories and the journeys that reach a file which differs from BASE (`main`), the nearest
- * first. It says what it left out and why. `--watch` runs tests and stories again at every change.
+ * `npm run check [-- BASE] [--watch]`: tests, in two minutes at most, what your changes since BASE (`main`) may have
+ * broken. It runs lint, types and boundaries, then the tests, stories and journeys that reach a changed file, the
+ * nearest first. It names what it left out and why. `--watch` repeats tests and stories at every change.
  */
 await entry(async () => {
   const { values, positionals } = readArguments({

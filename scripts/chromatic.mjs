@@ -2,8 +2,8 @@ import { entry, fail } from './lib/entry.mjs';
 import { runBin } from './lib/storybook.mjs';
 
 /**
- * `npm run chromatic`: sends the sheets and the screens to Chromatic, as chromatic.config.json says. Without a token it
- * would ask to sign in, and wait for ever.
+ * `npm run chromatic`: sends the sheets and the screens to Chromatic, as chromatic.config.json says. Without a token
+ * Chromatic would wait for a sign-in forever.
  */
 await entry(async () => {
   if (!process.env.CHROMATIC_PROJECT_TOKEN) {

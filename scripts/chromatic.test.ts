@@ -5,7 +5,7 @@ import { inRoot, ROOT } from './lib/paths.mjs';
 
 const read = (file: string) => JSON.parse(readFileSync(inRoot(file), 'utf8'));
 
-test.each([undefined, ''])('without a token (%j) it says what it needs, and asks nobody', (token) => {
+test.each([undefined, ''])('without a token (%j) it names the token and sends nothing', (token) => {
   const { status, stderr } = spawnSync(process.execPath, [inRoot('scripts/chromatic.mjs')], {
     encoding: 'utf8',
     env: { ...process.env, CHROMATIC_PROJECT_TOKEN: token },
@@ -17,19 +17,19 @@ test.each([undefined, ''])('without a token (%j) it says what it needs, and asks
   );
 });
 
-test('only what a change may have touched is pictured anew; a brand may touch everything', () => {
+test('retakes only pictures that a change may affect; a brand affects all', () => {
   const { onlyChanged, externals, buildScriptName, onlyStoryNames, onlyStoryFiles } =
     read('chromatic.config.json');
   expect(onlyChanged).toBe(true);
   expect(read('package.json').scripts).toHaveProperty(buildScriptName);
-  // TurboSnap cannot be had with either.
+  // TurboSnap is incompatible with both.
   expect([onlyStoryNames, onlyStoryFiles]).toEqual([undefined, undefined]);
   const touched = new Set(globSync(externals, { cwd: ROOT }));
   for (const file of ['packages/tokens/brands/solera/brand.json', 'packages/tokens/src/derive/solve.ts'])
     expect(touched).toContain(file);
 });
 
-test('each picture is taken in every brand, light and dark, on a desk and on a phone', async () => {
+test('takes each picture in every brand, light and dark, on a desktop and on a phone', async () => {
   vi.stubGlobal('__BRANDS__', ['aurora', 'solera']);
   const { chromaticModes } = await import('../.storybook/pictured.ts');
   expect(Object.keys(chromaticModes)).toHaveLength(8);

@@ -6,12 +6,12 @@ import { ensureInstalled } from './lib/install.mjs';
 import { followStarter, rerunUnderOwnNode } from './lib/node.mjs';
 import { CACHE } from './lib/paths.mjs';
 
-/** How many work at once: each has one call under way, so no more may notice that a server is gone. */
+/** How many tills pay at once. Each has one call under way, so at most this many may fail with a server. */
 const TILLS = 12;
 
 /**
- * `npm run deploy:try`: what docs/deploy.md describes, with the nginx of this machine. Two servers over one database
- * take orders and cards while one is killed and the other asked to stop.
+ * `npm run deploy:try`: tries the deployment of docs/deploy.md with the nginx installed on this machine. Two servers
+ * over one database take orders and cards. One is then killed and the other asked to stop.
  */
 await entry(async () => {
   await followStarter();

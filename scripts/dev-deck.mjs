@@ -2,10 +2,10 @@ import { createServer } from 'vite';
 import { entry } from './lib/entry.mjs';
 import { inRoot } from './lib/paths.mjs';
 
-/** What the sandbox answers; everything else is the deck's. */
+/** The paths that the sandbox answers; the deck answers all others. */
 const SANDBOX_PATHS = '^/(auth|api|public|backoffice|resources|transactions|pay|sandbox|docs)(/|$|\\?)';
 
-/** The deck with hot reload on PORT, and the sandbox at SANDBOX_ORIGIN behind it on the same origin. */
+/** Serves the deck with hot reload on PORT, and proxies the sandbox at SANDBOX_ORIGIN on the same origin. */
 await entry(async () => {
   const server = await createServer({
     root: inRoot('apps/deck'),

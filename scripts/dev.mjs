@@ -6,7 +6,7 @@ import { ensurePortFree, readSettings } from './lib/settings.mjs';
 
 const STORYBOOK_PORT = 6006;
 
-/** `npm run dev`: Vite with hot reload before a sandbox that restarts on change, and Storybook, until Ctrl+C. */
+/** `npm run dev`: runs Vite with hot reload, a sandbox that restarts on change, and Storybook, until Ctrl+C. */
 await entry(async () => {
   await followStarter();
   const settings = readSettings(process.env);

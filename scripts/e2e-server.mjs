@@ -8,15 +8,15 @@ import { stopSignal } from './lib/processes.mjs';
 import { serve } from './lib/serve.mjs';
 import { ensurePortFree, readSettings } from './lib/settings.mjs';
 
-/** Nobody is there: a journey answers for them. */
+/** No server has these addresses: the journey itself answers the requests. */
 const THIRD_PARTIES = {
   CHAT_URL: 'https://chat.deck.invalid/widget.js',
   ANALYTICS_URL: 'https://analytics.deck.invalid/script.js',
 };
 
 /**
- * The Decks the journeys walk through: the product as it is built, one on each of PORTS with a database of its own, and
- * one more on THIRD_PARTIES_PORT which loads scripts of others.
+ * Starts the servers for the journeys: the built product, one server with its own database on each of PORTS. One more
+ * on THIRD_PARTIES_PORT loads third-party scripts.
  */
 await entry(async () => {
   const { PORTS = '', THIRD_PARTIES_PORT } = process.env;
@@ -37,7 +37,7 @@ await entry(async () => {
     await Promise.all(
       decks.map(async (deck) => {
         await answers(deck.port, signal);
-        if (!signal.aborted) await remindOfNothing(withDatabase(server.url, nameFor(deck)));
+        if (!signal.aborted) await finishReminders(withDatabase(server.url, nameFor(deck)));
       }),
     );
     console.log('All Decks are ready.');
@@ -53,10 +53,10 @@ function nameFor({ port }) {
 }
 
 /**
- * What the seed's own payments are to call to mind comes at some hour of the day, over whatever a journey is about.
+ * Marks the seed's reminders as sent. They are due at fixed hours and would interrupt unrelated journeys.
  * @param {string} url
  */
-function remindOfNothing(url) {
+function finishReminders(url) {
   return administer(url, 'UPDATE reminders SET done_at = now()');
 }
 

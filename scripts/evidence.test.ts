@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { inRoot } from './lib/paths.mjs';
 
-/** What the pages shorten. */
+/** The abbreviations of folders in the pages. */
 const folders: Readonly<Record<string, string>> = {
   's/': 'apps/sandbox/src/',
   'p/': 'apps/sandbox/pages/',
@@ -18,14 +18,14 @@ const getRows = (page: string) =>
     .split('\n')
     .filter((line) => line.startsWith('|'));
 
-/** The file that is meant; undefined for anything else that stands in backticks. */
+/** The file that a code span names; undefined for any other code span. */
 function findFile(code: string): string | undefined {
   const folder = folders[code.slice(0, 2)];
   if (folder !== undefined) return folder + code.slice(2);
   return /^(packages|scripts|deploy|\.ci|\.storybook)\//.test(code) ? code : undefined;
 }
 
-/** What a text names, in order: a file, or words that stand in the file before them. */
+/** What a text names, in order: a file, or words that the preceding file contains. */
 function* named(text: string) {
   let file: string | undefined;
   for (const [, code, words] of text.matchAll(/`([^`\n]+)`|(?<!\w)_([^_`\n]+)_(?!\w)/g)) {
@@ -37,7 +37,7 @@ function* named(text: string) {
 const says = (source: string, words: string): boolean =>
   words.split('…').every((part) => source.includes(part.trim()));
 
-/** What a text names and is not there. */
+/** What a text names but does not exist. */
 function missingIn(text: string): readonly string[] {
   const missing: string[] = [];
   for (const { file, words } of named(text))
@@ -49,7 +49,7 @@ function missingIn(text: string): readonly string[] {
 }
 
 test.each(['security.md', 'security-asvs.md', 'accessibility.md'])(
-  '%s names files and tests that are there',
+  '%s names existing files and tests',
   (page) => expect(missingIn(getRows(page).join('\n'))).toEqual([]),
 );
 
@@ -58,17 +58,17 @@ test.each([
   'docs/README.md',
   ...['architecture', 'deploy', 'performance', 'testing'].map((page) => `docs/${page}.md`),
   ...readdirSync(inRoot('docs/decisions')).map((page) => `docs/decisions/${page}`),
-])('%s names files that are there', (page) => {
+])('%s names existing files', (page) => {
   const top = 'packages|apps|scripts|docs|deploy|bench|mutation|\\.ci|\\.storybook';
   const paths = [
     ...readFileSync(inRoot(page), 'utf8').matchAll(new RegExp(`\`((?:${top})/[\\w./-]+)\``, 'g')),
   ];
-  // A brand the page only makes up, and what a build makes.
+  // Excludes the example brand and build output.
   const own = paths.flatMap(([, path = '']) => (/aurora|\/dist/.test(path) ? [] : [path]));
   expect(own.filter((path) => !existsSync(inRoot(path)))).toEqual([]);
 });
 
-test('every fault has a test that is there and, where anything is read, a sentence of the catalogues', () => {
+test('every fault names an existing test and, where a person reads anything, a sentence of the catalogues', () => {
   const catalogues = ['apps/deck/src/platform/i18n/en', 'packages/ui/src/messages/en'].flatMap((folder) =>
     readdirSync(inRoot(folder)).map((name) => readFileSync(inRoot(folder, name), 'utf8')),
   );
@@ -83,7 +83,7 @@ test('every fault has a test that is there and, where anything is read, a senten
   }
 });
 
-test('every item of the two levels is judged once, and the sums are right', () => {
+test('every item of both levels has one verdict, and the sums are right', () => {
   const page = getText('security-asvs.md');
   const items = [
     ...page.matchAll(/^\| (\d+\.\d+\.\d+) +\| .+? \| (met|not applicable|\*\*exception\*\*) +\| \S/gm),

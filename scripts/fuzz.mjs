@@ -4,8 +4,8 @@ import { entry, fail } from './lib/entry.mjs';
 import { program, startNode } from './lib/processes.mjs';
 
 /**
- * `npm run fuzz [-- orders --runs 2000 --seed 27]`: every route, asked so often with what is broken in one place; or those
- * whose name holds a word. A line a route.
+ * `npm run fuzz [-- orders --runs 2000 --seed 27]`: sends each route many requests that are broken in one place. Words
+ * select the routes whose names contain one. It prints a line per route.
  */
 await entry(async () => {
   const { values, positionals } = readArguments({

@@ -1,4 +1,4 @@
 import { describeCommands } from './lib/commands.mjs';
 
-/** `npm run help`: every command, by the occasion on which it is run. */
+/** `npm run help`: lists every command, grouped by the occasion on which you run it. */
 console.log(describeCommands());

@@ -10,13 +10,13 @@ test('every script of package.json is described exactly once', () => {
   expect(described.toSorted()).toEqual(Object.keys(scripts).toSorted());
 });
 
-test('each takes one line of a wide terminal', () => {
+test('each description fits on one line of a wide terminal', () => {
   const lines = describeCommands().split('\n');
   expect(lines.filter((line) => /^ {2}npm /.test(line))).toHaveLength(described.length);
   expect(lines.filter((line) => line.length > 130)).toEqual([]);
 });
 
-test('every command that README and documents name is there', () => {
+test('every command that the README and the documents name exists', () => {
   const missing = ['README.md', ...globSync('docs/**/*.md', { cwd: ROOT })].flatMap((file) =>
     [...readFileSync(inRoot(file), 'utf8').matchAll(/npm run (?:-s )?([a-z][\w:-]*)/g)]
       .filter(([, name = '']) => !Object.hasOwn(scripts, name))

@@ -14,9 +14,9 @@ import { copySources, PLANTS, plantAll } from './lib/plants.mjs';
  */
 
 /**
- * `npm run -s house [-- --at REF] [-- --before REF] [-- --plants]`: how large the house is, and how it hangs together.
- * `--at` measures another commit, `--before` prints what has changed since one. The files that a change must touch come
- * from the last run of the tests; `--plants` plants again, in both, which takes half a minute.
+ * `npm run -s house [-- --at REF] [-- --before REF] [-- --plants]`: measures the size and the structure of the code.
+ * `--at` measures another commit; `--before` prints the change since one. The files that a change must touch come from
+ * the last run of the tests. `--plants` plants again in both commits, which takes half a minute.
  */
 await entry(async () => {
   const { values } = readArguments({
@@ -46,7 +46,7 @@ await entry(async () => {
 });
 
 /**
- * @param {string | undefined} ref undefined: as it is on the disk
+ * @param {string | undefined} ref undefined for the working tree
  * @param {boolean} planting
  * @returns {Promise<Measured>}
  */
@@ -77,7 +77,7 @@ function extract(ref, folder) {
   spawnSync('tar', ['-xf', archive, '-C', folder]);
 }
 
-/** @returns {import('./lib/plants.mjs').Named} what the tests saw last; nothing before they have run */
+/** @returns {import('./lib/plants.mjs').Named} the result of the last test run; empty before the first */
 function lastNamed() {
   try {
     return JSON.parse(readFileSync(inRoot(PLANTS), 'utf8'));
@@ -87,8 +87,8 @@ function lastNamed() {
 }
 
 /**
- * @param {readonly string[]} heads the title, then one a column
- * @param {readonly (readonly import('./lib/house.mjs').Figures[])[]} columns the figures of each, before and now or only now
+ * @param {readonly string[]} heads the title, then one heading per column
+ * @param {readonly (readonly import('./lib/house.mjs').Figures[])[]} columns the figures of each column: before and now, or only now
  */
 function printTable(heads, columns) {
   const titles = [...new Set(columns.flat().flatMap(Object.keys))];

@@ -25,7 +25,7 @@ function write(path: string, content: string): void {
 
 const lines = (count: number) => 'export {};\n'.repeat(count);
 
-test('the product is counted by file, line and folder, without what only tries or describes it', () => {
+test('counts the product by file, line and folder, without tests, benches and generated files', () => {
   write('packages/api/src/index.ts', lines(10));
   write('packages/api/src/rules/money.ts', lines(30));
   write('packages/api/src/rules/state.ts', lines(80));
@@ -47,7 +47,7 @@ test('the product is counted by file, line and folder, without what only tries o
   });
 });
 
-test('circles are counted where they run, those of types apart', () => {
+test('counts circles of values apart from circles with types', () => {
   write('packages/api/src/a.ts', `import './b.ts';`);
   write('packages/api/src/b.ts', `import './a.ts';`);
   write('packages/api/src/c.ts', `import './d.ts';`);
@@ -57,9 +57,9 @@ test('circles are counted where they run, those of types apart', () => {
 });
 
 test.each([
-  ['on its floors', 'features/orders/row.ts', 'features/payments/form.ts', 'domain/state.ts'],
-  ['before it had any', 'screens/orders/row.ts', 'screens/payments/form.ts', 'forms/field.ts'],
-])('ways up and sideways in the deck are counted %s', (_, orders, payments, below) => {
+  ['with its floors', 'features/orders/row.ts', 'features/payments/form.ts', 'domain/state.ts'],
+  ['before the floors', 'screens/orders/row.ts', 'screens/payments/form.ts', 'forms/field.ts'],
+])('counts imports up and between features in the deck %s', (_, orders, payments, below) => {
   const src = 'apps/deck/src';
   write(`${src}/${payments}`, lines(1));
   write(
@@ -76,7 +76,7 @@ test.each([
   });
 });
 
-test('a known thing is counted in the files that name it', () => {
+test('counts the files that name a known thing', () => {
   write('packages/api/src/order.ts', `export const internalNote = 'internalNote';\n`);
   write('apps/deck/src/form.ts', 'export const internalNotes = 1;\n');
   expect(measureHouse(root).spread).toMatchObject({ 'a field of an order, `internalNote`': 1 });

@@ -4,7 +4,9 @@ import { inRoot } from './lib/paths.mjs';
 import { program, startNode } from './lib/processes.mjs';
 import { freePorts, readSettings } from './lib/settings.mjs';
 
-/** `npm run test:e2e`: the journeys in a real browser; BRAND chooses the brand, arguments go to Playwright. */
+/**
+ * `npm run test:e2e`: runs the journeys in a real browser, in the brand that BRAND names. Arguments go to Playwright.
+ */
 await entry(async () => {
   const { brand } = readSettings({ BRAND: process.env.BRAND });
   const chromium = await ensureChromium();

@@ -1,7 +1,8 @@
 /**
- * What a key costs in the form of a new order of twenty open positions, beside one of a single one: the main thread's
- * work, layout and paint included, medians of alternating rounds, in milliseconds. One line of JSON; only the ratio
- * carries to another machine. Needs a Deck that runs: `npm run bench:keystroke -- http://localhost:4000`.
+ * Measures a key press in the form of a new order with twenty open positions, beside one with a single position. The
+ * figure is the main thread's work, layout and paint included: a median of alternating rounds, in milliseconds. It
+ * prints one line of JSON. Only the ratio is comparable between machines. It needs a running Deck: `npm run
+ * bench:keystroke -- http://localhost:4000`.
  */
 import { settle, withBrowser, workOf } from '../bench/lib/browser.mjs';
 import { median } from '../bench/lib/report.mjs';
@@ -23,14 +24,14 @@ async function toForm(context, count) {
   const add = page.getByRole('button', { name: 'Add a position' });
   for (let n = 1; n < count; n += 1) await add.click();
   await page.getByRole('heading', { name: `Position ${count}`, exact: true }).waitFor();
-  // Touched and refused once: from then on each key is checked, too.
+  // After one refused check the form validates at every key.
   await page.getByRole('button', { name: 'Check data' }).click();
   await page.locator('[aria-invalid="true"]').first().waitFor();
   return tab;
 }
 
 /**
- * Types into the name of the first position, each key drawn before the next.
+ * Types into the name of the first position, and waits for each key to be drawn before the next.
  * @param {import('playwright').Page} page
  */
 const type = (page) =>

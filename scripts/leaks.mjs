@@ -8,8 +8,9 @@ import { openStory, show } from './lib/story-page.mjs';
 import { builtStorybook } from './lib/storybook.mjs';
 
 /**
- * `npm run leaks`: every story in a brand made for this alone. A colour, corner, font or shadow that is none of its own
- * would stay the same in every brand: it is named with the story. Words narrow it to stories whose title holds one.
+ * `npm run leaks`: shows every story in a test brand whose values occur nowhere else. It reports each colour, corner,
+ * font or shadow that does not come from that brand. Such a value looks the same in every brand. Words select the
+ * stories whose titles contain one.
  */
 await entry(async () => {
   const words = process.argv.slice(2).map((word) => word.toLowerCase());
@@ -29,7 +30,7 @@ await entry(async () => {
     const page = await browser.newPage({ reducedMotion: 'reduce' });
     await openStory(page, url, stories[0]?.id ?? '');
     for (let story = queue.pop(); story; story = queue.pop()) {
-      // Whoever follows a link leaves the page: what comes next opens it anew.
+      // A story that follows a link leaves the page, so the next story opens it again.
       await show(page, story.id).catch(() => openStory(page, url, story?.id ?? ''));
       const leaks = await readLeaks(page);
       if (leaks.length > 0) failed += 1;

@@ -12,7 +12,7 @@ const own: Own = {
 const foreign = (kind: 'color' | 'shadow' | 'radius' | 'font', value: string) =>
   foreignIn({ kind, value }, own);
 
-describe('of what is seen in the sentinel’s look', () => {
+describe('in the sentinel’s look', () => {
   it.each([
     ['color', 'rgb(65, 179, 93)'],
     ['color', 'rgba(65, 179, 93, 0.3)'],
@@ -26,7 +26,7 @@ describe('of what is seen in the sentinel’s look', () => {
     ['radius', '2.13px'],
     ['radius', '2.18px'],
     ['font', '"Sentinel Text", sans-serif'],
-  ] as const)('%s %s is its own', (kind, value) => {
+  ] as const)('%s %s comes from the brand', (kind, value) => {
     expect(foreign(kind, value)).toEqual([]);
   });
 
@@ -48,7 +48,7 @@ describe('of what is seen in the sentinel’s look', () => {
     expect(foreign(kind, value)).toEqual(leaks);
   });
 
-  it('no corner is a whole number of pixels, which every corner written by hand would be', () => {
+  it('no corner of the brand is a whole number of pixels, as corners written by hand are', () => {
     const variables = sentinelLooks[0]?.variables ?? {};
     const radii = Object.entries(variables).filter(([name]) => name.startsWith('--deck-radius-'));
     const corners = radii
@@ -60,13 +60,13 @@ describe('of what is seen in the sentinel’s look', () => {
       ]);
   });
 
-  it('a colour is told by two decimals, and not by how much it covers', () => {
+  it('colours are compared with two decimals and without opacity', () => {
     expect(bare('rgba(65, 179, 93, 0.25)')).toBe('rgb(65, 179, 93)');
     expect(bare('color(srgb 0.12345 0.5 0.98765 / 0.4)')).toBe('color(srgb 0.12 0.5 0.99)');
   });
 });
 
-it('whatever keeps its colour has a reason', () => {
+it('every fixed colour has a reason', () => {
   for (const { where, why } of FIXED) {
     expect(where).toMatch(/^\[class\*="[a-z-]+_\w+"\]/);
     expect(why.length).toBeGreaterThan(10);

@@ -5,7 +5,7 @@ const factors = ['brand', 'mode', 'locale', 'forced', 'narrow'] as const;
 const brands = ['meridian', 'solera'];
 const languages = ['en', 'ru', 'el'];
 
-test('in six looks every two values of different factors meet', () => {
+test('six looks contain every pair of values of different factors', () => {
   const looks = pairwiseLooks(brands, languages);
   expect(looks).toHaveLength(6);
   const values = (factor: (typeof factors)[number]) => [
@@ -23,20 +23,20 @@ test('in six looks every two values of different factors meet', () => {
   expect(missing).toEqual([]);
 });
 
-test('of four brands each is looked at', () => {
+test('each of four brands has a look', () => {
   const shown = pairwiseLooks(['aurora', 'meridian', 'solera', 'zenith'], languages).map(
     ({ brand }: Look) => brand,
   );
   expect(shown.toSorted()).toEqual(['aurora', 'aurora', 'aurora', 'meridian', 'solera', 'zenith']);
 });
 
-test('the whole matrix has every look once', () => {
+test('the full matrix has every look once', () => {
   const names = allLooks(brands, languages).map(getName);
   expect(names).toHaveLength(2 * 2 * 3 * 3);
   expect(new Set(names).size).toBe(names.length);
 });
 
-test('every screen is shown once in every look, in as many of its states as there are looks', () => {
+test('every look shows each screen once, with as many of its states as there are looks', () => {
   const states = (title: string, count: number) =>
     Array.from({ length: count }, (_, at) => ({ id: `${title}--${at}`, title, name: String(at) }));
   const turns = inTurn([...states('Sign-in', 2), ...states('Orders', 20)], pairwiseLooks(brands, languages));

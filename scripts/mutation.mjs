@@ -6,9 +6,9 @@ import { startNode } from './lib/processes.mjs';
 const stryker = inRoot('mutation/node_modules/@stryker-mutator/core/bin/stryker.js');
 
 /**
- * `npm run mutation`: changes what money, states, rights, keys and formats stand on, one thing at a time, and asks the
- * tests beside it whether they notice. It fails below 85 of a hundred, and names each change that nobody noticed;
- * `-- --mutate packages/values/src/money.ts` narrows it.
+ * `npm run mutation`: changes the code of money, states, rights, keys and formats, one mutation at a time. It then runs
+ * the tests beside that code. It fails when they notice fewer than 85 of a hundred mutations, and names each survivor.
+ * `-- --mutate packages/values/src/money.ts` selects one file.
  */
 await entry(async () => {
   if (!existsSync(stryker))

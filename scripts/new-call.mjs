@@ -10,8 +10,8 @@ import { questions } from './lib/questions.mjs';
 const MANIFEST = `${PLACES.api.contract}/client-manifest.ts`;
 
 /**
- * `npm run new:call -- orders.remind --right ORDER_INSTANCE_EDIT --route "POST /api/v1/orders/{id}/remind"`: a call of
- * the contract with a handler that fails until it is written. What is not given is asked for.
+ * `npm run new:call -- orders.remind --right ORDER_INSTANCE_EDIT --route "POST /api/v1/orders/{id}/remind"`: adds a
+ * call to the contract, with a handler that throws until you write it. It asks for what is not given.
  */
 await entry(async () => {
   const string = /** @type {const} */ ({ type: 'string' });

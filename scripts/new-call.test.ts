@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-test('a call gets its entry, a handler that fails, and a sample about a thing of its area', () => {
+test('a call gets its entry, a handler that throws, and a sample with an id of its area', () => {
   expect(addCall(root, remind)).toHaveLength(3);
   expect(read(`${api.contract}/orders.ts`)).toMatch(
     /remind: endpoint\('POST [\s\S]*needs: 'ORDER_INSTANCE_EDIT',\n {4}body: [\s\S]*idempotencyKey: 'required'/,
@@ -33,14 +33,14 @@ test('a call gets its entry, a handler that fails, and a sample about a thing of
   );
 });
 
-test('one that only reads takes no body and has no effect', () => {
+test('a call that only reads has no body and no effect', () => {
   addCall(root, { ...remind, operation: 'weigh', route: 'GET /api/v1/orders/{id}/weight' });
   const [, entry = ''] = /weigh: endpoint\(([\s\S]*?)\}\),/.exec(read(`${api.contract}/orders.ts`)) ?? [];
   expect(entry).not.toMatch(/body|idempotencyKey/);
   expect(read(`${sandbox.samples}/samples-money.ts`)).toContain('weigh: orderId,');
 });
 
-test('one of a new area begins the area', () => {
+test('the first call of an area makes the area', () => {
   const call = { area: 'waitlist', operation: 'list', route: 'GET /api/v1/waitlist', right };
   expect(addCall(root, call)).toHaveLength(5);
   expect(read(`${api.contract}/index.ts`)).toMatch(/ {2}waitlist,\n\};/);
@@ -48,7 +48,7 @@ test('one of a new area begins the area', () => {
   expect(addCall(root, { ...call, operation: 'get', route: 'GET /api/v1/waitlist/{id}' })).toHaveLength(3);
 });
 
-test('every area takes one more', () => {
+test('every area accepts another call', () => {
   const areas = [...read(`${api.contract}/index.ts`).matchAll(/^ {2}(\w+),$/gm)].map(([, area = '']) => area);
   expect(areas.length).toBeGreaterThan(20);
   for (const area of areas) {
@@ -59,7 +59,7 @@ test('every area takes one more', () => {
 });
 
 test.each([undefined, '', 'orders', 'Orders.remind', 'orders.remind.now', '../x.y'])(
-  '%s is no name of a call',
+  '%s is not a valid name of a call',
   (name) => {
     expect(() => readCallName(name)).toThrow('Name the call by its area and what it does');
   },

@@ -4,7 +4,7 @@ import { byHand } from './lib/language/by-hand.mjs';
 import { addLanguage } from './lib/language/new-language.mjs';
 import { ROOT } from './lib/paths.mjs';
 
-/** `npm run new:language -- it "Italiano"`: the language everywhere, in English until somebody translates it. */
+/** `npm run new:language -- it "Italiano"`: adds a language everywhere, in English until somebody translates it. */
 await entry(() => {
   const [code, ownName] = process.argv.slice(2);
   const files = addLanguage(ROOT, code, ownName);

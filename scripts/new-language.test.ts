@@ -22,7 +22,7 @@ const { api, deck, kit, sandbox } = PLACES;
 let root: string;
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
-/** The copy's own program: it reads the copy's files alone. */
+/** Runs the program of the copy, which reads only the copy's files. */
 function words(...args: readonly string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'scripts/words.mjs'), ...args], {
     encoding: 'utf8',
@@ -31,7 +31,7 @@ function words(...args: readonly string[]) {
   return { status, said: stdout + stderr, texts, missing, english };
 }
 
-/** The sources of the product, without pictures and fonts; what they import of each other is the copy's own. */
+/** Copies the product's sources without pictures and fonts. Their imports resolve inside the copy. */
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'deck-language-'));
   for (const folder of ['apps', 'packages', 'scripts'])
@@ -44,7 +44,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-test('a language nobody speaks yet is told where to begin', () => {
+test('words of an unknown language names the command that adds it', () => {
   const { status, said } = words('it');
   expect(status).toBe(1);
   expect(said).toContain('Begin with: npm run new:language -- it');
@@ -53,21 +53,21 @@ test('a language nobody speaks yet is told where to begin', () => {
 describe('Italian', () => {
   beforeAll(() => void addLanguage(root, 'it', 'Italiano'));
 
-  test('has a file for every file of English', () => {
+  test('has a file for every English file', () => {
     for (const folder of [deck.words, kit.words])
       expect(readdirSync(join(root, folder, 'it'))).toEqual(readdirSync(join(root, folder, 'en')));
     for (const folder of [sandbox.pageWords, sandbox.letterWords, sandbox.staffWords])
       expect(existsSync(join(root, folder, 'it.ts'))).toBe(true);
   });
 
-  test('counts as Italian does, in English words', () => {
+  test('has the plural forms of Italian, in English words', () => {
     expect(read(`${deck.words}/it/orders.ts`)).toContain("count_many: '{{count, number}} orders',");
     expect(read(`${kit.words}/it/dates.ts`)).toMatch(
       /days: \(days\) => plural\('it', days, \{ one: '# day', many: '# days', other: '# days' \}\)/,
     );
   });
 
-  test('stands in every list of languages', () => {
+  test('is in every list of languages', () => {
     expect(read(api.languages)).toContain("['en', 'ru', 'el', 'it']");
     expect(read(deck.catalogue)).toContain("it: 'one' | 'many' | 'other';");
     expect(read(`${sandbox.pageWords}/words.ts`)).toContain('{ en, ru, el, it, lt, lv }');
@@ -78,7 +78,7 @@ describe('Italian', () => {
     const { status, texts, missing, english } = words('it', '--strict');
     expect({ status, missing }).toEqual({ status: 0, missing: 0 });
     expect(english).toBeGreaterThan(3000);
-    // Codes and names are the same in every language; currencies have their names from the CLDR.
+    // Codes and names are the same in every language; the CLDR supplies the names of currencies.
     expect(english).toBeGreaterThan(0.9 * Number(texts));
   });
 
@@ -91,14 +91,14 @@ describe('Italian', () => {
   });
 });
 
-test('a language customers are written to in already becomes one of staff', () => {
+test('a language of customers becomes a language of staff too', () => {
   const files = addLanguage(root, 'lt', 'Lietuvių');
   expect(files).not.toContain(`${sandbox.pageWords}/lt.ts`);
   expect(read(api.vocabulary)).toContain("[...interfaceLanguages, 'lv']");
   expect(words('lt')).toMatchObject({ status: 0, missing: 0 });
 });
 
-test('an own plural form less than in English takes no key', () => {
+test('a plural form that the language lacks gets no key', () => {
   const language = { code: 'ja', ownName: '日本語', english: 'Japanese', forms: ['other'] };
   expect(translateBody("    count_one: 'one',\n    count_other: 'many',\n", language)).toBe(
     "    count_other: 'many',\n",

@@ -7,8 +7,8 @@ import { questions } from './lib/questions.mjs';
 import { addScreen } from './lib/screen/new-screen.mjs';
 
 /**
- * `npm run new:screen -- waitlist --path /waitlist --right ORDERS_LIST_VIEW --call orders.list --menu`: a screen with
- * its route, words, stories and a journey, red until they are written. What is not given is asked for.
+ * `npm run new:screen -- waitlist --path /waitlist --right ORDERS_LIST_VIEW --call orders.list --menu`: adds a screen
+ * with its route, words, stories and a journey. Its tests fail until you write them. It asks for what is not given.
  */
 await entry(async () => {
   const string = /** @type {const} */ ({ type: 'string' });

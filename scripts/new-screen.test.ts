@@ -49,7 +49,7 @@ test('a screen gets its files, its route and its words in every language', () =>
   expect(files).not.toContain(deck.menu);
 });
 
-test('its story and its journey are red, and say what to do', () => {
+test('its story and its journey fail, and say what to do', () => {
   const files = addScreen(root, wanted);
   expect(read(`${deck.stories}/waiting-list.stories.tsx`)).toMatch(
     /Full = waitingList\(\{ expected: 'Waiting list promises nothing yet: [\s\S]*Loading [\s\S]*Failed [\s\S]*Forbidden /,
@@ -63,7 +63,7 @@ test('its story and its journey are red, and say what to do', () => {
   });
 });
 
-test('its place in the menu has a word in every language and an icon', () => {
+test('its entry in the menu has a label in every language and an icon', () => {
   addScreen(root, { ...wanted, isInMenu: true });
   expect(read(deck.menu)).toContain(
     "{ path: '/waitlist', label: 'waitingList', needs: 'ORDERS_LIST_VIEW' },",

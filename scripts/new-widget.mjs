@@ -2,7 +2,7 @@ import { entry } from './lib/entry.mjs';
 import { makeWidget } from './lib/new-widget.mjs';
 import { ROOT } from './lib/paths.mjs';
 
-/** `npm run new:widget NAME`: the folder of a widget with a file for every role, red until it promises something. */
+/** `npm run new:widget NAME`: makes the folder of a widget. Its story fails until you write its first promise. */
 await entry(() => {
   const name = process.argv[2];
   for (const path of makeWidget(ROOT, name)) console.log(path);

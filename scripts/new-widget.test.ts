@@ -44,14 +44,14 @@ test('a widget gets a file for every role, and its line in the index', () => {
   );
 });
 
-test('its story is red until it promises something, and says what to do', () => {
+test('its story fails until it states a promise, and says what to do', () => {
   makeWidget(root, 'rate-card');
   const story = readFileSync(src('rate-card/rate-card.stories.tsx'), 'utf8');
   expect(story).toMatch(/play: \(\) => \{\s*throw new Error\(\s*'RateCard promises nothing yet: [^']*\.',/);
   expect(story).toContain("title: 'Data/Rate card'");
 });
 
-test('its line stands in the order of the paths, also at both ends', () => {
+test('its line follows the order of the paths, also as the first and the last', () => {
   expect(withExport(index, 'action').startsWith("export { Action, type ActionProps } from './action/")).toBe(
     true,
   );

@@ -3,7 +3,7 @@ import { build } from './lib/build.mjs';
 import { entry } from './lib/entry.mjs';
 import { foreignTraces } from './lib/one-brand.mjs';
 
-/** `npm run one-brand`: builds every brand and looks into all of its files for anything of another. */
+/** `npm run one-brand`: builds every brand and searches all of its files for traces of another brand. */
 await entry(async () => {
   const brands = listBrands().map((id) => loadBrand(id));
   let failed = 0;

@@ -23,7 +23,7 @@ describe('a build of one brand', () => {
   const write = (file: string, text: string) => writeFileSync(join(site, file), text);
   const traces = () => foreignTraces(site, meridian, [solera]);
 
-  it('that holds nothing of another has no traces', () => {
+  it('with only its own brand has no traces', () => {
     expect(traces()).toEqual([]);
   });
 
@@ -40,7 +40,7 @@ describe('a build of one brand', () => {
     expect(traces().join('\n')).toContain(trace);
   });
 
-  it('may hold words in which a name is only a part', () => {
+  it('may contain words that include a name', () => {
     write('assets/words.js', 'const consolerate = 1');
     expect(traces()).toEqual([]);
   });

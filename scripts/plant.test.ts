@@ -6,8 +6,8 @@ import { CACHE, inRoot } from './lib/paths.mjs';
 import { copySources, type Named, PLANTS, plantAll, plants } from './lib/plants.mjs';
 
 /**
- * The places that must be named once the contract alone knows of something new. Patterns hold through a rename or a move
- * within an area. Whoever lets a place follow from another one takes its line away; whoever makes a new one adds it.
+ * The places that tests or the compiler must report when only the contract has a new thing. The patterns allow a rename
+ * or a move within an area. Add a line for a new place, and remove the line of a place that now follows from another.
  */
 const PLACES: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
   'a field of an order': {
@@ -51,7 +51,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test.each(plants.map(({ title }) => title))(
-  '%s is planted, and each place that must decide is named',
+  'after %s is planted, each place that must change is reported',
   (title) => {
     const files = named[title] ?? [];
     const silent = Object.entries(PLACES[title] ?? {}).filter(
@@ -64,6 +64,6 @@ test.each(plants.map(({ title }) => title))(
   },
 );
 
-test('what a plant must reach is written down for each', () => {
+test('every plant lists the places it must reach', () => {
   expect(Object.keys(PLACES)).toEqual(plants.map(({ title }) => title));
 });

@@ -4,8 +4,9 @@ import { ensureInstalled } from './lib/install.mjs';
 import { followStarter, rerunUnderOwnNode } from './lib/node.mjs';
 
 /**
- * `npm run race [-- --payers 200 --rounds 20]`: so many payers of a split link pay an order of 1,000.00 at once, at two
- * server processes over one database. Each round must take exactly that, and no answer be a fault of ours.
+ * `npm run race [-- --payers 200 --rounds 20]`: lets many payers of a split link pay an order of 1,000.00 at once. Two
+ * server processes over one database answer them. Each round must collect exactly that amount, and no answer may be a
+ * server error.
  */
 await entry(async () => {
   await followStarter();

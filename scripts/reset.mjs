@@ -6,8 +6,8 @@ import { rerunUnderOwnNode } from './lib/node.mjs';
 import { DATA } from './lib/paths.mjs';
 
 /**
- * `npm run reset`: empties the data folder; the next start begins with fresh demo data. With DATABASE_URL it removes
- * Deck's schemas from that database, which somebody else may be looking at, and so only after `--yes`.
+ * `npm run reset`: empties the data folder; the next start begins with fresh demo data. With DATABASE_URL it drops
+ * Deck's schemas from that database. Others may use that database, so this needs `--yes`.
  */
 await entry(async () => {
   ensureInstalled();

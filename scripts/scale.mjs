@@ -3,12 +3,13 @@ import { entry, fail } from './lib/entry.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { followStarter, rerunUnderOwnNode } from './lib/node.mjs';
 
-/** What many orders are measured beside. */
+/** The number of orders with which the large number is compared. */
 const FEW = 1_000;
 
 /**
- * `npm run scale [-- --orders 1000000 --rounds 40]`: the lists of orders and payments among many orders beside those
- * among a thousand, on one PostgreSQL, asked in turn. Ratios carry from one machine to another, times do not.
+ * `npm run scale [-- --orders 1000000 --rounds 40]`: compares the lists of orders and payments among many orders with
+ * those among a thousand. Both run on one PostgreSQL, in alternation. Ratios are comparable between machines, times are
+ * not.
  */
 await entry(async () => {
   await followStarter();

@@ -17,10 +17,11 @@ import { builtStorybook } from './lib/storybook.mjs';
 const faultsIn = async (page, id) => [...(await show(page, id)), ...(await readFaults(page, 'body'))];
 
 /**
- * Every screen of Deck in many looks: what its story proves holds, what it says is said in its language, axe finds
- * nothing, and nothing is wider than the window. `npm run test:release` shows each screen in the six looks in which every pair of brand,
- * mode, language, forced colours and width meets, another of its states in each; `npm run test:matrix` every state in
- * all looks. Words narrow it to screens whose title holds one; `--shots FOLDER` also keeps a picture of each.
+ * Shows every screen of Deck in many looks. Its story must pass, and its words must be in its language. Axe must find
+ * nothing, and nothing may be wider than the window. `npm run test:release` uses six looks, in which every pair of
+ * brand, mode, language, forced colours and width occurs. Each look shows another state of the screen. `npm run
+ * test:matrix` shows every state in all looks. Words select the screens whose titles contain one; `--shots FOLDER` also
+ * saves a picture of each.
  */
 await entry(async () => {
   const args = process.argv.slice(2);
@@ -48,7 +49,7 @@ await entry(async () => {
       await wear(page, look);
       for (const { id, title, name } of turn.stories) {
         const faults = await faultsIn(page, id).catch(async (error) => {
-          // Whoever has left the page is brought back for the next one.
+          // The story may have left the page, so the next one opens it again.
           await openStory(page, url, first.id);
           await wear(page, look);
           return [String(error.message).split('\n', 1).join()];

@@ -1,9 +1,9 @@
 /**
- * What scrolling costs in the list of orders with 5,000 rows loaded, beside the kit's table alone with as many: the main
- * thread's work for each frame of ten rows, layout and paint included, medians of alternating rounds, in milliseconds;
- * and what 200 rows more cost at the end, beside among the first thousand. Lines of JSON; only ratios carry to another
- * machine. Needs a Deck that runs: `npm run bench:scroll -- http://localhost:4000`. The orders are the
- * first of its own, again and again.
+ * Measures scrolling in the list of orders with 5,000 rows loaded, beside the kit's table alone with as many. The
+ * figure is the main thread's work for each frame of ten rows, layout and paint included. It is a median of alternating
+ * rounds, in milliseconds. The script also compares loading 200 more rows at the end with doing so within the first
+ * thousand. It prints lines of JSON. Only ratios are comparable between machines. It needs a running Deck: `npm run
+ * bench:scroll -- http://localhost:4000`. The rows repeat the first orders of that Deck.
  */
 import { settle, withBrowser, workOf } from '../bench/lib/browser.mjs';
 import { median } from '../bench/lib/report.mjs';
@@ -15,15 +15,15 @@ import { builtStorybook } from './lib/storybook.mjs';
 
 const [address = 'http://localhost:4000'] = process.argv.slice(2);
 const ROWS = 5_000;
-/** So many rows differ in their words, as in the story: a browser that has set a word once sets it again for nothing. */
+/** The number of rows with different words, as in the story. A browser lays out a word it has cached for free. */
 const KINDS = 10;
 const ROUNDS = 12;
 const FRAMES = 60;
-/** The kit's table alone with the same columns, an explained status and an act in each row as there. */
+/** The story of the kit's table with the same columns, an explained status and an action in each row. */
 const STORY = 'data-table-that-scrolls--long-with-acts';
 
 /**
- * Answers the list's calls with so many orders.
+ * Answers the list's calls with ROWS orders.
  * @param {import('playwright').Page} page
  */
 async function answerMany(page) {
@@ -52,7 +52,7 @@ async function answerMany(page) {
 }
 
 /**
- * The list with all its rows, and the work each page took as it came.
+ * Opens the list, loads all its rows, and measures the work of each page of rows.
  * @param {import('playwright').BrowserContext} context
  */
 async function openOrders(context) {
@@ -87,7 +87,7 @@ async function openTable(context, storybook) {
   return tab;
 }
 
-/** @param {Tab} tab the height of the place that scrolls its rows */
+/** @param {Tab} tab whose scrolling area's height is read */
 const getRoom = ({ page }) =>
   page.getByRole('table').evaluate((table) => {
     const room = (/** @type {Element} */ element) => element.scrollHeight - element.clientHeight;
@@ -121,7 +121,7 @@ await withBrowser(async (browser) => {
   await signIn(context, address);
   const table = await openTable(context, storybook.url);
   const { tab: orders, loads } = await openOrders(context);
-  // As many rows in sight here as there.
+  // Both tables must show the same number of rows.
   const spare = (await getRoom(orders)) - (await getRoom(table));
   await orders.page.setViewportSize({ width: 1440, height: 900 - spare });
   /** @type {number[][]} */

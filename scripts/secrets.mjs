@@ -3,7 +3,7 @@ import { entry } from './lib/entry.mjs';
 import { secretsIn } from './lib/secrets.mjs';
 import { readSettings } from './lib/settings.mjs';
 
-/** `npm run secrets`: whether the files a browser gets hold a secret, or anything of the server. */
+/** `npm run secrets`: checks that the files for the browser hold no secret and no code of the server. */
 await entry(async () => {
   const { brand } = readSettings({ BRAND: process.env.BRAND });
   const { deck, pages } = await build(brand);

@@ -31,7 +31,7 @@ test('a source map is found by its name', () => {
   expect(secretsIn(folder, {})).toEqual(['assets/app-a1b2c3d4.js.map: a source map']);
 });
 
-test('the value of a secret setting is found and not repeated', () => {
+test('finds the value of a secret setting and does not print it', () => {
   withFile('fetch(url,{headers:{"x-api-key":"administrator-key-1"}})');
   const settings = {
     ADMIN_API_KEY: 'administrator-key-1',
@@ -42,7 +42,7 @@ test('the value of a secret setting is found and not repeated', () => {
   expect(secretsIn(folder, settings)).toEqual(['assets/app-a1b2c3d4.js: the value of ADMIN_API_KEY']);
 });
 
-test('what any page says is no secret', () => {
+test('ordinary text of a page is not a secret', () => {
   withFile(
     'const a="https://deck.example/login?next=a:b";const b="me@hotel.gr";const c="pms_callback_retry"',
   );

@@ -5,8 +5,8 @@ import { followStarter, rerunUnderOwnNode } from './lib/node.mjs';
 import { readSettings } from './lib/settings.mjs';
 
 /**
- * `npm run seed -- --orders 1000000`: fills an empty database, that of DATABASE_URL or the one that comes along, with
- * the demo and so many orders of its hotels. For measuring, and for seeing a list that is really long.
+ * `npm run seed -- --orders 1000000`: fills an empty database with the demo and this many orders of its hotels. The
+ * database is that of DATABASE_URL, or else the embedded one. Use it to measure, and to see a really long list.
  */
 await entry(async () => {
   await followStarter();

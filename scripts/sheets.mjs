@@ -12,10 +12,10 @@ import { openStory, readFaults, wear } from './lib/story-page.mjs';
 import { builtStorybook } from './lib/storybook.mjs';
 
 /**
- * Every sheet of the kit in many looks: axe, and nothing wider than the window; and in a brand of its own alone, that no
- * colour, corner, font or shadow stays what it is in every brand. `npm run test:release` takes six looks in which
- * every pair of brand, mode, language, forced colours and width meets; `npm run test:matrix` takes all. Words narrow it
- * to sheets whose title holds one; `--shots FOLDER` also keeps a picture of each.
+ * Shows every sheet of the kit in many looks: axe must find nothing, and nothing may be wider than the window. In a
+ * test brand of its own, every colour, corner, font and shadow must come from that brand. `npm run test:release` uses
+ * six looks, in which every pair of brand, mode, language, forced colours and width occurs. `npm run test:matrix` uses
+ * all. Words select the sheets whose titles contain one; `--shots FOLDER` also saves a picture of each.
  */
 await entry(async () => {
   const args = process.argv.slice(2);

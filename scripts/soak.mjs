@@ -6,9 +6,10 @@ import { followStarter, rerunUnderOwnNode } from './lib/node.mjs';
 import { CACHE, inRoot } from './lib/paths.mjs';
 
 /**
- * `npm run soak [-- zones unit stories journeys --times 3 --load 4]`: what is about time in six zones, everything without
- * a browser twenty times, the stories and the journeys five times; or the parts that are named, so many times. `--load` keeps
- * the machine busy with so many loops beside them. A line a round; the first test that fails ends it and is named.
+ * `npm run soak [-- zones unit stories journeys --times 3 --load 4]`: repeats tests to find one that fails now and
+ * then. By default the tests of dates run once in each of six zones. The tests without a browser run twenty times,
+ * stories and journeys five times. Named parts run as often as `--times` says. `--load` keeps the machine busy with
+ * that many loops beside them. It prints a line per round, stops at the first failure and names the test.
  */
 await entry(async () => {
   await followStarter();

@@ -4,14 +4,14 @@ import { getRounds, keepBusy, zones } from './lib/soak.mjs';
 const titles = (parts: readonly string[], often?: string) =>
   getRounds(parts, often)?.map(({ title }) => title);
 
-test('everything is six zones, twenty rounds without a browser, five of the stories and of the journeys', () => {
+test('by default six zones, twenty rounds without a browser, five of stories and of journeys', () => {
   const all = titles([]) ?? [];
   expect(all.slice(0, 6)).toEqual(zones);
   expect(all.slice(6)).toHaveLength(30);
   expect([all[6], all.at(-1)]).toEqual(['unit and contract 1 of 20', 'journeys 5 of 5']);
 });
 
-test('parts are run as often as is said, each zone too', () => {
+test('parts and each zone run as often as requested', () => {
   expect(titles(['journeys', 'unit'], '2')).toEqual([
     'unit and contract 1 of 2',
     'unit and contract 2 of 2',
@@ -21,7 +21,7 @@ test('parts are run as often as is said, each zone too', () => {
   expect(titles(['zones'], '3')).toHaveLength(18);
 });
 
-test('each zone is one that machines know, and is what the tests run in', () => {
+test('each zone is valid, and its tests run in it', () => {
   for (const round of getRounds(['zones'], undefined) ?? []) {
     expect(() => new Intl.DateTimeFormat('en', { timeZone: round.env.TZ })).not.toThrow();
     expect(round.args).toContain('packages/values');
@@ -38,7 +38,7 @@ test.each([
   expect(getRounds(parts, often)).toBeUndefined();
 });
 
-test('so many loops keep the machine busy until they are ended', () => {
+test('keeps the machine busy with the given number of loops until they are ended', () => {
   expect(keepBusy('many')).toBeUndefined();
   expect(keepBusy('100')).toBeUndefined();
   const rest = keepBusy('1');

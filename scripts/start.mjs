@@ -4,7 +4,7 @@ import { followStarter, rerunUnderOwnNode } from './lib/node.mjs';
 import { stopSignal } from './lib/processes.mjs';
 import { ensurePortFree, readSettings } from './lib/settings.mjs';
 
-/** `npm start`: from a fresh clone to a running Deck. Up to the install it needs nothing but some Node. */
+/** `npm start`: takes a fresh clone to a running Deck. Before the install it runs on any version of Node. */
 await entry(async () => {
   await followStarter();
   const settings = readSettings(process.env);

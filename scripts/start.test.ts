@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 type Outcome = { code: number | string | null | undefined; stderr: string };
 
-/** `npm start` as far as it goes with such settings; none of these gets to build anything. */
+/** Runs `npm start` with settings that it refuses before it builds anything. */
 function start(env: NodeJS.ProcessEnv): Promise<Outcome> {
   const script = fileURLToPath(new URL('./start.mjs', import.meta.url));
   return new Promise((settle) => {

@@ -6,8 +6,8 @@ import { testStories } from './lib/story-tests.mjs';
 import { builtStorybook } from './lib/storybook.mjs';
 
 /**
- * `npm run test:stories`: every story, of the kit and of the screens, in a real browser: its play function, then axe.
- * Arguments narrow it to the story files whose path holds one of them: `npm run test:stories -- text-field`.
+ * `npm run test:stories`: shows every story of the kit and of the screens in a real browser. It runs the play function,
+ * then axe. Arguments select the story files whose paths contain one of them: `npm run test:stories -- text-field`.
  */
 await entry(async () => {
   await ensureChromium();

@@ -7,7 +7,10 @@ import { startNode } from './lib/processes.mjs';
 import { brands } from './lib/settings.mjs';
 import { brand as usual } from './lib/stages.mjs';
 
-/** `npm run test:brands`: the journeys of every brand in all but the usual one, then that each build holds its own brand alone. */
+/**
+ * `npm run test:brands`: runs the journeys marked `@every-brand` in all brands but the default one. It then checks that
+ * each build contains its own brand alone.
+ */
 await entry(async () => {
   const counts = [];
   for (const brand of brands().filter((each) => each !== usual)) {

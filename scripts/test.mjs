@@ -4,15 +4,15 @@ import { ensureInstalled } from './lib/install.mjs';
 import { followStarter, rerunUnderOwnNode } from './lib/node.mjs';
 import { CACHE, inRoot } from './lib/paths.mjs';
 
-/** How many of the slowest tests are named. */
+/** How many of the slowest tests are listed. */
 const SLOWEST = 20;
-/** So many tasks run side by side: those without a browser beside those with one. */
+/** How many tasks run in parallel: one with a browser beside one without. */
 const BESIDE = 2;
 
 /**
- * `npm test`: what every change must pass, from a fresh clone on; what did not change since it passed is not proven
- * again, unless `--force` is said. Names of groups (`npm test -- stories`) narrow it. Its last line counts all of it, and
- * `.cache/times.json` keeps how long each stage and the slowest tests took.
+ * `npm test`: runs what every change must pass, from a fresh clone on. Unchanged tasks that passed are not run again,
+ * unless `--force` is given. Names of groups (`npm test -- stories`) select stages. Its last line counts all tests.
+ * `.cache/times.json` holds the times of each stage and of the slowest tests.
  */
 await entry(async () => {
   await followStarter();

@@ -9,8 +9,8 @@ import { entry } from './lib/entry.mjs';
 import { inRoot } from './lib/paths.mjs';
 
 /**
- * `npm run tokens:export -- aurora --out FOLDER`: every value of the theme in the Design Tokens Format 2025.10, a file
- * for each mode of each brand named, of all when none is. `npm run tokens:import` reads them again.
+ * `npm run tokens:export -- aurora --out FOLDER`: writes every theme value in the Design Tokens Format 2025.10. It
+ * makes a file for each mode of each named brand, or of all brands. `npm run tokens:import` reads these files.
  */
 await entry(async () => {
   const { values, positionals } = readArguments({

@@ -16,9 +16,9 @@ const USAGE = 'for example npm run tokens:import meridian.light.tokens.json meri
 /** @typedef {import('../packages/tokens/src/dtcg/read-tokens.ts').ReadTokens} ReadTokens */
 
 /**
- * `npm run tokens:import LIGHT DARK -- --brand aurora --out FOLDER`: the brand whose values are those of two files of
- * tokens, as `tokens:export` writes them and a design tool may have changed them. `--brand` names its folder where the
- * files do not; `--out` is where that folder stands, among the brands unless said.
+ * `npm run tokens:import LIGHT DARK -- --brand aurora --out FOLDER`: makes a brand from two token files.
+ * `tokens:export` writes such files, and a design tool may have changed them. `--brand` names the brand's folder if the
+ * files do not. `--out` says where to make that folder; by default among the brands.
  */
 await entry(async () => {
   const { values, positionals } = readArguments({

@@ -23,14 +23,14 @@ describe('tokens:export and tokens:import', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('write a file of each mode of each brand', () => {
+  it('write a file for each mode of each brand', () => {
     const wanted = listBrands().flatMap((brand) =>
       ['dark', 'light'].map((mode) => `${brand}.${mode}.tokens.json`),
     );
     expect(readdirSync(folder).sort()).toEqual(wanted.sort());
   });
 
-  it('make the same brand again, with drawings to begin with', () => {
+  it('rebuild the same brand, with placeholder drawings', () => {
     const { status, said } = importing(file('solera.light.tokens.json'), file('solera.dark.tokens.json'));
     expect({ status, said }).toEqual({ status: 0, said: `Made ${file('brands/solera')}.\n` });
     const made = readFileSync(file('brands/solera/brand.json'), 'utf8');
@@ -38,7 +38,7 @@ describe('tokens:export and tokens:import', () => {
     expect(readdirSync(file('brands/solera'))).toContain('logo.svg');
   });
 
-  it('tell what a design tool has changed', () => {
+  it('report what a design tool changed', () => {
     const light = JSON.parse(readFileSync(file('meridian.light.tokens.json'), 'utf8'));
     light.color.tooltip.$value = { colorSpace: 'srgb', components: [0, 0, 0], hex: '#000000' };
     writeFileSync(file('changed.json'), JSON.stringify(light));

@@ -1,5 +1,5 @@
 import { entry } from './lib/entry.mjs';
 import { program, startNode } from './lib/processes.mjs';
 
-/** Turbo as the other scripts run it: without telemetry, keeping what it keeps inside the project. */
+/** Runs Turborepo as the other scripts do: without telemetry, and with its cache inside the project. */
 await entry(() => startNode([program('turbo'), ...process.argv.slice(2)]).exited);

@@ -1,7 +1,7 @@
 import { entry } from './lib/entry.mjs';
 import { program, startNode } from './lib/processes.mjs';
 
-/** The tests of one package that need no browser, as a task: their report stands in the package's `.cache/unit.json`. */
+/** Runs the tests of one package that need no browser, as a task. Their report is the package's `.cache/unit.json`. */
 await entry(() => {
   const [name] = process.argv.slice(2);
   const report = `--outputFile.json=${process.cwd()}/.cache/unit.json`;

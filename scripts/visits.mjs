@@ -8,8 +8,8 @@ import { brand } from './lib/stages.mjs';
 import { VISITS, visitsIn } from './lib/visits.mjs';
 
 /**
- * `npm run visits`, after `npm run test:e2e`: writes down which screens each file of journeys opens, which areas of the
- * contract it calls, and how long it takes. `npm run check` chooses journeys by it.
+ * `npm run visits`, after `npm run test:e2e`: records the screens that each file of journeys opens, the areas of the
+ * contract it calls, and its time. `npm run check` selects journeys by this record.
  */
 await entry(async () => {
   const { routes } = await import(pathToFileURL(inRoot('apps/deck/src/app/routes.ts')).href);

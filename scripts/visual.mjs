@@ -14,11 +14,11 @@ import { byTurns, inEveryMode } from './lib/visual/turns.mjs';
 import { builtHere, builtVersion, getVersion, versionHere } from './lib/visual/versions.mjs';
 
 /**
- * `npm run visual -- --base REF`: every sheet and every screen as it was and as it is, side by side in
- * visual-report/index.html. Each is shown in every brand, on a desk in the light and on a phone in the dark, the states of
- * a screen by turns. `--only WORD` narrows it to stories whose title holds the word, `--modes "dark phone"` to modes of
- * these words, and then every state is shown in each; `--all` shows every state in all modes. The exit code is 1 when
- * anything differs.
+ * `npm run visual -- --base REF`: compares every sheet and screen with an earlier version, side by side in
+ * visual-report/index.html. Each is shown in every brand, in light mode on a desktop and in dark mode on a phone. The
+ * states of a screen take turns. `--only WORD` selects the stories whose titles contain the word. `--modes "dark
+ * phone"` selects modes by the words of their names, and shows every state in each. `--all` shows every state in all
+ * modes. The exit code is 1 when anything differs.
  */
 await entry(async () => {
   const {
@@ -72,7 +72,7 @@ await entry(async () => {
         });
       }
     };
-    // Each looks through two pages, one of either version.
+    // Each worker uses two pages, one per version.
     await Promise.all(Array.from({ length: Math.max(1, availableParallelism() / 2) }, work));
   } finally {
     await browser.close();

@@ -9,7 +9,7 @@ import { allModes, chosenModes } from './lib/visual/modes.mjs';
 import { byTurns } from './lib/visual/turns.mjs';
 import { getVersion } from './lib/visual/versions.mjs';
 
-/** A picture of so many white pixels, but for those named. */
+/** A picture of white pixels, except those given. */
 function picture(width: number, height: number, ...dark: readonly number[]) {
   const data = new Uint8ClampedArray(width * height * 4).fill(255);
   for (const pixel of dark) data.set([0, 0, 0], pixel * 4);
@@ -20,24 +20,24 @@ test('equal pictures do not differ', () => {
   expect(compare(picture(3, 2, 4), picture(3, 2, 4)).changed).toBe(0);
 });
 
-test('one pixel of another colour is found, and shown where it is', () => {
+test('finds one pixel of another colour, and marks its position', () => {
   const { changed, data } = compare(picture(3, 2), picture(3, 2, 4));
   expect(changed).toBe(1);
   const red = Array.from({ length: 6 }, (_, pixel) => data[pixel * 4 + 1] === 0);
   expect(red).toEqual([false, false, false, false, true, false]);
 });
 
-test('a shade that no eye tells apart is a difference', () => {
+test('an invisible change of shade is a difference', () => {
   const after = picture(1, 1);
   after.data[2] = 254;
   expect(compare(picture(1, 1), after).changed).toBe(1);
 });
 
-test('what one picture has more than the other differs', () => {
+test('pixels that only one picture has differ', () => {
   expect(compare(picture(2, 2), picture(3, 2))).toMatchObject({ changed: 2, width: 3, height: 2 });
 });
 
-test('a version that is not there is answered in words', () => {
+test('an unknown version is refused with a sentence', () => {
   expect(() => getVersion('no-such-branch')).toThrow(
     /There is no version "no-such-branch" here: name a branch/,
   );
@@ -45,7 +45,7 @@ test('a version that is not there is answered in words', () => {
   expect(() => getVersion(undefined)).toThrow(/--base main/);
 });
 
-test('modes are chosen by words of their names', () => {
+test('words of their names select modes', () => {
   const names = (asked?: string) => chosenModes(['meridian', 'solera'], asked).map(({ name }) => name);
   expect(names()).toEqual([
     'meridian light desk',
@@ -57,7 +57,7 @@ test('modes are chosen by words of their names', () => {
   expect(() => names('purple')).toThrow(/There is no mode "purple". The modes are: meridian light desk,/);
 });
 
-test('every sheet is seen in every mode, each screen as well, its states by turns', () => {
+test('every mode shows each sheet and each screen, whose states take turns', () => {
   const modes = chosenModes(['meridian', 'solera']);
   const state = (name: string) => ({ id: `orders--${name}`, title: 'Screens/Orders', name });
   const sheet = { id: 'tabs--all', title: 'Sheets/Tabs', name: 'All' };
@@ -71,7 +71,7 @@ test('every sheet is seen in every mode, each screen as well, its states by turn
   ]);
 });
 
-test('a difference counts when it is seen twice alike, not when it comes but once', async () => {
+test('a difference counts when it is seen twice, not when it is seen once', async () => {
   const seen = (...afters: string[]) => {
     const looks = afters.map((after) =>
       after === 'same' ? undefined : { changed: 1, of: 4, before: 'same', after },
@@ -87,7 +87,7 @@ test('a difference counts when it is seen twice alike, not when it comes but onc
 const folders: string[] = [];
 afterAll(() => folders.forEach((folder) => void rmSync(folder, { recursive: true })));
 
-test('the report tells the largest difference first, what is new and gone, and shows each picture beside it', () => {
+test('the report lists the largest difference first, then new and removed stories, with their pictures', () => {
   const folder = mkdtempSync(join(tmpdir(), 'visual-'));
   folders.push(folder);
   writeFileSync(join(folder, 'old.png'), 'of the time before');

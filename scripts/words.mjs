@@ -7,8 +7,8 @@ import { readCatalogues } from './lib/words/catalogues.mjs';
 import { countWords } from './lib/words/count.mjs';
 
 /**
- * `npm run words -- it`: what is missing in a language and what still stands in English, file by file. `--list` names
- * each text by its key; `--strict` ends with exit code 1 when something is missing.
+ * `npm run words -- it`: counts, file by file, which texts a language lacks and which are still in English. `--list`
+ * names each text by its key. `--strict` ends with exit code 1 when a text is missing.
  */
 await entry(async () => {
   const flag = /** @type {const} */ ({ type: 'boolean' });

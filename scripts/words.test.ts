@@ -15,7 +15,7 @@ describe.each(customerLanguages)('%s', async (language) => {
     ({ readers }) => readers === 'customer' || isInterface(language),
   );
 
-  test.each(catalogues)('says everything of $name, and in its own words', (catalogue) => {
+  test.each(catalogues)('translates everything of $name', (catalogue) => {
     const { texts, missing, english } = countWords(catalogue, language);
     expect(texts).toBeGreaterThan(0);
     expect({ missing, english }).toEqual({ missing: [], english: [] });
@@ -34,20 +34,20 @@ const catalogue = {
   },
 } as const;
 
-test('what a language lacks is counted in its own plural forms', () => {
+test('counts what a language lacks in its own plural forms', () => {
   const { texts, missing } = countWords({ ...catalogue, own: { count_one: 'x', pdf: ' ' } }, 'ru');
   expect(texts).toBe(6);
   expect(missing).toEqual(['count_few', 'count_many', 'count_other', 'pdf', 'to']);
 });
 
-test('a text as in English is counted unless it is the same in every language', () => {
+test('counts a text as English unless it is the same in every language', () => {
   const { english } = countWords({ ...catalogue, own: catalogue.english }, 'el');
   expect(english).toEqual(['count_one', 'count_other', 'to']);
 });
 
-/** Written in other scripts than Latin, and yet no words of the product. */
+/** Files with text in other scripts that is not words of the product. */
 const noWords = [
-  // What is recognised and compared: letters, encodings, the names of languages.
+  // Data to recognise and compare: letters, encodings, the names of languages.
   'apps/sandbox/src/auth/common-passwords.ts',
   'apps/sandbox/src/import/encoding.ts',
   PLACES.deck.foreignWords,
@@ -56,7 +56,7 @@ const noWords = [
   'packages/ui/src/calendar/date-words.ts',
   'packages/values/src/countries.ts',
   'packages/values/src/fold.ts',
-  // What the demo is made of.
+  // The demo data.
   PLACES.tokens.template,
   'apps/sandbox/src/contract-tests/samples-settings.ts',
   PLACES.sandbox.demoNews,
@@ -65,10 +65,10 @@ const noWords = [
   'packages/ui/src/notification-list/sample-notifications.ts',
 ];
 
-test('every file of the product with Greek words is counted, or is left to a person', async () => {
+test('every file with Greek words is counted, or is listed for a person', async () => {
   const counted = (await readCatalogues(ROOT, 'el')).map(({ name }) => name);
   const known = new Set<string>([...counted, ...byHand.map(([file]) => file), ...noWords]);
-  // A list of catalogues stands for the files of languages beside it.
+  // A list of catalogues covers the language files beside it.
   const isKnown = (file: string) =>
     known.has(file) || counted.some((name) => !name.includes('/el/') && name.startsWith(getFolder(file)));
   const greek = ['apps', 'packages']

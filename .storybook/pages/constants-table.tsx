@@ -14,7 +14,7 @@ import { palette } from '@deck/ui';
 import { passwordLength } from '@deck/values';
 import { constantStories } from '../../packages/ui/src/stories/constant-stories.ts';
 
-/** What each constant is now, read from where it stands. */
+/** The current value of each constant, read from its source where one is exported. */
 const values: Readonly<Record<keyof typeof constantStories, string>> = {
   years: '1900 to 2100',
   monday: 'Monday',
@@ -38,7 +38,7 @@ const values: Readonly<Record<keyof typeof constantStories, string>> = {
   decimals: 'as many as the currency has',
 };
 
-/** Every constant, where it stands, and the story that proves it. */
+/** Lists every constant, its source, and the story that proves it. */
 export function ConstantsTable() {
   return (
     <table>

@@ -5,11 +5,11 @@ import type { ReactNode } from 'react';
 const looks = __BRANDS__.flatMap((brand) => modes.map((mode) => ({ brand, mode })));
 
 interface UsesProps {
-  /** What each value is for, by the name it is written with. */
+  /** The use of each value, by the name in code. */
   uses: Readonly<Record<string, string>>;
-  /** Heads of the columns after those two. */
+  /** The headings of further columns. */
   heads?: ReactNode;
-  /** Their cells. */
+  /** The cells of further columns. */
   cells?: (name: string) => ReactNode;
 }
 
@@ -38,7 +38,7 @@ function Uses({ uses, heads, cells }: UsesProps) {
   );
 }
 
-/** Every colour in each brand, light and dark, and what it is for. */
+/** Lists every colour in each brand, light and dark, with its use. */
 export function ColorsTable() {
   return (
     <Uses
@@ -66,7 +66,7 @@ export function ColorsTable() {
   );
 }
 
-/** What the values of the other groups are for. */
+/** Lists the values of another group, with their uses. */
 export function TokensTable({ group }: { group: Exclude<keyof typeof tokenUses, 'color'> }) {
   const uses = Object.entries(tokenUses[group]).map(([name, use]) => [`${group}.${name}`, use]);
   return <Uses uses={Object.fromEntries(uses)} />;

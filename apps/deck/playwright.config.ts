@@ -4,14 +4,14 @@ const brand = process.env.BRAND ?? 'meridian';
 const ports = process.env.PORTS ?? '4173,4174';
 
 /**
- * The journeys, against the built product on a database of their own. `npm run test:e2e` chooses the port and the
- * browser; without it Playwright's own Chromium is used.
+ * Runs the journeys against the built product, on a database of their own. `npm run test:e2e` chooses the port and the
+ * browser. Without it Playwright uses its own Chromium.
  */
 export default defineConfig({
   testDir: './e2e',
   outputDir: `../../.cache/e2e-results-${brand}`,
   reporter: [['list'], ['json', { outputFile: `../../.cache/e2e-${brand}.json` }]],
-  // A journey may move the clock of its sandbox: those of one walk one after another.
+  // A journey may change the clock of its sandbox, so the journeys on one sandbox run one after another.
   workers: ports.split(',').length,
   retries: 0,
   forbidOnly: true,
@@ -19,7 +19,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   use: {
     ...devices['Desktop Chrome'],
-    // What is not there to be pressed is named, long before the journey as a whole has taken too long.
+    // A missing element is reported long before the whole journey times out.
     actionTimeout: 40_000,
     navigationTimeout: 40_000,
     viewport: { width: 1440, height: 900 },
@@ -28,7 +28,7 @@ export default defineConfig({
     colorScheme: 'light',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: JSON.parse(process.env.DECK_LAUNCH_OPTIONS ?? '{}'),
-    // A failure leaves what stood on the page; `-- --trace on` records the way there, at a fifth more time.
+    // A failure saves the content of the page. `-- --trace on` also records the steps, and takes a fifth more time.
     trace: 'off',
   },
   webServer: {

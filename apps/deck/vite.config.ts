@@ -5,10 +5,11 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
 /**
- * Left alone, what several screens share becomes a file for each set of screens: 140 files for the first screen, most of
- * an icon each. So what belongs together comes together: what runs before all else, what everyone loads who signs in, then
- * everyone behind the sign-in, every list, every form; what is small and used by many; and of the rest, what the same
- * screens share. A name brings what it imports along: what a list needs stands with the lists, lest it wait for a form.
+ * Groups modules into chunks. By default every set of screens gets a chunk of its shared modules: 140 files for the
+ * first screen, most with one icon. So modules are grouped by the time of loading. First comes what runs before all
+ * else, then what everyone loads to sign in, then the frame, the lists and the forms. Small, widely used modules share
+ * a chunk, and the rest is shared by the same screens. A module brings its imports along, so that a list never waits
+ * for code of a form.
  */
 const groups = [
   {
@@ -47,7 +48,7 @@ const groups = [
   { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 500 },
 ];
 
-/** Writes down in which file each source came to stand: the manifest tells it only of those with a file of their own. */
+/** Records the chunk of each source. The manifest has only sources with a chunk of their own. */
 const placesOfSources: Plugin = {
   name: 'places-of-sources',
   generateBundle(_, bundle) {
@@ -65,13 +66,13 @@ export default defineConfig({
   plugins: [react(), vanillaExtractPlugin(), brandPlugin(), placesOfSources],
   build: {
     target: 'es2024',
-    // By it and by the places `npm run budgets` finds the files of a source.
+    // `npm run budgets` finds the chunks of a source in the manifest and in the places.
     manifest: true,
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         codeSplitting: { groups },
-        // Not by every screen that shares it: each name stands in the first script.
+        // The full name would list every screen that shares the chunk, and the first script holds all names.
         chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
         assetFileNames: ({ names: [name = ''] }) =>
           `assets/${name.replace(/(~.*)?\.\w+$/, '')}-[hash][extname]`,

@@ -6,7 +6,7 @@ import { defineConfig } from 'vite';
 
 const pages = fileURLToPath(new URL('pages', import.meta.url));
 
-/** The payer's page and the inbox. Their files are served below /pay/assets/, apart from those of the deck. */
+/** Builds the payer's page and the inbox. Their files are served below /pay/assets/, apart from those of the deck. */
 export default defineConfig({
   root: pages,
   base: '/pay/assets/',

@@ -14,7 +14,7 @@ import {
 import { mount } from '../mount.tsx';
 import type { Order } from '../rows.ts';
 
-/** Whoever has a session, as the page that measures gives one before the list. */
+/** Accepts anyone with a session cookie, which the measuring page sets before the list. */
 const authProvider: AuthProvider = {
   login: async () => undefined,
   logout: async () => undefined,
@@ -25,7 +25,7 @@ const authProvider: AuthProvider = {
   getPermissions: async () => undefined,
 };
 
-/** Its server knows one call: the first page of orders. */
+/** The server has one call: the first page of orders. */
 const dataProvider = {
   getList: async () => {
     const orders: Order[] = await (await fetch('/orders.json')).json();
@@ -33,7 +33,7 @@ const dataProvider = {
   },
 } as unknown as DataProvider;
 
-/** A sign-in and a list of orders as its documents make them. */
+/** A sign-in and a list of orders, built as react-admin's documentation does. */
 function Page() {
   const store = useMemo(() => memoryStore(), []);
   return (

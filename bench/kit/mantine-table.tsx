@@ -31,7 +31,7 @@ const columns = helper.columns(
 
 const arrows = { asc: ' ↑', desc: ' ↓', none: '' };
 
-/** Mantine's table draws; TanStack's sorts and hides columns, as Mantine's documents say. */
+/** Mantine's table draws; TanStack's sorts and hides columns, as Mantine's documentation recommends. */
 export function Orders() {
   const table = useTable({ features, columns, data: orders as Order[] });
   return (

@@ -1,7 +1,7 @@
 import { chromium } from 'playwright';
 import { ensureChromium, launchOptions } from '../../scripts/lib/chromium.mjs';
 
-/** Frames come as fast as they are drawn: what lies between two of them is work, not waiting for a screen. */
+/** Frames are not limited to a display's rate, so the time between two frames is work. */
 const UNLIMITED = ['--disable-gpu-vsync', '--disable-frame-rate-limit'];
 
 /**
@@ -22,7 +22,7 @@ export async function withBrowser(work) {
 }
 
 /**
- * A tab with an empty cache, whose main thread's time is measured.
+ * Runs work in a tab with an empty cache, which measures the time of its main thread.
  * @template T
  * @param {import('playwright').Browser} browser
  * @param {{ throttle?: number }} how
@@ -35,7 +35,7 @@ export async function inTab(browser, { throttle = 1 }, work) {
     const page = await context.newPage();
     page.on('pageerror', (error) => console.error(error));
     const cdp = await context.newCDPSession(page);
-    // The thread's own time: what others do on the machine is left out.
+    // Measures the thread's own time, without other load on the machine.
     await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: throttle });
     return await work({ page, cdp });
@@ -46,7 +46,7 @@ export async function inTab(browser, { throttle = 1 }, work) {
 
 /**
  * @param {Tab} tab
- * @returns {Promise<number>} milliseconds the main thread has worked so far
+ * @returns {Promise<number>} the main thread's working time so far, in milliseconds
  */
 export async function workOf({ cdp }) {
   const { metrics } = await cdp.send('Performance.getMetrics');
@@ -55,7 +55,7 @@ export async function workOf({ cdp }) {
 
 /**
  * @param {Tab} tab
- * @returns {Promise<number>} megabytes of the heap that are still needed
+ * @returns {Promise<number>} the live heap in megabytes
  */
 export async function heapOf({ cdp }) {
   await cdp.send('HeapProfiler.collectGarbage');
@@ -64,7 +64,7 @@ export async function heapOf({ cdp }) {
 }
 
 /**
- * Until the page has been drawn and has nothing left to do.
+ * Waits until the page is drawn and idle.
  * @param {Tab} tab
  */
 export const settle = ({ page }) =>

@@ -3,7 +3,7 @@ import { inRoot } from '../../scripts/lib/paths.mjs';
 import { startNode } from '../../scripts/lib/processes.mjs';
 
 /**
- * The product as it is built, with the demo data in a database of its own, while the work lasts.
+ * Runs the built product with the demo data in a database of its own while the work lasts.
  * @param {(address: string) => Promise<void>} work
  */
 export async function withDeck(work) {

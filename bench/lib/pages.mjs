@@ -10,7 +10,7 @@ import { serve } from '../../scripts/lib/static-server.mjs';
 const BUILT = join(CACHE, 'bench');
 
 /**
- * Builds a page of `bench/` as production is built.
+ * Builds a page of `bench/` with production settings.
  * @param {string} entry its script: `kit/ours-page.tsx`
  * @returns {Promise<string>} the folder of the built page
  */

@@ -1,6 +1,6 @@
 /**
- * @typedef {{ name: string, ours: number, peer: number, unit: string, most?: number }} Line what ours is measured
- *   against, and the ratio it must not exceed
+ * @typedef {{ name: string, ours: number, peer: number, unit: string, most?: number }} Line our figure, the
+ *   peer's, and the largest allowed ratio
  */
 
 /** @param {readonly number[]} numbers */
@@ -17,7 +17,7 @@ export const percentile = (numbers, share) =>
 const rounded = (/** @type {number} */ number) => Number(number.toPrecision(3));
 
 /**
- * A table to read, and a line of JSON for each comparison.
+ * Prints a table, and a line of JSON for each comparison.
  * @param {readonly Line[]} lines
  */
 export function report(lines) {

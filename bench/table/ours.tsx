@@ -33,7 +33,7 @@ const isPinned = ({ id }: Order) => id === 'KLB-100007' || id === 'KLB-100500';
 const hrefOf = ({ id }: Order) => `#/orders/${id}`;
 const idOf = ({ id }: Order) => id;
 
-/** Sticky head and first column, pinned rows, links, statuses and aligned amounts. */
+/** A table with sticky head and first column, pinned rows, links, statuses and aligned amounts. */
 function Orders({ orders }: { orders: readonly Order[] }) {
   const [sort, setSort] = useState<TableSort | null>(null);
   const rows = useMemo(
@@ -54,7 +54,7 @@ function Orders({ orders }: { orders: readonly Order[] }) {
   );
 }
 
-// The letters are here, as in any application that has shown words before its table. The others' are the system's.
+// Loads the font first, since an application has drawn text before its table. The other tables use a system font.
 void document.fonts.load('1em Inter', 'KLB');
 
 tablePage((orders) => (

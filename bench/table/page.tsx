@@ -4,12 +4,12 @@ import { makeOrders, type Order } from '../rows.ts';
 
 declare global {
   interface Window {
-    /** Draws the table, once its rows stand in memory. */
+    /** Draws the table after its rows are in memory. */
     mountTable: () => void;
   }
 }
 
-/** A place of 600 pixels for a table of as many orders as the address says. */
+/** An area of 600 pixels for a table. The address gives the number of orders. */
 export function tablePage(draw: (orders: readonly Order[]) => ReactNode): void {
   const orders = makeOrders(Number(new URLSearchParams(location.search).get('rows')));
   window.mountTable = () =>

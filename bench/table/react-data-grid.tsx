@@ -13,7 +13,7 @@ const columns: readonly Column<Order>[] = keys.map((key, index) => ({
   renderCell: ({ row }) => textOf(row, key),
 }));
 
-/** react-data-grid leaves the sorting to its caller: a comparison of the column's values, as its examples have it. */
+/** react-data-grid leaves sorting to its caller. This compares the column's values, as its examples do. */
 function Orders({ orders }: { orders: readonly Order[] }) {
   const [sorting, setSorting] = useState<readonly SortColumn[]>([]);
   const rows = useMemo(() => {

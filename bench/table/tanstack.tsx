@@ -25,7 +25,7 @@ const columns = helper.columns(
 );
 const rowHeight = 40;
 
-/** TanStack Table and Virtual as their examples put them together: plain cells, nothing else. */
+/** TanStack Table and Virtual, combined as in their examples: plain cells only. */
 function Orders({ orders }: { orders: readonly Order[] }) {
   const table = useTable({ features, columns, data: orders as Order[] });
   const { rows } = table.getRowModel();

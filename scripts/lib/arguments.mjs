@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { fail } from './entry.mjs';
 
 /**
- * What a command was given. What it does not know is refused in a sentence that names what it does.
+ * Reads the arguments of a command. It refuses an unknown one in a sentence that names the known ones.
  * @template {import('node:util').ParseArgsConfig} Config
  * @param {Config} config
  */

@@ -1,7 +1,7 @@
-/** From mild to grave, as npm calls them. */
+/** npm's severities, in ascending order. */
 export const LEVELS = ['info', 'low', 'moderate', 'high', 'critical'];
 
-/** What a registry answers that has no such address, or takes no questions there. */
+/** The statuses of a registry that has no audit endpoint. */
 const NO_AUDITS = new Set([404, 405, 410, 501]);
 
 /**
@@ -10,9 +10,9 @@ const NO_AUDITS = new Set([404, 405, 410, 501]);
  */
 
 /**
- * What a report of `npm audit --json` says: how many `packages` were looked at, which have a fault of their own that is as
- * bad as `level` or worse, the worst first, how many are as bad only since they are `users` of those, and how many are
- * `milder`; or, when the registry gave no report, so that nothing is known, why.
+ * Summarises a report of `npm audit --json`. `packages` counts the packages checked. `findings` are those with a
+ * vulnerability of their own of at least `level`, the worst first. `users` counts packages that are affected only
+ * through these, and `milder` those below `level`. Without a report, `silence` says why.
  * @param {string} report
  * @param {string} level
  * @returns {Audit | { silence: string }}
@@ -40,7 +40,7 @@ export function getAudit(report, level) {
   };
 }
 
-/** @param {number | undefined} status of the registry's answer; undefined when there was none */
+/** @param {number | undefined} status of the registry's answer; undefined without an answer */
 function getSilence(status) {
   if (status === undefined) return 'The registry could not be asked for known faults';
   if (NO_AUDITS.has(status)) return `This registry does not tell known faults (it answers ${status})`;

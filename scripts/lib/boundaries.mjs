@@ -11,7 +11,7 @@ import { getDoor, getGraph, readManifest, readSources, readWorkspaces } from './
  */
 
 /**
- * Who may use whom: down only, never sideways, never up.
+ * Which package may import which: imports run down, never sideways or up.
  * @type {Record<string, readonly string[]>}
  */
 const MAY_USE = {
@@ -23,12 +23,12 @@ const MAY_USE = {
   '@deck/deck': ['@deck/api', '@deck/tokens', '@deck/ui', '@deck/values'],
 };
 
-/** Files that run only in tests, in Storybook or at build: what they need may stand in the root's package.json. */
+/** Files that run only in tests, in Storybook or at build. Their dependencies may be in the root's package.json. */
 const TOOLING = /(\.test\.tsx?|\.stories\.tsx?|\.config\.(ts|js)|\/testing\/.*|\/e2e\/.*)$/;
 
 /**
- * Every place where the code below `root` breaks the house's rules, one line each. Circles of types alone are counted and
- * allowed: nothing of them is left when the program runs.
+ * Finds every violation of the import rules below `root`, one line each. Circles of types alone are counted and
+ * allowed: they do not exist at run time.
  * @param {string} root
  * @returns {{ faults: string[], files: number, typeCircles: number }}
  */
@@ -59,7 +59,7 @@ export function findFaults(root) {
  */
 function manifestFaults({ name, folder, declared }) {
   const allowed = MAY_USE[name];
-  if (allowed === undefined) return [`${folder}/package.json: ${name} stands on no floor of the house`];
+  if (allowed === undefined) return [`${folder}/package.json: ${name} is on no floor`];
   return [...declared]
     .filter((dependency) => dependency.startsWith('@deck/') && !allowed.includes(dependency))
     .map((dependency) => `${folder}/package.json: ${name} must not depend on ${dependency}`);
@@ -69,7 +69,7 @@ function manifestFaults({ name, folder, declared }) {
  * @param {Source} source
  * @param {Edge} edge
  * @param {readonly Workspace[]} workspaces
- * @param {ReadonlySet<string>} shared what the root brings for tests and tools
+ * @param {ReadonlySet<string>} shared the root's dependencies, for tests and tools
  * @returns {string | undefined}
  */
 function packageFault({ file, workspace }, { specifier }, workspaces, shared) {
@@ -77,7 +77,7 @@ function packageFault({ file, workspace }, { specifier }, workspaces, shared) {
     const target = posix.join(posix.dirname(file), specifier);
     return target.startsWith(`${workspace.folder}/`) ? undefined : `${specifier} leaves the package`;
   }
-  // Node's own, a bundler's, and the package's own short names.
+  // Modules of Node, modules of a bundler, and the package's own aliases.
   if (/^(node|virtual):|^[#/]/.test(specifier)) return undefined;
   const name = specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
   if (name === workspace.name) return undefined;
@@ -101,8 +101,8 @@ function neighbourFault(file, workspace, other, specifier) {
   if (!workspace.dependencies.has(other.name))
     return `${other.name} is not a dependency of ${workspace.name}`;
   if (getDoor(other, `.${specifier.slice(other.name.length)}`) === undefined)
-    return `${specifier} reaches behind the front door of ${other.name}`;
-  // Only the payer's pages of the sandbox are screens.
+    return `${specifier} is not exported by ${other.name}`;
+  // In the sandbox, only the payer's pages have screens.
   const isScreen = file.startsWith(`${workspace.folder}/pages/`) || TOOLING.test(file);
   if (workspace.name === '@deck/sandbox' && other.name === '@deck/ui' && !isScreen)
     return `only pages may use ${other.name}`;
@@ -125,7 +125,7 @@ function floorFault(file, { specifier, target }) {
 }
 
 /**
- * While the deck moves onto its floors, what has not moved yet stands where it stood.
+ * Files outside the floors are faults only in a repository that has all floors.
  * @param {Sources} sources
  */
 const hasAllFloors = (sources) => {
@@ -139,7 +139,7 @@ const hasAllFloors = (sources) => {
  */
 const placeFaults = (file) =>
   isOfDeck(file) && !isUnshipped(file) && getPlace(file) === undefined
-    ? [`${file}: stands on none of ${FLOORS.join(', ')}`]
+    ? [`${file}: is on none of the floors ${FLOORS.join(', ')}`]
     : [];
 
 /**
@@ -150,6 +150,6 @@ function circleFaults(sources) {
   const graph = getGraph(sources, ['value', 'late']);
   return getCircles(graph).map((circle) => {
     const [first = '', ...others] = wayRound(graph, circle);
-    return `${first}: goes round in a circle by ${others.join(', ')}`;
+    return `${first}: imports itself through ${others.join(', ')}`;
   });
 }

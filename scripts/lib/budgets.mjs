@@ -5,11 +5,10 @@ import { interfaceLanguages } from '../../packages/api/src/vocabulary/languages.
 
 /**
  * @typedef {{ sources: readonly string[], words: readonly string[] }} Page the sources that draw it, below `apps/deck`,
- *   and the areas whose words come with it
- * @typedef {Readonly<Record<string, { file: string, imports?: string[] }>>} Manifest what Vite says of the files it built,
- *   by their sources
- * @typedef {{ kB: number, most: number }} Budget what it weighed when it was written down, and may weigh at most, in kB of
- *   gzip
+ *   and the areas whose words it loads
+ * @typedef {Readonly<Record<string, { file: string, imports?: string[] }>>} Manifest Vite's description of the
+ *   built files, by their sources
+ * @typedef {{ kB: number, most: number }} Budget the weight when the budget was written, and the limit, in kB of gzip
  * @typedef {{
  *   path: string,
  *   layout: 'login' | 'app',
@@ -19,7 +18,7 @@ import { interfaceLanguages } from '../../packages/api/src/vocabulary/languages.
  * }} Route
  */
 
-/** What stands around every screen behind the sign-in. */
+/** The frame around every screen behind the sign-in. */
 const FRAME = { sources: ['src/app/frame/app-layout.tsx'], words: ['palette', 'notifications'] };
 
 /**
@@ -37,7 +36,7 @@ export function getPages(routes) {
   return Object.fromEntries(pages);
 }
 
-/** @param {(() => Promise<unknown>) | undefined} load whose own text names the file it loads */
+/** @param {(() => Promise<unknown>) | undefined} load its source text names the file it loads */
 const getSource = (load) => {
   const [, floor, file] = /import\(["'][./]+(features|errors)\/([^"']+)["']\)/.exec(String(load)) ?? [];
   if (file === undefined) return [];
@@ -45,8 +44,7 @@ const getSource = (load) => {
 };
 
 /**
- * What the scripts of a page weigh that is opened first: all that it cannot run without, and its words in the language
- * that has the longest.
+ * The weight of a page's scripts on a first visit: everything it needs to run, and its words in the largest language.
  * @param {string} site the built files
  * @param {Page} page
  * @param {readonly string[]} languages
@@ -55,7 +53,7 @@ const getSource = (load) => {
 export function getWeight(site, { sources, words }, languages = interfaceLanguages) {
   /** @type {Manifest} */
   const manifest = JSON.parse(readFileSync(join(site, '.vite/manifest.json'), 'utf8'));
-  /** @type {Readonly<Record<string, string>>} the files that sources stand in */
+  /** @type {Readonly<Record<string, string>>} the built file of each source */
   const places = JSON.parse(readFileSync(join(site, '.vite/places.json'), 'utf8'));
   const html = readFileSync(join(site, 'index.html'), 'utf8');
   const own = [...html.matchAll(/<script[^>]* src="\/([^"]+)"/g)].map(([, file = '']) => file);
@@ -67,7 +65,7 @@ export function getWeight(site, { sources, words }, languages = interfaceLanguag
   const scripts = withImports(manifest, [...own, ...sources.map(builtOf)]);
   const spoken = languages.map((language) => {
     const catalogues = words.map((area) => `src/platform/i18n/${language}/${area}.ts`);
-    // English ones come with the kit.
+    // The kit's entry contains its English words.
     const kit = language === 'en' ? [] : [`../../packages/ui/src/messages/${language}.ts`];
     return weigh(site, withImports(manifest, [...catalogues, ...kit].map(builtOf), scripts));
   });
@@ -77,8 +75,8 @@ export function getWeight(site, { sources, words }, languages = interfaceLanguag
 /**
  * @param {Manifest} manifest
  * @param {readonly string[]} first
- * @param {ReadonlySet<string>} [known] what has come already
- * @returns {ReadonlySet<string>} these files and all that they cannot run without
+ * @param {ReadonlySet<string>} [known] what is loaded already
+ * @returns {ReadonlySet<string>} these files and everything they import
  */
 function withImports(manifest, first, known = new Set()) {
   const built = new Map(Object.values(manifest).map((each) => [each.file, each]));
@@ -101,7 +99,7 @@ const weigh = (site, files) =>
   [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(site, file))).length, 0) / 1000;
 
 /**
- * One line a page: what it weighs, may weigh, and by how much it has changed since `main`.
+ * A table with a line per page: its weight, its limit, and its change since `main`.
  * @param {Readonly<Record<string, number>>} weighed in kB of gzip
  * @param {Readonly<Record<string, Budget>>} budgets
  * @param {Readonly<Record<string, Partial<Budget>>>} main as the branch `main` has them
@@ -121,7 +119,7 @@ export function getTable(weighed, budgets, main) {
 const signed = (/** @type {number} */ kB) => `${kB < 0 ? '' : '+'}${kB.toFixed(1)}`;
 
 /**
- * Why a build is refused, one line each: a page that weighs too much, one without a budget, a budget without a page.
+ * Why a build fails, one line each: a page above its limit, one without a budget, a budget without a page.
  * @param {Readonly<Record<string, number>>} weighed
  * @param {Readonly<Record<string, Budget>>} budgets
  */
@@ -138,11 +136,11 @@ export function getFaults(weighed, budgets) {
   ];
 }
 
-/** How much a page may grow before somebody has to say so. */
+/** How much a page may grow before its budget must be raised. */
 const RESERVE = 1.01;
 
 /**
- * The budgets as they are written down: today's weights with a small reserve.
+ * The budgets to write: the current weights with a small reserve.
  * @param {Readonly<Record<string, number>>} weighed
  * @returns {Record<string, Budget>}
  */

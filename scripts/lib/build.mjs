@@ -7,13 +7,13 @@ import { isTask, turboArguments } from './turbo.mjs';
 
 /** @typedef {{ deck: string, pages: string }} Site folders of built files */
 
-/** Where the builds leave their files. */
+/** The output folders of the builds. */
 const DECK_DIST = inRoot('apps/deck/dist');
 const PAGES_DIST = inRoot('apps/sandbox/dist');
 
 /**
- * The product built for one brand from what stands here now. A task finds what the task before it has built: tasks run
- * side by side, and building again would pull the files from under another.
+ * Builds the product for one brand from the working tree. A task uses the output of the task before it. Tasks run in
+ * parallel, and a second build would delete files that another task reads.
  * @param {string} brand
  * @param {AbortSignal} [signal]
  * @returns {Promise<Site>}
@@ -24,7 +24,7 @@ export async function build(brand, signal) {
 }
 
 /**
- * Builds what changed since the last time, for one brand.
+ * Builds what changed since the last build, for one brand.
  * @param {string} brand
  * @param {AbortSignal} [signal]
  * @returns {Promise<Site>}
@@ -42,14 +42,14 @@ export async function buildAnew(brand, signal) {
   return getSite(brand);
 }
 
-/** What is known from before is laid beside what stands there: another brand's files would stay. */
+/** Removes the output folders. A cached build is copied over them, so another brand's files would remain. */
 export function clearBuilds() {
   for (const folder of [DECK_DIST, PAGES_DIST]) rmSync(folder, { recursive: true, force: true });
 }
 
 /**
- * Puts what was just built where its brand is served from. Every brand is served from a copy of its own: building
- * another one never pulls the files from under a server that runs.
+ * Copies the build to the folder from which its brand is served. Each brand has a copy of its own, so a build never
+ * deletes the files of a running server.
  * @param {string} brand
  */
 export function keepSite(brand) {

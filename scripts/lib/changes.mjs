@@ -10,8 +10,8 @@ function git(args) {
 }
 
 /**
- * Where the work that is under way began.
- * @param {string | undefined} ref a branch, a tag or a commit; `main` when it is not said
+ * The commit at which the current work began.
+ * @param {string | undefined} ref a branch, a tag or a commit; `main` by default
  * @returns {string} a commit
  */
 export function getStart(ref) {
@@ -25,7 +25,7 @@ export function getStart(ref) {
 }
 
 /**
- * What differs from a commit, committed or not, new files too.
+ * The files that differ from a commit, committed or not, new files included.
  * @param {string} commit
  * @returns {{ changed: string[], removed: string[] }} paths below the root
  */

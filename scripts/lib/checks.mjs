@@ -9,7 +9,7 @@ import { readBuildStories } from './storybook.mjs';
 import { turboArguments } from './turbo.mjs';
 
 /**
- * @typedef {import('./counts.mjs').Count & { left: string[] }} Result `left` says what was left out, and why
+ * @typedef {import('./counts.mjs').Count & { left: string[] }} Result `left` names what was left out, and why
  * @typedef {import('./concerned.mjs').Concerned} Concerned
  * @typedef {Awaited<ReturnType<typeof import('./concerned.mjs').concernedBy>>} Concerns
  * @typedef {{
@@ -19,18 +19,18 @@ import { turboArguments } from './turbo.mjs';
  * }} Step a Node program with its arguments; one test unless there is a report
  */
 
-/** What there is time for, in seconds of one worker; two work side by side. */
+/** The time for each part, in seconds of one worker; two workers run in parallel. */
 const TIME = { tests: 60, stories: 35, journeys: 40 };
 
-/** What a file of tests takes that was never run here. */
+/** The seconds assumed for a file of tests without a recorded time. */
 const UNKNOWN = 0.5;
 
-/** Nearly everything stands on these. */
+/** Nearly everything depends on these files. */
 const BROAD =
   /^(package(-lock)?\.json|turbo\.json|vitest\.config\.ts|tsconfig\.json|\.storybook\/.+|scripts\/lib\/.+)$/;
 
 /**
- * Lint, types, boundaries, and the tests that need no browser.
+ * Runs lint, types, boundaries, and the tests that need no browser.
  * @param {string} base a commit
  * @param {readonly string[]} changed
  * @param {Concerns} concerns
@@ -81,7 +81,7 @@ async function checkTests(base, { distances }) {
 }
 
 /**
- * The stories that reach a change, from a Storybook of their own.
+ * Runs the stories that reach a change, in a Storybook of these alone.
  * @param {Concerns} concerns
  * @returns {Promise<Result>}
  */
@@ -94,7 +94,7 @@ export const checkStories = ({ stories }) =>
   });
 
 /**
- * The journeys through the screens, and past the handlers, that reach a change.
+ * Runs the journeys through the screens, or past the handlers, that reach a change.
  * @param {Concerns} concerns
  * @returns {Promise<Result>}
  */
@@ -109,7 +109,7 @@ export const checkJourneys = ({ journeys }) =>
 
 /**
  * @param {keyof typeof TIME} what
- * @param {string} all the command that proves all of them
+ * @param {string} all the command that runs all of them
  * @param {readonly Concerned[]} concerned
  * @param {(files: readonly string[]) => Promise<import('./counts.mjs').Count>} prove
  * @returns {Promise<Result>}
@@ -126,7 +126,7 @@ async function checkFiles(what, all, concerned, prove) {
 }
 
 /**
- * Runs a step to its end, and shows what it said only when it fails.
+ * Runs a step to its end, and prints its output only when it fails.
  * @param {Step} step
  * @returns {Promise<Result>}
  */
@@ -150,7 +150,7 @@ function say(title, { passed, failed }, started) {
   return { passed, failed, left: [] };
 }
 
-/** @returns {Map<string, number>} what each file of tests took when all were run last */
+/** @returns {Map<string, number>} the time of each file of tests in the last full run */
 function secondsByFile() {
   const files = unitReports.flatMap(
     (file) => readReport(inRoot(file), ({ testResults }) => testResults) ?? [],

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fail } from './entry.mjs';
 import { CACHE } from './paths.mjs';
 
-/** The same pixels and no traffic of its own, on every machine. */
+/** Flags for the same pixels on every machine, without network traffic of the browser's own. */
 const ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -18,13 +18,13 @@ const ARGS = [
   '--force-color-profile=srgb',
 ];
 
-/** Chromium without its windows: what it shows is the same, and a journey takes three quarters of the time. */
+/** Chromium's headless shell: it draws the same, and a journey takes three quarters of the time. */
 const SHELL = '/usr/bin/chromium-headless-shell';
 const SYSTEM = [SHELL, '/usr/bin/chromium', '/usr/bin/chromium-browser'];
-/** Written once the shell was asked for: a system that has none is not asked at every run. */
+/** This file records that the shell was requested, so a system without it is not asked on every run. */
 const ASKED = join(CACHE, 'chromium-asked');
 
-/** @returns {Promise<string | undefined>} the Chromium there is: CHROMIUM_PATH, the system's, Playwright's own */
+/** @returns {Promise<string | undefined>} the path of a Chromium: CHROMIUM_PATH, the system's, Playwright's own */
 async function findChromium() {
   const given = process.env.CHROMIUM_PATH;
   if (given) {
@@ -36,7 +36,7 @@ async function findChromium() {
 }
 
 /**
- * The Chromium for the tests; on a Linux where we may, it is installed when it is missing.
+ * Finds the Chromium for the tests. On Linux with apt-get, as root, it installs a missing one.
  * @returns {Promise<string>} its path
  */
 export async function ensureChromium() {
@@ -60,7 +60,7 @@ export async function ensureChromium() {
 const mayInstall = () =>
   process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
-/** @param {string} browser a package; its lists are fetched only when it is not known */
+/** @param {string} browser a package; the package lists are fetched only if it is unknown */
 function install(browser) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const packages = ['install', '-y', '-qq', browser, 'fonts-liberation', 'fonts-noto-core'];
@@ -71,7 +71,7 @@ function install(browser) {
 }
 
 /**
- * What Playwright launches.
+ * The launch options for Playwright.
  * @param {string} executablePath
  */
 export const launchOptions = (executablePath) => ({ executablePath, headless: true, args: ARGS });

@@ -1,10 +1,10 @@
 /**
- * Who uses whom, by name.
+ * The names that each name uses.
  * @typedef {ReadonlyMap<string, Iterable<string>>} Graph
  */
 
 /**
- * The circles of a graph: each node in it reaches each other one, and itself. After Tarjan.
+ * The circles of a graph, by Tarjan's algorithm: each node reaches every other one, and itself.
  * @param {Graph} graph
  * @returns {string[][]}
  */

@@ -1,5 +1,5 @@
 /**
- * What each script of package.json does, by the occasion on which it is run. What stands behind `--` is an example.
+ * What each script of package.json does, grouped by the occasion on which you run it. What follows `--` is an example.
  * @type {Record<string, Record<string, string>>}
  */
 export const commands = {
@@ -8,18 +8,18 @@ export const commands = {
     start: 'installs, builds, fills a database with demo data and serves http://localhost:4000',
     dev: 'everything with reload on change: Deck on 4000, the sandbox behind it, Storybook on 6006',
     storybook: 'the kit alone, with brand, mode and language in the toolbar',
-    check: 'in two minutes, what the work under way may have broken beside main; -- HEAD~1, -- --watch',
-    format: 'formats the code and mends what the linter can mend',
+    check: 'tests in two minutes what your changes since main may have broken; -- HEAD~1, -- --watch',
+    format: 'formats the code and fixes what the linter can fix',
     reset: 'empties the database; the next start begins with fresh demo data',
-    'new:widget': 'makes the files of a widget, red until its first promise is written; -- rating',
-    'new:call': 'makes a call of the contract, red until its handler is written; -- orders.remind',
+    'new:widget': 'makes the files of a widget; its story fails until you write a promise; -- rating',
+    'new:call': 'makes a call of the contract with a handler to be written; -- orders.remind',
     'new:screen':
-      'makes a screen, its route, words, stories and journey, red until written; -- waitlist --menu',
-    'new:language': 'makes all words of a language, in English until they are translated; -- it "Italiano"',
-    words: 'what is missing in a language or still stands in English; -- it --list, -- it --strict',
-    'client-manifest': 'after a change of the contract, writes its calls anew without their schemas',
-    calls: 'every call of the contract, one a line',
-    routes: 'every route of Deck, one a line',
+      'makes a screen with route, words, stories and journey, to be completed; -- waitlist --menu',
+    'new:language': 'makes all catalogues of a language, still in English; -- it "Italiano"',
+    words: 'counts what a language lacks or still has in English; -- it --list, -- it --strict',
+    'client-manifest': 'after a change of the contract, rewrites the list of its calls without schemas',
+    calls: 'lists every call of the contract',
+    routes: 'lists every route of Deck',
   },
   tests: {
     test: 'what every change must pass; -- code, stories, journeys or release runs one group; -- --force',
@@ -27,59 +27,58 @@ export const commands = {
     'test:scripts': 'the tests of the scripts alone',
     'test:stories': 'every story in a browser, its promise and then axe; -- button narrows it',
     'test:e2e': 'the journeys, in the brand that BRAND names; -- 22- --trace on narrows and records them',
-    lint: 'the style of the code and what the linter knows to be wrong',
+    lint: 'the style of the code and the faults that the linter finds',
     typecheck: 'the types of every package and of the scripts',
     'typecheck:scripts': 'the types of the scripts alone',
-    boundaries: 'whether every import runs down, through a front door, and in no circle',
-    budgets: 'what the kit and each page weigh, beside main; -- --write allows what they weigh now',
-    secrets: 'whether the files a browser gets hold a secret, or anything of the server',
-    visits: 'after test:e2e, writes down what each journey goes through, for check to choose by',
+    boundaries: 'checks that every import runs down, to an export, and in no circle',
+    budgets: 'the weight of the kit and of each page, beside main; -- --write allows the current one',
+    secrets: 'checks that the files for the browser hold no secret and no code of the server',
+    visits: 'after test:e2e, records what each journey visits, so that check can select journeys',
   },
   release: {
-    'test:release': 'what test leaves to a release: six looks, the other brands, the published Storybook',
+    'test:release': 'what npm test leaves to a release: six looks, the other brands, the published Storybook',
     'test:sheets':
       'every sheet of the kit in six looks; -- tabs narrows it, -- --shots FOLDER keeps pictures',
     'test:screens': 'every screen in six looks; -- orders narrows it, -- --shots FOLDER keeps pictures',
     'test:matrix': 'sheets and screens in all looks: brand, mode, language, forced colours, 320 px',
-    'test:brands': 'the journeys of the other brands, and that each build holds its own brand alone',
-    audit: 'whether a package of the lock file has a known fault; -- --level moderate, -- --registry=URL',
-    'deploy:try': 'two servers behind the nginx of this machine, one killed, one asked to stop',
+    'test:brands': 'the journeys of the other brands; each build must hold its own brand alone',
+    audit: 'looks for known vulnerabilities of packages; -- --level moderate, -- --registry=URL',
+    'deploy:try': 'tries two servers behind the local nginx: one is killed, one asked to stop',
     build: 'builds the deck and the pages of the sandbox, as they are deployed',
-    'build:site': 'puts what was built where its brand is served from; a step of other commands',
+    'build:site': 'copies the build to the folder its brand is served from; a step of other commands',
     'build:stories': 'the Storybook that the tests of stories, sheets and screens share',
-    'build-storybook': 'the Storybook with its documents, as it is published',
-    visual: 'each sheet and screen as it was and is, in visual-report; -- --base main, --only orders, --all',
+    'build-storybook': 'the Storybook with its documents, for publishing',
+    visual: 'compares sheets and screens, in visual-report; -- --base main, --only orders, --all',
     chromatic: 'sends them to Chromatic, to the project of CHROMATIC_PROJECT_TOKEN',
   },
   'brands and tokens': {
     'brand:new': 'makes the folder of a brand and asks for what must be decided; -- aurora',
-    'tokens:export': 'the values of the brands as design tokens (DTCG 2025.10), a file a mode',
-    'tokens:import': 'makes a brand of two such files; -- LIGHT DARK --brand aurora',
-    leaks: 'what keeps its colour, corner, font or shadow in a brand made for this alone; -- table',
-    'one-brand': 'builds every brand and looks in its files for anything of another one',
+    'tokens:export': 'writes the brands as design tokens (DTCG 2025.10), a file per mode',
+    'tokens:import': 'makes a brand from two such files; -- LIGHT DARK --brand aurora',
+    leaks: 'finds colours, corners, fonts and shadows that ignore the brand; -- table',
+    'one-brand': 'builds every brand and searches its files for traces of another',
   },
   benches: {
-    bench: 'the kit beside others, after npm ci --prefix bench; -- table runs one bench',
+    bench: 'compares the kit with others, after npm ci --prefix bench; -- table runs one bench',
     'bench:case': 'the conversion of keys, beside JSON and other libraries',
-    'bench:keystroke': 'what a key costs in an order of twenty positions; -- http://localhost:4000',
-    'bench:scroll': 'what scrolling 5,000 orders costs beside the table alone; -- http://localhost:4000',
+    'bench:keystroke': 'the cost of a key press in an order of twenty positions; -- http://localhost:4000',
+    'bench:scroll': 'the cost of scrolling 5,000 orders, beside the table alone; -- http://localhost:4000',
     seed: 'fills an empty database with the demo and many orders; -- --orders 1000000',
-    scale: 'how much longer lists take among a million orders, and whether every plan has its index',
-    race: 'two hundred payers of a split link at two servers: each takes exactly what is owed',
+    scale: 'how much slower lists are among a million orders, and whether each query uses an index',
+    race: 'two hundred payers of a split link at two servers: the sum must be exactly the amount due',
   },
   maintenance: {
-    house: 'how large the code is and how it hangs together; -- --before main, -- --at HEAD~9, -- --plants',
-    soak: 'tests again and again, to find one that fails now and then; -- stories --times 20 --load 4',
-    chaos: 'kills server and database in the middle of writes: nothing acknowledged is lost or doubled',
-    fuzz: 'every route with two thousand broken requests: none is a fault of ours; -- orders',
-    mutation:
-      'of 100 changes of money, rules and rights tests must notice 85; npm ci --prefix mutation first',
-    postinstall: 'runs by itself after an install, and notes what was installed',
+    house: 'the size and structure of the code; -- --before main, -- --at HEAD~9, -- --plants',
+    soak: 'repeats tests to find one that fails now and then; -- stories --times 20 --load 4',
+    chaos: 'kills server and database during writes: no acknowledged write may be lost or doubled',
+    fuzz: 'sends every route two thousand broken requests: none may be a server error; -- orders',
+    mutation: 'tests must notice 85 of 100 mutations of the rules; npm ci --prefix mutation first',
+    postinstall: 'npm runs it after an install; records what was installed',
   },
 };
 
 /**
- * All of it, in lines to be read in a terminal.
+ * The list of commands as text for a terminal.
  * @returns {string}
  */
 export function describeCommands() {
@@ -95,5 +94,5 @@ export function describeCommands() {
     .join('\n\n');
 }
 
-/** @param {string} name npm knows two of them by itself */
+/** @param {string} name npm has `start` and `test` as commands of its own */
 const getCall = (name) => (name === 'start' || name === 'test' ? `npm ${name}` : `npm run ${name}`);

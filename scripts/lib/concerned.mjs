@@ -6,16 +6,16 @@ import { inRoot } from './paths.mjs';
 import { VISITS } from './visits.mjs';
 
 /**
- * What a change may have broken, the nearest first.
+ * A file that a change may have broken.
  * @typedef {{ file: string, distance: number, seconds: number }} Concerned `distance` in imports from what changed;
  *   `seconds` of one worker
- * @typedef {{ chosen: Concerned[], left: Concerned[] }} Choice what there is time for, and what is left out
+ * @typedef {{ chosen: Concerned[], left: Concerned[] }} Choice what fits into the time, and what is left out
  */
 
 const HANDLERS = 'apps/sandbox/src/handlers/index.ts';
 const isStories = (/** @type {string} */ file) => file.endsWith('.stories.tsx');
 
-/** What a story takes with axe, in seconds of one worker, as measured over all of them. */
+/** The mean seconds of a story with axe, on one worker. */
 const STORY = 0.35;
 
 /**
@@ -40,7 +40,7 @@ export async function concernedBy(changed) {
       [...routes.flatMap((route) => screens[route] ?? []), ...called.flatMap((area) => areas[area] ?? [])],
     ]),
   );
-  // What every journey goes through, as signing in, says the least about it.
+  // A screen that every journey visits, such as the sign-in, says least about which journey to run.
   const shares = Map.groupBy(
     [...journeys.values()].flatMap((files) => [...new Set(files)]),
     (file) => file,
@@ -71,7 +71,7 @@ export async function concernedBy(changed) {
 
 /**
  * @param {readonly Concerned[]} concerned in order
- * @param {number} seconds of one worker that there is time for; the first is always chosen
+ * @param {number} seconds of one worker; the first is always chosen
  * @returns {Choice}
  */
 export function choose(concerned, seconds) {
@@ -88,7 +88,7 @@ export function choose(concerned, seconds) {
 const byDistance = (one, other) => one.distance - other.distance || one.seconds - other.seconds;
 
 /**
- * The files that draw each route, its words among them.
+ * The files that draw each route, with its words.
  * @returns {Promise<Record<string, string[]>>}
  */
 async function screensByRoute() {

@@ -9,18 +9,18 @@ import { existsSync, readFileSync } from 'node:fs';
  *   numPassedTests: number,
  *   numFailedTests: number,
  *   testResults: { name: string, status: string, assertionResults: Assertion[] }[],
- * }} JestReport what Vitest and Jest write
+ * }} JestReport the format of Vitest and Jest
  * @typedef {{ ok: boolean, file: string, title: string, tests: { status: string, results: { duration: number }[] }[] }} Spec
  * @typedef {{ suites?: Suite[], specs: Spec[] }} Suite
  * @typedef {{ expected: number, unexpected: number, flaky: number, skipped?: number }} Stats
  * @typedef {{ stats: Stats, suites: Suite[] }} PlaywrightReport
- * @typedef {JestReport & PlaywrightReport & Count} Report of which each reader knows its own part; our own scripts write a
- *   count
+ * @typedef {JestReport & PlaywrightReport & Count} Report each reader uses its own part of it; our own
+ *   scripts write a count
  */
 
 /**
- * What a stage amounts to: its report's tests; a stage without one is a single test. A program that failed without
- * a failed test to show for it (a file that does not load, a server that does not start) is a failure all the same.
+ * The count of a stage: the tests of its report, or one test without a report. A program may fail without a failed
+ * test, as when a file does not load or a server does not start. That is a failure too.
  * @param {number} code the program's exit code
  * @param {Count | undefined} reported
  * @returns {Count}
@@ -28,7 +28,7 @@ import { existsSync, readFileSync } from 'node:fs';
 export function getCount(code, reported) {
   if (reported === undefined) return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   if (code !== 0 && reported.failed === 0) return { ...reported, failed: 1 };
-  // A run that found nothing to test has not shown anything.
+  // A run without tests proves nothing.
   if (reported.passed + reported.failed === 0) return { passed: 0, failed: 1 };
   return reported;
 }
@@ -60,7 +60,7 @@ export function jestCount({ numPassedTests, numFailedTests, testResults }) {
 const hasFailed = (result) => result.status === 'failed';
 
 /**
- * A journey that passed only at the second attempt has failed once.
+ * The count of a Playwright report. A journey that passed only at the second attempt has failed.
  * @param {Pick<PlaywrightReport, 'stats'>} report
  * @returns {Count}
  */
@@ -69,7 +69,7 @@ export function playwrightCount({ stats: { expected, unexpected, flaky } }) {
 }
 
 /**
- * The tests that failed, by file and name; a file that does not load by its own alone.
+ * The failed tests by file and name; a file that does not load by its path alone.
  * @param {Pick<JestReport, 'testResults'>} report
  * @returns {string[]}
  */
@@ -84,7 +84,7 @@ export function jestFailures({ testResults }) {
 }
 
 /**
- * The journeys that failed, at their first attempt or at all.
+ * The journeys that failed, also those that passed at a later attempt.
  * @param {Pick<PlaywrightReport, 'suites'>} report
  * @returns {string[]}
  */
@@ -103,7 +103,7 @@ export function playwrightFailures({ suites }) {
  * @template Read
  * @param {string} file
  * @param {(report: Report) => Read} read
- * @returns {Read | undefined} undefined when no readable report was written
+ * @returns {Read | undefined} undefined without a readable report
  */
 export function readReport(file, read) {
   if (!existsSync(file)) return undefined;

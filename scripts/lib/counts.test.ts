@@ -14,7 +14,7 @@ test('a stage without a report is one test', () => {
   expect(getCount(2, undefined)).toEqual({ passed: 0, failed: 1 });
 });
 
-test('a report is taken at its word, except that a failed program has failed', () => {
+test('a report counts as written, but a failed program has always failed', () => {
   expect(getCount(0, { passed: 5, failed: 0 })).toEqual({ passed: 5, failed: 0 });
   expect(getCount(1, { passed: 5, failed: 2 })).toEqual({ passed: 5, failed: 2 });
   expect(getCount(1, { passed: 5, failed: 0 })).toEqual({ passed: 5, failed: 1 });
@@ -44,7 +44,7 @@ test('a journey that passed only at the second attempt has failed', () => {
   });
 });
 
-test('what failed is named by its file, and what did not load by that alone', () => {
+test('a failed test is named with its file, a file that did not load by its path alone', () => {
   const failed = { status: 'failed', fullName: 'a clock goes on' };
   const testResults = [
     { name: 'a.test.ts', status: 'passed', assertionResults: [{ status: 'passed', fullName: 'fine' }] },
@@ -58,7 +58,7 @@ test('what failed is named by its file, and what did not load by that alone', ()
   expect(jestFailures({ testResults })).toEqual(['b.test.ts: a clock goes on', 'c.test.ts']);
 });
 
-test('a journey that failed is named by its file, one that passed at the second attempt too', () => {
+test('a failed journey is named with its file, also one that passed at the second attempt', () => {
   const spec = (title: string, ok: boolean, status: string) => ({
     title,
     ok,
@@ -74,11 +74,11 @@ test('a journey that failed is named by its file, one that passed at the second 
   expect(playwrightFailures({ suites })).toEqual(['01.spec.ts: broken', '01.spec.ts: shaky']);
 });
 
-test('a report that was never written counts nothing', () => {
+test('a missing report counts nothing', () => {
   expect(readReport('/nowhere/report.json', jestCount)).toBeUndefined();
 });
 
-test('the whole is the sum', () => {
+test('the total is the sum of the counts', () => {
   const counts = [
     { passed: 1, failed: 0 },
     { passed: 20, failed: 2 },

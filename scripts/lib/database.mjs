@@ -8,11 +8,11 @@ import { CACHE, DATA } from './paths.mjs';
 
 /** @typedef {{ url: string, lost: Promise<void>, stop: () => Promise<void> }} Database */
 
-/** @param {string} url @returns {Database} somebody else's server, which is not ours to stop */
+/** @param {string} url @returns {Database} a server that we did not start and must not stop */
 const foreign = (url) => ({ url, lost: new Promise(() => undefined), stop: async () => undefined });
 
 /**
- * The database the sandbox works on, which outlives it.
+ * Opens the sandbox's database, whose data outlives the process.
  * @param {string | undefined} databaseUrl
  * @returns {Promise<Database>}
  */
@@ -23,8 +23,8 @@ export async function openDatabase(databaseUrl) {
 }
 
 /**
- * An empty database that nothing but this run uses.
- * @param {string | undefined} databaseUrl a server to make it on
+ * Opens an empty database for this run alone.
+ * @param {string | undefined} databaseUrl the server that creates it
  * @param {string} name
  * @returns {Promise<Database>}
  */

@@ -1,9 +1,9 @@
-/** Who sees everything in the demo data. */
+/** A person of the demo data with every right. */
 const LOGIN = 'eleni.markou@aegeanhouse.gr';
 const PASSWORD = 'Kalypso-2026';
 
 /**
- * Signs in to a Deck that runs, for all tabs of the context.
+ * Signs in to a running Deck, for all tabs of the context.
  * @param {import('playwright').BrowserContext} context
  * @param {string} address
  */
@@ -18,7 +18,7 @@ export async function signIn(context, address) {
 }
 
 /**
- * A tab whose main thread's own time is measured: what others do on the machine is left out.
+ * Opens a tab that measures the time of its main thread alone, without other load on the machine.
  * @param {import('playwright').BrowserContext} context
  * @returns {Promise<import('../../bench/lib/browser.mjs').Tab>}
  */

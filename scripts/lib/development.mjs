@@ -33,7 +33,7 @@ export function startSandboxOnChange(settings, publicPort, databaseUrl) {
 }
 
 /**
- * The payer's pages, built anew on every change.
+ * Builds the payer's pages, again at every change.
  * @param {string} brand
  */
 export function startPages(brand) {
@@ -64,7 +64,7 @@ export function startStorybook(brand, port) {
 }
 
 /**
- * The deck itself, in a process of its own: Vite ends its process on a signal, and everything else would stay.
+ * Serves the deck in a process of its own. Vite ends its process on a signal, which would leave the others running.
  * @param {import('./settings.mjs').Settings} settings
  * @param {number} sandboxPort
  */

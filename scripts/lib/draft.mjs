@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fail, isSpoken } from './entry.mjs';
 import { inRoot } from './paths.mjs';
 
-/** Files that a generator makes and changes. They are written together, so that a refusal leaves nothing half done. */
+/** The files that a generator makes and changes. They are written together, so a refusal leaves no partial change. */
 export class Draft {
   /** @type {Map<string, string>} */
   #files = new Map();
@@ -20,18 +20,18 @@ export class Draft {
     return this.#files.get(path) ?? readFileSync(join(this.#root, path), 'utf8');
   }
 
-  /** Whether it was made or changed already. @param {string} path */
+  /** Whether a file was made or changed already. @param {string} path */
   holds(path) {
     return this.#files.has(path);
   }
 
-  /** @param {string} path of a file that is not there yet @param {string} text */
+  /** @param {string} path of a new file @param {string} text */
   make(path, text) {
     if (existsSync(join(this.#root, path))) fail(`${path} is there already.`);
     this.#files.set(path, text);
   }
 
-  /** @param {string} path @param {(source: string) => string} change refuses a file of another shape than it knows */
+  /** @param {string} path @param {(source: string) => string} change throws if the file's structure is unknown */
   edit(path, change) {
     try {
       this.#files.set(path, change(this.read(path)));
@@ -50,7 +50,7 @@ export class Draft {
   }
 }
 
-/** Brings what was generated into the style of the repository. @param {readonly string[]} files from the root */
+/** Formats generated files in the style of the repository. @param {readonly string[]} files from the root */
 export function tidy(files) {
   spawnSync(inRoot('node_modules/.bin/biome'), ['check', '--write', ...files], {
     cwd: inRoot(),

@@ -1,4 +1,4 @@
-/** What is wrong and what to do about it, in one sentence for the person at the keyboard. */
+/** An error for the person at the keyboard: one sentence that says what is wrong and what to do. */
 export class Refusal extends Error {
   /** @override */
   name = 'Refusal';
@@ -13,7 +13,10 @@ export function fail(sentence) {
   throw new Refusal(sentence);
 }
 
-/** Sentences for people, thrown by the scripts, by the sandbox's database and by the reader of brands; anything else is a defect of ours. */
+/**
+ * The errors whose messages are sentences for people: of the scripts, the sandbox's database, the reader of brands. Any
+ * other error is a defect.
+ */
 const SPOKEN = new Set(['Refusal', 'DatabaseError', 'BrandError']);
 
 /**
@@ -23,11 +26,11 @@ const SPOKEN = new Set(['Refusal', 'DatabaseError', 'BrandError']);
 export const isSpoken = (error) => error instanceof Error && SPOKEN.has(error.name);
 
 /**
- * Runs a script: a refusal becomes its sentence, a defect its stack, both exit code 1.
- * @param {() => Promise<number | void>} main resolves with the exit code, 0 if nothing
+ * Runs a script. A refusal prints its sentence, a defect its stack; both end with exit code 1.
+ * @param {() => Promise<number | void>} main resolves with the exit code, by default 0
  */
 export async function entry(main) {
-  // When whoever reads the output is killed, the program still has to stop in order.
+  // The program must still stop in order when the reader of its output is killed.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   try {
     process.exitCode = (await main()) ?? 0;

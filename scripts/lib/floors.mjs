@@ -1,5 +1,6 @@
 /**
- * The floors inside the deck, top down. A file uses its own floor and those below; a feature uses no other feature.
+ * The floors inside the deck, from the top. A file imports from its own floor and those below. A feature imports no
+ * other feature.
  * @typedef {'app' | 'features' | 'domain' | 'platform'} Floor
  * @typedef {{ floor: Floor, feature: string | undefined }} Place
  */
@@ -9,13 +10,13 @@ const SOURCES = 'apps/deck/src/';
 /** @type {readonly Floor[]} */
 export const FLOORS = ['app', 'features', 'domain', 'platform'];
 
-/** Files that never ship may look wherever they must: tests, stories, and what both share. */
+/** Tests, stories and their helpers never ship, so they may import anything. */
 export const isUnshipped = (/** @type {string} */ file) =>
   /\.(test|stories)\.tsx?$|\.d\.ts$|\/(testing|stories|e2e)\//.test(file);
 
 /**
  * @param {string} file below the root: `apps/deck/src/features/orders/orders-screen.tsx`
- * @returns {Place | undefined} undefined for what stands on no floor of the deck
+ * @returns {Place | undefined} undefined for a file on no floor of the deck
  */
 export function getPlace(file) {
   if (!isOfDeck(file)) return undefined;
@@ -30,7 +31,7 @@ export const isOfDeck = (file) => file.startsWith(SOURCES);
 /**
  * @param {Place} from
  * @param {Place} to
- * @returns {'up' | 'sideways' | undefined} undefined when the way is allowed
+ * @returns {'up' | 'sideways' | undefined} undefined for an allowed import
  */
 export function wayBetween(from, to) {
   if (FLOORS.indexOf(to.floor) < FLOORS.indexOf(from.floor)) return 'up';

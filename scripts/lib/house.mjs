@@ -7,21 +7,21 @@ import { getGraph, readSources, readWorkspaces } from './workspaces.mjs';
  * @typedef {import('./workspaces.mjs').Source} Source
  * @typedef {import('./workspaces.mjs').Sources} Sources
  * @typedef {import('./floors.mjs').Place} Place
- * @typedef {Record<string, number>} Figures by what they count
+ * @typedef {Record<string, number>} Figures by the thing they count
  * @typedef {{ workspaces: Record<string, Figures>, deck: Figures, spread: Figures }} House figures of each package and app,
- *   by its folder's name; of the deck alone; and in how many files a known thing is named
+ *   by its folder's name; of the deck alone; and of the number of files that name a known thing
  */
 
-/** A file of a few lines is found, opened and left again for next to nothing. */
+/** Files below this many lines are counted: opening one costs a reader more than it tells. */
 const CRUMB = 20;
 
-/** Files that only make, fill, try or measure the product. */
+/** Files that only build, seed, test or measure the product. */
 const BESIDE = /\.config\.(ts|js)$|\/(scripts|bench|seed|measure|load-tests|every-call|contract-tests)\//;
 const GENERATED = /^ ?\/?\*.*\bWritten by `npm run/m;
 /** Words of one language: `i18n/en/orders.ts`, `words/el.ts`. */
 const CATALOGUE = /\/(en|ru|el)(\/[\w-]+)?\.ts$/;
 
-/** Things of which there are many alike: in how many files one of them is named says what another one would cost. */
+/** Examples of things that come in numbers. The number of files that name one tells the cost of adding another. */
 const KNOWN = {
   'a field of an order, `internalNote`': /\binternalNote\b/,
   'a filter of the orders, `agentTags`': /\bagentTags\b/,
@@ -103,7 +103,7 @@ const circlesIn = (circles, folder) =>
   circles.filter((circle) => circle.some((file) => file.startsWith(`${folder}/`))).length;
 
 /**
- * Imports that run up, and from one feature into another.
+ * Counts the imports that run up, and those from one feature into another.
  * @param {readonly Source[]} sources of the deck
  * @returns {Figures}
  */
@@ -121,7 +121,7 @@ function waysIn(sources) {
 }
 
 /**
- * Where a file stood before there were floors: every folder of `screens` was a feature.
+ * The floor of a file. In commits before the floors, every folder of `screens` counts as a feature.
  * @param {string} file
  * @returns {Place | undefined}
  */
@@ -136,7 +136,7 @@ function getFloor(file) {
 
 /**
  * @param {readonly Source[]} sources
- * @returns {Figures} how many files use each style sheet that only lays out
+ * @returns {Figures} the number of files that import each `layout.css.ts`
  */
 function layoutUsers(sources) {
   const targets = sources.flatMap(({ edges }) => [...new Set(edges.flatMap(({ target }) => target ?? []))]);

@@ -1,20 +1,19 @@
 import { parseSync, Visitor } from 'vite';
 
 /**
- * What a module names: `value` is there before it runs, `late` is fetched while it runs, `type` is gone by then.
+ * An import of a module: `value` is loaded before the module runs, `late` while it runs, `type` never.
  * @typedef {{ specifier: string, kind: 'value' | 'late' | 'type' }} Import
  */
 
-/** What tests replace: `vi.mock('./clock.ts')`. */
+/** The calls by which tests replace a module: `vi.mock('./clock.ts')`. */
 const REPLACING = new Set(['mock', 'doMock', 'importActual']);
 
-/** The parser lists every import but these, which have to be looked for in the tree. */
+/** The parser's list lacks these imports, so they are searched in the tree. */
 const HIDDEN = /\bimport\s*\(|\bvi\.(mock|doMock|importActual)\b/;
 
 /**
- * Every module that a source names in an import, a re-export or a replacement. A path that is put together while the
- * program runs is none.
- * @param {string} file its name says how it is parsed: `screen.tsx`
+ * Every module that a source names in an import, a re-export or a replacement. A path computed at run time is not one.
+ * @param {string} file its name determines the syntax: `screen.tsx`
  * @param {string} source
  * @returns {Import[]}
  */
@@ -61,7 +60,7 @@ function hiddenImports(program) {
 
 /**
  * @param {import('vite').ESTree.Argument} node
- * @returns {string | undefined} undefined unless it is a text without parts to fill in
+ * @returns {string | undefined} undefined unless it is a constant string
  */
 function getText(node) {
   if (node.type === 'Literal' && typeof node.value === 'string') return node.value;

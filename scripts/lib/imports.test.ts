@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { getImports } from './imports.mjs';
 
-test('every way to name a module is found, with what is left of it when the program runs', () => {
+test('finds every form of import, and whether it exists at run time', () => {
   const source = `
     import './effect.css.ts';
     import { value, type Type } from './both.ts';
@@ -32,7 +32,7 @@ test('every way to name a module is found, with what is left of it when the prog
   ]);
 });
 
-test('what only looks like an import is none', () => {
+test('text that only looks like an import is ignored', () => {
   expect(
     getImports(
       'a.tsx',

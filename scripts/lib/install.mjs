@@ -6,14 +6,14 @@ import { fail } from './entry.mjs';
 import { ROOT } from './paths.mjs';
 
 /**
- * Written by npm as the last act of every install (the root's postinstall), so it is there only when node_modules is
- * complete, and holds what was installed.
+ * The marker file. npm writes it last in every install (the root's postinstall), with a record of what was installed.
+ * So it exists only if node_modules is complete.
  * @param {string} root
  */
 const marker = (root) => join(root, 'node_modules', '.deck-install');
 
 /**
- * What a complete node_modules has to match: the lock, on this kind of machine.
+ * The record of a complete node_modules: the lock file's hash and the platform.
  * @param {string} root
  */
 function wanted(root) {
@@ -44,7 +44,7 @@ const REASONS = {
   outdated: 'package-lock.json has changed since the last install: installing again (npm ci) …',
 };
 
-/** Runs `npm ci` unless node_modules is complete and belongs to this lock. */
+/** Runs `npm ci` unless node_modules is complete and matches the lock file. */
 export function ensureInstalled() {
   const state = installState();
   if (state === 'complete') return;
@@ -59,9 +59,9 @@ export function ensureInstalled() {
 }
 
 /**
- * Runs npm: the one that started this script, else the installed one.
+ * Runs npm: the one that started this script, or else the installed one.
  * @param {string[]} args
- * @param {'ignore' | 'pipe'} [output] what it prints: thrown away, or in `stdout`
+ * @param {'ignore' | 'pipe'} [output] whether its output is discarded, or in `stdout`
  */
 export function npm(args, output = 'ignore') {
   const self = process.env.npm_execpath;

@@ -21,7 +21,7 @@ test('from nothing, through an interrupted install, to a complete one', () => {
   expect(installState(root)).toBe('complete');
 });
 
-test('another lock asks for another install', () => {
+test('another lock file requires another install', () => {
   mkdirSync(join(root, 'node_modules'));
   markInstalled(root);
   writeFileSync(join(root, 'package-lock.json'), '{ "first": false }');

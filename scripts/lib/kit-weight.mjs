@@ -6,8 +6,8 @@ import { build } from 'vite';
 import { inRoot } from './paths.mjs';
 
 /**
- * What the kit's one entry weighs, all of its widgets together, with what they cannot run without and without React. What
- * a widget loads when it is used is left out.
+ * The weight of the kit's entry: all widgets with their dependencies, without React. What a widget loads on first use
+ * is excluded.
  * @returns {Promise<number>} kB of gzip
  */
 export async function kitWeight() {

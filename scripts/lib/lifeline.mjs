@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Ends this process in order once the one that started it is gone: a program killed with -9 cannot tell its children,
- * and they would go on holding its port. Imported for its effect, also by `node --import`.
+ * Ends this process in order once its parent is gone. A program killed with -9 cannot stop its children, which would
+ * keep its port. Import it for this effect, also with `node --import`.
  */
 const parent = process.ppid;
-// npm and Playwright start through a shell, which outlives them.
+// npm and Playwright start programs through a shell, which outlives them.
 const beyondShell = /^(ba|da)?sh$/.test(read(parent, 'comm').trim()) ? getParent(parent) : undefined;
 
 const timer = setInterval(() => {
@@ -20,7 +20,7 @@ timer.unref();
  * @returns {number | undefined}
  */
 function getParent(pid) {
-  // "pid (name) state ppid …", and the name may hold anything.
+  // The format is "pid (name) state ppid …", and the name may contain any character.
   const ppid = read(pid, 'stat').split(')').at(-1)?.trim().split(' ')[1];
   return ppid === undefined ? undefined : Number(ppid);
 }
@@ -33,7 +33,7 @@ function read(pid, what) {
   try {
     return readFileSync(`/proc/${pid}/${what}`, 'utf8');
   } catch {
-    // Other systems have no such file; their shells give way to the one program they are asked to run.
+    // Other systems have no such file. Their shells replace themselves with the program they run.
     return '';
   }
 }

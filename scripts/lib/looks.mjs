@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { interfaceLanguages } from '../../packages/api/src/vocabulary/languages.ts';
 
 /**
- * How a page is looked at.
+ * The conditions under which a page is shown.
  * @typedef {{ brand: string, mode: string, locale: string, forced: boolean, narrow: boolean }} Look
  * @typedef {{ id: string, title: string, name: string }} Story
  */
@@ -11,8 +11,8 @@ import { interfaceLanguages } from '../../packages/api/src/vocabulary/languages.
 const MODES = ['light', 'dark'];
 
 /**
- * Looks in which every pair of brand, mode, language, forced colours and width meets at least once: of each language
- * two that differ in all the rest. Of three brands or more the others take turns in the place of the second.
+ * Looks in which every pair of brand, mode, language, forced colours and width occurs at least once. Each language has
+ * two looks that differ in everything else. With three or more brands, the others take turns as the second brand.
  * @param {readonly string[]} brands
  * @param {readonly string[]} languages
  * @returns {Look[]}
@@ -41,7 +41,7 @@ export function pairwiseLooks(brands, languages = interfaceLanguages) {
 }
 
 /**
- * Every brand × mode × language, each as it is, in forced colours, and narrow.
+ * Every brand × mode × language: each plain, in forced colours, and narrow.
  * @param {readonly string[]} brands
  * @param {readonly string[]} languages
  * @returns {Look[]}
@@ -64,12 +64,13 @@ export const getName = ({ brand, mode, locale, forced, narrow }) =>
   [brand, mode, locale, ...(forced ? ['forced colours'] : []), ...(narrow ? ['320 px'] : [])].join(', ');
 
 /**
- * What is shown in a look.
+ * The stories that a look shows.
  * @typedef {{ look: Look, stories: Story[] }} Turn
  */
 
 /**
- * Each title once in every look: its stories take turns, and of more stories than looks some, from the first to the last.
+ * Shows each title once in every look. Its stories take turns. With more stories than looks, a selection from the first
+ * to the last is shown.
  * @param {readonly Story[]} stories
  * @param {readonly Look[]} looks
  * @returns {Turn[]}

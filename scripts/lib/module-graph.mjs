@@ -7,16 +7,16 @@ import { getTarget, readWorkspaces } from './workspaces.mjs';
 /**
  * Which files a file uses, by their paths below the root: `packages/ui/src/button/button.tsx`.
  * @typedef {Map<string, Set<string>>} ModuleGraph
- * @typedef {{ target: string, name: string | undefined }} Use a name of a file; undefined: all of it
- * @typedef {{ uses: Use[], own: Set<string>, passedOn: Map<string, Use>, passedWhole: string[] }} Module what it uses, the
- *   names it brings itself, and what it passes on of others, by name and as a whole
+ * @typedef {{ target: string, name: string | undefined }} Use a name exported by a file; undefined for all of it
+ * @typedef {{ uses: Use[], own: Set<string>, passedOn: Map<string, Use>, passedWhole: string[] }} Module the names it uses,
+ *   defines and re-exports, and the files it re-exports as a whole
  */
 
 const SOURCES = ['packages/*/{src,scripts}/**/*.{ts,tsx}', 'apps/*/{src,pages,e2e,scripts}/**/*.{ts,tsx}'];
 
 /**
- * Reads the imports of every source file. A name taken from a front door (`import { Button } from '@deck/ui'`) is a use
- * of the file that exports it, not of everything behind that door.
+ * Reads the imports of every source file. A name imported from a package (`import { Button } from '@deck/ui'`) is a use
+ * of the file that defines it, not of the whole package.
  * @returns {ModuleGraph}
  */
 export function moduleGraph() {
@@ -33,10 +33,10 @@ export function moduleGraph() {
 }
 
 /**
- * How many imports lie between a file and the nearest of those that changed.
+ * The number of imports between each file and the nearest changed file.
  * @param {ModuleGraph} graph
  * @param {readonly string[]} changed
- * @returns {Map<string, number>} without those that no change reaches
+ * @returns {Map<string, number>} only the files that a change reaches
  */
 export function distancesFrom(graph, changed) {
   /** @type {Map<string, string[]>} */
@@ -54,7 +54,7 @@ export function distancesFrom(graph, changed) {
 }
 
 /**
- * The file that brings a name, behind however many doors.
+ * The file that defines a name, through any number of re-exports.
  * @param {ReadonlyMap<string, Module>} modules
  * @param {Use} use
  * @returns {string}
@@ -94,7 +94,7 @@ function readModule(file, workspaces) {
     const target = at(moduleRequest.value);
     if (target === undefined) return [];
     if (entries.length === 0) return [{ target, name: undefined }];
-    // Types are the compiler's matter.
+    // The compiler checks types.
     return entries
       .filter(({ isType }) => !isType)
       .map(({ importName: { kind, name } }) => ({ target, name: (kind === 'Name' && name) || undefined }));

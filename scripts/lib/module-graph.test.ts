@@ -5,7 +5,7 @@ import { distancesFrom, moduleGraph } from './module-graph.mjs';
 
 const graph = moduleGraph();
 
-/** Asked of Node itself: the table of routes is read by the text of its imports, which the tests' own loader rewrites. */
+/** Runs in Node itself: the vitest loader rewrites the imports in the table of routes, whose text is parsed. */
 function concernedBy(file: string): { stories: Concerned[]; journeys: Concerned[] } {
   const module = JSON.stringify(new URL('concerned.mjs', import.meta.url).href);
   const code = `import { concernedBy } from ${module}; console.log(JSON.stringify(await concernedBy(['${file}'])));`;
@@ -14,21 +14,21 @@ function concernedBy(file: string): { stories: Concerned[]; journeys: Concerned[
   );
 }
 
-test('a name that is taken from a front door leads to the file that brings it, not to its neighbours', () => {
+test('a name imported from a package leads to the file that defines it alone', () => {
   const used = graph.get('apps/deck/src/features/login/login-screen.tsx') ?? new Set();
   expect(used).toContain('packages/ui/src/password-field/password-field.tsx');
   expect(used).not.toContain('packages/ui/src/index.ts');
   expect(used).not.toContain('packages/ui/src/calendar/calendar.tsx');
 });
 
-test('what is loaded later is used, types alone are not', () => {
+test('a dynamic import counts, an import of types alone does not', () => {
   expect(graph.get('apps/deck/src/app/routes.ts')).toContain('apps/deck/src/features/home/home-screen.tsx');
   expect(graph.get('packages/api/src/contract/client-manifest.ts')).not.toContain(
     'packages/api/src/contract/index.ts',
   );
 });
 
-test('distances grow import by import', () => {
+test('each import adds one to the distance', () => {
   const small = new Map([
     ['b', new Set(['a'])],
     ['c', new Set(['b'])],
@@ -38,7 +38,7 @@ test('distances grow import by import', () => {
   expect(Object.fromEntries(distancesFrom(small, ['a']))).toEqual({ a: 0, b: 1, c: 2, d: 1 });
 });
 
-test('a widget concerns its own stories first, a screen those of its route', () => {
+test('a widget affects its own stories first, a screen those of its route', () => {
   const widget = concernedBy('packages/ui/src/pan-field/pan-field.tsx');
   expect(widget.stories[0]?.file).toContain('packages/ui/src/pan-field/');
   const screen = concernedBy('apps/deck/src/features/users/users-screen.tsx');
@@ -46,13 +46,13 @@ test('a widget concerns its own stories first, a screen those of its route', () 
   expect(nearest).toContain('apps/deck/src/stories/users.stories.tsx');
 });
 
-test('a handler concerns the journeys whose screens call it, and no story', () => {
+test('a handler affects the journeys whose screens call it, and no story', () => {
   const { stories, journeys } = concernedBy('apps/sandbox/src/handlers/rates.ts');
   expect(stories).toEqual([]);
   expect(journeys.slice(0, 3).map(({ file }) => file)).toContain('apps/deck/e2e/37-settings-rates.spec.ts');
 });
 
-test('as much is chosen as there is time for, and never nothing', () => {
+test('chooses what fits into the time, and at least one', () => {
   const files = [40, 70, 20].map((seconds, distance) => ({ file: `${distance}`, distance, seconds }));
   expect(choose(files, 60).chosen.map(({ file }) => file)).toEqual(['0', '2']);
   expect(choose(files, 10).left.map(({ file }) => file)).toEqual(['1', '2']);

@@ -7,7 +7,7 @@ const KIT = 'packages/ui/src';
 const INDEX = `${KIT}/index.ts`;
 
 /**
- * Every role file of a widget, by its name within the folder. Its story stays red until it promises something.
+ * The files of a widget, by name. Its story fails until it states a promise.
  * @param {string} name in kebab-case
  * @returns {Record<string, string>}
  */
@@ -79,7 +79,7 @@ export const All: StoryObj<typeof meta> = {
 }
 
 /**
- * The kit's index with the widget in it, in the order of the paths.
+ * Adds the widget to the kit's index, in the order of the paths.
  * @param {string} index
  * @param {string} name
  */
@@ -93,8 +93,8 @@ export function withExport(index, name) {
 }
 
 /**
- * Makes the folder of a widget and its line in the index. Refuses, with one sentence, what is no name and what is taken.
- * @param {string} root the house
+ * Makes the folder of a widget and its line in the index. Refuses an invalid or taken name with one sentence.
+ * @param {string} root the repository
  * @param {string | undefined} name
  * @returns {string[]} the files that were made, from the root
  */

@@ -3,25 +3,25 @@ import { existsSync } from 'node:fs';
 import { fail } from './entry.mjs';
 import { inRoot } from './paths.mjs';
 
-/** TypeScript without a build, and the versions of everything else, need this one. */
+/** This version of Node runs TypeScript without a build, and the dependencies need it. */
 const MAJOR = 24;
 
-/** @returns {string} where npm puts the Node of the lock file; on a Mac there is none */
+/** @returns {string} the path of the Node that npm installs from the lock file; there is none for macOS */
 function installedNode() {
   const platform = process.platform === 'win32' ? 'win' : process.platform;
   const file = process.platform === 'win32' ? 'node.exe' : 'node';
   return inRoot('node_modules', `node-${platform}-${process.arch}`, 'bin', file);
 }
 
-/** Ends with the npm, or with the other Node, that started this; a person's own shell may go without it. */
+/** Ends this process with the npm or Node process that started it; one started from a shell may outlive the shell. */
 export async function followStarter() {
   if (process.env.npm_lifecycle_event || process.env.DECK_RERUN) await import('./lifeline.mjs');
 }
 
 /**
- * Before an install this may be any Node; afterwards the project's own runs the same script again.
+ * Runs the script again under the project's own Node. Before an install any version may run it.
  * @param {string} script the running script's import.meta.filename
- * @returns {Promise<number | undefined>} the exit code of that run; undefined when this already is the right Node
+ * @returns {Promise<number | undefined>} the exit code of that run; undefined if this is the right version already
  */
 export async function rerunUnderOwnNode(script) {
   if (Number(process.versions.node.split('.')[0]) >= MAJOR) return undefined;

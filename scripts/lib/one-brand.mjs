@@ -4,11 +4,11 @@ import { basename, join } from 'node:path';
 /** @typedef {import('../../packages/tokens/src/node.ts').LoadedBrand} Brand */
 
 const TEXTS = /\.(?:js|css|html|json|svg|webmanifest|txt|map)$/;
-/** A shape of a drawing, long enough that no other drawing has it by chance. */
+/** An SVG shape that is long enough to be unique to one drawing. */
 const SHAPE = /<(?:path|circle|ellipse|rect|line|poly\w+|text)\b[^>]{16,}>/g;
 
 /**
- * Whatever tells one brand from another and is found in the files of a build that is not its own, a sentence each.
+ * Finds traces of other brands in the files of a build, one sentence each.
  * @param {string} site the built files
  * @param {Brand} own
  * @param {readonly Brand[]} others
@@ -55,14 +55,14 @@ function getSigns(brand, own) {
   ];
 }
 
-/** Markup in a script may have its quotes written otherwise. @param {string} text */
+/** Markup inside a script may use other quotes. @param {string} text */
 const unquoted = (text) => text.replaceAll(/[\\"'`]/g, '');
 
 /** @param {Brand} brand */
 const getShapes = ({ files }) =>
   Object.values(files).flatMap((file) => unquoted(readFileSync(file, 'utf8')).match(SHAPE) ?? []);
 
-/** The first of each list; the others are the reader's own. @param {Brand} brand */
+/** The first font of each list; the others are the reader's system fonts. @param {Brand} brand */
 const shippedFonts = ({ fonts }) => [...fonts.text.slice(0, 1), ...fonts.display.slice(0, 1)];
 
 /** @param {Brand} own */
@@ -82,7 +82,7 @@ const unlike = (theirs, ours) => [...new Set(theirs)].filter((one) => !ours.incl
 const part = (text) => (/** @type {string} */ file) => file.includes(text);
 
 /**
- * As people read it or as a file is called: `Source Sans 3`, `source-sans-3`.
+ * Matches a name as people read it or as files are named: `Source Sans 3`, `source-sans-3`.
  * @param {string} name
  */
 function word(name) {
@@ -92,7 +92,7 @@ function word(name) {
 }
 
 /**
- * Only as a value of the theme: other colours, such as those a person may choose, are no brand's.
+ * Matches a colour only as a value of the theme. A colour that a person may choose belongs to no brand.
  * @param {string} hex
  */
 function color(hex) {

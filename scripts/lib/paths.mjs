@@ -6,8 +6,8 @@ export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** @param {...string} parts */
 export const inRoot = (...parts) => join(ROOT, ...parts);
 
-/** What the sandbox keeps: its database, uploads. Emptied by `npm run reset`. */
+/** The sandbox's data: its database and uploads. `npm run reset` empties it. */
 export const DATA = inRoot('.data');
 
-/** What can be made again at any time. */
+/** Files that can be rebuilt at any time. */
 export const CACHE = inRoot('.cache');

@@ -1,20 +1,20 @@
 /**
- * Where the generators find and put things, from the root. A folder that moves is named anew here, and nowhere else in
- * the scripts that make screens, calls and languages.
+ * The paths that the generators use, from the root. The scripts that make screens, calls and languages name a folder
+ * only here.
  */
 export const PLACES = /** @type {const} */ ({
   deck: {
-    /** A folder of a language below it, a file of an area in that. */
+    /** It holds a folder per language, and in it a file per area. */
     words: 'apps/deck/src/platform/i18n',
     screens: 'apps/deck/src/features',
-    /** One file of routes for each part of the product. */
+    /** A file of routes for each part of the product. */
     routes: {
       orders: 'apps/deck/src/app/routes/orders-routes.ts',
       company: 'apps/deck/src/app/routes/company-routes.ts',
     },
     menu: 'apps/deck/src/app/menu.ts',
     menuIcons: 'apps/deck/src/app/frame/use-menu.ts',
-    /** Tests that name every place of the menu, every screen one may open. */
+    /** Tests that list every entry of the menu and every screen of the palette. */
     menuTests: [
       'apps/deck/src/app/frame/menu-places.test.ts',
       'apps/deck/src/app/frame/palette/places.test.ts',
@@ -29,9 +29,9 @@ export const PLACES = /** @type {const} */ ({
     foreignWords: 'apps/deck/src/platform/i18n/foreign-words.ts',
     languageNames: 'apps/deck/src/platform/i18n/languages.ts',
     countedTest: 'apps/deck/src/platform/i18n/counted.test.ts',
-    /** How a date is written in an exported file. */
+    /** The date format of an exported file. */
     csv: 'apps/deck/src/platform/list/export/csv.ts',
-    /** The headings by which the columns of a file are known. */
+    /** The headings that identify the columns of a file. */
     fileColumns: 'apps/deck/src/features/imports/file-columns.ts',
     letterForm: 'apps/deck/src/features/settings/email/email-form.ts',
   },

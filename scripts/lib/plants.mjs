@@ -16,15 +16,15 @@ import { program, runNode } from './processes.mjs';
 import { readWorkspaces } from './workspaces.mjs';
 
 /**
- * A change that is made in one place of a copy, to see which others are named as unfinished.
+ * A change in one place of a copy, made to see which other places are reported as unfinished.
  * @typedef {{
  *   title: string,
  *   name: string,
  *   files: string,
  *   before: RegExp,
  *   text: string,
- * }} Plant `name` stands in whatever complains of it; `text` is put behind what `before` finds in one of `files`
- * @typedef {Record<string, string[]>} Named the files that must be touched too, by the title of a plant
+ * }} Plant every complaint contains `name`; `text` is inserted after the match of `before` in one of `files`
+ * @typedef {Record<string, string[]>} Named the files that must change too, by the title of a plant
  */
 
 const CONTRACT = 'packages/api/src/**/*.ts';
@@ -68,13 +68,13 @@ export const plants = [
   },
 ];
 
-/** Tests that name what no type can, by the names of their files. */
+/** Tests that report what the compiler cannot, by file name. */
 const NAMING_TESTS = ['every-route.test.ts', 'permission-tree.test.ts'];
 
-/** Where the test of the plants leaves what it saw, for `npm run house`. */
+/** The result of the plants' test, for `npm run house`. */
 export const PLANTS = '.cache/plants.json';
 
-/** Without tests and stories, which only follow the product and take a third more time. */
+/** Tests and stories are excluded: they only follow the product, and take a third more time. */
 const COMPILED = {
   extends: './tsconfig.json',
   compilerOptions: {
@@ -88,7 +88,7 @@ const COMPILED = {
 };
 
 /**
- * Copies the sources as they are on the disk, without what was never added to the repository.
+ * Copies the sources of the working tree, without untracked files.
  * @param {string} folder
  */
 export function copySources(folder) {
@@ -104,9 +104,9 @@ export function copySources(folder) {
 }
 
 /**
- * Plants all of them at once, since compiling takes the time, and tells them apart by their names.
+ * Makes all changes at once, since compiling takes most of the time, and tells them apart by name.
  * @param {string} folder a copy of the sources, which is changed
- * @returns {Promise<Named>} without the plants for which there is no place any more
+ * @returns {Promise<Named>} without the plants whose place no longer exists
  */
 export async function plantAll(folder) {
   linkModules(folder);
@@ -121,7 +121,7 @@ export async function plantAll(folder) {
 }
 
 /**
- * The installed packages, and the house's own from the copy.
+ * Links the installed packages, and the repository's own from the copy.
  * @param {string} folder
  */
 function linkModules(folder) {
@@ -139,7 +139,7 @@ function linkModules(folder) {
 /**
  * @param {string} folder
  * @param {Plant} plant
- * @returns {boolean} false when there is no place for it
+ * @returns {boolean} false if its place does not exist
  */
 function writePlant(folder, { files, before, text }) {
   const places = globSync(files, { cwd: folder })
@@ -158,7 +158,7 @@ async function typeErrors(folder) {
   writeFileSync(join(folder, 'tsconfig.plants.json'), JSON.stringify(COMPILED));
   const args = ['--noEmit', '--checkers', '1', '--pretty', 'false', '--project', 'tsconfig.plants.json'];
   const { output } = await runNode([program('typescript', 'tsc'), ...args], { cwd: folder });
-  // What follows a line of its own, indented, says more of the same error.
+  // Indented lines continue the same error.
   return output
     .split(/\n(?! )/)
     .map((text) => ({ file: text.slice(0, text.search(/\(\d+,\d+\): error /)), text }))

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { inRoot, ROOT } from './paths.mjs';
 
 /**
- * The file of an installed program, to be run by this Node: on every platform alike, without a shell.
+ * The file of an installed program, for this Node to run: the same on every platform, without a shell.
  * @param {string} packageName
  * @param {string} [name] of the program, when the package has several
  */
@@ -18,7 +18,7 @@ export function program(packageName, name) {
 }
 
 /**
- * The environment of what the scripts start: the installed programs first, and nobody phones home.
+ * The environment of child processes: installed programs come first in PATH, and telemetry is off.
  * @param {Record<string, string | undefined>} [extra]
  * @returns {NodeJS.ProcessEnv}
  */
@@ -44,7 +44,7 @@ export function environment(extra = {}) {
  */
 
 /**
- * Runs a Node program beside this one.
+ * Starts a Node program in parallel.
  * @param {readonly string[]} args
  * @param {Options} [options]
  * @returns {Running}
@@ -60,7 +60,7 @@ export function startNode(args, { env, cwd = ROOT, stdio = 'inherit' } = {}) {
 }
 
 /**
- * Asks, and after ten seconds insists.
+ * Sends SIGTERM, and SIGKILL after ten seconds.
  * @param {import('node:child_process').ChildProcess} child
  * @param {Promise<unknown>} exited
  */
@@ -77,7 +77,7 @@ async function stop(child, exited) {
 }
 
 /**
- * Runs a Node program to its end and keeps what it says.
+ * Runs a Node program to its end and collects its output.
  * @param {readonly string[]} args
  * @param {Options & { signal?: AbortSignal | undefined }} [options]
  * @returns {Promise<{ code: number, output: string }>}
@@ -97,7 +97,7 @@ export async function runNode(args, { signal, ...options } = {}) {
   return { code, output };
 }
 
-/** Aborted by the first Ctrl+C or kill; later ones change nothing, so that the stopping itself is never cut short. */
+/** A signal that the first Ctrl+C or kill aborts. Later ones are ignored, so that stopping is never cut short. */
 export function stopSignal() {
   const controller = new AbortController();
   for (const name of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))

@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { expect, test } from 'vitest';
 import { program, runNode, startNode } from './processes.mjs';
 
-test('what a program says is kept, with its exit code', async () => {
+test('keeps the output of a program, with its exit code', async () => {
   const outcome = await runNode(['-e', 'console.log("out"); console.error("err"); process.exitCode = 3']);
   expect(outcome.code).toBe(3);
   expect(outcome.output.split('\n').toSorted()).toEqual(['', 'err', 'out']);
 });
 
-test('a program that runs is stopped by the signal', async () => {
+test('the signal stops a running program', async () => {
   const controller = new AbortController();
   const ended = runNode(['-e', 'setInterval(() => undefined, 1000)'], { signal: controller.signal });
   controller.abort();
@@ -32,7 +32,7 @@ test.each([
   const parent = startNode(['-e', starter], { stdio: ['ignore', 'pipe', 'inherit'] });
   await once(parent.child.stdout ?? parent.child, 'data');
   parent.child.kill('SIGKILL');
-  // All of them write to one pipe: it is closed when the last of them is gone.
+  // All processes write to one pipe, which closes when the last one is gone.
   expect(await parent.exited).toBe(1);
 });
 

@@ -1,8 +1,8 @@
 import { createInterface } from 'node:readline';
 
 /**
- * Asks whoever is at the keyboard, or whatever is piped in: a line an answer, and none is lost however early it comes.
- * @returns {{ ask: (question: string) => Promise<string | undefined>, close: () => void }} undefined when nobody answers
+ * Asks questions on the terminal, or reads piped lines. One line is one answer; an early line is kept.
+ * @returns {{ ask: (question: string) => Promise<string | undefined>, close: () => void }} undefined at the end of the input
  */
 export function questions() {
   const reader = createInterface({ input: process.stdin, output: process.stdout });

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What no browser should be sent, by its looks. */
+/** Patterns of secrets that no browser may receive. */
 const looks = [
   { what: 'a private key', pattern: /-----BEGIN [A-Z ]*PRIVATE KEY-----/ },
   { what: 'an address with a password', pattern: /\b[a-z][a-z+]*:\/\/[^\s/:@"'`]+:[^\s/@"'`]+@/i },
@@ -14,13 +14,13 @@ const looks = [
 
 /** Settings whose values are secrets. */
 const SECRET = /KEY|SECRET|PASSWORD|TOKEN|^(?:DATABASE|SMTP)_URL$/;
-/** Shorter values are words that may stand anywhere. */
+/** Shorter values may occur anywhere as words. */
 const SHORTEST = 8;
 
 /**
- * What stands in built files and should not: `file: what`, never the secret itself.
+ * Finds secrets in built files: `file: what`, never the secret itself.
  * @param {string} folder
- * @param {Readonly<Record<string, string | undefined>>} settings by name: their values are looked for where they are secret
+ * @param {Readonly<Record<string, string | undefined>>} settings by name; the values of secret ones are searched
  * @returns {string[]}
  */
 export function secretsIn(folder, settings) {

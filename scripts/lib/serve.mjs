@@ -5,8 +5,8 @@ import { aborted, startNode } from './processes.mjs';
 const LIFELINE = new URL('./lifeline.mjs', import.meta.url).href;
 
 /**
- * The sandbox, serving everything on one origin. It says where, who may sign in, and `ready`. Links in its mails
- * begin with PUBLIC_ORIGIN, which differs from its own port when another server stands before it.
+ * Starts the sandbox, which serves everything on one origin. It prints its address, the demo sign-ins, and `ready`.
+ * Links in its e-mails begin with PUBLIC_ORIGIN, which differs from its own port behind a proxy.
  * @param {{
  *   settings: import('./settings.mjs').Settings,
  *   databaseUrl: string,
@@ -43,12 +43,12 @@ export function startSandbox({
 }
 
 /**
- * Serves until someone asks to stop, or the sandbox or its database ends by itself.
+ * Serves until it is asked to stop, or the sandbox or its database ends.
  * @param {import('./settings.mjs').Settings} settings
  * @param {import('./build.mjs').Site} site
  * @param {import('./database.mjs').Database} database
  * @param {AbortSignal} signal
- * @param {Record<string, string>} [env] what else the sandbox is told
+ * @param {Record<string, string>} [env] further settings of the sandbox
  * @returns {Promise<number>} exit code
  */
 export async function serve(settings, site, database, signal, env) {
@@ -56,7 +56,7 @@ export async function serve(settings, site, database, signal, env) {
   const lost = database.lost.then(() => /** @type {const} */ ('no database'));
   const end = await Promise.race([aborted(signal), sandbox.exited, lost]);
   await sandbox.stop();
-  // Ctrl+C reaches the sandbox too, and it may be the quicker one.
+  // Ctrl+C also reaches the sandbox, which may end first.
   if (signal.aborted || end === undefined) return 0;
   if (end === 'no database')
     fail('The database stopped, and Deck with it: start it again, its data is kept.');

@@ -5,7 +5,7 @@ import { fail } from './entry.mjs';
 import { inRoot } from './paths.mjs';
 
 /**
- * What a person may set in the environment, read and refused before anything is built.
+ * The settings from the environment, validated before anything is built.
  * @typedef {{ port: number, brand: string, environment: string, databaseUrl: string | undefined }} Settings
  */
 
@@ -49,7 +49,7 @@ function readPort(text) {
 }
 
 /**
- * Refuses a port that another program listens on. A Deck killed a moment ago may need a moment to let go of it.
+ * Refuses a port in use. A Deck that was just killed may need a moment to release it.
  * @param {number} port
  * @param {number} patience milliseconds
  */
@@ -70,7 +70,7 @@ export async function ensurePortFree(port, patience = 2_000) {
 }
 
 /**
- * Why no server can listen on the port, on any of the machine's addresses.
+ * Why a server cannot listen on the port, on any address of the machine; undefined if it can.
  * @param {number} port
  * @returns {Promise<string | undefined>}
  */
@@ -86,7 +86,7 @@ async function listenProblem(port) {
   return undefined;
 }
 
-/** A port nothing listens on at this moment. */
+/** A port that is free at this moment. */
 export async function freePort() {
   return await new Promise((settle, reject) => {
     const probe = createServer().once('error', reject);
@@ -98,7 +98,7 @@ export async function freePort() {
 }
 
 /**
- * As many ports, no two alike: each is held until all are found.
+ * Finds distinct free ports: each is held until all are found.
  * @param {number} count
  * @returns {Promise<number[]>}
  */

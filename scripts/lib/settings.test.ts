@@ -28,7 +28,7 @@ test('without settings: meridian on 4000, the embedded database', () => {
   });
 });
 
-test('an unknown brand is refused with the known ones', () => {
+test('an unknown brand is refused with a list of the known ones', () => {
   expect(() => readSettings({ BRAND: 'acme' })).toThrow(
     /^BRAND=acme is not known: choose one of .*meridian.*solera/,
   );
@@ -46,7 +46,7 @@ test.each(['127.0.0.1', '0.0.0.0', '::'])(
   },
 );
 
-test('a port that is let go of in time is accepted', async () => {
+test('a port that is released in time is accepted', async () => {
   const port = await occupy('127.0.0.1');
   setTimeout(closeAll, 200);
   await expect(ensurePortFree(port, 5_000)).resolves.toBeUndefined();

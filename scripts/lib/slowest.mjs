@@ -39,7 +39,7 @@ export function playwrightTests({ suites }) {
 }
 
 /**
- * The tests that took longest, in the reports of stages.
+ * The slowest tests in the reports of stages.
  * @param {readonly import('./stages.mjs').Stage[]} stages
  * @param {number} count
  * @returns {Test[]}

@@ -15,8 +15,7 @@ import { program } from './processes.mjs';
  */
 
 /**
- * The ends of the day's line, an hour that is there twice at another time of year, half hours and quarters of them; and
- * where most of those who use it are.
+ * Both ends of the date line, offsets of half and quarter hours, a clock change of half an hour, and the users' zone.
  */
 export const zones = [
   'Pacific/Kiritimati',
@@ -27,7 +26,7 @@ export const zones = [
   'Europe/Athens',
 ];
 
-/** Values, rules, the contract, and the widgets of dates. */
+/** The values, the rules, the contract, and the widgets of dates. */
 const aboutTime = [
   'packages/values',
   'packages/api',
@@ -39,16 +38,16 @@ const aboutTime = [
   'packages/ui/src/chart',
 ];
 
-/** How often each part is run unless it is said. */
+/** How often each part runs by default. */
 const times = { zones: 1, unit: 20, stories: 5, journeys: 5 };
 
 /** @typedef {keyof typeof times} Part */
 
 /**
- * What is run, one after another.
+ * The rounds, in order.
  * @param {readonly string[]} parts all of them when none is named
- * @param {string | undefined} often in place of how often each part is usually run
- * @returns {Round[] | undefined} undefined for a part or a number that is none
+ * @param {string | undefined} often how often each part runs, in place of its default
+ * @returns {Round[] | undefined} undefined for an unknown part or an invalid number
  */
 export function getRounds(parts, often) {
   const all = /** @type {Part[]} */ (Object.keys(times));
@@ -115,13 +114,13 @@ function stories(title) {
   return { title, args, env: {}, report, count: jestCount, failures: jestFailures };
 }
 
-/** More would say nothing: a machine that is busy with others is slow enough. */
+/** More load would not reveal more: other processes slow the tests enough. */
 const MOST_LOAD = 64;
 
 /**
- * Keeps the machine busy with so many loops, each on a thread of its own.
- * @param {string | undefined} count none when it is not said
- * @returns {(() => void) | undefined} how to end it; undefined for what is no such number
+ * Keeps the machine busy with loops, each on a thread of its own.
+ * @param {string | undefined} count by default none
+ * @returns {(() => void) | undefined} a function that ends them; undefined for an invalid number
  */
 export function keepBusy(count = '0') {
   if (!/^\d{1,2}$/.test(count) || Number(count) > MOST_LOAD) return undefined;

@@ -1,10 +1,10 @@
 import { fail } from './entry.mjs';
 
 /**
- * Puts a text behind a place in a source. A place that is not there is refused, since the file has another shape than
- * the generator knows.
+ * Inserts a text after a place in a source. It refuses a missing place: the file then differs from what the generator
+ * expects.
  * @param {string} source
- * @param {RegExp} place what must be there, once unless it is global
+ * @param {RegExp} place the expected match; all matches if it is global
  * @param {string | ((found: string, ...groups: string[]) => string)} added
  */
 export function addBehind(source, place, added) {
@@ -16,9 +16,9 @@ export function addBehind(source, place, added) {
 }
 
 /**
- * Where the inside of an object literal begins and ends.
- * @param {string} source formatted, so that the closing brace stands as deep as the line that opens it
- * @param {RegExp} opening what stands before the brace, from the beginning of a line: `export const en = `
+ * The bounds of an object literal's inside.
+ * @param {string} source formatted: the closing brace is indented like the opening line
+ * @param {RegExp} opening the text before the brace, from the start of its line: `export const en = `
  */
 function getBounds(source, opening) {
   const from = new RegExp(`^( *)${opening.source}\\{\\n`, 'm').exec(source);
@@ -45,7 +45,7 @@ export function addEntry(source, opening, entry) {
 }
 
 /**
- * A name more from a module, whose import may be there already.
+ * Adds a name to the import of a module, or adds that import.
  * @param {string} source
  * @param {string} name
  * @param {string} from

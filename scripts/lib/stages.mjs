@@ -11,21 +11,21 @@ import { jestTests, playwrightTests } from './slowest.mjs';
  *   files: readonly string[],
  *   count: (report: Report) => import('./counts.mjs').Count,
  *   tests?: (report: Report) => import('./slowest.mjs').Test[],
- * }} Reports what the tasks of a stage write: how it is counted, and how long each test took
+ * }} Reports the report files of a stage, how to count them, and how to read the time of each test
  * @typedef {{
  *   name: string,
  *   group: 'code' | 'stories' | 'journeys' | 'release',
  *   tasks: readonly string[],
  *   reports?: Reports,
  * }} Stage tasks of turbo.json; each counts as a test unless there are reports
- * @typedef {import('./counts.mjs').Count & { name: string, seconds: number, cached: boolean }} Result seconds: of all its tasks,
- *   one after another
+ * @typedef {import('./counts.mjs').Count & { name: string, seconds: number, cached: boolean }} Result `seconds` is the sum
+ *   of all its tasks
  */
 
-/** The brand in which everything is proven once. */
+/** The brand in which every test runs. */
 export const { brand } = readSettings({});
 
-/** What the tests of each package, and those of the scripts, write. */
+/** The reports of the tests of each package and of the scripts. */
 export const unitReports = [
   'packages/values',
   'packages/tokens',
@@ -88,14 +88,14 @@ export const stages = [
   },
 ];
 
-/** What `npm test` leaves to `npm run test:release`. */
+/** The group that `npm test` leaves to `npm run test:release`. */
 const LATER = 'release';
 
 export const groups = [...new Set(stages.map(({ group }) => group))];
 
 /**
- * @param {readonly string[]} names of groups; without one, all that every change has to pass
- * @returns {readonly Stage[] | undefined} undefined when there is no such group
+ * @param {readonly string[]} names of groups; by default all that every change must pass
+ * @returns {readonly Stage[] | undefined} undefined for an unknown group
  */
 export function getStages(names) {
   if (names.some((name) => !groups.some((group) => group === name))) return undefined;
@@ -108,7 +108,7 @@ export function forgetReports({ reports }) {
 }
 
 /**
- * What became of a stage. A task that was not run, since one it depends on failed, has failed.
+ * The result of a stage. A task that did not run, because one it depends on failed, has failed.
  * @param {Stage} stage
  * @param {readonly Ran[]} ran
  * @returns {Result}

@@ -11,7 +11,7 @@ const ran = (taskId: string, exitCode: number, status: 'HIT' | 'MISS' = 'MISS'):
 });
 const types: Stage = { name: 'types', group: 'code', tasks: ['typecheck', 'typecheck:scripts'] };
 
-test('a stage counts each of its tasks, those of every package too', () => {
+test('a stage counts each of its tasks in every package', () => {
   const all = [ran('@deck/ui#typecheck', 0), ran('@deck/api#typecheck', 2), ran('//#typecheck:scripts', 0)];
   expect(getResult(types, all)).toEqual({ name: 'types', passed: 2, failed: 1, seconds: 7.5, cached: false });
 });
@@ -28,12 +28,12 @@ test('a stage whose report was not written has failed', () => {
   expect(getResult(stage, [ran('//#test:stories', 0)])).toMatchObject({ passed: 0, failed: 1 });
 });
 
-test('what did not change says that it comes from the cache', () => {
+test('an unchanged stage is reported as from the cache', () => {
   const all = [ran('@deck/ui#typecheck', 0, 'HIT'), ran('//#typecheck:scripts', 0, 'HIT')];
   expect(resultLine(getResult(types, all))).toBe('✓ types: 2 passed, 0 failed (from the cache)');
 });
 
-test('a group that is not there is refused; without one all but the last is run', () => {
+test('an unknown group is refused; without names all groups but the last run', () => {
   expect(getStages(['everything'])).toBeUndefined();
   expect(getStages([])?.map(({ group }) => group)).not.toContain('release');
   expect(getStages([...groups])).toEqual(stages);

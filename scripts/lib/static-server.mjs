@@ -15,10 +15,10 @@ const types = {
 };
 
 /**
- * Serves a folder of files on a free port of this machine, until it is closed.
+ * Serves a folder of files on a free local port until it is closed.
  * @param {string} folder
- * @param {{ forPrograms?: Readonly<Record<string, string>>, gzip?: boolean }} [how] what whoever is no browser gets at a
- *   path in place of its file; whether texts go out in gzip
+ * @param {{ forPrograms?: Readonly<Record<string, string>>, gzip?: boolean }} [how] the body that
+ *   programs other than browsers get at a path; whether texts are compressed
  * @returns {Promise<{ url: string, close: () => void }>}
  */
 export async function serve(folder, { forPrograms = {}, gzip = false } = {}) {

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { settle } from './settled.mjs';
 
 /**
- * What Storybook and axe leave in a page.
+ * The globals that Storybook and axe define in a page.
  * @typedef {{ message?: string, storyId?: string }} Told
  * @typedef {(event: string, listener: (told: Told) => void) => void} Listen
  * @typedef {{ on: Listen, once: Listen, off: Listen, emit: (event: string, what: object) => void }} Channel
@@ -16,32 +16,32 @@ import { settle } from './settled.mjs';
  */
 
 const WIDE = { width: 1280, height: 900 };
-/** WCAG's reflow: 1280 px at 400 %. */
+/** The reflow criterion of WCAG: 1280 px at 400 %. */
 const NARROW = { width: 320, height: 640 };
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * Opens a story to be looked at; the looks, and other stories, are then shown inside the page.
+ * Opens a story. Looks and other stories are then shown inside the same page.
  * @param {import('playwright').Page} page
  * @param {string} url of the built Storybook
  * @param {string} id
  */
 export async function openStory(page, url, id) {
-  // Storybook's own run of axe would meet ours.
+  // Storybook's own run of axe would collide with ours.
   await page.goto(`${url}/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`);
   await done(page, ['finished', 'errored']);
-  // Storybook's own links stand before ours: the one that leads past the menu would not be the first.
+  // Storybook adds links before ours, so the link past the menu would not be the first.
   await page.evaluate(() => document.querySelectorAll('.sb-wrapper a').forEach((link) => void link.remove()));
-  // What is out of sight would keep the colours of the look before.
+  // Content out of sight would keep the colours of the previous look.
   await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
   await page.evaluate(AXE);
   await page.evaluate(tellFillAsColor);
 }
 
 /**
- * In forced colours Chromium draws letters in the colour of the system, and tells their fill, which axe asks for first, as it
- * was before. Nothing here fills letters with another colour than their own.
+ * In forced colours Chromium draws text in the system's colour. It still reports the old fill colour, which axe reads
+ * first. No text here has a fill colour of its own, so this reports the colour instead.
  */
 function tellFillAsColor() {
   const told = CSSStyleDeclaration.prototype.getPropertyValue;
@@ -68,7 +68,7 @@ export async function wear(page, { brand, mode, locale, forced, narrow }) {
       const channel = /** @type {StoryPage} */ (globalThis).__STORYBOOK_ADDONS_CHANNEL__;
       channel.once('storyRendered', () => resolve(undefined));
       channel.emit('updateGlobals', { globals });
-      // The same globals as before render nothing anew.
+      // Unchanged globals cause no rendering, so there is no event.
       await Promise.race([promise, new Promise((settle) => setTimeout(settle, 1_000))]);
     },
     { brand, mode, locale },
@@ -77,7 +77,7 @@ export async function wear(page, { brand, mode, locale, forced, narrow }) {
 }
 
 /**
- * What a story does by itself must not meet what comes next: Storybook would load the page anew.
+ * Waits for a phase of the story. Storybook reloads the page if the next story begins during a play function.
  * @param {import('playwright').Page} page
  * @param {readonly string[]} phases
  */
@@ -87,11 +87,11 @@ const done = (page, phases) =>
     return awaited.includes(page.__STORYBOOK_PREVIEW__?.currentRender?.phase ?? '');
   }, phases);
 
-/** What a story may take, in milliseconds; one that takes longer is looked at as it is. */
+/** The time limit of a story, in milliseconds. A slower one is checked as it is. */
 export const PATIENCE = 20_000;
 
 /**
- * Shows a story in place of the open one, or the open one again, until what it does by itself is done.
+ * Shows a story in place of the open one, or shows the open one again, until its play function has ended.
  * @param {import('playwright').Page} page
  * @param {string} id
  * @returns {Promise<string[]>} why the story failed
@@ -130,9 +130,9 @@ async function showInPage(storyId) {
 }
 
 /**
- * What is wrong with what is shown: wider than the window, or against a rule of axe.
+ * Finds the faults of the page: what is wider than the window, and violations of axe's rules.
  * @param {import('playwright').Page} page
- * @param {string} where what axe looks at
+ * @param {string} where selector of the part that axe checks
  * @returns {Promise<string[]>}
  */
 export async function readFaults(page, where) {
@@ -144,13 +144,13 @@ export async function readFaults(page, where) {
     const { axe } = /** @type {StoryPage} */ (globalThis);
     const { violations } = await axe.run(selector, {
       resultTypes: ['violations'],
-      // WCAG 2.2's, which axe leaves out by itself.
+      // A rule of WCAG 2.2, which axe omits by default.
       rules: { 'target-size': { enabled: true } },
       elementRef: true,
     });
-    // A menu or a tip stands outside the landmarks of its page, as every layer does.
+    // A menu or a tooltip is outside the landmarks of its page, as every layer is.
     const isLayer = (/** @type {HTMLElement | undefined} */ element) => !element?.closest('#storybook-root');
-    // A bar that stays in its place covers now one target and now another, as the page scrolls.
+    // A fixed bar covers different targets as the page scrolls.
     const isSmall = async (/** @type {HTMLElement | undefined} */ element) => {
       if (!element) return true;
       element.scrollIntoView({ block: 'center', behavior: 'instant' });

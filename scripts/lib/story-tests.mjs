@@ -8,13 +8,13 @@ import { runBin } from './storybook.mjs';
 /** @typedef {import('./counts.mjs').Count} Count */
 
 const report = join(CACHE, 'stories.json');
-/** How many stories are shown on one page: opening it, and what the runner loads for it, takes longer than most of them. */
+/** How many stories share one page. Opening a page, with the runner's scripts, takes longer than most stories. */
 const PAGE = 150;
 
 /**
- * Shows stories of a built Storybook in a browser: the play function of each, then axe.
+ * Runs stories of a built Storybook in a browser: the play function of each, then axe.
  * @param {string} built
- * @param {readonly string[]} parts of the paths of story files; all when empty
+ * @param {readonly string[]} parts of the paths of story files; all files when empty
  * @returns {Promise<Count>}
  */
 export async function testStories(built, parts) {
@@ -30,8 +30,8 @@ export async function testStories(built, parts) {
 }
 
 /**
- * Storybook's index as the runner gets it: with the stories under the titles of pages, since it opens one for each
- * title. The pages themselves read the true one.
+ * Storybook's index for the runner. It opens a page for each title, so stories are grouped under titles of pages. The
+ * pages themselves read the original index.
  * @param {string} built
  * @param {readonly string[]} parts
  * @returns {string}

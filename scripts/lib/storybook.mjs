@@ -6,8 +6,8 @@ import { isTask, turboArguments } from './turbo.mjs';
 const BUILT = inRoot('.cache/storybook');
 
 /**
- * The folder of a Storybook with every story, built from what stands here now; undefined if building it failed. A task
- * finds it built.
+ * Builds a Storybook with every story from the working tree; a task uses the one already built. Returns its folder, or
+ * undefined if the build failed.
  * @returns {Promise<string | undefined>}
  */
 export async function builtStorybook() {
@@ -16,11 +16,11 @@ export async function builtStorybook() {
   return code === 0 ? BUILT : undefined;
 }
 
-/** @returns {Promise<number>} the exit code of building the Storybook that the tests share */
+/** @returns {Promise<number>} the exit code of the build of the Storybook that the tests share */
 export const buildStories = () => buildStorybook(BUILT, 'tested');
 
 /**
- * A Storybook of some files of stories alone.
+ * Builds a Storybook of some files of stories.
  * @param {readonly string[]} files below the root
  * @returns {Promise<string | undefined>} its folder; undefined if building it failed
  */
@@ -30,7 +30,7 @@ export async function readBuildStories(files) {
 }
 
 /**
- * Without tables of props, whose reading takes most of the time of a build.
+ * Builds without tables of props, which take most of the build time.
  * @param {string} folder
  * @param {string} stories as `.storybook/main.ts` takes them
  */
@@ -40,7 +40,7 @@ function buildStorybook(folder, stories) {
 }
 
 /**
- * @param {string} name of a program that a dependency brings
+ * @param {string} name of a program of a dependency
  * @param {readonly string[]} args
  * @param {{ cwd?: string, env?: Record<string, string> }} [options]
  * @returns {Promise<number>} its exit code

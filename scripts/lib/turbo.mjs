@@ -4,7 +4,7 @@ import { inRoot } from './paths.mjs';
 import { program, startNode } from './processes.mjs';
 
 /**
- * How one task went.
+ * The result of a task.
  * @typedef {{
  *   taskId: string,
  *   cache: { status: 'HIT' | 'MISS' },
@@ -14,7 +14,7 @@ import { program, startNode } from './processes.mjs';
 
 const SUMMARIES = inRoot('.turbo/runs');
 
-/** Whether Turborepo started this program: what it depends on is built. */
+/** Whether Turborepo started this program; if so, its dependencies are built. */
 export const isTask = () => process.env.TURBO_HASH !== undefined;
 
 /**
@@ -31,7 +31,7 @@ export const turboArguments = (tasks, ...options) => [
 ];
 
 /**
- * Runs tasks to their end, also those beside one that fails. What comes from the cache says nothing.
+ * Runs tasks to their end, even if another fails. A cached task prints nothing.
  * @param {readonly string[]} tasks
  * @param {{ env: Record<string, string>, options: readonly string[] }} how
  * @returns {Promise<readonly Ran[]>} none when Turborepo itself did not start

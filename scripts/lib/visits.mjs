@@ -1,10 +1,10 @@
 /**
- * What a file of journeys goes through.
- * @typedef {{ seconds: number, routes: string[], areas: string[] }} Visit the routes it opens, as the table of routes writes
- *   them, and the areas of the contract that its screens call
+ * The routes and calls that a file of journeys uses.
+ * @typedef {{ seconds: number, routes: string[], areas: string[] }} Visit the routes it opens, as patterns of the
+ *   table of routes, and the areas of the contract that its screens call
  * @typedef {Readonly<Record<string, Visit>>} Visits by the name of the file
  * @typedef {{ paths: readonly string[], calls: readonly { area: string, method: string, path: string }[] }} Known every
- *   route and every call, in the order in which they are tried
+ *   route and every call, in the order of matching
  * @typedef {{ paths: readonly string[], requests: readonly string[] }} Seen
  * @typedef {{
  *   file: string,
@@ -59,7 +59,7 @@ function getVisit(specs, { paths, calls }) {
 }
 
 /**
- * Whether a pattern such as `/orders/{id}` is that of a path.
+ * Whether a pattern such as `/orders/{id}` matches a path.
  * @param {string} path
  * @returns {(pattern: string) => boolean}
  */

@@ -12,7 +12,7 @@ const known = {
   ],
 };
 
-test('a file of journeys is known by the routes it opens and the areas it calls', () => {
+test('records the routes that a file of journeys opens and the areas it calls', () => {
   const seen = {
     paths: ['/orders/create', '/orders/7', '/docs/style.css'],
     requests: ['GET /api/v1/orders/7', 'POST /api/v1/orders', 'DELETE /api/v1/rates'],
@@ -31,7 +31,7 @@ test('a file of journeys is known by the routes it opens and the areas it calls'
   });
 });
 
-test('every file of journeys is written down: after a new one run npm run test:e2e and npm run visits', () => {
+test('every file of journeys is recorded: after a new one run npm run test:e2e and npm run visits', () => {
   const files = readdirSync(inRoot('apps/deck/e2e')).filter((name) => name.endsWith('.spec.ts'));
   expect(Object.keys(JSON.parse(readFileSync(inRoot(VISITS), 'utf8')))).toEqual(files.sort());
 });

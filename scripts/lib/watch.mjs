@@ -6,11 +6,11 @@ import { concernedBy } from './concerned.mjs';
 import { inRoot } from './paths.mjs';
 import { program, startNode, stopSignal } from './processes.mjs';
 
-/** An editor writes several files in a row: so many milliseconds without another end a change. */
+/** An editor may save several files in a row. A change ends after this many milliseconds of quiet. */
 const QUIET = 500;
 
 /**
- * Runs the tests and the stories that reach what differs from a commit, again at every change, until it is stopped.
+ * Runs the tests and the stories that reach a difference from a commit, again at every change, until it is stopped.
  * @param {string} base
  * @returns {Promise<number>} exit code
  */

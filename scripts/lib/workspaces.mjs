@@ -9,8 +9,8 @@ import { getImports } from './imports.mjs';
  *   exports: Readonly<Record<string, string>>,
  *   dependencies: ReadonlySet<string>,
  *   declared: ReadonlySet<string>,
- * }} Workspace a package or an app: `folder` below the root, `declared` also what it needs for tests
- * @typedef {import('./imports.mjs').Import & { target: string | undefined }} Edge `target`: the file of the house it leads to
+ * }} Workspace a package or an app: `folder` below the root; `declared` includes its devDependencies
+ * @typedef {import('./imports.mjs').Import & { target: string | undefined }} Edge `target` is the imported file of the repository
  * @typedef {{ file: string, workspace: Workspace, text: string, edges: Edge[] }} Source
  * @typedef {ReadonlyMap<string, Source>} Sources by their paths below the root: `packages/ui/src/button/button.tsx`
  */
@@ -48,7 +48,7 @@ export function readWorkspaces(root) {
 }
 
 /**
- * Parses every source of the house.
+ * Parses every source of the repository.
  * @param {string} root
  * @param {readonly Workspace[]} workspaces
  * @returns {Sources}
@@ -75,7 +75,7 @@ export function readSources(root, workspaces) {
 }
 
 /**
- * Who uses whom among the sources.
+ * The files that each source imports.
  * @param {Sources} sources
  * @param {readonly Edge['kind'][]} kinds
  * @returns {Map<string, string[]>}
@@ -89,12 +89,12 @@ export const getGraph = (sources, kinds) =>
   );
 
 /**
- * The file an import leads to.
+ * The file that an import resolves to.
  * @param {string} root
  * @param {readonly Workspace[]} workspaces
- * @param {string} file who imports
+ * @param {string} file the importing file
  * @param {string} specifier `./button.css.ts`, `@deck/api/contract/orders`
- * @returns {string | undefined} undefined for what is none of ours, or made up by a plugin
+ * @returns {string | undefined} undefined for an external or virtual module
  */
 export function getTarget(root, workspaces, file, specifier) {
   const path = specifier.replace(/\?.*$/, '');
@@ -108,7 +108,7 @@ export function getTarget(root, workspaces, file, specifier) {
 /**
  * @param {Workspace} workspace
  * @param {string} door `.` or `./contract/orders`
- * @returns {string | undefined} the file behind it; undefined when there is no such door
+ * @returns {string | undefined} the file it exports; undefined if there is no such export
  */
 export function getDoor({ exports }, door) {
   for (const [pattern, file] of Object.entries(exports)) {

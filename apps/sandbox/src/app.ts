@@ -18,7 +18,7 @@ import { type Log, logFault, requestLog } from './log.ts';
 import { actingAs } from './messaging/actor.ts';
 import { payerRoutes } from './payer/payer-routes.ts';
 import { uploadedFiles } from './resources/uploads.ts';
-import { assertValidText } from './valid-text.ts';
+import { assertNoCardNumbers, assertStorableText } from './valid-text.ts';
 import { callerAddress } from './web/caller-address.ts';
 import { health } from './web/health.ts';
 import { isHttps, securityHeaders, type ThirdParties } from './web/security-headers.ts';
@@ -79,7 +79,8 @@ export function buildApp(services: Services, options: AppOptions): Hono {
     createServer(contract, allHandlers(), {
       authorise: (...asked) => authorise(services, ...asked),
       around: ({ context }, args, run) => {
-        assertValidText(args);
+        assertStorableText(args);
+        assertNoCardNumbers(args.body);
         return actingAs(context.caller?.userId, run);
       },
       onError: fault,

@@ -17,6 +17,8 @@ export interface Services {
   readonly mailServer: boolean;
   /** The read-only key for the dictionaries. */
   readonly dictionaryKey: string;
+  /** Whether callbacks may go to this machine, for testing. */
+  readonly callbackAllowLocal: boolean;
   /** The administrator's key; undefined: calls that need it are closed. */
   readonly adminKey: string | undefined;
 }

@@ -18,10 +18,15 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-function callWith(idempotencyKey: string | undefined, divisionId = AEGEAN, name = 'orders.create'): Call {
+function callWith(
+  idempotencyKey: string | undefined,
+  divisionId = AEGEAN,
+  name = 'orders.create',
+  userId = 'user-eleni-markou',
+): Call {
   const caller = {
     sessionId: 'session',
-    userId: 'user-eleni-markou',
+    userId,
     name: 'Eleni Markou',
     timezone: 'Europe/Athens',
     ...wholeCompany(divisionId),
@@ -34,6 +39,7 @@ function callWith(idempotencyKey: string | undefined, divisionId = AEGEAN, name 
     publicUrl: ORIGIN,
     brand,
     dictionaryKey: '',
+    callbackAllowLocal: false,
     mailServer: false,
     adminKey: undefined,
   };
@@ -78,13 +84,15 @@ test("an effect happens once per key, whatever the order of the body's keys", as
   expect(runs()).toBe(1);
 });
 
-test('another body or call is refused; another division or key is a separate call', async () => {
+test('another body, call or user is refused; another division or key is a separate call', async () => {
   const { effect, written } = counted('own');
   const key = crypto.randomUUID();
   await once(callWith(key), { amount: '1' }, effect);
   expect(await getCode(once(callWith(key), { amount: '2' }, effect))).toBe('IDEMPOTENCY_KEY_REUSED');
   const other = callWith(key, AEGEAN, 'payments.create');
   expect(await getCode(once(other, { amount: '1' }, effect))).toBe('IDEMPOTENCY_KEY_REUSED');
+  const colleague = callWith(key, AEGEAN, 'orders.create', 'user-peter-lang');
+  expect(await getCode(once(colleague, { amount: '1' }, effect))).toBe('IDEMPOTENCY_KEY_REUSED');
   expect(await getCode(once(callWith(key, HALCYON), { amount: '2' }, effect))).toBe('done');
   expect(await getCode(once(callWith(crypto.randomUUID()), { amount: '1' }, effect))).toBe('done');
   expect(await written()).toBe(3);

@@ -12,8 +12,8 @@ const REMEMBERED = 7 * DAY;
 /**
  * Runs an effect at most once per Idempotency-Key and division. Effect and stored answer share a transaction.
  *
- * The same call with the same key and arguments gets the first answer. Other arguments or another call with
- * that key are refused. A refusal rolls back and is not stored. Of two concurrent calls the second waits at
+ * The same call by the same user with the same key and arguments gets the first answer. Other arguments, another
+ * call or another user with that key are refused, since an answer may tell what that user has no right to see. A refusal rolls back and is not stored. Of two concurrent calls the second waits at
  * the unique key until the first commits or rolls back.
  *
  * @param args everything the effect depends on: the parsed arguments of the call.
@@ -25,7 +25,7 @@ export async function once<T>(call: Call, args: unknown, effect: (tx: Queries) =
   const { divisionId: businessProfileId, propertyIds } = requireScope(call);
   const mine = and(eq(idempotencyKeys.businessProfileId, businessProfileId), eq(idempotencyKeys.key, key));
   // An answer about other properties is not repeated once somebody is assigned elsewhere.
-  const bodyHash = toHash(propertyIds === undefined ? args : { args, propertyIds: propertyIds.toSorted() });
+  const bodyHash = toHash({ args, by: call.context.caller?.userId, propertyIds: propertyIds?.toSorted() });
 
   return db.transaction(async (tx) => {
     const [first] = await tx

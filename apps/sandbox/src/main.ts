@@ -4,6 +4,7 @@ import { buildApp } from './app.ts';
 import { forgetOldLinks } from './auth/password-links.ts';
 import { takeSealingKey } from './auth/sealed.ts';
 import { removeOverSessions } from './auth/sessions.ts';
+import { forgetUnknownLogins } from './auth/sign-in.ts';
 import { deliverCallbacks } from './callbacks/deliver-callbacks.ts';
 import { openClock } from './clock.ts';
 import { sealOldSecrets } from './company/seal-old-secrets.ts';
@@ -69,7 +70,17 @@ async function start(config: Config): Promise<() => Promise<void>> {
   const { publicUrl, adminKey, smtpUrl, mailFrom = brand.supportEmail } = config;
   const mailServer = smtpUrl !== undefined;
   const dictionaryKey = await readDictionaryKey(db);
-  const services: Services = { db, clock, brand, publicUrl, mailServer, dictionaryKey, adminKey };
+  const { callbackAllowLocal } = config;
+  const services: Services = {
+    db,
+    clock,
+    brand,
+    publicUrl,
+    mailServer,
+    dictionaryKey,
+    adminKey,
+    callbackAllowLocal,
+  };
 
   const stopping = new AbortController();
   const isStopping = () => stopping.signal.aborted;
@@ -86,7 +97,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
     }),
     // Separate from the rest: a company's slow server must not delay payments.
     startRepeating(SECOND, fault, () =>
-      deliverCallbacks(services, { allowLocal: config.callbackAllowLocal }, stopping.signal),
+      deliverCallbacks(services, { allowLocal: callbackAllowLocal }, stopping.signal),
     ),
     startRepeating(SECOND, fault, () => carryMail(services, carrier)),
     startRepeating(SECOND, fault, () => runImports({ ...services, db: beside.db }, stopping.signal)),
@@ -95,6 +106,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
       await forgetOldEffects(db, clock.now());
       await foldDays(db);
       await removeOverSessions(db, clock.now());
+      await forgetUnknownLogins(db, clock.now());
       await forgetOldLinks(db, clock.now());
       await forgetOldRequests(db, clock.now());
     }),

@@ -1,3 +1,4 @@
+import { findCardNumbers } from '@deck/api/rules';
 import { Refusal } from '@deck/api/server';
 
 /**
@@ -5,12 +6,21 @@ import { Refusal } from '@deck/api/server';
  * @throws Refusal INVALID_VALUE, naming the field as the schemas do: a field of a body or a filter by its own
  * path.
  */
-export function assertValidText(args: Readonly<Record<string, unknown>>): void {
+export function assertStorableText(args: Readonly<Record<string, unknown>>): void {
   for (const [name, value] of Object.entries(args)) {
     const hasFields = typeof value === 'object' && !Array.isArray(value);
     const found = unstorable(value, hasFields ? '' : name);
     if (found !== undefined) throw Refusal.invalid({ [found || name]: 'invalid' });
   }
+}
+
+/**
+ * Refuses a body with a card number in any of its texts: only the payer's card form takes one.
+ * @throws Refusal INVALID_VALUE, naming the fields.
+ */
+export function assertNoCardNumbers(body: unknown): void {
+  const found = findCardNumbers(body);
+  if (Object.keys(found).length > 0) throw Refusal.invalid(found);
 }
 
 /** The dotted path of the first such text; undefined if there is none. */

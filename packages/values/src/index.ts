@@ -1,3 +1,4 @@
+export { hasCardNumber, maskCardNumbers } from './card-number.ts';
 export { isColor } from './color.ts';
 export { countryCodes, countryName, isCountry } from './countries.ts';
 export { currencies, getExponent, isCurrency, typedDecimals } from './currencies.ts';

@@ -5,7 +5,7 @@ import { addEntry } from '../source.mjs';
 const { api, sandbox } = PLACES;
 
 /**
- * Begins an area of the contract, with no call in it yet.
+ * Adds an empty area to the contract.
  * @param {import('../draft.mjs').Draft} draft
  * @param {string} area `waitlist`
  */

@@ -16,7 +16,7 @@ const { api, sandbox } = PLACES;
  * @property {string} area `orders`
  * @property {string} operation `remind`
  * @property {string} route `POST /api/v1/orders/{id}/remind`
- * @property {string} right what its caller must hold
+ * @property {string} right the right its caller needs
  */
 
 /** @param {string | undefined} name `orders.remind` @returns {Pick<Call, 'area' | 'operation'>} */
@@ -27,7 +27,7 @@ export function readCallName(name) {
 }
 
 /**
- * The route a call has unless it is told another: below the first of its area.
+ * The default route of a call: below the first route of its area.
  * @param {string} root
  * @param {Pick<Call, 'area' | 'operation'>} call
  */
@@ -40,7 +40,7 @@ export function usualRoute(root, { area, operation }) {
 }
 
 /**
- * Adds a call: its entry in the contract, a handler that fails until it is written, and what the tests ask it.
+ * Adds a call: its entry in the contract, a handler that throws until it is written, and the test's sample.
  * @param {string} root the repository
  * @param {Call} call
  * @returns {string[]} the files that were made or changed, from the root
@@ -79,14 +79,18 @@ const opensArea = (area) => new RegExp(`^ {2}${area}: \\{`, 'm');
 /** @param {string} source of the contract @param {string} area */
 const areaIn = (source, area) => objectIn(source, new RegExp(`export const ${area} = `));
 
-/** The file of the contract that has an area; undefined where there is none. @param {Draft} draft @param {string} area */
+/**
+ * The file of the contract that defines an area; undefined if there is none.
+ * @param {Draft} draft
+ * @param {string} area
+ */
 function contractFile(draft, area) {
   const imported = new RegExp(`import \\{[^}]*\\b${area}\\b[^}]*\\} from '\\./([\\w-]+\\.ts)'`);
   const file = imported.exec(draft.read(`${api.contract}/index.ts`))?.[1];
   return file && `${api.contract}/${file}`;
 }
 
-/** What the handlers of an area are called, and their file. @param {Draft} draft @param {string} area */
+/** The name of an area's handlers, and their file. @param {Draft} draft @param {string} area */
 function handlers(draft, area) {
   const index = draft.read(`${sandbox.handlers}/index.ts`);
   const name = new RegExp(`^ {2}${area}: (\\w+)`, 'm').exec(index)?.[1] ?? '';
@@ -129,7 +133,12 @@ function withHandler(source, draft, call) {
   return changes(call) ? withImported(added, 'once', '../idempotency.ts') : added;
 }
 
-/** What is asked of it: the things of its path as another call of the area names them. @param {string} source @param {string} area the contract's @param {Call} call */
+/**
+ * Adds a sample request. The ids in its path are those of another call of the area.
+ * @param {string} source
+ * @param {string} area the contract's
+ * @param {Call} call
+ */
 function withSample(source, area, call) {
   const params = getParams(call.route);
   const alike = [...area.matchAll(/^ {2}(\w+): endpoint\('\w+ ([^']+)'/gm)]

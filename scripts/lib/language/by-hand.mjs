@@ -2,7 +2,7 @@ import { PLACES } from '../places.mjs';
 
 const { deck, kit, sandbox, tokens, values } = PLACES;
 
-/** What a new language needs that no copy of English can give, by its place. */
+/** What a person must decide for a new language, since a copy of English cannot, by its file. */
 export const byHand = /** @type {const} */ ([
   [deck.countedTest, 'how the language counts: the compiler asks for its row in `grammar`'],
   [

@@ -10,7 +10,7 @@ export function languageName(reader, code) {
 const quoted = (text) => (text.includes("'") ? JSON.stringify(text) : `'${text}'`);
 
 /**
- * The catalogue in which a language names the new one, with the name it has there.
+ * Adds the new language's name to another language's catalogue.
  * @param {string} source of `app.ts` in that language
  * @param {string} reader its code
  * @param {string} code of the new language
@@ -19,7 +19,7 @@ export const withLanguageName = (source, reader, code) =>
   addBehind(source, /^ {2}language: \{[^}]*? el: [^,]*/m, `, ${code}: ${quoted(languageName(reader, code))}`);
 
 /**
- * The languages of the dictionary: every one named in the new language too, and the new one among them.
+ * Names every language of the dictionary in the new language, and adds the new one.
  * @param {string} source
  * @param {import('./translate-file.mjs').Language} language
  */
@@ -42,7 +42,7 @@ export function withLanguageNames(source, { code, ownName }) {
   );
 }
 
-/** The names of currencies, as the Unicode CLDR has them. @param {string} source @param {string} code */
+/** Adds the names of currencies from the Unicode CLDR. @param {string} source @param {string} code */
 export function withCurrencyNames(source, code) {
   const names = new Intl.DisplayNames(code, { type: 'currency' });
   return source.replaceAll(
@@ -51,7 +51,7 @@ export function withCurrencyNames(source, code) {
   );
 }
 
-/** The names of groups of payment methods, in English. @param {string} source @param {string} code */
+/** Adds the names of groups of payment methods, in English. @param {string} source @param {string} code */
 export const withGroupNames = (source, code) =>
   source
     .replace(/(?=\): Group => )/, `, ${code}: string`)

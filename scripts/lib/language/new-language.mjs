@@ -12,7 +12,7 @@ import { translateFile } from './translate-file.mjs';
 const { deck, kit, sandbox, tokens } = PLACES;
 
 /**
- * Adds a language to the product: every catalogue, in English for now, and its place in every list of languages.
+ * Adds a language to the product: every catalogue, still in English, and its entry in every list of languages.
  * @param {string} root the repository
  * @param {string | undefined} code
  * @param {string | undefined} ownName as its speakers call it
@@ -71,9 +71,9 @@ function named(code, ownName) {
 }
 
 /**
- * The catalogues that have a file for each language: the English file, and the Greek one beside it.
+ * The catalogues with a file per language: the English file and its Greek counterpart.
  * @param {string} root
- * @param {boolean} isForCustomers whether those that customers read are there already
+ * @param {boolean} isForCustomers whether the customers' catalogues exist already
  * @returns {[english: string, greek: string][]}
  */
 function catalogueFiles(root, isForCustomers) {

@@ -5,24 +5,24 @@ import { translateBody } from './translate-file.mjs';
 
 /**
  * @typedef {import('./translate-file.mjs').Language} Language
- * @typedef {Readonly<Record<string, (source: string) => string>>} Edits what becomes of each file, by its path
+ * @typedef {Readonly<Record<string, (source: string) => string>>} Edits the change of each file, by its path
  */
 
 const { api, deck, kit, sandbox, tokens, values } = PLACES;
 
-/** The list of catalogues that were imported: `{ en, ru, el, lt, lv }`. */
+/** The list of imported catalogues: `{ en, ru, el, lt, lv }`. */
 const listed = /\{ en, ru, el/;
 /** A value for each language of the interface: `{ en: Line, ru: Line, el: Line }`. */
 const valued = /\{\s+en: ([^,{}]+),\s+ru: [^,{}]+,\s+el: [^,{}]+?(?=(?:,\s+(?!lt)[a-z]+: [^,{}]+)*,?\s+\})/g;
 
-/** @param {string} source @returns {boolean} whether it has a value for each language somewhere */
+/** @param {string} source @returns {boolean} whether it holds a value for each language */
 export const hasValues = (source) => source.search(valued) !== -1;
 
 /** @param {string} source @param {string} code */
 export const withValues = (source, code) => addBehind(source, valued, (_, word) => `, ${code}: ${word}`);
 
 /**
- * What a new language changes wherever the languages of the interface are listed.
+ * The edits wherever the languages of the interface are listed.
  * @param {Language} language
  * @returns {Edits}
  */
@@ -70,7 +70,7 @@ export function interfaceEdits(language) {
 }
 
 /**
- * What changes besides where customers could not be written to in the language until now.
+ * The further edits for a language that customers could not choose before.
  * @param {Language} language
  * @returns {Edits}
  */
@@ -93,7 +93,12 @@ export function customerEdits(language) {
   };
 }
 
-/** A catalogue of its own file, in the list of all. @param {string} source @param {string} code @param {string} file */
+/**
+ * Adds a catalogue in a file of its own to the list of all.
+ * @param {string} source
+ * @param {string} code
+ * @param {string} file
+ */
 const withImport = (source, code, file) =>
   addBehind(
     addBehind(source, /import \{ el \} from .*\n/, `import { ${code} } from '${file}';\n`),
@@ -102,7 +107,7 @@ const withImport = (source, code, file) =>
   );
 
 /**
- * A catalogue within the list of all: the English one once more.
+ * Adds a catalogue inside the list of all: a copy of the English one.
  * @param {string} source
  * @param {RegExp} list the beginning of the line that opens the list
  * @param {Language} language
@@ -113,11 +118,19 @@ function withEntry(source, list, language) {
   return source.replace(all, () => `${all}  ${language.code}: {\n${translateBody(english, language)}  },\n`);
 }
 
-/** English where it stands before the list, or in one line of it. @param {string} source @param {string} all */
+/**
+ * The English catalogue when it is defined before the list, or on one line of it.
+ * @param {string} source
+ * @param {string} all
+ */
 const withoutShort = (source, all) =>
   /^ {2}en: \{ (.*) \},\n/m.exec(all)?.[1] ?? objectIn(source, /const en = /);
 
-/** What the test of the vocabulary has from the specification. @param {string} source @param {string} code */
+/**
+ * Adds the language to what the vocabulary's test has from the specification.
+ * @param {string} source
+ * @param {string} code
+ */
 function withSpecified(source, code) {
   const [, read = ''] = /interface languages.*list\('([^']*)'/.exec(source) ?? [];
   const languages = [...read.split(', '), code];
@@ -129,7 +142,7 @@ function withSpecified(source, code) {
     });
 }
 
-/** The script a language is written in, as Unicode calls it: `Latin`. @param {string} code */
+/** The script of a language, by its Unicode name: `Latin`. @param {string} code */
 function getScript(code) {
   const short = new Intl.Locale(code).maximize().script ?? 'Latn';
   return new Intl.DisplayNames('en', { type: 'script' }).of(short) ?? 'Latin';

@@ -6,13 +6,13 @@ import { objectIn } from '../source.mjs';
  * @property {string} code `it`
  * @property {string} ownName `Italiano`
  * @property {string} english `Italian`
- * @property {readonly string[]} forms its plural forms, as `Intl.PluralRules` names them
+ * @property {readonly string[]} forms its plural forms, as named by `Intl.PluralRules`
  */
 
 const literal = String.raw`(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|\`(?:[^\`\\]|\\.)*\`)`;
 
 /**
- * A catalogue for the new language: what English says, in the frame of the Greek file beside it.
+ * Makes a catalogue for the new language: the English texts in the structure of the Greek file.
  * @param {string} english the source of the English file
  * @param {string} greek the source of the Greek file
  * @param {Language} language
@@ -35,7 +35,7 @@ const inLanguage = (declaration, { code, english }) =>
     .replace('Greek', english);
 
 /**
- * The inside of a catalogue: the English texts under the plural forms of the language, counted by its rules.
+ * The body of a catalogue: the English texts under the language's own plural forms.
  * @param {string} body
  * @param {Language} language
  */
@@ -50,12 +50,12 @@ export function translateBody(body, { code, forms }) {
         others.map((form) => `${key}_${form}:${text}`).join(''),
       )
       .replaceAll(new RegExp(`^ *\\w+_one:\\s+${literal},\\n`, 'gm'), (entry) => (hasOne ? entry : ''))
-      // The kit: a form each in one object.
+      // The kit: one object with a key for each form.
       .replaceAll(new RegExp(`\\bone:\\s+(${literal}),\\s+other:\\s+(${literal})`, 'g'), (_, one, other) =>
         [...(hasOne ? [`one: ${one}`] : []), ...few.map((form) => `${form}: ${other}`)].join(', '),
       )
       .replaceAll(/\b(plural|count)\('en'/g, `$1('${code}'`)
-      // English sets the types, the others follow.
+      // Only the English file declares types.
       .replaceAll(/\(([^()]*: [^()]*)\)(?:: string)? =>/g, (_, parameters) => {
         const names = parameters.split(/, (?![^{]*\})/).map(untyped);
         return `(${names.join(', ')}) =>`;

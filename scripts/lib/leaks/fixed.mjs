@@ -1,9 +1,9 @@
 /**
- * A colour that is no brand's.
+ * A colour that is the same in every brand.
  * @typedef {{ what: 'background-color' | 'color' | 'fill' | 'stroke', where: string, why: string }} Fixed `where` is a selector
  */
 
-/** All that keeps its colour in every brand: the class of a widget begins with the name of its file. */
+/** Everything with a fixed colour. A widget's class begins with the name of its file. */
 export const FIXED = /** @type {const} @satisfies {readonly Fixed[]} */ ([
   {
     what: 'background-color',

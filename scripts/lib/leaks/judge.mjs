@@ -1,6 +1,5 @@
 /**
- * The values of a brand as a page computes them: colours and the layers of shadows as `bare` writes them, corners in
- * pixels.
+ * The computed values of a brand: colours and the layers of shadows as `bare` writes them, corners in pixels.
  * @typedef {{
  *   colors: ReadonlySet<string>,
  *   shadows: ReadonlySet<string>,
@@ -11,11 +10,11 @@
 
 const TRANSPARENT = /^rgba\(.*, 0\)$|\/ 0\)$|^transparent$/;
 const COLOR = /(?:rgba?|oklab|oklch|color|lab|lch)\([^()]*\)/g;
-/** A computed layer of a shadow: `rgb(1, 2, 3) 0px 2px 6px 0px`, and whether it lies inside. */
+/** A computed layer of a shadow, also an inset one: `rgb(1, 2, 3) 0px 2px 6px 0px`. */
 const LAYER = /(?:rgba?|oklab|oklch|color|lab|lch)\([^()]*\)(?: -?[\d.]+px){4}(?: inset)?/g;
 
 /**
- * A colour without how much it covers, rounded: what lets through is still the brand's.
+ * A colour without its opacity, rounded: a translucent colour of the brand is still the brand's.
  * @param {string} color
  */
 export const bare = (color) =>
@@ -28,14 +27,14 @@ export const bare = (color) =>
 export const colorsIn = (value) => value.match(COLOR) ?? [];
 
 /**
- * The layers that are shadows: one without blur is a line that is drawn, of which the colour alone is the brand's.
+ * The layers that are shadows. A layer without blur is a drawn line, of which only the colour must be the brand's.
  * @param {string} value of `box-shadow`
  */
 export const shadowsIn = (value) =>
   (value.match(LAYER) ?? []).filter((layer) => !/px 0px -?[\d.]+px(?: inset)?$/.test(layer));
 
 /**
- * What of something seen is none of the brand's.
+ * The parts of a seen value that do not come from the brand.
  * @param {Pick<import('./seen.mjs').Seen, 'kind' | 'value'>} seen
  * @param {Own} own
  * @returns {string[]} each as the page computed it
@@ -56,8 +55,8 @@ export function foreignIn({ kind, value }, { colors, shadows, radii, fonts }) {
 }
 
 /**
- * A box inside a corner has that corner less its border and padding, one around it more: whole pixels, which no corner
- * of the brand has.
+ * Whether a corner derives from the brand. A box inside a rounded one subtracts border and padding; one around it adds
+ * them. These differences are whole pixels, and no corner of the test brand is one.
  * @param {number} radius
  * @param {readonly number[]} radii
  */

@@ -4,7 +4,7 @@ import { FIXED } from './fixed.mjs';
 import { bare, colorsIn, foreignIn, shadowsIn } from './judge.mjs';
 import { computedIn, dress, seenIn, still, unstill } from './seen.mjs';
 
-/** What two colours of a brand make between them, each with where. */
+/** The mixes of two brand colours, by the place that uses each. */
 const MIXES = {
   'the stripes of what is held': 'var(--deck-color-info-mark) 58%, var(--deck-color-surface)',
   'the switcher of the menu under the pointer':
@@ -17,10 +17,10 @@ const MIXES = {
 const known = new Map();
 
 /**
- * What is seen on the open page that comes from no brand: the page is dressed in a brand made for this alone, whose every
- * value is its own, and each colour, corner, font and shadow is looked up among them.
+ * Finds the values on the open page that come from no brand. It dresses the page in a test brand with unique values. It
+ * then looks up each colour, corner, font and shadow among them.
  * @param {import('playwright').Page} page
- * @returns {Promise<string[]>} each value once, with the first place that has it
+ * @returns {Promise<string[]>} each value once, with the first element that has it
  */
 export async function readLeaks(page) {
   await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'reduce' });
@@ -40,11 +40,11 @@ export async function readLeaks(page) {
   return [...found];
 }
 
-/** The four sides and corners, which are computed one by one, are written in one. @param {string} property */
+/** The four sides and corners are computed separately but written as one property. @param {string} property */
 const asWritten = (property) => property.replace(/^border-.*-(color|radius)$/, 'border-$1');
 
 /**
- * What the values of the brand become in a page that is dressed in it.
+ * The brand's values, computed in a page that is dressed in the brand.
  * @param {import('playwright').Page} page
  * @param {Look} look
  * @returns {Promise<import('./judge.mjs').Own>}
@@ -71,7 +71,7 @@ async function ownValues(page, { variables }) {
   return {
     colors: new Set([...colors, ...shadows.flatMap(colorsIn)].map(bare)),
     shadows: new Set(shadows.flatMap(shadowsIn)),
-    // What is very small takes half a corner.
+    // A very small box has half the radius.
     radii: radii.flatMap((radius) => [radius, radius / 2]),
     fonts: new Set(fonts),
   };

@@ -1,7 +1,7 @@
-// What runs in the page: each function stands alone.
+// These functions run in the page, so none may refer to anything outside itself.
 
 /**
- * Dresses the page in a brand. The brand of the page stays beneath: the next story is dressed again.
+ * Applies a brand's variables to the page. The next story applies its own.
  * @param {{ mode: string, variables: Readonly<Record<string, string>> }} look
  */
 export function dress({ mode, variables }) {
@@ -10,7 +10,7 @@ export function dress({ mode, variables }) {
   for (const [name, value] of Object.entries(variables)) style.setProperty(name, value);
 }
 
-/** Keeps whatever changes in the page from fading: a colour is the new one at once. */
+/** Turns transitions off: a changed colour shows at once. */
 export function still() {
   const sheet = document.createElement('style');
   sheet.id = 'still';
@@ -18,13 +18,13 @@ export function still() {
   document.head.append(sheet);
 }
 
-/** Lets the page fade again. */
+/** Turns transitions on again. */
 export function unstill() {
   document.querySelector('#still')?.remove();
 }
 
 /**
- * What declarations become once they are computed in the page as it is dressed, in their order.
+ * The computed values of declarations in the page, in order.
  * @param {readonly (readonly [property: string, value: string])[]} declarations
  * @returns {string[]}
  */
@@ -40,12 +40,12 @@ export function computedIn(declarations) {
 }
 
 /**
- * Something seen on the page: a property of a kind, what it was computed to, and what has it.
+ * A value on the page: its kind and property, its computed value, and the element that has it.
  * @typedef {{ kind: 'color' | 'shadow' | 'radius' | 'font', property: string, value: string, place: string }} Seen
  */
 
 /**
- * What is seen on the page, each value of a property once, with the first place that has it.
+ * The values on the page, each value of a property once, with the first element that has it.
  * @param {readonly import('./fixed.mjs').Fixed[]} fixed
  * @returns {Seen[]}
  */
@@ -78,7 +78,7 @@ export function seenIn(fixed) {
       .map((corner) => `border-${corner}-radius`)
       .filter((corner) => {
         const radius = style.getPropertyValue(corner);
-        // As round as can be is a shape, not a corner.
+        // A fully round box is a shape, not a corner.
         return radius !== '50%' && 2 * Number.parseFloat(radius) < Math.min(width, height) - 0.5;
       });
   };

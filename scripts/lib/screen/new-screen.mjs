@@ -13,14 +13,13 @@ import { routeEntry, screenFiles, screenFolder, screenWords } from './screen-fil
 const { api, deck } = PLACES;
 
 /**
- * Adds a screen: its files, its route, its words, its states as stories, a journey, and its place in the menu if it is
- * to have one.
+ * Adds a screen: its files, route, words and journey, its states as stories, and on request an entry in the menu.
  * @param {string} root the repository
  * @param {Omit<Screen, 'area' | 'operation'> & {
  *   call: string,
  *   part: string,
  *   isInMenu: boolean,
- * }} wanted `call` is what it shows, `orders.list`; `part` is the table of routes it belongs to
+ * }} wanted `call` is the call whose answer it shows, `orders.list`; `part` is its table of routes
  * @returns {string[]} the files that were made or changed, from the root
  */
 export function addScreen(root, { call, part, isInMenu, ...wanted }) {
@@ -76,7 +75,7 @@ function addPlace(draft, { key, path, right }) {
   );
 }
 
-/** Refuses, with one sentence, what cannot be made. @param {string} root @param {Draft} draft @param {Screen} screen */
+/** Refuses an invalid request with one sentence. @param {string} root @param {Draft} draft @param {Screen} screen */
 function check(root, draft, { name, path, right, area, operation }) {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || name.length > 40)
     fail(

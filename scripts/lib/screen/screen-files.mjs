@@ -7,14 +7,14 @@ import { PLACES } from '../places.mjs';
  * @typedef {object} Screen
  * @property {string} name in kebab-case
  * @property {string} path `/waitlist`
- * @property {string} right what one must hold to open it
+ * @property {string} right the right to open it
  * @property {string} area of the contract whose call it shows
  * @property {string} operation of that call
  */
 
 const { deck } = PLACES;
 
-/** As a file imports another: `../../api.ts`. @param {string} folder @param {string} file */
+/** The path by which one file imports another: `../../api.ts`. @param {string} folder @param {string} file */
 const from = (folder, file) => {
   const path = posix.relative(folder, file);
   return path.startsWith('.') ? path : `./${path}`;
@@ -24,7 +24,7 @@ const from = (folder, file) => {
 export const screenFolder = (name) => `${deck.screens}/${name}`;
 
 /**
- * The files of a screen that are its own, by their paths. Its story and its journey stay red until they are written.
+ * The files of a screen, by path. Its story and its journey fail until they are written.
  * @param {Screen} screen
  * @param {string} journey the file of its journey
  * @returns {Record<string, string>}
@@ -106,7 +106,11 @@ import type { Translated } from '../i18n.ts';
 export const ${words}: Translated<typeof english, '${language}'> = {\n${body}};\n`;
 }
 
-/** The route, as the table of routes has it. @param {Screen} screen @param {string} routes the file of the table */
+/**
+ * The entry of the screen in the table of routes.
+ * @param {Screen} screen
+ * @param {string} routes the file of the table
+ */
 export function routeEntry({ name, path, right }, routes) {
   const folder = from(posix.dirname(routes), screenFolder(name));
   const part = pascalCase(name);

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { reportPage } from './report.mjs';
 
 /**
- * The folder of a comparison: its page, and the pictures beside it, each on the disk as soon as it is taken, for a brand
- * that has changed its accent differs everywhere. Whatever stood there before is gone.
+ * The folder of a comparison: its page, and the pictures beside it. It replaces the previous one. Each picture is saved
+ * at once: a new accent changes every picture, which is too much for memory.
  * @param {string} folder
  */
 export function album(folder) {

@@ -4,8 +4,8 @@
  */
 
 /**
- * How many pixels differ, and the picture that shows which: what stayed is faint, what differs is red. What one picture
- * has more than the other differs. It stands alone, so that it can be sent into a page.
+ * Counts the pixels that differ, and draws them: unchanged ones faint, changed ones red. Pixels that only one picture
+ * has differ. It refers to nothing outside itself, so that it can run in a page.
  * @param {Pixels} before
  * @param {Pixels} after
  * @returns {Pixels & { changed: number }}

@@ -1,10 +1,10 @@
 import { readDifference, studio } from './pictures.mjs';
 
 /**
- * A built Storybook that is served, and what is pictured in it, by id.
+ * A built Storybook that is served, and its pictured stories by id.
  * @typedef {{ url: string, stories: Map<string, import('./turns.mjs').Story> }} Shown
  *
- * A story that looks otherwise. Pictures are PNG in base64; a new story has no before, one that is gone no after.
+ * A story that looks different. Pictures are PNG in base64. A new story has no `before`, a removed one no `after`.
  * @typedef {{
  *   changed: number,
  *   of: number,
@@ -14,11 +14,11 @@ import { readDifference, studio } from './pictures.mjs';
  * }} Found
  */
 
-/** How often a difference is looked at again, until it is the same twice. */
+/** How often a difference is checked for being the same twice. */
 const MOST_LOOKS = 4;
 
 /**
- * Looks at the stories of a turn in both Storybooks, one after the other, and says of each what is found.
+ * Compares the stories of a turn in both Storybooks, one after the other, and reports each result.
  * @param {import('playwright').Browser} browser
  * @param {{ before: Shown, after: Shown }} shown
  * @param {import('./turns.mjs').Turn} turn
@@ -43,7 +43,7 @@ export async function compareTurn(browser, { before, after }, { mode, stories },
 }
 
 /**
- * A difference that two looks agree on: what is seen but once was drawn late, on a busy machine.
+ * A difference that two looks agree on. One seen only once was drawn late on a busy machine.
  * @param {() => Promise<Found | undefined>} look
  * @returns {Promise<Found | undefined>}
  */

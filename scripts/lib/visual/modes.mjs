@@ -5,7 +5,7 @@ import { fail } from '../entry.mjs';
 const WIDTHS = { desk: 1440, phone: 390 };
 
 /**
- * Every brand, light and dark, on a desk and on a phone.
+ * Every brand, light and dark, on a desktop and on a phone.
  * @param {readonly string[]} brands
  * @returns {Mode[]}
  */
@@ -17,8 +17,8 @@ export const allModes = (brands) =>
   );
 
 /**
- * The modes that are asked for: each by words of its name, `dark phone`, several with commas between. Unless asked, the
- * desk in the light and the phone in the dark.
+ * The requested modes: each by words of its name, `dark phone`, with commas between several. The default is light on a
+ * desktop and dark on a phone.
  * @param {readonly string[]} brands
  * @param {string} [asked]
  * @returns {Mode[]}

@@ -7,13 +7,12 @@ import { compare } from './compare.mjs';
 
 /** @typedef {import('../story-page.mjs').StoryPage & { storyHasEnded?: boolean }} WatchedPage */
 
-/** The moment of every picture, whatever version draws it. */
+/** The time at which every picture is taken, in every version. */
 const NOW = '2026-11-22T08:00:00Z';
 const HEIGHT = 900;
 
 /**
- * A Chromium that draws a page each time anew and as a whole: painted over what was there, a round corner comes out in
- * other shades.
+ * Options for a Chromium that redraws each page as a whole. Partial redraws change the shades of a round corner.
  * @template {{ args: string[] }} Options
  * @param {Options} options
  */
@@ -36,14 +35,14 @@ export function picturedIn(built) {
   );
 }
 
-/** In milliseconds: how long a picture must stay the same. What is placed or drawn late comes within it. */
+/** How long a picture must stay the same, in milliseconds. Late layout and drawing happen within it. */
 const CALM = 120;
-/** How often that is awaited: what never comes to rest is looked at as it is. */
+/** How often a picture is retaken. One that keeps changing is used as it is. */
 const MOST_LOOKS = 12;
 
 /**
- * Where pictures of a Storybook are taken in a mode: its clock stands, its machine is in Athens, nothing moves. A story
- * follows the other in one page, which takes a third of the time of loading the page for each.
+ * Takes pictures of a Storybook in a mode: with a fixed clock, in the zone of Athens, without motion. Stories share one
+ * page, which takes a third of the time of a page each.
  * @typedef {{ picture: (story: string) => Promise<string>, close: () => Promise<void> }} Studio `picture` takes the id
  *   of a story and gives a PNG in base64
  */
@@ -76,7 +75,7 @@ export async function studio(browser, url, { brand, mode, width }) {
   async function open(story) {
     const globals = `a11y.manual:!true;brand:${brand};mode:${mode}`;
     await page.goto(`${url}/iframe.html?id=${story}&viewMode=story&globals=${globals}`);
-    // A story that does not come to its end is looked at as it is.
+    // A story that does not end is pictured as it is.
     await page
       .waitForFunction(() => /** @type {WatchedPage} */ (globalThis).storyHasEnded, undefined, {
         timeout: PATIENCE,
@@ -99,7 +98,7 @@ export async function studio(browser, url, { brand, mode, width }) {
 
   return {
     picture: async (story) => {
-      // A story that leads away takes the page with it.
+      // A story that navigates away leaves the page.
       if (isOpen) await show(page, story).catch(() => open(story));
       else await open(story);
       return await atRest();
@@ -108,7 +107,7 @@ export async function studio(browser, url, { brand, mode, width }) {
   };
 }
 
-/** In a page: tells of a story that has come to its end, well or not. */
+/** Runs in a page: reports that a story has ended, well or not. */
 function watchForEnd() {
   const page = /** @type {WatchedPage} */ (globalThis);
   const timer = setInterval(() => {
@@ -123,7 +122,7 @@ function watchForEnd() {
 }
 
 /**
- * How many pixels of two pictures differ, of how many, and the picture that shows which; undefined where none does.
+ * The number of differing pixels of two pictures, of how many, and a picture of them; undefined if none differs.
  * @param {import('playwright').Page} page any page that draws
  * @param {string} before PNG in base64
  * @param {string} after

@@ -1,6 +1,6 @@
 /**
- * A story that looks otherwise, in one mode. Pictures are addresses beside the page; a new story has no before, one that
- * is gone no after.
+ * A story that looks different, in one mode. Pictures are paths beside the page. A new story has no `before`, a removed
+ * one no `after`.
  * @typedef {{
  *   title: string,
  *   mode: string,
@@ -35,7 +35,7 @@ const counted = (/** @type {number} */ count, /** @type {string} */ what) =>
   `${count.toLocaleString('en')} ${what}${count === 1 ? '' : 's'}`;
 
 /**
- * The page with everything that looks otherwise, story by story, the one with the largest difference first.
+ * The page with all differences, story by story, the largest first.
  * @param {Comparison} comparison
  * @returns {string}
  */
@@ -56,7 +56,7 @@ ${stories.map(section).join('\n')}
 `;
 }
 
-/** What there is most of comes first: what is new or gone differs all over. */
+/** Sorts by the share of changed pixels; new and removed stories differ completely. */
 const bySize = (/** @type {Change} */ a, /** @type {Change} */ b) => b.changed / b.of - a.changed / a.of;
 
 /**

@@ -1,11 +1,11 @@
 /**
- * What is shown in a mode.
+ * The stories that a mode shows.
  * @typedef {{ id: string, title: string, name: string }} Story
  * @typedef {{ mode: import('./modes.mjs').Mode, stories: Story[] }} Turn
  */
 
 /**
- * Every sheet in every mode; of a screen the states by turns, so that it is seen in each mode as long as it has as many.
+ * Shows every sheet in every mode. The states of a screen are divided among the modes.
  * @param {readonly Story[]} stories
  * @param {readonly import('./modes.mjs').Mode[]} modes
  * @returns {Turn[]}

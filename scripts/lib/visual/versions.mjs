@@ -15,7 +15,7 @@ const git = (args, options = {}) =>
   spawnSync('git', args, { cwd: ROOT, encoding: 'utf8', maxBuffer: 2 ** 30, ...options });
 
 /**
- * The version a name stands for.
+ * The version that a name refers to.
  * @param {string | undefined} ref a branch, a tag or a commit
  * @returns {Version}
  */
@@ -36,7 +36,7 @@ export function getVersion(ref) {
   };
 }
 
-/** What stands here, in words: with what was not committed, which is compared like the rest. */
+/** A title for the working tree, with its uncommitted changes, which are compared too. */
 export function versionHere() {
   const { stdout: commit } = git(['rev-parse', '--short=9', 'HEAD']);
   const { stdout: changes } = git(['status', '--porcelain']);
@@ -46,8 +46,8 @@ export function versionHere() {
 }
 
 /**
- * The Storybook of a version, built from its own sources with what is installed here. It is kept: a version does not
- * change. Its sources are taken out of git without touching the work that is under way, and removed again.
+ * Builds the Storybook of a version from its own sources, with the packages installed here. The build is kept, since a
+ * version does not change. Its sources are extracted from git beside the working tree, and removed again.
  * @param {Version} version
  * @returns {Promise<string>} its folder
  */
@@ -71,7 +71,7 @@ export async function builtVersion({ commit, title }) {
 }
 
 /**
- * The Storybook of what stands here now.
+ * Builds the Storybook of the working tree.
  * @returns {Promise<string>} its folder
  */
 export async function builtHere() {
@@ -81,10 +81,10 @@ export async function builtHere() {
 }
 
 /**
- * Sheets and screens alone, which takes a fifth of the time of all.
- * @param {string} built where it comes to stand
+ * Builds sheets and screens alone, which takes a fifth of the time of all stories.
+ * @param {string} built the output folder
  * @param {string} sources
- * @returns {Promise<boolean>} whether it stands there
+ * @returns {Promise<boolean>} whether the build succeeded
  */
 async function build(built, sources) {
   const code = await runBin('storybook', ['build', '--output-dir', built, '--quiet'], {
@@ -96,7 +96,7 @@ async function build(built, sources) {
 }
 
 /**
- * Puts what is installed here at the disposal of other sources, but for our own packages: these are its own.
+ * Links the packages installed here into other sources, except our own packages, which those sources have.
  * @param {string} sources
  */
 function installInto(sources) {
@@ -125,7 +125,7 @@ function installInto(sources) {
 function link(from, to, isWanted) {
   mkdirSync(to, { recursive: true });
   for (const name of readdirSync(from)) {
-    // Caches are of one version; the programs are run from here.
+    // Caches belong to one version, and programs run from here.
     if (name.startsWith('.') || !isWanted(name)) continue;
     symlinkSync(join(from, name), join(to, name), 'junction');
   }

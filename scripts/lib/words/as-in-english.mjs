@@ -1,6 +1,5 @@
 /**
- * Texts that somebody who speaks a language decided to leave as they are in English, where values are inserted with a
- * `5` for each.
+ * Texts that a speaker of the language decided to leave in English. Each inserted value is written `5`.
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 export const asInEnglish = {

@@ -11,12 +11,12 @@ import { PLACES } from '../places.mjs';
  * @property {'staff' | 'customer'} readers customers read more languages than staff do
  * @property {boolean} isCounted whether keys end in `_one`, `_other` and the other plural forms of a language
  * @property {unknown} english
- * @property {unknown} own undefined where the language has none of it
+ * @property {unknown} own undefined if the language lacks it
  */
 
 const { deck, kit, sandbox, tokens } = PLACES;
 
-/** Files that hold one catalogue in every language, by what they export. */
+/** Files that hold one catalogue in every language, with the name of their export. */
 const inOneFile = /** @type {const} */ ([
   [`${sandbox.staffWords}/staff-words.ts`, 'staffWords', 'staff'],
   [sandbox.inboxWords, 'inboxWords', 'staff'],
@@ -31,7 +31,7 @@ const inOneFile = /** @type {const} */ ([
 ]);
 
 /**
- * Everything that is said in a language, beside English.
+ * Every catalogue of a language, beside the English one.
  * @param {string} root the repository
  * @param {string} language its code, `it`
  * @returns {Promise<Catalogue[]>}

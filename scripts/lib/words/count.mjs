@@ -6,11 +6,11 @@ import { asInEnglish } from './as-in-english.mjs';
  * @typedef {{ name: string, texts: number, missing: string[], english: string[] }} Count by the keys of the texts
  */
 
-/** Stands for every value a sentence takes: it reads `5` as a text, a number, a list, or the limits of a file. */
+/** A placeholder for every value in a sentence: it reads `5` as a text, a number, a list, or the limits of a file. */
 const five = Object.assign(['5'], { kinds: '5', size: '5', count: 5 });
 
 /**
- * Texts by their path, `list.count_one`. A sentence that takes values is filled with fives.
+ * Texts by path, `list.count_one`. A sentence that takes values gets fives.
  * @param {unknown} value
  * @param {string} path
  * @returns {[string, string][]}
@@ -22,7 +22,7 @@ function getTexts(value, path = '') {
 }
 
 /**
- * What a catalogue lacks, and what it says as English does though it could be said otherwise.
+ * Counts what a catalogue lacks, and what it says in English although it could be translated.
  * @param {Catalogue} catalogue
  * @param {string} language
  * @returns {Count}
@@ -42,7 +42,7 @@ export function countWords({ name, isCounted, english, own }, language) {
 }
 
 /**
- * The keys under which a language has to say what English says under one: `count_other` in each of its plural forms.
+ * The keys a language needs for one English key: `count_other` becomes a key for each plural form.
  * @param {string} key
  * @param {string} text
  * @param {readonly string[]} forms
@@ -55,6 +55,6 @@ function inForms(key, text, forms) {
   return forms.filter((each) => each !== 'one').map((each) => [`${counted}_${each}`, text]);
 }
 
-/** Whether a text has nothing to translate (codes, names, placeholders), or was decided to be as in English. */
+/** Whether a text has nothing to translate (codes, names, placeholders), or is deliberately left in English. */
 const isSameIn = (/** @type {string} */ language, /** @type {string} */ text) =>
   foreignWords('ru', text).length === 0 || (asInEnglish[language] ?? []).includes(text);

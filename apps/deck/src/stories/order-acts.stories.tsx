@@ -41,6 +41,12 @@ export const Cancel = acts({
   after: cancelAsked,
   expected: [opens(words('order:cancel.title', { order: 'KLB-20421' })), words('order:revokes')],
 });
+export const CancelForbidden = acts({
+  ...asked,
+  person: ownerWithout('PAYMENT_REVOKE'),
+  after: cancelAsked,
+  expected: words('order:revokesForbidden'),
+});
 export const CancelRefused = acts({
   ...asked,
   answers: [...asked.answers, refused(orders.cancel, 'ORDER_HAS_MONEY')],

@@ -1,16 +1,18 @@
 import { hash } from '@node-rs/argon2';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { sessions, userDivisions, users } from '../database/schema.ts';
+import { sessions, unknownLogins, userDivisions, users } from '../database/schema.ts';
 import { AEGEAN, HALCYON } from '../seed/companies.ts';
 import { DEMO_PASSWORD } from '../seed/people.ts';
 import { getRefusal, invalid, noSession } from '../testing/refusals.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { isOfOldCost } from './password.ts';
+import { forgetUnknownLogins } from './sign-in.ts';
 
 const ELENI = 'eleni.markou@aegeanhouse.gr';
 const KATERINA = 'katerina.vlachou@aegeanhouse.gr';
 const MINUTE = 60_000;
+const DAY = 86_400_000;
 
 let app: TestApp;
 beforeEach(async () => {
@@ -57,6 +59,19 @@ describe('signing in', () => {
     for (const left of [4, 3, 2, 1])
       expect(await attempt('nobody@aegeanhouse.gr', 'wrong')).toEqual(wrong(left));
     expect(await attempt('Nobody@aegeanhouse.gr ', 'wrong')).toEqual(locked);
+  });
+
+  test('forgets an unknown login after one to seven days, at a moment of its own', async () => {
+    const names = Array.from({ length: 8 }, (_, n) => `stranger-${n}@example.com`);
+    for (const name of names) expect(await attempt(name, 'wrong')).toEqual(wrong(4));
+    const read = () => app.db.select().from(unknownLogins).orderBy(unknownLogins.forgetAt);
+    const rows = await read();
+    const days = rows.map(({ forgetAt }) => (forgetAt.getTime() - app.clock.now().getTime()) / DAY);
+    expect(Math.min(...days)).toBeGreaterThanOrEqual(1);
+    expect(Math.max(...days)).toBeLessThan(7);
+    expect(new Set(days).size).toBe(rows.length);
+    await forgetUnknownLogins(app.db, rows[3]?.forgetAt ?? new Date(0));
+    expect(await read()).toEqual(rows.slice(4));
   });
 
   test('rehashes a password with an outdated cost, and only when it matches', async () => {

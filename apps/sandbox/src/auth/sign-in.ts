@@ -1,5 +1,6 @@
+import { randomInt } from 'node:crypto';
 import { Refusal } from '@deck/api/server';
-import { and, asc, eq, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, lt, lte, sql } from 'drizzle-orm';
 import type { Queries } from '../database/queries.ts';
 import { businessProfiles, unknownLogins, userDivisions, users } from '../database/schema.ts';
 import { hashPassword, isOfOldCost, passwordFits } from './password.ts';
@@ -22,6 +23,7 @@ export const normalLogin = (login: string): string => login.trim().toLowerCase()
 export async function signIn(
   db: Queries,
   credentials: { readonly login: string; readonly password: string },
+  now: Date,
   isTried: (userId: string) => void,
 ): Promise<{ userId: string; businessProfileId: string; twoFactorPending: boolean }> {
   const login = normalLogin(credentials.login);
@@ -30,7 +32,7 @@ export async function signIn(
   const fits = await passwordFits(user?.passwordHash, credentials.password);
   const businessProfileId = user?.enabled ? await firstDivision(db, user.id) : undefined;
 
-  if (!user) throw refusalAfter(await failedWithUnknown(db, login));
+  if (!user) throw refusalAfter(await failedWithUnknown(db, login, now));
   if (!fits) throw refusalAfter(await failed(db, user.id));
   // The password is right, so this is not a guess. It does not count, and a user enabled again can sign in
   // immediately.
@@ -114,17 +116,29 @@ async function failed(db: Queries, userId: string): Promise<number> {
   return ATTEMPTS;
 }
 
-async function failedWithUnknown(db: Queries, login: string): Promise<number> {
+const DAY = 86_400_000;
+
+/**
+ * Counts a failure of an unknown login. The count is forgotten after one to seven days: an account's count starts anew
+ * when its owner signs in or is unlocked, at no moment a stranger could foresee.
+ */
+async function failedWithUnknown(db: Queries, login: string, now: Date): Promise<number> {
   const loginHash = secretHash(login);
+  const forgetAt = new Date(now.getTime() + randomInt(DAY, 7 * DAY));
   const [row] = await db
     .insert(unknownLogins)
-    .values({ loginHash, failedLogins: 1 })
+    .values({ loginHash, failedLogins: 1, forgetAt })
     .onConflictDoUpdate({
       target: unknownLogins.loginHash,
       set: { failedLogins: sql`least(${unknownLogins.failedLogins} + 1, ${ATTEMPTS})` },
     })
     .returning({ failures: unknownLogins.failedLogins });
   return row?.failures ?? 0;
+}
+
+/** Deletes the counts of unknown logins whose time is over. */
+export async function forgetUnknownLogins(db: Queries, now: Date): Promise<void> {
+  await db.delete(unknownLogins).where(lte(unknownLogins.forgetAt, now));
 }
 
 function refusalAfter(failures: number): Refusal {

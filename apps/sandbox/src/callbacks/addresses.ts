@@ -78,5 +78,19 @@ export function callbackUrl(text: string, rules: AddressRules): URL {
   return url;
 }
 
+/** Whether delivery takes an address, as far as it can be told before its name is resolved. */
+export function mayDeliver(text: string, rules: AddressRules): boolean {
+  try {
+    return !isLocalName(callbackUrl(text, rules)) || rules.allowLocal;
+  } catch (failure) {
+    if (failure instanceof AddressRefused) return false;
+    throw failure;
+  }
+}
+
+/** A name that is never public: RFC 6761, and names of local networks without a dot. */
+const isLocalName = (url: URL): boolean =>
+  isIP(getHost(url)) === 0 && /^[^.]+$|\.(?:localhost|local|internal)$/.test(url.hostname);
+
 /** Strips the brackets of an IPv6 address. */
 const getHost = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '');

@@ -3,6 +3,7 @@ import { Refusal } from '@deck/api/server';
 import { eq } from 'drizzle-orm';
 import { assertPermission } from '../auth/authorise.ts';
 import { seal } from '../auth/sealed.ts';
+import { type AddressRules, mayDeliver } from '../callbacks/addresses.ts';
 import type { Caller } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
 import { businessProfiles } from '../database/schema.ts';
@@ -18,13 +19,19 @@ type Changes = { readonly [K in keyof Row]?: Row[K] | undefined };
  * Returns the updated company.
  * @throws Refusal ACCESS_DENIED, NOT_FOUND, INVALID_VALUE with the fields.
  */
-export async function saveSettings(tx: Queries, caller: Caller, change: SettingsChange): Promise<Company> {
+export async function saveSettings(
+  tx: Queries,
+  caller: Caller,
+  change: SettingsChange,
+  rules: AddressRules,
+): Promise<Company> {
   if (change.integration) assertPermission(caller, 'SETTINGS_INTEGRATION');
   const mine = eq(businessProfiles.id, caller.divisionId);
   const [company] = await tx.select().from(businessProfiles).where(mine).for('no key update');
   if (!company) throw Refusal.because('NOT_FOUND');
 
   assertChangeable(company, change.general ?? {});
+  assertDeliverable(change.integration?.callbackUrls ?? {}, rules);
   await assertMethod(tx, change.general?.defaultPaymentMethod);
   const secret = change.integration?.callbackSecret;
   const changes = {
@@ -50,6 +57,18 @@ function assertChangeable(company: Company, general: General): void {
   });
   if (wrong.length > 0)
     throw Refusal.invalid(Object.fromEntries(wrong.map((field) => [`general.${field}`, 'supportOnly'])));
+}
+
+/** An address that delivery will refuse is refused when it is saved, not at the first callback. */
+function assertDeliverable(
+  urls: Readonly<Record<string, string | null | undefined>>,
+  rules: AddressRules,
+): void {
+  const refused = Object.keys(urls).filter((name) => urls[name] && !mayDeliver(urls[name], rules));
+  if (refused.length > 0)
+    throw Refusal.invalid(
+      Object.fromEntries(refused.map((name) => [`integration.callbackUrls.${name}`, 'callbackUrl'])),
+    );
 }
 
 async function assertMethod(tx: Queries, name: string | null | undefined): Promise<void> {

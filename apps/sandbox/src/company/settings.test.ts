@@ -211,3 +211,15 @@ test('another company’s settings are not found', async () => {
     expect(await getRefusal(owner.api.businessProfiles.columnSettings({ id }))).toEqual(notFound);
   }
 });
+
+test.each([
+  'http://10.0.0.8/hooks',
+  'https://hotel.gr:25/',
+  'http://localhost:8080/',
+  'https://pms/',
+  'http://[::1]/',
+])('a callback address that delivery would refuse is not saved: %s', async (url) => {
+  expect(await getRefusal(save({ integration: { callbackUrls: { order: url } } }))).toEqual(
+    invalid({ 'integration.callbackUrls.order': 'callbackUrl' }),
+  );
+});

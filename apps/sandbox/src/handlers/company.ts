@@ -34,7 +34,9 @@ export const businessProfileHandlers: Areas['businessProfiles'] = {
 
   saveSettings: async ({ id, body }, call) => {
     assertOwn(call, id);
-    const saved = await call.context.db.transaction((tx) => saveSettings(tx, requireCaller(call), body));
+    const saved = await call.context.db.transaction((tx) =>
+      saveSettings(tx, requireCaller(call), body, { allowLocal: call.context.callbackAllowLocal }),
+    );
     return settingsFor(call, saved);
   },
 

@@ -1,5 +1,9 @@
+import { once } from 'node:events';
+import { Agent, type IncomingMessage, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { check, type Endpoint, getEntries, isMultipart, isText, needsBody } from '@deck/api';
 import { contract } from '@deck/api/contract';
+import { serve } from '@hono/node-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { orderDraft, stay, transfer } from '../testing/drafts.ts';
 import { getRefusal, invalid } from '../testing/refusals.ts';
@@ -85,6 +89,28 @@ test('an oversized body is refused before it is read', async () => {
     code: 'INVALID_VALUE',
     params: { fields: { body: 'tooLarge' } },
   });
+});
+
+test('an oversized body gets its answer on a kept connection, and the next call too', async () => {
+  const server = serve({ fetch: app.app.fetch, port: 0 });
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  let connections = 0;
+  server.on('connection', () => connections++);
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const headers = { 'content-type': 'application/json' };
+  const send = async (bytes: number) => {
+    const sent = request({ port, agent, method: 'POST', path: '/auth/v1/session', headers }).end(
+      'x'.repeat(bytes),
+    );
+    const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+    await once(answer.resume(), 'end');
+    return answer.statusCode;
+  };
+  for (const bytes of [3, 3_000_000, 3, 30_000_000, 3]) expect(await send(bytes)).toBe(400);
+  expect(connections).toBe(1);
+  agent.destroy();
+  server.close();
 });
 
 test('text a database cannot store is refused at its field', async () => {

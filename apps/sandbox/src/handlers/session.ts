@@ -29,7 +29,9 @@ export const sessionHandlers = (throttle: Throttle): Area => ({
     const { db, clock, publicUrl } = call.context;
     const now = clock.now();
     const isTried = (userId: string) => noteUser(call.request, userId);
-    const who = await throttle.guard(getClientAddress(call.request), now, () => signIn(db, body, isTried));
+    const who = await throttle.guard(getClientAddress(call.request), now, () =>
+      signIn(db, body, now, isTried),
+    );
 
     const brought = sessionSecret(call.request, publicUrl);
     if (brought !== undefined) await endSession(db, toSessionId(brought));

@@ -46,6 +46,15 @@ async function readProblems(rows: string[][], changes: Changes = {}) {
 }
 
 describe('templates', () => {
+  test('have names that differ by more than full-width or decomposed letters', async () => {
+    const { imports } = owner.api;
+    await imports.createTemplate({ body: templateDraft({ name: 'Café office' }) });
+    for (const name of ['Cafe\u0301 office', 'Ｃａｆé oﬃce', 'CAFÉ OFFICE'])
+      expect(await getRefusal(imports.createTemplate({ body: templateDraft({ name }) }))).toEqual(
+        invalid({ name: 'unique' }),
+      );
+  });
+
   test('are kept with their defaults, read, listed by name and replaced', async () => {
     const { imports } = owner.api;
     const made = await imports.createTemplate({ body: templateDraft({ name: ' zeta ' }) });

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { type ImportDetection, importLimits } from '@deck/api/contract/imports';
 import { Refusal } from '@deck/api/server';
+import { maskCardNumbers } from '@deck/values';
 import Papa from 'papaparse';
 
 export type Delimiter = ImportDetection['delimiter'];
@@ -46,7 +47,7 @@ export async function* readRecords(
     rest = text.slice(meta.cursor);
     assertLimits(data, before);
     before += data.length;
-    return data;
+    return data.map((cells) => cells.map(readText));
   };
 
   const texts = readTexts(source, encoding);
@@ -57,6 +58,9 @@ export async function* readRecords(
   }
   if (rest !== '') yield take(rest, true);
 }
+
+/** A cell in NFC, as every text of a call is. A card number is masked, so that no row keeps it. */
+const readText = (cell: string): string => maskCardNumbers(cell.normalize('NFC'));
 
 /** The start of a file, for detection. */
 export async function readBeginning(source: Source, encoding: Dialect['encoding']): Promise<string> {

@@ -46,6 +46,7 @@ export async function openSubject(url: string): Promise<Subject> {
     publicUrl: ORIGIN,
     mailServer: false,
     dictionaryKey: '',
+    callbackAllowLocal: false,
     adminKey: undefined,
   };
   const app = buildApp(services, { environment: 'qa', deckFolder: undefined, pagesFolder: undefined });

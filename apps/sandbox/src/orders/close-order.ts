@@ -9,11 +9,11 @@ import { queueOrderCallback } from '../callbacks/queue-callbacks.ts';
 import type { Queries } from '../database/queries.ts';
 import { orders, payments } from '../database/schema.ts';
 import { announceOrder } from '../messaging/announce.ts';
-import { type Author, applyPaymentEvent } from '../payments/apply-payment-event.ts';
+import { applyPaymentEvent } from '../payments/apply-payment-event.ts';
 import { lockOrder, refreshOrder } from '../payments/order-balance.ts';
 import { cancelAtPsp } from '../psp/psp.ts';
 import { assertAllowed } from './allowed-actions.ts';
-import { type Actor, toAuthor } from './create-order.ts';
+import { type Actor, assertRights, toAuthor } from './create-order.ts';
 import { tellOrder } from './order-timeline.ts';
 import { getFacts } from './payment-facts.ts';
 
@@ -21,7 +21,8 @@ type OrderRow = typeof orders.$inferSelect;
 
 /**
  * Cancels an order and revokes everything a payer could still pay. Returns what was revoked.
- * @throws Refusal NOT_FOUND, ORDER_NOT_EDITABLE, PAYMENT_BEING_PAID with the minutes, ORDER_HAS_MONEY.
+ * @throws Refusal NOT_FOUND, ACCESS_DENIED, ORDER_NOT_EDITABLE, PAYMENT_BEING_PAID with the minutes,
+ * ORDER_HAS_MONEY.
  */
 export async function cancelOrder(
   tx: Queries,
@@ -33,7 +34,7 @@ export async function cancelOrder(
   const author = toAuthor(actor);
   const order = await lockedFor(tx, actor, id);
   await assertAllowed(tx, order, 'cancel', now);
-  const { revoked, after } = await revokeLive(tx, order, author, now);
+  const { revoked, after } = await revokeLive(tx, order, actor, now);
   const changes = { revoked: true, cancelReason: reason ?? null, closingComment: comment };
   const canceled = await change(tx, after, changes, now);
   await tellOrder(tx, id, { type: 'REVOKED', author, ...(reason && { reason }), detail: comment }, now);
@@ -43,7 +44,8 @@ export async function cancelOrder(
 
 /**
  * Finalises an order, reopens it, or reinstates a canceled order. Returns what was revoked.
- * @throws Refusal NOT_FOUND, ORDER_NOT_EDITABLE, ORDER_NOT_CLOSED, PAYMENT_BEING_PAID with the minutes.
+ * @throws Refusal NOT_FOUND, ACCESS_DENIED, ORDER_NOT_EDITABLE, ORDER_NOT_CLOSED, PAYMENT_BEING_PAID with the
+ * minutes.
  */
 export async function actOnOrder(
   tx: Queries,
@@ -57,7 +59,7 @@ export async function actOnOrder(
   const order = await lockedFor(tx, actor, id);
   await assertAllowed(tx, order, action, now);
   if (action === 'finalize') {
-    const { revoked, after } = await revokeLive(tx, order, author, now);
+    const { revoked, after } = await revokeLive(tx, order, actor, now);
     const finalized = await change(tx, after, { finalized: true, closingComment: reason }, now);
     await tellOrder(tx, id, { type: 'FINALIZED', author, detail: reason }, now);
     await announceOrder(tx, finalized, 'FINALIZED', now);
@@ -79,11 +81,12 @@ async function lockedFor(tx: Queries, actor: Actor, id: string): Promise<OrderRo
 /**
  * Revokes every payment and card request that can be revoked. Payments that have ended, hold money, or were
  * declined without a living link stay as they are.
+ * @throws Refusal ACCESS_DENIED if something would be revoked and the actor may not revoke payments.
  */
 async function revokeLive(
   tx: Queries,
   order: OrderRow,
-  author: Author,
+  actor: Actor,
   now: Date,
 ): Promise<{ revoked: RevokedPayment[]; after: OrderRow }> {
   const rows = await tx
@@ -92,10 +95,12 @@ async function revokeLive(
     .where(eq(payments.orderId, order.id))
     .orderBy(asc(payments.createdAt), asc(payments.id))
     .for('no key update');
+  const living = rows.filter((payment) => isRevocable(getFacts(payment, now)));
+  if (living.length > 0) assertRights(actor, ['PAYMENT_REVOKE']);
+  const author = toAuthor(actor);
   const revoked: RevokedPayment[] = [];
   let after = order;
-  for (const payment of rows) {
-    if (!isRevocable(getFacts(payment, now))) continue;
+  for (const payment of living) {
     const { id, number, type, amount, currency } = payment;
     const told = { type: 'REVOKED', author, ...(paymentKinds[type].takesMoney ? { amount } : {}) } as const;
     const moved = await applyPaymentEvent({

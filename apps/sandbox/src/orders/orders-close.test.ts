@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { payments } from '../database/schema.ts';
-import { HALCYON } from '../seed/companies.ts';
+import { AEGEAN, HALCYON } from '../seed/companies.ts';
 import { cards, makeLink, makeOrder, payerAt, paymentDraft } from '../testing/payments.ts';
-import { getRefusal, invalid, notFound } from '../testing/refusals.ts';
+import { someone } from '../testing/people.ts';
+import { denied, getRefusal, invalid, notFound } from '../testing/refusals.ts';
 import { type Browser, createTestApp, type TestApp, withKey } from '../testing/test-app.ts';
 
 let app: TestApp;
@@ -41,6 +42,17 @@ const notEditable = { status: 409, code: 'ORDER_NOT_EDITABLE', params: {} };
 const notClosed = { status: 409, code: 'ORDER_NOT_CLOSED', params: {} };
 
 describe('canceling', () => {
+  test('needs the right to revoke payments while one is open, as finalising does', async () => {
+    const clerk = await someone(app, 'no-revocation', 'AGENT', [AEGEAN]);
+    const { id, orderId } = await readLink({ amount: '400.00' });
+    expect(await getRefusal(cancel(orderId, {}, clerk))).toEqual(denied('PAYMENT_REVOKE'));
+    const finalised = clerk.api.orders.act({ id: orderId, actionId: 'finalize', body: {} }, withKey());
+    expect(await getRefusal(finalised)).toEqual(denied('PAYMENT_REVOKE'));
+    expect(await readStatus(id)).toBe('LINK_CREATED');
+    await agent.api.paymentActions.act({ id, actionId: 'revoke', body: {} }, withKey());
+    expect(await cancel(orderId, {}, clerk)).toMatchObject({ state: 'REVOKED', revokedPayments: [] });
+  });
+
   test('revokes living payments and card requests, and lists them', async () => {
     const { id, orderId, number } = await readLink({ amount: '400.00' });
     const request = await askForCard(orderId);

@@ -1,7 +1,7 @@
-import { Refusal } from '@deck/api/server';
+import { Refusal, toNfc } from '@deck/api/server';
 import type { Context } from 'hono';
 import type * as z from 'zod/mini';
-import { assertValidText } from '../valid-text.ts';
+import { assertStorableText } from '../valid-text.ts';
 
 /** The maximum in bytes; a card and a street need far less. */
 export const LARGEST_BODY = 8 * 1024;
@@ -11,9 +11,9 @@ export const LARGEST_BODY = 8 * 1024;
  * @throws Refusal INVALID_VALUE with a message key per field; never with the sent values.
  */
 export async function toBody<T>(request: Context, schema: z.ZodMiniType<T>): Promise<T> {
-  const parsed = schema.safeParse(await request.req.json().catch(() => undefined));
+  const parsed = schema.safeParse(toNfc(await request.req.json().catch(() => undefined)));
   if (parsed.success) {
-    assertValidText({ body: parsed.data });
+    assertStorableText({ body: parsed.data });
     return parsed.data;
   }
   throw Refusal.invalid(

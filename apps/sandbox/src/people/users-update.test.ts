@@ -2,6 +2,7 @@ import type { ProfileChanges } from '@deck/api/contract/users';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { AEGEAN, HALCYON } from '../seed/companies.ts';
 import { someone } from '../testing/people.ts';
+import { getJpg, getPng } from '../testing/pictures.ts';
 import { denied, getRefusal, invalid, notFound } from '../testing/refusals.ts';
 import { type Browser, createTestApp, type TestApp } from '../testing/test-app.ts';
 
@@ -60,7 +61,7 @@ describe('a profile', () => {
 
   test('has an uploaded picture until it is removed', async () => {
     const agent = await app.signedIn(AGENT_LOGIN);
-    const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+    const png = Uint8Array.from(getPng(64, 64));
     const { url } = await agent.api.resources.upload({ body: new File([png], 'me.png') });
     expect((await update(agent, AGENT, { avatarUrl: url })).avatarUrl).toBe(url);
     expect((await agent.api.users.profile({ userId: AGENT })).avatarUrl).toBe(url);
@@ -83,7 +84,7 @@ describe('a profile', () => {
     const elsewhere = await app.signedIn('eleni.markou@aegeanhouse.gr');
     elsewhere.companyId = HALCYON;
     const { url } = await elsewhere.api.resources.upload({
-      body: new File([Uint8Array.from([0xff, 0xd8, 0xff])], 'me.jpg'),
+      body: new File([Uint8Array.from(getJpg(64, 64))], 'me.jpg'),
     });
     const agent = await app.signedIn(AGENT_LOGIN);
     expect(await getRefusal(update(agent, AGENT, { avatarUrl: url }))).toEqual(

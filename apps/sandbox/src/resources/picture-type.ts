@@ -1,3 +1,5 @@
+import { imageSize } from 'image-size';
+
 const startsWith = (bytes: Uint8Array, at: number, signature: readonly number[]): boolean =>
   signature.every((byte, index) => bytes[at + index] === byte);
 
@@ -20,4 +22,14 @@ export function pictureType(bytes: Uint8Array): PictureType | undefined {
   if (startsWith(bytes, 0, [0xff, 0xd8, 0xff])) return 'jpg';
   if (startsWith(bytes, 0, letters('RIFF')) && startsWith(bytes, 8, letters('WEBPVP8'))) return 'webp';
   return undefined;
+}
+
+/** The number of pixels of a picture as its head declares them; undefined for a broken head. */
+export function countPixels(bytes: Uint8Array): number | undefined {
+  try {
+    const { width, height } = imageSize(bytes);
+    return width > 0 && height > 0 ? width * height : undefined;
+  } catch {
+    return undefined;
+  }
 }

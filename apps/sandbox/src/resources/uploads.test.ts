@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { uploads } from '../database/schema.ts';
 import { AEGEAN } from '../seed/companies.ts';
+import { getJpg, getPng, getWebp, letters } from '../testing/pictures.ts';
 import { getRefusal, invalid, noSession } from '../testing/refusals.ts';
 import { type Browser, createTestApp, type TestApp } from '../testing/test-app.ts';
 
@@ -14,12 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const letters = (text: string) => [...text].map((letter) => letter.charCodeAt(0));
-const pictures = {
-  png: [0x89, ...letters('PNG'), 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13],
-  jpg: [0xff, 0xd8, 0xff, 0xe0, 0, 16, ...letters('JFIF')],
-  webp: [...letters('RIFF'), 36, 0, 0, 0, ...letters('WEBPVP8L'), 1, 2, 3],
-};
+const pictures = { png: getPng(64, 64), jpg: getJpg(64, 64), webp: getWebp(64, 64) };
 const types = { png: 'image/png', jpg: 'image/jpeg', webp: 'image/webp' };
 
 const upload = (bytes: readonly number[], name = 'photo.bin', browser = viewer) =>
@@ -67,6 +63,15 @@ describe('a picture', () => {
 });
 
 test.each([
+  ['png', getPng],
+  ['jpg', getJpg],
+  ['webp', getWebp],
+])('a %s may have forty megapixels and not a row more', async (_, draw) => {
+  expect((await upload(draw(8_000, 5_000))).url).toContain('/resources/files/');
+  expect(await getRefusal(upload(draw(8_000, 5_001)))).toEqual(invalid({ file: 'megapixels?max=40' }));
+});
+
+test.each([
   [
     'a drawing with a script',
     letters('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
@@ -75,6 +80,8 @@ test.each([
   ['another kind of picture', letters('GIF89a')],
   ['a RIFF that is no WebP', [...letters('RIFF'), 0, 0, 0, 0, ...letters('WAVEfmt ')]],
   ['half a beginning', [0x89, 0x50]],
+  ['a head without a size', pictures.png.slice(0, 12)],
+  ['a picture of no pixels', getPng(0, 64)],
   ['nothing', []],
 ])('%s is refused, whatever it is called', async (_, bytes) => {
   expect(await getRefusal(upload(bytes, 'logo.png'))).toEqual(invalid({ file: 'picture' }));

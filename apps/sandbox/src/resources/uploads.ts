@@ -1,13 +1,16 @@
+import { say } from '@deck/api/contract/validation';
 import { Refusal } from '@deck/api/server';
 import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type { Queries } from '../database/queries.ts';
 import { uploads } from '../database/schema.ts';
 import { newSecret } from '../ids.ts';
-import { contentTypes, pictureType } from './picture-type.ts';
+import { contentTypes, countPixels, pictureType } from './picture-type.ts';
 
 /** In bytes: 5 MB. */
 const LARGEST = 5 * 1024 * 1024;
+/** In megapixels: a browser that unpacks more runs out of memory, however small the file is. */
+const MOST_MEGAPIXELS = 40;
 /** The address prefix of uploads. */
 const FOLDER = '/resources/files/';
 
@@ -16,13 +19,17 @@ export const getName = (url: string): string => url.slice(FOLDER.length);
 
 /**
  * Stores a picture and returns its address.
- * @throws Refusal INVALID_VALUE at `file` if it is too large, or its content is not PNG, JPEG or WebP.
+ * @throws Refusal INVALID_VALUE at `file` if it is too large, in bytes or pixels, or its content is not PNG, JPEG or
+ * WebP.
  */
 export async function keepPicture(db: Queries, divisionId: string, file: File, now: Date): Promise<string> {
   if (file.size > LARGEST) throw Refusal.invalid({ file: 'tooLarge' });
   const content = Buffer.from(await file.arrayBuffer());
   const type = pictureType(content);
-  if (!type) throw Refusal.invalid({ file: 'picture' });
+  const pixels = countPixels(content);
+  if (type === undefined || pixels === undefined) throw Refusal.invalid({ file: 'picture' });
+  if (pixels > MOST_MEGAPIXELS * 1_000_000)
+    throw Refusal.invalid({ file: say('megapixels', { max: MOST_MEGAPIXELS }).error });
   const name = `${newSecret()}.${type}`;
   await db.insert(uploads).values({
     name,

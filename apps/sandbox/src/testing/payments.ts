@@ -17,6 +17,7 @@ export const getServices = ({ db, clock }: TestApp): Services => ({
   brand,
   mailServer: false,
   dictionaryKey: '',
+  callbackAllowLocal: false,
   adminKey: undefined,
 });
 

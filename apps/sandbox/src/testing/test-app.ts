@@ -57,6 +57,7 @@ export async function createTestApp(settings: Settings = {}): Promise<TestApp> {
     brand,
     mailServer: settings.mailServer ?? false,
     dictionaryKey: DICTIONARY_KEY,
+    callbackAllowLocal: false,
     adminKey: ADMIN_KEY,
   };
   const app = buildApp(services, {

@@ -56,9 +56,26 @@ const formats: Readonly<Record<string, Format>> = {
     schema: Email,
     key: 'email',
     good: fc
-      .tuple(getText('abz019.+-', 1, 20), getText('abz019-'), getText('abz', 2, 6))
-      .map(([name, host, end]) => `${name}@${host}.${end}`),
-    bad: ['name', 'name@', '@hotel.com', 'name@hotel', 'a b@hotel.com', 'a@b@hotel.com', 'a@hotel..com'],
+      .tuple(getText("abz019.+-'_жü", 1, 20), getText('abz019-ωя'), getText('abzел', 2, 6))
+      .map(([name, host, end]) => `${name}@a${host}z.${end}`),
+    bad: [
+      'name',
+      'name@',
+      '@hotel.com',
+      'name@hotel',
+      'a b@hotel.com',
+      'a@b@hotel.com',
+      'a@hotel..com',
+      'desk@hotel-.gr',
+      'desk@-hotel.gr',
+      'desk@[300.1.1.1]',
+      'desk@300.1.1.1',
+      'a\\b@hotel.gr',
+      `desk@${'a'.repeat(64)}.gr`,
+      `${'a'.repeat(65)}@hotel.gr`,
+      'desk\ufffd@hotel.gr',
+      'desk@hotel\ufffd.gr',
+    ],
   },
   phone: {
     schema: Phone,
@@ -109,7 +126,7 @@ const formats: Readonly<Record<string, Format>> = {
     schema: PersonName,
     key: 'personName',
     good: getText(`${latin}${greek}${cyrillic}019'’&-`),
-    bad: ['Anna, Maria', 'Dr. Who', 'a@b', 'Anna/Maria'],
+    bad: ['Anna, Maria', 'Dr. Who', 'a@b', 'Anna/Maria', 'Anna\nMaria', 'Anna\tMaria'],
   },
   position: {
     schema: PositionTitle,
@@ -121,7 +138,17 @@ const formats: Readonly<Record<string, Format>> = {
     schema: LatinName,
     key: 'latinName',
     good: getText(`${latin}019'’&.-`),
-    bad: ['Ελένη', 'Елена', 'Anna, Maria', '東京', 'Anna\u{05B4}'],
+    bad: [
+      'Ελένη',
+      'Елена',
+      'Anna, Maria',
+      '東京',
+      'Anna\u{05B4}',
+      'Ａｎｎａ',
+      'Soﬁa',
+      'Annaª',
+      'Anna\nMaria',
+    ],
   },
   amount: {
     schema: Amount,

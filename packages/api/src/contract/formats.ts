@@ -39,7 +39,12 @@ export const LongText = described(
   `Text, at most ${LONGEST_TEXT} characters.`,
 );
 
-const emailPattern = /^[^\s\p{C}@<>(),;:"]+@[^\s\p{C}@.<>(),;:"]+(\.[^\s\p{C}@.<>(),;:"]+)+$/u;
+/**
+ * The pattern of HTML's e-mail field, with the letters of every script (RFC 6531) and at least two labels of 1 to 63
+ * characters. The last label is never a number: no top-level domain is.
+ */
+const emailPattern =
+  /^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+(?!\d+$)[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u;
 /** An e-mail address; empty passes. */
 export const Email = described(
   z.string(say('required')).check(
@@ -67,9 +72,17 @@ export const Phone = described(
   '+30 210 1234567',
 );
 
+/** Whether each character is the plain form of itself: no full-width letter, ligature or superscript. */
+const isPlainForm = (text: string): boolean => text.normalize('NFC') === text.normalize('NFKC');
+
 /** A payer's name: letters of the Latin script, digits, spaces, apostrophes, hyphen, ampersand and dot. */
 export const LatinName = described(
-  RequiredLine.check(z.regex(/^(?:[\p{Script=Latin}\d\s'’&.-]|[\u0300-\u036f])*$/u, say('latinName'))),
+  RequiredLine.check(
+    z.refine(
+      (text) => /^(?:[\p{Script=Latin}\d '’&.-]|[\u0300-\u036f])*$/u.test(text) && isPlainForm(text),
+      say('latinName'),
+    ),
+  ),
   'A name in Latin letters, as on a card; digits, spaces, apostrophes, hyphen, ampersand and dot pass.',
 );
 

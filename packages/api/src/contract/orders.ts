@@ -168,7 +168,7 @@ export const orders = {
   cancel: endpoint('DELETE /api/v1/orders/{id}', {
     summary: 'Cancel an order. What lives is revoked with it, card requests too.',
     description:
-      'Refused while a payment is processed or its payer is on the page (`minutes` says for how long), and while money is taken or held.',
+      'Refused while a payment is processed or its payer is on the page (`minutes` says for how long), and while money is taken or held. Needs `PAYMENT_REVOKE` too while a payment or card request would be revoked.',
     needs: 'ORDER_INSTANCE_EDIT',
     body: CancelRequest,
     response: ActedOrder,
@@ -179,7 +179,7 @@ export const orders = {
   act: endpoint('POST /api/v1/orders/{id}/actions/{action-id}', {
     summary: 'Finalise an order, return it to work, or reinstate a canceled one.',
     description:
-      '`finalize` is refused only while a payment is processed; it revokes what lives and names it. Afterwards nothing is created or edited; capture, void and refund stay. `unfinalize` lifts it, `reinstate` lifts a cancellation; payments stay as they are.',
+      '`finalize` is refused only while a payment is processed; it revokes what lives and names it. Afterwards nothing is created or edited; capture, void and refund stay. That needs `PAYMENT_REVOKE` too. `unfinalize` lifts it, `reinstate` lifts a cancellation; payments stay as they are.',
     needs: 'ORDER_INSTANCE_EDIT',
     params: { actionId: z.enum(orderActions) },
     body: OrderActionRequest,

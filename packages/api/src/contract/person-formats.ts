@@ -8,14 +8,16 @@ export const PersonName = described(
   z.string(say('required')).check(
     z.refine((text) => text.trim().length > 0, say('required')),
     maxLength(100),
-    z.regex(/^[\p{L}\p{M}\p{N}\s'’&-]*$/u, say('personName')),
+    z.regex(/^[\p{L}\p{M}\p{N}\p{Zs}'’&-]*$/u, say('personName')),
   ),
   'Letters of any script, digits, spaces, apostrophes, hyphen and ampersand; at most 100 characters.',
 );
 
 /** The user's position in the company; may be empty. */
 export const PositionTitle = described(
-  z.string(say('required')).check(maxLength(100), z.regex(/^[\p{L}\p{M}\s,.'’-]*$/u, say('positionTitle'))),
+  z
+    .string(say('required'))
+    .check(maxLength(100), z.regex(/^[\p{L}\p{M}\p{Zs},.'’-]*$/u, say('positionTitle'))),
   'Letters, spaces, comma, dot, apostrophes and hyphen; at most 100 characters, may be empty.',
   'Front desk',
 );

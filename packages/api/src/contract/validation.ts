@@ -23,6 +23,7 @@ export const validationKeys = [
   'phone',
   'latinName',
   'externalId',
+  'cardNumber',
   'amount',
   'amountPositive',
   'currency',
@@ -55,11 +56,13 @@ export const validationKeys = [
   'unique',
   'twice',
   'url',
+  'callbackUrl',
   'prefix',
   'rate',
   'rateStart',
   'supportOnly',
   'picture',
+  'megapixels',
   'invalid',
 ] as const;
 export type ValidationKey = (typeof validationKeys)[number];
@@ -78,6 +81,7 @@ interface ValidationValues {
   minValue: { readonly min: number };
   maxValue: { readonly max: number };
   sameAs: { readonly other: ComparedField };
+  megapixels: { readonly max: number };
 }
 
 type ValuesOf<Key extends ValidationKey> = Key extends keyof ValidationValues

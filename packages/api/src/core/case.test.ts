@@ -15,6 +15,16 @@ const plainCamel = (key: string) =>
     .map((part, i) => (i === 0 ? part : part.charAt(0).toUpperCase() + part.slice(1)))
     .join('');
 
+describe('a value that is nested too deeply', () => {
+  it.each([toCamel, toSnake])('is refused with a sentence, whether it ends or contains itself', (convert) => {
+    const circle: { list: unknown[] } = { list: [] };
+    circle.list.push(circle);
+    let deep: object = {};
+    for (let level = 0; level < 20_000; level++) deep = { deep };
+    for (const value of [circle, deep]) expect(() => convert(value)).toThrow('more than 1000 levels');
+  });
+});
+
 describe('keys', () => {
   it.each([
     ['created_at', 'createdAt'],

@@ -44,6 +44,9 @@ interface Known {
   next: Known | undefined;
 }
 
+/** The maximum depth of a value; a document of a stranger has at most 64 levels, see `readJson`. */
+const DEEPEST = 1_000;
+
 function converter(rename: (key: string) => string) {
   const names = new Map<string, Known>();
   /** The root: it precedes the first key of every object. */
@@ -68,13 +71,13 @@ function converter(rename: (key: string) => string) {
     models.set(last, Object.fromEntries(Object.keys(copy).map((name) => [name, null])));
   }
 
-  function list(values: readonly unknown[]): unknown[] {
+  function list(values: readonly unknown[], depth: number): unknown[] {
     const copy = new Array<unknown>(values.length);
-    for (let i = 0; i < values.length; i++) copy[i] = convert(values[i]);
+    for (let i = 0; i < values.length; i++) copy[i] = convert(values[i], depth + 1);
     return copy;
   }
 
-  function object(value: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  function object(value: Readonly<Record<string, unknown>>, depth: number): Record<string, unknown> {
     const copy: Record<string, unknown> = {};
     let last = start;
     let keys = 0;
@@ -90,7 +93,7 @@ function converter(rename: (key: string) => string) {
       last = next;
       keys += 1;
       if (next.name !== null)
-        copy[next.name] = typeof item === 'object' && item !== null ? convert(item) : item;
+        copy[next.name] = typeof item === 'object' && item !== null ? convert(item, depth + 1) : item;
     }
     if (keys > LARGE && keys <= HUGE) keepModel(last, copy);
     return copy;
@@ -98,16 +101,18 @@ function converter(rename: (key: string) => string) {
 
   /**
    * A copy with renamed keys. Anything but plain objects and arrays (Date, Map, Blob, …) passes unchanged.
+   * @throws TypeError for a value that is nested too deeply, as one that contains itself is.
    */
-  function convert(value: unknown): unknown {
+  function convert(value: unknown, depth = 1): unknown {
     if (typeof value !== 'object' || value === null) return value;
-    if (Array.isArray(value)) return list(value);
+    if (depth > DEEPEST) throw new TypeError(`The value has more than ${DEEPEST} levels, or contains itself`);
+    if (Array.isArray(value)) return list(value, depth);
     const prototype: unknown = Object.getPrototypeOf(value);
     return prototype === Object.prototype || prototype === null
-      ? object(value as Readonly<Record<string, unknown>>)
+      ? object(value as Readonly<Record<string, unknown>>, depth)
       : value;
   }
-  return convert;
+  return (value: unknown): unknown => convert(value);
 }
 
 /** Wire to code: snake_case keys to camelCase, deeply. */

@@ -1,6 +1,7 @@
 export { getBalance, getHeld, isLive, type PaymentFacts } from './balance.ts';
 export { type CardExpiry, getLastDay, isCardExpired } from './card-expiry.ts';
 export { cardLabel } from './card-label.ts';
+export { findCardNumbers } from './card-numbers.ts';
 export { convertedPart } from './converted-part.ts';
 export {
   emailTextProblem,

@@ -13,6 +13,7 @@ import {
 } from '../core/endpoint.ts';
 import { readJson } from '../core/read-json.ts';
 import { check, decode, type Fields } from '../core/schema.ts';
+import { toNfc } from '../core/texts.ts';
 import { Refusal } from './refusal.ts';
 
 /** What a handler returns: the answer in camelCase, the bytes of a binary answer, or nothing. */
@@ -40,7 +41,7 @@ export async function readArgs<T extends Endpoint>(
   for (const { place, wire, name, required, schema } of endpoint.inputs) {
     const texts = place === 'path' ? [path[name] ?? ''] : query.getAll(wire);
     if (place === 'query') query.delete(wire);
-    const value = decode(schema, texts);
+    const value = toNfc(decode(schema, texts));
     if (value !== undefined || required) take(name, schema, value, name);
   }
   // A misspelt filter would show everything. Only public links may carry unknown names, such as tracking
@@ -74,7 +75,7 @@ async function toJson(request: Request): Promise<unknown> {
   if (text === '') return undefined;
   const read = readJson(text);
   if ('refused' in read) throw Refusal.invalid({ body: read.refused });
-  return toCamel(read.value);
+  return toNfc(toCamel(read.value));
 }
 
 /** @throws Refusal INVALID_VALUE for another content type or charset than UTF-8. */

@@ -1,3 +1,4 @@
+export { toNfc } from '../core/texts.ts';
 export { failureAnswer, type Reply, readArgs, refusalAnswer, toAnswer } from './answer.ts';
 export { getBearer } from './bearer.ts';
 export { Refusal } from './refusal.ts';

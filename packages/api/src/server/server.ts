@@ -114,7 +114,24 @@ function limitBody({ body }: Endpoint, maxBytes?: number): MiddlewareHandler {
   const maxBodyBytes = maxBytes ?? (file ? 10 * MB : 2 * MB);
   const maxSize = file?.maxBytes === undefined ? maxBodyBytes : file.maxBytes + ENVELOPE_BYTES;
   const refused = () => refusalAnswer(Refusal.invalid({ [file?.field ?? 'body']: 'tooLarge' }));
-  return bodyLimit({ maxSize, onError: refused });
+  const limited = bodyLimit({ maxSize, onError: refused });
+  return async (c, next) => {
+    if (Number(c.req.header('content-length') ?? 0) <= maxSize) return limited(c, next);
+    await skip(c.req.raw.body);
+    return refused();
+  };
+}
+
+/** The maximum of a refused body that is read, in bytes. */
+const SKIPPED_AT_MOST = 64 * MB;
+
+/** Reads a refused body to its end and forgets it: a client that is still sending would not see the answer. */
+async function skip(body: ReadableStream<Uint8Array> | null): Promise<void> {
+  let skipped = 0;
+  for await (const { length } of body ?? []) {
+    skipped += length;
+    if (skipped > SKIPPED_AT_MOST) return;
+  }
 }
 
 /** In characters: several UUIDs long, and below the limit of a database index. */

@@ -9,7 +9,7 @@ import * as css from './layer-demo.css.ts';
 
 const meta = {
   title: 'Layers/Stacking',
-  parameters: { docs: { description: { component: 'The private base of everything that floats.' } } },
+  parameters: { docs: { description: { component: 'The private base of every floating layer.' } } },
 } satisfies Meta;
 
 export default meta;

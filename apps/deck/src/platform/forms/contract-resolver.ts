@@ -1,4 +1,5 @@
 import { ApiError } from '@deck/api/client';
+import { findCardNumbers } from '@deck/api/rules';
 import type { FieldErrors, FieldPath, FieldValues, Resolver, UseFormSetError } from 'react-hook-form';
 
 /** What is wrong with a form: keys of the validation catalogue by dotted path, none when all is well. */
@@ -13,7 +14,10 @@ export function contractResolver<Form extends FieldValues>(
 ): Resolver<Form, unknown, Form> {
   return (values, _, { names }) => {
     const [field, ...others] = names ?? [];
-    const wrong = wrongFields(values, others.length === 0 ? field : undefined);
+    const wrong = {
+      ...findCardNumbers(values),
+      ...wrongFields(values, others.length === 0 ? field : undefined),
+    };
     if (Object.keys(wrong).length === 0) return { values, errors: {} };
     return { values: {}, errors: nested(wrong) as FieldErrors<Form> };
   };

@@ -23,6 +23,7 @@ const filled = [
   say('minValue', { min: 0 }),
   say('maxValue', { max: 720 }),
   say('sameAs', { other: 'newPassword' }),
+  say('megapixels', { max: 40 }),
 ].map(({ error }) => error);
 const keys = filled.map((message) => message.split('?')[0]);
 const messages = [...filled, ...validationKeys.filter((key) => !keys.includes(key))];

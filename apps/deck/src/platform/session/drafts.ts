@@ -1,3 +1,4 @@
+import { hasCardNumber } from '@deck/values';
 import { sessionStore } from './session-store.ts';
 
 /** What was typed into a form when the session ended. */
@@ -10,7 +11,6 @@ export interface Draft {
 const PREFIX = 'DRAFT';
 /** Names of fields that are never kept, whatever the form. */
 const secretName = /pan$|card.?number|cvc|cvv|security.?code|password|passcode|pin$|secret|^code$|otp/i;
-const cardLike = /\d(?:[ -]?\d){12,18}/g;
 
 /** The forms on the screen, each with what is typed into it and would be lost. */
 const open = new Map<string, () => unknown>();
@@ -71,19 +71,7 @@ export function withoutSecrets(value: unknown, name = ''): unknown {
   if (typeof value === 'object' && value !== null)
     return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, withoutSecrets(each, key)]));
   if (typeof value !== 'string') return value;
-  return secretName.test(name) || holdsCardNumber(value) ? '' : value;
-}
-
-const holdsCardNumber = (text: string): boolean =>
-  [...text.matchAll(cardLike)].some(([number]) => hasCheckDigit(number.replaceAll(/\D/g, '')));
-
-/** The check of card numbers, after Luhn. */
-function hasCheckDigit(digits: string): boolean {
-  const sum = [...digits].reverse().reduce((total, digit, index) => {
-    const value = Number(digit) * (index % 2 === 0 ? 1 : 2);
-    return total + (value > 9 ? value - 9 : value);
-  }, 0);
-  return sum % 10 === 0;
+  return secretName.test(name) || hasCardNumber(value) ? '' : value;
 }
 
 /** Says whether it was stored. */

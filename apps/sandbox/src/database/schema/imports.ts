@@ -31,7 +31,13 @@ export const importTemplates = deck.table(
     createdAt: instant('created_at').notNull(),
     modifiedAt: instant('modified_at').notNull(),
   },
-  (table) => [uniqueIndex('import_templates_name').on(table.businessProfileId, sql`lower(${table.name})`)],
+  // Full-width letters and ligatures look like plain ones, so they are the same name.
+  (table) => [
+    uniqueIndex('import_templates_name').on(
+      table.businessProfileId,
+      sql`lower(normalize(${table.name}, NFKC))`,
+    ),
+  ],
 );
 
 /** The result of inspecting an uploaded file. */

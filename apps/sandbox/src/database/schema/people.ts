@@ -121,11 +121,19 @@ export const userProperties = deck.table(
   (table) => [primaryKey({ columns: [table.userId, table.propertyId] })],
 );
 
-/** Failed sign-ins of unknown logins, by hash. The answers must not reveal which logins exist. */
-export const unknownLogins = deck.table('unknown_logins', {
-  loginHash: text('login_hash').primaryKey(),
-  failedLogins: integer('failed_logins').notNull(),
-});
+/**
+ * Failed sign-ins of unknown logins, by hash. The answers must not reveal which logins exist. Each is forgotten at
+ * its own moment, as an account's failures are.
+ */
+export const unknownLogins = deck.table(
+  'unknown_logins',
+  {
+    loginHash: text('login_hash').primaryKey(),
+    failedLogins: integer('failed_logins').notNull(),
+    forgetAt: instant('forget_at').notNull(),
+  },
+  (table) => [index('unknown_logins_forget').on(table.forgetAt)],
+);
 
 /** The id is a hash: the cookie's value opens a session, the stored value does not. */
 export const sessions = deck.table(

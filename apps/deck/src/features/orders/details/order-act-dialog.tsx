@@ -19,6 +19,7 @@ import { amountText } from '../../../platform/format/amount-text.ts';
 import { contractResolver } from '../../../platform/forms/contract-resolver.ts';
 import { createForm, FormProvider } from '../../../platform/forms/create-form.tsx';
 import { useIdempotentMutation } from '../../../platform/forms/use-idempotent-mutation.ts';
+import { useRight } from '../../../platform/session/session-store.ts';
 
 /** What closes an order as a whole or opens it again. */
 export type OrderAct = 'cancel' | OrderClosingAction;
@@ -51,16 +52,19 @@ export function OrderActDialog({ act, order, payments, refusal, onClose }: Order
   const submit = form.handleSubmit(submission.send);
   const isOver = submission.unknownOutcome === 'done' || (refusal !== undefined && !submission.isSending);
   const live = act === 'cancel' || act === 'finalize' ? payments.filter(isLost) : [];
+  const mayRevoke = useRight('PAYMENT_REVOKE');
+  const isForbidden = live.length > 0 && !mayRevoke;
+  const isRefused = isOver || isForbidden;
   return (
     <Modal
       open
       title={t(`${act}.title`, { order: order.externalId })}
       description={t(`${act}.text`)}
-      safeLabel={isOver ? undefined : t(`${act}.keep`)}
+      safeLabel={isRefused ? undefined : t(`${act}.keep`)}
       onClose={onClose}
       loading={submission.isSending}
       action={
-        isOver
+        isRefused
           ? undefined
           : {
               label: t(`${act}.act`, { order: order.externalId }),
@@ -78,7 +82,8 @@ export function OrderActDialog({ act, order, payments, refusal, onClose }: Order
         )}
         {!submission.isSending && <RefusalAlert failure={submission.refusal} />}
         {live.length > 0 && <Lost payments={live} />}
-        {!isOver && (
+        {isForbidden && <Alert tone="warning">{t('revokesForbidden')}</Alert>}
+        {!isRefused && (
           <FormProvider form={form}>
             {act === 'cancel' && (
               <Form.Radios

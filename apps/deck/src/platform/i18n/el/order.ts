@@ -87,6 +87,8 @@ export const order = {
   reason: 'Αιτία',
   reasonHint: 'Μένει στο ιστορικό',
   revokes: 'Αυτές είναι ακόμη ανοιχτές και ακυρώνονται μαζί της',
+  revokesForbidden:
+    'Δεν έχετε δικαίωμα ανάκλησης πληρωμών. Ζητήστε το από συνάδελφο που το έχει ή περιμένετε να πληρωθούν ή να λήξουν.',
   revoked_one: 'Ακυρώθηκε μαζί {{count, number}} πληρωμή: {{payments}}',
   revoked_other: 'Ακυρώθηκαν μαζί {{count, number}} πληρωμές: {{payments}}',
   cards: {

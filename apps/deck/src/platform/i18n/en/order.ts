@@ -88,6 +88,8 @@ export const order = {
   reason: 'Reason',
   reasonHint: 'It appears in the timeline',
   revokes: 'These are still open and are canceled with it',
+  revokesForbidden:
+    'You have no right to revoke payments. Ask a colleague who has it, or wait until these are paid or have ended.',
   revoked_one: '{{count, number}} payment was canceled with it: {{payments}}',
   revoked_other: '{{count, number}} payments were canceled with it: {{payments}}',
   cards: {

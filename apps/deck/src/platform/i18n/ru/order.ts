@@ -93,6 +93,8 @@ export const order = {
   reason: 'Причина',
   reasonHint: 'Останется в истории',
   revokes: 'Эти платежи ещё открыты и отменяются вместе с ним',
+  revokesForbidden:
+    'У вас нет права отзывать платежи. Попросите коллегу, у которого оно есть, или дождитесь, пока эти платежи будут оплачены или истекут.',
   revoked_one: 'Вместе с ним отменён {{count, number}} платёж: {{payments}}',
   revoked_few: 'Вместе с ним отменены {{count, number}} платежа: {{payments}}',
   revoked_many: 'Вместе с ним отменено {{count, number}} платежей: {{payments}}',
