@@ -9,6 +9,7 @@ import { stay } from '../testing/drafts.ts';
 import { cards, makeLink, payerAt } from '../testing/payments.ts';
 import { someone } from '../testing/people.ts';
 import { type Browser, createTestApp, type TestApp } from '../testing/test-app.ts';
+import { getReach, knowsProperties, type Reach } from './assigned-elsewhere.ts';
 import { type Entry, entries, type Values } from './entries.ts';
 import { World } from './fixtures.ts';
 
@@ -35,37 +36,9 @@ async function begin(role: string): Promise<Browser> {
   return person;
 }
 
-/** Calls about a session or a password, and of programs, know no orders. */
-const isAsked = ({ name, endpoint: { needs } }: Entry) =>
-  !['public', 'apiKey', 'adminKey'].includes(needs) && !/^(session|passwords)\./.test(name);
-const asked = entries.filter(isAsked);
+const asked = entries.filter(({ name, endpoint: { needs } }) => knowsProperties({ name, needs }));
 
-type Outcome = 'answered' | 'not found' | 'denied' | 'not assigned' | 'incomplete';
-
-/** Calls about the company and its people, and lists: answered, without what belongs to other properties. */
-const areAnswered =
-  /^(users|tokens|businessProfiles|rates|pspProfiles|userNotifications|templates|resources|sequences)\.|\.(list|listTemplates|filter|suite8|upload)$/;
-
-const exceptions: Readonly<Record<string, Outcome>> = {
-  'orders.create': 'not assigned',
-  'imports.createTemplate': 'not assigned',
-  // The reservation of another property is unknown, and the message says too little for a new order.
-  'hotelSystems.ifcgate': 'incomplete',
-  'pspProfiles.paymentMethodGroups': 'not found',
-  'templates.render': 'not found',
-  // These lists are about one order or payment.
-  'orderCards.list': 'not found',
-  'orderPayments.list': 'not found',
-  'transactions.list': 'not found',
-  'callbacks.list': 'not found',
-  // A colleague's own.
-  'users.profile': 'not found',
-  'users.environment': 'not found',
-  'users.columnSettings': 'not found',
-  'users.saveColumnSettings': 'not found',
-  'userNotifications.read': 'not found',
-  'userNotifications.unread': 'not found',
-};
+type Outcome = Reach | 'denied';
 
 /** Owners write people, and are shown all properties to assign them. */
 const ofOwners: Readonly<Record<string, Outcome>> = {
@@ -79,7 +52,7 @@ const ofOwners: Readonly<Record<string, Outcome>> = {
 function getExpected(name: string, role: string): Outcome {
   const ofOwner = ofOwners[name];
   if (ofOwner) return role === 'OWNER' ? 'answered' : ofOwner;
-  return exceptions[name] ?? (areAnswered.test(name) ? 'answered' : 'not found');
+  return getReach(name);
 }
 
 function toOutcome({ status, fields }: ApiError<string>): Outcome | number {
