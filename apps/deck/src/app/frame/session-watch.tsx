@@ -120,8 +120,8 @@ export function DivisionGuard() {
 }
 
 /**
- * Rights and assigned properties that change count without a new sign-in: read anew every half minute, when the tab is looked at again, and at
- * once when the server says no. The guard then speaks again, for the screen that is open.
+ * Rights and assigned properties that change count without a new sign-in: read anew every half minute, when the tab is
+ * looked at again, and at once when the server says no. The guard then speaks again, for the screen that is open.
  */
 export function LiveRights() {
   const { t } = useTranslation();
@@ -139,8 +139,10 @@ export function LiveRights() {
       isReading = true;
       try {
         if (!(await rereadRights())) {
-          // Assigned to other properties, they see other orders and payments.
-          if (await rereadEnvironment()) await queryClient.invalidateQueries();
+          const changed = await rereadEnvironment();
+          if (changed === 'properties')
+            toast({ tone: 'info', title: t('rights.properties'), text: t('rights.propertiesText') });
+          if (changed) await queryClient.invalidateQueries();
           return;
         }
         toast({ tone: 'info', title: t('rights.changed'), text: t('rights.changedText') });

@@ -82,6 +82,7 @@ export function PersonDialog({ form, isNew, refusal, ...dialog }: PersonDialogPr
               name="propertyIds"
               span={12}
               label={t('field.properties')}
+              hint={t('propertiesHint')}
               options={properties.map(({ id, name, city }) => ({ value: id, label: name, hint: city }))}
             />
           </FormGrid>

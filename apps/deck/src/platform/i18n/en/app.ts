@@ -98,6 +98,8 @@ export const app = {
   rights: {
     changed: 'Your rights have changed',
     changedText: 'From now on they decide what you see and what you can do.',
+    properties: 'Your properties have changed',
+    propertiesText: 'The lists and totals now show the orders and payments of your properties.',
   },
   draft: {
     title: 'An unfinished form is kept from {{time}}',

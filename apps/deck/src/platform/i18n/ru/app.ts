@@ -96,6 +96,8 @@ export const app: Translated<typeof english, 'ru'> = {
   rights: {
     changed: 'Ваши права изменились',
     changedText: 'С этой минуты вы видите и можете делать то, что они позволяют.',
+    properties: 'Ваши объекты изменились',
+    propertiesText: 'Списки и итоги теперь показывают заказы и платежи ваших объектов.',
   },
   draft: {
     title: 'Сохранена незаконченная форма от {{time}}',

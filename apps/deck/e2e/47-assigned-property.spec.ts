@@ -61,10 +61,23 @@ test('Somebody assigned to one property sees and sells that alone, and follows a
     await assign([KALYPSO]);
   });
 
+  await test.step('a list that is open follows another assignment, and says so', async () => {
+    const rows = desk.getByRole('table', { name: 'Orders' }).getByRole('row');
+    await desk.goto('/orders');
+    await expect(rows.filter({ hasText: 'Kalypso Bay Resort' }).first()).toBeVisible();
+    await assign(['property-thalassa']);
+    await desk.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await expect(desk.getByText('Your properties have changed')).toBeVisible();
+    await expect(rows.filter({ hasText: 'Thalassa' }).first()).toBeVisible();
+    await expect(rows.filter({ hasText: 'Kalypso Bay Resort' })).toHaveCount(0);
+    await assign([KALYPSO]);
+  });
+
   await test.step('an owner is shown all properties to assign', async () => {
     await office.goto(`/users/${MARIA}`);
     await office.getByRole('button', { name: 'Edit', exact: true }).click();
     const dialog = office.getByRole('dialog');
+    await expect(dialog.getByText(/Only orders and payments of these properties/)).toBeVisible();
     await dialog.getByRole('button', { name: /Properties/ }).click();
     await expect(office.getByRole('checkbox')).toHaveCount(9);
     await expect(office.getByRole('checkbox', { name: /Kalypso Bay Resort/ })).toBeChecked();
