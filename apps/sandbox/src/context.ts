@@ -3,6 +3,7 @@ import type { AgentTag, BearerType, Permission } from '@deck/api/vocabulary';
 import type { LoadedBrand } from '@deck/tokens/node';
 import type { Clock } from './clock.ts';
 import type { Database } from './database/connect.ts';
+import type { Scope } from './scope.ts';
 
 /** The dependencies of every part of the sandbox. */
 export interface Services {
@@ -22,13 +23,12 @@ export interface Services {
   readonly adminKey: string | undefined;
 }
 
-/** Whoever makes a call, for a division and with the permissions of this moment. */
-interface AnyCaller {
+/** Whoever makes a call, for what they see of a division and with the permissions of this moment. */
+interface AnyCaller extends Scope {
   /** First and last name, or the name of the integration, for timelines. */
   readonly name: string;
   /** The zone of the days they ask for. */
   readonly timezone: string;
-  readonly divisionId: string;
   readonly permissions: ReadonlySet<Permission>;
 }
 

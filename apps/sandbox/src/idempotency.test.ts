@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Call } from './context.ts';
 import { idempotencyKeys, sandboxFacts } from './database/schema.ts';
 import { forgetOldEffects, once } from './idempotency.ts';
+import { wholeCompany } from './scope.ts';
 import { AEGEAN, HALCYON } from './seed/companies.ts';
 import { stoppedClock } from './testing/stopped-clock.ts';
 import { brand, createTestApp, NOW, ORIGIN, type TestApp } from './testing/test-app.ts';
@@ -29,7 +30,7 @@ function callWith(
     userId,
     name: 'Eleni Markou',
     timezone: 'Europe/Athens',
-    divisionId,
+    ...wholeCompany(divisionId),
     role: 'OWNER',
     permissions: new Set<never>(),
   };

@@ -26,14 +26,15 @@ export async function once<T>(call: Call, args: unknown, effect: (tx: Queries) =
   const key = call.idempotencyKey;
   if (key === undefined) throw Refusal.because('IDEMPOTENCY_KEY_REQUIRED');
   const caller = requireCaller(call);
-  const { divisionId: businessProfileId } = caller;
+  const { divisionId: businessProfileId, propertyIds } = caller;
   const token = caller.kind === 'PERSON' ? '' : caller.token;
   const mine = and(
     eq(idempotencyKeys.businessProfileId, businessProfileId),
     eq(idempotencyKeys.token, token),
     eq(idempotencyKeys.key, key),
   );
-  const bodyHash = toHash({ args, by: getUserId(caller) });
+  // An answer about other properties is not repeated once somebody is assigned elsewhere.
+  const bodyHash = toHash({ args, by: getUserId(caller), propertyIds: propertyIds?.toSorted() });
 
   return db.transaction(async (tx) => {
     await holdToken(tx, caller);

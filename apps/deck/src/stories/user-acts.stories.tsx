@@ -1,9 +1,10 @@
 import { contract } from '@deck/api/contract';
 import { mock, Refusal } from '@deck/api/mock';
 import type { Meta } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { users as people } from './testing/answers/people.ts';
 import { kitWords, opens, words } from './testing/assertions.ts';
-import { choose, fill, press } from './testing/interactions.ts';
+import { choose, fill, press, until } from './testing/interactions.ts';
 import { defineScenes, screen } from './testing/scene.tsx';
 
 const meta = { ...screen, title: 'Screens/User acts', tags: ['!autodocs'] } satisfies Meta;
@@ -26,6 +27,14 @@ const filled = [
   choose(words('users:field.role'), words('labels:role.AGENT')),
 ];
 
+/** The field of the dialog names the one property that is chosen in it. */
+const assigned =
+  (property: string) =>
+  ({ ownerDocument: { body } }: HTMLElement): void => {
+    const fields = within(body).getAllByRole('button', { name: new RegExp(`${property}$`) });
+    expect(fields).toHaveLength(1);
+  };
+
 export const NewUser = list({ after: [create], expected: opens(words('users:create.title')) });
 export const NewUserWrong = list({ after: [create, send], expected: words('validation.required') });
 export const NewUserTaken = list({
@@ -44,6 +53,14 @@ export const NewUserDiscarded = list({
 export const Edit = one({
   after: [press(words('users:edit.open'))],
   expected: opens(words('users:edit.title', ioanna)),
+});
+export const AssignProperties = one({
+  at: '/users/user-maria-antoniou',
+  after: [
+    press(words('users:edit.open')),
+    until(opens(words('users:edit.title', { name: 'Maria Antoniou' }))),
+  ],
+  expected: [assigned('Kalypso Bay Resort'), words('users:propertiesHint')],
 });
 export const Disable = one({
   ...security('ioanna-kosta'),

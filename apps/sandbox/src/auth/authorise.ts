@@ -8,6 +8,7 @@ import type { Caller, Context, Integration, Person, Services } from '../context.
 import type { Queries } from '../database/queries.ts';
 import { sessions, userDivisions, users } from '../database/schema.ts';
 import { getPermissions } from '../roles.ts';
+import { assignedIn, toScope } from '../scope.ts';
 import { getClientAddress } from './client-address.ts';
 import { findIntegration } from './integrations.ts';
 import { noteUser } from './noted-user.ts';
@@ -22,7 +23,7 @@ const SEEN_EVERY = 60_000;
 
 /**
  * Identifies the caller of each call and checks the permission. It reads everything on every call, so a
- * revoked permission, a locked user, an ended session or token takes effect immediately.
+ * revoked permission, another assignment, a locked user, an ended session or token takes effect immediately.
  */
 export function createAuthoriser(services: Services) {
   const wrongTokens = createThrottle();
@@ -88,7 +89,12 @@ async function readPerson(
   const secret = sessionSecret(request, publicUrl);
   if (secret === undefined) throw Refusal.because('SESSION_REQUIRED');
   const [found] = await db
-    .select({ session: sessions, user: users, division: userDivisions.businessProfileId })
+    .select({
+      session: sessions,
+      user: users,
+      division: userDivisions.businessProfileId,
+      assigned: assignedIn(userDivisions.businessProfileId, users.id),
+    })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(
@@ -102,7 +108,7 @@ async function readPerson(
     throw Refusal.because('SESSION_REQUIRED');
   if (found.session.twoFactorPending && !pendingToo) throw Refusal.because('SESSION_REQUIRED');
   if (found.division === null) throw Refusal.because('DIVISION_UNKNOWN');
-  const { session, user, division } = found;
+  const { session, user, division, assigned } = found;
   if (!session.twoFactorPending) await noteSeen(db, user, now);
   return {
     kind: 'PERSON',
@@ -110,7 +116,7 @@ async function readPerson(
     userId: user.id,
     name: `${user.firstName} ${user.lastName}`,
     timezone: user.timezone,
-    divisionId: division,
+    ...toScope(division, assigned),
     role: user.role,
     permissions: getPermissions(user.role, user.rights),
   };

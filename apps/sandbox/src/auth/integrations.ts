@@ -9,6 +9,7 @@ import { eq, or } from 'drizzle-orm';
 import type { Caller, Integration } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
 import { integrationTokens } from '../database/schema.ts';
+import { wholeCompany } from '../scope.ts';
 import { secretHash } from './secret-hash.ts';
 
 interface Means {
@@ -43,7 +44,7 @@ export async function findIntegration(db: Queries, value: string): Promise<Integ
     token,
     tokenHash,
     timezone: 'UTC',
-    divisionId: row.businessProfileId,
+    ...wholeCompany(row.businessProfileId),
     permissions: new Set(means[token].permissions),
   };
 }

@@ -4,14 +4,10 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Queries } from '../database/queries.ts';
 import { orders, payments, tenders } from '../database/schema.ts';
 import { type Actor, toAuthor } from '../orders/create-order.ts';
-import {
-  type Author,
-  applyPaymentEvent,
-  type PaymentRow,
-  paymentForUpdate,
-} from '../payments/apply-payment-event.ts';
+import { applyPaymentEvent, type PaymentRow, paymentForUpdate } from '../payments/apply-payment-event.ts';
 import { areCardRequests } from '../payments/of-kinds.ts';
 import { lockOrder } from '../payments/order-balance.ts';
+import { sees, within } from '../scope.ts';
 import { getCustomerKey, type TenderRow } from './find-tender.ts';
 
 type OrderRow = typeof orders.$inferSelect;
@@ -21,8 +17,9 @@ const MINUTE = 60_000;
 /**
  * Revokes a card request or deletes a guest's saved card. While the guest is on the page, the revocation is
  * only requested: a card they still give is saved.
- * @throws Refusal NOT_FOUND, TENDER_IN_USE naming the scheduled charges, PAYMENT_BEING_PAID with the minutes
- * if it was already requested and the guest is still on the page, PAYMENT_TRANSITION_REFUSED if it has ended.
+ * @throws Refusal NOT_FOUND, TENDER_IN_USE naming the scheduled charges, TENDER_IN_USE_ELSEWHERE for those of properties
+ * that the actor does not see, PAYMENT_BEING_PAID with the minutes if it was already requested and the guest is
+ * still on the page, PAYMENT_TRANSITION_REFUSED if it has ended.
  */
 export async function cancelTender(
   tx: Queries,
@@ -33,7 +30,7 @@ export async function cancelTender(
 ): Promise<void> {
   const { order, payment, saved } = await owned(tx, actor, orderId, tenderId);
   const author = toAuthor(actor);
-  if (saved) return deleteCard(tx, order, payment, saved, author, now);
+  if (saved) return deleteCard(tx, actor, { order, payment, saved }, now);
 
   const left = guestStays(payment, now);
   if (payment.status === 'REQUESTED' && left !== undefined) {
@@ -59,23 +56,25 @@ export function guestStays({ payerSeenAt }: Pick<PaymentRow, 'payerSeenAt'>, now
   return left > 0 ? Math.ceil(left / MINUTE) : undefined;
 }
 
+interface Owned {
+  readonly order: OrderRow;
+  readonly payment: PaymentRow;
+  /** Undefined while the card is only asked for. */
+  readonly saved: TenderRow | undefined;
+}
+
 /** The request, under the lock of its own order, if it belongs to the given order's guest. */
-async function owned(
-  tx: Queries,
-  { divisionId }: Actor,
-  orderId: string,
-  tenderId: string,
-): Promise<{ order: OrderRow; payment: PaymentRow; saved: TenderRow | undefined }> {
+async function owned(tx: Queries, actor: Actor, orderId: string, tenderId: string): Promise<Owned> {
   const notFound = Refusal.because('NOT_FOUND');
   const [asked] = await tx
     .select()
     .from(orders)
-    .where(and(eq(orders.id, orderId), eq(orders.businessProfileId, divisionId)));
+    .where(and(eq(orders.id, orderId), within(actor, orders)));
   const [known] = await tx
     .select({ orderId: payments.orderId })
     .from(payments)
-    .where(and(eq(payments.id, tenderId), eq(payments.businessProfileId, divisionId), areCardRequests));
-  const order = known?.orderId ? await lockOrder(tx, known.orderId, divisionId) : undefined;
+    .where(and(eq(payments.id, tenderId), within(actor, payments), areCardRequests));
+  const order = known?.orderId ? await lockOrder(tx, known.orderId, actor) : undefined;
   const payment = order && (await paymentForUpdate(tx, tenderId));
   if (!asked || !order || !payment) throw notFound;
   const [saved] = await tx
@@ -89,14 +88,12 @@ async function owned(
 
 async function deleteCard(
   tx: Queries,
-  order: OrderRow,
-  payment: PaymentRow,
-  saved: TenderRow,
-  author: Author,
+  actor: Actor,
+  { order, payment, saved }: Owned & { readonly saved: TenderRow },
   now: Date,
 ): Promise<void> {
   const scheduled = await tx
-    .select({ number: payments.number })
+    .select({ number: payments.number, propertyId: payments.propertyId })
     .from(payments)
     .where(
       and(
@@ -106,9 +103,11 @@ async function deleteCard(
       ),
     )
     .orderBy(payments.number);
-  if (scheduled.length > 0)
-    throw Refusal.because('TENDER_IN_USE', { payments: scheduled.map(({ number }) => number).join(', ') });
+  const seen = scheduled.filter(({ propertyId }) => sees(actor, propertyId));
+  if (seen.length > 0)
+    throw Refusal.because('TENDER_IN_USE', { payments: seen.map(({ number }) => number).join(', ') });
+  if (scheduled.length > 0) throw Refusal.because('TENDER_IN_USE_ELSEWHERE');
   await tx.update(tenders).set({ deletedAt: now }).where(eq(tenders.id, saved.id));
-  const told = { type: 'REVOKED', author, detail: cardLabel(saved) } as const;
+  const told = { type: 'REVOKED', author: toAuthor(actor), detail: cardLabel(saved) } as const;
   await applyPaymentEvent({ tx, order, payment, event: { type: 'CARD_DELETED' }, entry: told, now });
 }

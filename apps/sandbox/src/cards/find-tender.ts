@@ -1,24 +1,24 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Queries } from '../database/queries.ts';
-import { type orders, tenders } from '../database/schema.ts';
+import { orders, tenders } from '../database/schema.ts';
+import { type Scope, within } from '../scope.ts';
 
 export type TenderRow = typeof tenders.$inferSelect;
 
 /**
- * A division's saved card; undefined if it is unknown or deleted. Within a transaction the row is locked, so
+ * A saved card in scope; undefined if it is unknown or deleted. Within a transaction the row is locked, so
  * nobody deletes the card while it is being charged.
  */
 export async function findTender(
   db: Queries,
-  divisionId: string,
+  scope: Scope,
   tenderId: string,
 ): Promise<TenderRow | undefined> {
+  const seen = db.select({ id: orders.id }).from(orders).where(within(scope, orders));
   const [found] = await db
     .select()
     .from(tenders)
-    .where(
-      and(eq(tenders.id, tenderId), eq(tenders.businessProfileId, divisionId), isNull(tenders.deletedAt)),
-    )
+    .where(and(eq(tenders.id, tenderId), inArray(tenders.orderId, seen), isNull(tenders.deletedAt)))
     .for('share');
   return found;
 }

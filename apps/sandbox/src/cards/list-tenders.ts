@@ -8,6 +8,7 @@ import type { Queries } from '../database/queries.ts';
 import { orders, payments, tenders } from '../database/schema.ts';
 import { areCardRequests } from '../payments/of-kinds.ts';
 import { cardAddress } from '../payments/payment-address.ts';
+import { type Scope, within } from '../scope.ts';
 import { getCustomerKey, type TenderRow } from './find-tender.ts';
 
 type OrderRow = typeof orders.$inferSelect;
@@ -16,14 +17,15 @@ type Guest = Pick<OrderRow, 'id' | 'businessProfileId' | 'customerEmail' | 'cust
 /** The maximum number shown; nobody has as many cards. */
 const MOST = 200;
 
-/** The saved cards of an order's guest and the order's card requests, newest first. */
+/** The saved cards of an order's guest that the viewer sees, and the order's card requests, newest first. */
 export async function listTenders(
   db: Queries,
+  viewer: Scope,
   order: Guest,
   services: Pick<Services, 'clock' | 'publicUrl'>,
 ): Promise<Tender[]> {
   const saved = db.select({ id: tenders.id }).from(tenders).where(savedFor(order));
-  return answers(db, services, or(ofOrder(order), inArray(payments.id, saved)));
+  return answers(db, services, and(within(viewer, orders), or(ofOrder(order), inArray(payments.id, saved))));
 }
 
 /** A card or card request of a division. */
@@ -37,9 +39,13 @@ export async function readTender(
   return tender;
 }
 
-/** The number of an order's saved cards and open requests. */
-export async function countTenders(db: Queries, order: Guest): Promise<number> {
-  const [saved] = await db.select({ rows: count() }).from(tenders).where(savedFor(order));
+/** The number of an order's saved cards that the viewer sees, and of its open requests. */
+export async function countTenders(db: Queries, viewer: Scope, order: Guest): Promise<number> {
+  const [saved] = await db
+    .select({ rows: count() })
+    .from(tenders)
+    .innerJoin(orders, eq(orders.id, tenders.orderId))
+    .where(and(savedFor(order), within(viewer, orders)));
   const [open] = await db
     .select({ rows: count() })
     .from(payments)

@@ -4,6 +4,7 @@ import type { Queries } from '../database/queries.ts';
 import { staffActor } from '../payments/create/context.ts';
 import { createPayment } from '../payments/create/create-payment.ts';
 import { checkedRecipient } from '../payments/recipient.ts';
+import type { Scope } from '../scope.ts';
 
 /**
  * Asks the guest of an order for a card, and gives the request's id.
@@ -12,7 +13,7 @@ import { checkedRecipient } from '../payments/recipient.ts';
 export function requestCard(
   tx: Queries,
   services: Services,
-  caller: Pick<Caller, 'divisionId' | 'name'>,
+  caller: Scope & Pick<Caller, 'name'>,
   orderId: string,
   { channel, recipient: asked, ...draft }: CardRequestDraft,
 ): Promise<string> {

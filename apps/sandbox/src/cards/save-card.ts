@@ -22,7 +22,7 @@ export async function saveCard(
   token: string,
 ): Promise<string> {
   const now = clock.now();
-  const { order, property } = await lockPlace(tx, actor.divisionId, orderId);
+  const { order, property } = await lockPlace(tx, actor, orderId);
   const kept = await cardBehind(tx, token);
   if (!kept) throw Refusal.invalid({ token: 'invalid' });
   if (isCardExpired(kept, now)) throw Refusal.because('CARD_EXPIRED');

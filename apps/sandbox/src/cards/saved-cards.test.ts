@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { payments, pspCards, tenders } from '../database/schema.ts';
+import { wholeCompany } from '../scope.ts';
 import { AEGEAN, HALCYON } from '../seed/companies.ts';
 import { makeLink, makeOrder } from '../testing/payments.ts';
 import { getRefusal, invalid, notFound } from '../testing/refusals.ts';
@@ -56,8 +57,11 @@ test('a card stored by the PSP is checked and saved, without its number', async 
   const order = await agent.api.orders.get({ id });
   expect(order).toMatchObject({ state: 'NEW', tags: ['DECK'], tenderCount: 1, paymentCount: 0 });
   expect(order.timeline[0]).toMatchObject({ type: 'PROCESSED', author: { kind: 'USER' } });
-  expect(await findTender(app.db, AEGEAN, saved.id)).toMatchObject({ id: saved.id, pspToken: token });
-  expect(await findTender(app.db, HALCYON, saved.id)).toBeUndefined();
+  expect(await findTender(app.db, wholeCompany(AEGEAN), saved.id)).toMatchObject({
+    id: saved.id,
+    pspToken: token,
+  });
+  expect(await findTender(app.db, wholeCompany(HALCYON), saved.id)).toBeUndefined();
 });
 
 test('the same card is saved once per guest, however often and however many at once', async () => {
@@ -134,7 +138,7 @@ test('a saved card can be deleted from any order of its guest, and saved again',
   const [first, second] = [await freshOrder(email), await freshOrder(email)];
   const saved = await save(first.id, await readToken(app, plastic.good));
   expect(await remove(second.id, saved.id)).toMatchObject({ id: saved.id, state: 'REVOKED' });
-  expect(await findTender(app.db, AEGEAN, saved.id)).toBeUndefined();
+  expect(await findTender(app.db, wholeCompany(AEGEAN), saved.id)).toBeUndefined();
   expect(await agent.api.orderCards.list({ id: second.id })).toEqual([]);
   expect((await agent.api.orders.get({ id: first.id })).timeline[0]).toMatchObject({
     type: 'REVOKED',

@@ -1,9 +1,11 @@
 import type { WalletBalance } from '@deck/api/contract/company';
 import { toAmount } from '@deck/values';
 import { sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Queries } from '../database/queries.ts';
 import { businessProfiles, holdsMoney, payments, transactions } from '../database/schema.ts';
 import { ofKinds } from '../payments/of-kinds.ts';
+import { type Scope, within } from '../scope.ts';
 
 const DAY = 86_400_000;
 /** The age from which a charge is settled by the card networks. */
@@ -16,9 +18,11 @@ type Row = { currency: string; settled: string; pending: string; reserved: strin
 /**
  * The balances at the payment service provider, by currency: settled, not settled yet, and held. Money counts
  * in the currency the card was charged in. Wires go to the company's bank and are not included. Refunds
- * reduce settled money first, then money not settled yet.
+ * reduce settled money first, then money not settled yet. Only payments in scope count.
  */
-export async function walletBalances(db: Queries, divisionId: string, now: Date): Promise<WalletBalance[]> {
+export async function walletBalances(db: Queries, scope: Scope, now: Date): Promise<WalletBalance[]> {
+  const p = alias(payments, 'p');
+  const { divisionId } = scope;
   const settledAt = new Date(now.getTime() - SETTLED_AFTER);
   const paidOutAt = new Date(now.getTime() - PAID_OUT_AFTER);
   const { rows } = await db.execute<Row>(sql`
@@ -32,7 +36,7 @@ export async function walletBalances(db: Queries, divisionId: string, now: Date)
         JOIN ${payments} p ON p.id = t.payment_id AND ${ofKinds(({ pspFeatures }) => pspFeatures !== null, sql`p.type`)}
         CROSS JOIN LATERAL (SELECT coalesce(t.converted_currency, t.currency) AS currency,
           coalesce(t.converted_amount, t.amount) AS amount) card
-      WHERE t.business_profile_id = ${divisionId} AND t.processed_at > ${paidOutAt}
+      WHERE t.business_profile_id = ${divisionId} AND ${within(scope, p)} AND t.processed_at > ${paidOutAt}
         AND t.status = 'APPROVED' AND t.type IN ('CHARGE', 'CAPTURE', 'REFUND')
       UNION ALL
       SELECT coalesce(t.converted_currency, t.currency), 0, 0,
@@ -40,7 +44,7 @@ export async function walletBalances(db: Queries, divisionId: string, now: Date)
       FROM ${payments} p
         JOIN ${transactions} t
           ON t.payment_id = p.id AND t.status = 'APPROVED' AND t.type IN ('AUTHORIZE', 'CAPTURE', 'VOID')
-      WHERE p.business_profile_id = ${divisionId} AND ${holdsMoney('p')}
+      WHERE ${within(scope, p)} AND ${holdsMoney('p')}
       UNION ALL
       SELECT unnest(b.accepted_currencies), 0, 0, 0 FROM ${businessProfiles} b WHERE b.id = ${divisionId}
     )

@@ -18,10 +18,10 @@ export const callbackHandlers: Areas['callbacks'] = {
 
   retry: (args, call) =>
     once(call, args, async (tx) => {
-      const { divisionId } = requireCaller(call);
-      const { order, payment } = await lockPayment(tx, divisionId, args.id);
+      const caller = requireCaller(call);
+      const { order, payment } = await lockPayment(tx, caller, args.id);
       const { callbackType: type } = args;
-      const url = (await readCallbackUrls(tx, divisionId))?.[type];
+      const url = (await readCallbackUrls(tx, caller.divisionId))?.[type];
       const tells = type === 'order' ? order !== undefined : type === getCallbackType(payment);
       const isPostedAgain = type === 'payment' && (await postAgain(tx, payment.id));
       if (!url && isPostedAgain) return null;

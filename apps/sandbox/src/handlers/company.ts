@@ -5,8 +5,10 @@ import { walletBalances } from '../company/balances.ts';
 import { companyColumns, saveCompanyColumns } from '../company/column-settings.ts';
 import { type Company, profileAnswer, settingsAnswer } from '../company/company-answers.ts';
 import { saveSettings } from '../company/save-settings.ts';
-import { type Call, type Context, requireCaller } from '../context.ts';
+import { type Call, type Caller, type Context, requireCaller } from '../context.ts';
 import { businessProfiles, properties } from '../database/schema.ts';
+import { OWNER } from '../people/owners.ts';
+import { wholeCompany, withinProperties } from '../scope.ts';
 
 type Areas = Handlers<typeof contract, Context>;
 
@@ -51,23 +53,29 @@ export const businessProfileHandlers: Areas['businessProfiles'] = {
 
   balances: ({ id }, call) => {
     assertOwn(call, id);
-    return walletBalances(call.context.db, id, call.context.clock.now());
+    return walletBalances(call.context.db, requireCaller(call), call.context.clock.now());
   },
 };
+
+/** Owners assign properties to people, themselves too: they are shown all of them, whatever is assigned to them. */
+const areShown = (caller: Caller) =>
+  withinProperties(
+    caller.kind === 'PERSON' && caller.role === OWNER ? wholeCompany(caller.divisionId) : caller,
+  );
 
 export const propertyHandlers: Areas['properties'] = {
   list: (_, call) =>
     call.context.db
       .select()
       .from(properties)
-      .where(eq(properties.businessProfileId, requireCaller(call).divisionId))
+      .where(areShown(requireCaller(call)))
       .orderBy(asc(properties.name)),
 
   get: async ({ id }, call) => {
     const [property] = await call.context.db
       .select()
       .from(properties)
-      .where(and(eq(properties.id, id), eq(properties.businessProfileId, requireCaller(call).divisionId)));
+      .where(and(eq(properties.id, id), areShown(requireCaller(call))));
     if (!property) throw Refusal.because('NOT_FOUND');
     return property;
   },

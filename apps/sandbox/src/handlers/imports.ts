@@ -19,26 +19,27 @@ type Areas = Handlers<typeof contract, Context>;
 export const importHandlers: Areas['imports'] = {
   upload: async ({ body }, call) => {
     const { db, clock } = call.context;
-    return fileAnswer(await keepFile(db, requireCaller(call).divisionId, body, clock.now()));
+    return fileAnswer(await keepFile(db, requirePerson(call), body, clock.now()));
   },
 
   preview: async ({ fileId, templateId }, call) => {
     const { db } = call.context;
-    const { divisionId } = requireCaller(call);
-    const file = await readKeptFile(db, divisionId, fileId);
-    return previewFile(db, file, await readTemplate(db, divisionId, templateId));
+    const caller = requirePerson(call);
+    const file = await readKeptFile(db, caller, fileId);
+    return previewFile(db, caller, file, await readTemplate(db, caller, templateId));
   },
 
   row: async ({ fileId, rowNumber }, call) => {
     const { db } = call.context;
-    return readOneRow(db, await readKeptFile(db, requireCaller(call).divisionId, fileId), rowNumber);
+    const caller = requirePerson(call);
+    return readOneRow(db, caller, await readKeptFile(db, caller, fileId), rowNumber);
   },
 
   process: async (args, call) => {
     const { db, clock } = call.context;
     const caller = requirePerson(call);
-    const file = await findFile(db, caller.divisionId, args.fileId);
-    const template = await readTemplate(db, caller.divisionId, args.templateId);
+    const file = await findFile(db, caller, args.fileId);
+    const template = await readTemplate(db, caller, args.templateId);
     const sendLinks = args.sendNow ?? template.draft.sendLinks;
     const known = await readRun(db, file.id, template.id);
     // Reads the file before the transaction, which is then short.
@@ -50,24 +51,24 @@ export const importHandlers: Areas['imports'] = {
     // Reads the progress again: the stored answer of a repeated call is outdated.
     const run = await readRun(db, file.id, template.id);
     if (!run) throw Refusal.because('NOT_FOUND');
-    return runAnswer(db, run);
+    return runAnswer(db, caller, run);
   },
 
   createTemplate: async ({ body }, call) => {
     const { db, clock } = call.context;
-    return templateAnswer(await createTemplate(db, requireCaller(call).divisionId, body, clock.now()));
+    return templateAnswer(await createTemplate(db, requireCaller(call), body, clock.now()));
   },
 
   listTemplates: async (_, call) => {
-    const found = await listTemplates(call.context.db, requireCaller(call).divisionId);
+    const found = await listTemplates(call.context.db, requireCaller(call));
     return found.map(templateAnswer);
   },
 
   getTemplate: async ({ id }, call) =>
-    templateAnswer(await readTemplate(call.context.db, requireCaller(call).divisionId, id)),
+    templateAnswer(await readTemplate(call.context.db, requireCaller(call), id)),
 
   updateTemplate: async ({ id, body }, call) => {
     const { db, clock } = call.context;
-    return templateAnswer(await updateTemplate(db, requireCaller(call).divisionId, id, body, clock.now()));
+    return templateAnswer(await updateTemplate(db, requireCaller(call), id, body, clock.now()));
   },
 };

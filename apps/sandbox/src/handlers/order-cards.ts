@@ -13,18 +13,20 @@ import { splitAddress } from '../orders/split-link.ts';
 import { areCardRequests } from '../payments/of-kinds.ts';
 import { cardAddress } from '../payments/payment-address.ts';
 import { qrCode } from '../payments/qr-code.ts';
+import { within } from '../scope.ts';
 
 type Areas = Handlers<typeof contract, Context>;
 
 export const orderCardHandlers: Areas['orderCards'] = {
   list: async ({ id }, call) => {
     const { db } = call.context;
+    const caller = requireCaller(call);
     const [order] = await db
       .select()
       .from(orders)
-      .where(and(eq(orders.id, id), eq(orders.businessProfileId, requireCaller(call).divisionId)));
+      .where(and(eq(orders.id, id), within(caller, orders)));
     if (!order) throw Refusal.because('NOT_FOUND');
-    return listTenders(db, order, call.context);
+    return listTenders(db, caller, order, call.context);
   },
 
   save: (args, call) =>

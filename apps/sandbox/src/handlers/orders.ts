@@ -73,16 +73,16 @@ export const orderHandlers: Areas['orders'] = {
 export const sequenceHandlers: Areas['sequences'] = {
   next: async ({ entityName }, call) => {
     const { db } = call.context;
-    const { divisionId } = requireCaller(call);
-    const value = await nextNumber(db, divisionId, entityName);
+    const caller = requireCaller(call);
+    const value = await nextNumber(db, caller.divisionId, entityName);
     if (value === undefined) throw Refusal.because('NOT_FOUND');
-    return { value, properties: entityName === 'order' ? await nextOfProperties(db, divisionId) : [] };
+    return { value, properties: entityName === 'order' ? await nextOfProperties(db, caller) : [] };
   },
 };
 
 async function findOrder(call: Call, id: string, db: Queries = call.context.db): Promise<Order> {
   const caller = requireCaller(call);
-  const viewer = { divisionId: caller.divisionId, userId: getUserId(caller) };
+  const viewer = { ...caller, userId: getUserId(caller) };
   const order = await readOrder(db, viewer, id, call.context);
   if (!order) throw Refusal.because('NOT_FOUND');
   return order;

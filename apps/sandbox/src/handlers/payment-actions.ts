@@ -23,7 +23,7 @@ export const paymentActionHandlers: Areas['paymentActions'] = {
 
   clarify: (args, call) =>
     once(call, args, async (tx) => {
-      const { order, payment } = await lockPayment(tx, requireCaller(call).divisionId, args.id);
+      const { order, payment } = await lockPayment(tx, requireCaller(call), args.id);
       const went = order && (await clarifyAtPsp(tx, order, payment, args.body, call.context.clock.now()));
       if (!went) throw Refusal.because('PAYMENT_TRANSITION_REFUSED', { status: payment.status });
       return readPayment(call, args.id, tx);
@@ -32,7 +32,7 @@ export const paymentActionHandlers: Areas['paymentActions'] = {
   update: (args, call) =>
     once(call, args, async (tx) => {
       const { id, body } = args;
-      const { order, payment } = await lockPayment(tx, requireCaller(call).divisionId, id);
+      const { order, payment } = await lockPayment(tx, requireCaller(call), id);
       const about =
         body.transactionId === undefined
           ? undefined

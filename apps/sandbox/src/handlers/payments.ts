@@ -35,7 +35,7 @@ export const paymentHandlers: Areas['payments'] = {
 
   get: ({ id }, call) => readPayment(call, id),
 
-  filter: ({ fieldName }, call) => filterValues(call.context.db, requireCaller(call).divisionId, fieldName),
+  filter: ({ fieldName }, call) => filterValues(call.context.db, requireCaller(call), fieldName),
 
   history: async ({ id, verbose = false }, call) => {
     const { orderId, currency } = await readPayment(call, id);

@@ -6,6 +6,7 @@ import { type Call, type Context, requireCaller } from '../context.ts';
 import { properties, pspProfiles } from '../database/schema.ts';
 import { saveChoice, takeBackChoice } from '../psp-profiles/choices.ts';
 import { inOrder, offeredGroups } from '../psp-profiles/payment-methods.ts';
+import { withinProperties } from '../scope.ts';
 
 interface Asked {
   readonly currency?: string | undefined;
@@ -54,19 +55,19 @@ export const pspProfileHandlers: Handlers<typeof contract, Context>['pspProfiles
   },
 };
 
-/** @throws Refusal NOT_FOUND for a property outside the division. */
+/** @throws Refusal NOT_FOUND for a property that the caller does not see. */
 async function offered(call: Call, asked: Asked): Promise<OfferedGroup[]> {
   const { currency, businessObjectId: propertyId, customerCountry: country } = asked;
   const { db } = call.context;
-  const { divisionId } = requireCaller(call);
+  const caller = requireCaller(call);
   if (propertyId !== undefined) {
     const [property] = await db
       .select({ id: properties.id })
       .from(properties)
-      .where(and(eq(properties.id, propertyId), eq(properties.businessProfileId, divisionId)));
+      .where(and(eq(properties.id, propertyId), withinProperties(caller)));
     if (!property) throw Refusal.because('NOT_FOUND');
   }
-  return offeredGroups(db, divisionId, { currency, propertyId, country });
+  return offeredGroups(db, caller.divisionId, { currency, propertyId, country });
 }
 
 /** @throws Refusal INVALID_VALUE for a group that is not offered. */

@@ -6,13 +6,13 @@ import type { Queries } from '../database/queries.ts';
 import { orders } from '../database/schema.ts';
 import { assertRights, createOrder } from '../orders/create-order.ts';
 import { system } from '../payments/apply-payment-event.ts';
+import { type Scope, within } from '../scope.ts';
 import { truncateLine } from '../truncate-line.ts';
 
 /**
  * The sender: the division's hotel system, or a user. Both need the permissions of what the message creates.
  */
-export interface Sender {
-  readonly divisionId: string;
+export interface Sender extends Scope {
   readonly permissions: ReadonlySet<Permission>;
 }
 
@@ -23,7 +23,7 @@ export interface Sender {
  */
 export async function orderOfReservation(
   tx: Queries,
-  { divisionId, permissions }: Sender,
+  { permissions, ...scope }: Sender,
   message: IfcMessage,
   now: Date,
 ): Promise<{ orderId: string; created: boolean }> {
@@ -33,7 +33,7 @@ export async function orderOfReservation(
     .from(orders)
     .where(
       and(
-        eq(orders.businessProfileId, divisionId),
+        within(scope, orders),
         eq(orders.reservationId, reservationId),
         eq(orders.revoked, false),
         eq(orders.finalized, false),
@@ -49,7 +49,7 @@ export async function orderOfReservation(
     const missing = Object.entries(needed).filter(([, value]) => !value);
     throw Refusal.invalid(Object.fromEntries(missing.map(([field]) => [field, 'required'])));
   }
-  const actor = { divisionId, name: 'Suite8', agentTag: 'SUITE8', author: system, permissions } as const;
+  const actor = { ...scope, name: 'Suite8', agentTag: 'SUITE8', author: system, permissions } as const;
   assertRights(actor, ['ORDER_INSTANCE_CREATE']);
   const name = [room === '' ? 'Stay' : `Room ${room}`, description].filter(Boolean).join(', ');
   const orderId = await createOrder(

@@ -1,28 +1,31 @@
 import type { Suite8Payment } from '@deck/api/contract/hotel-systems';
 import { instantText } from '@deck/values';
-import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, isNotNull } from 'drizzle-orm';
 import { type Call, requireCaller } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
-import { ifcMessages, transactions } from '../database/schema.ts';
+import { ifcMessages, payments, transactions } from '../database/schema.ts';
 import { paymentsById } from '../payments/payment-lists.ts';
+import { within } from '../scope.ts';
 
 /** The maximum number shown. */
 const MOST = 200;
 
-/** Payments requested by the division's hotel interface, newest first, with the last update sent for each. */
+/** The payments in scope requested by the hotel interface, newest first, with the last update sent for each. */
 export async function suite8Payments(call: Call): Promise<Suite8Payment[]> {
   const { db } = call.context;
+  const scope = requireCaller(call);
   const rows = await db
-    .select()
+    .select(getTableColumns(ifcMessages))
     .from(ifcMessages)
-    .where(eq(ifcMessages.businessProfileId, requireCaller(call).divisionId))
+    .innerJoin(payments, eq(payments.id, ifcMessages.paymentId))
+    .where(and(eq(ifcMessages.businessProfileId, scope.divisionId), within(scope, payments)))
     .orderBy(desc(ifcMessages.createdAt), desc(ifcMessages.id))
     .limit(MOST);
   const ids = rows.map(({ paymentId }) => paymentId);
-  const payments = await paymentsById(call, ids);
+  const asked = await paymentsById(call, ids);
   const deliveries = await readDeliveries(db, ids);
   return rows.flatMap(({ messageId, messageType, reservationId, room, paymentId, createdAt }) => {
-    const payment = payments.get(paymentId);
+    const payment = asked.get(paymentId);
     const delivery = deliveries.get(paymentId);
     const at = delivery?.deliveredAt;
     const about = { messageId, messageType, reservationId, room };

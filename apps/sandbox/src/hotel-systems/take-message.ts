@@ -52,7 +52,7 @@ export async function takeMessage(
     reference: reservationId,
     invoiceNumber: '',
   };
-  const actor = staffActor({ divisionId, name: 'Suite8' });
+  const actor = staffActor({ ...sender, name: 'Suite8' });
   const draft =
     messageType === 'PAYMENT_LINK'
       ? { ...common, type: 'PAYMENT_LINK' as const, lifetime: LINK_LIVES }

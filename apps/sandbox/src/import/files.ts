@@ -3,10 +3,12 @@ import { type ImportFile, importLimits } from '@deck/api/contract/imports';
 import { Refusal } from '@deck/api/server';
 import { instantText } from '@deck/values';
 import { and, eq, inArray, isNull, lt, notExists, sql } from 'drizzle-orm';
+import type { Person } from '../context.ts';
 import type { Database } from '../database/connect.ts';
 import type { Queries } from '../database/queries.ts';
 import { importChunks, importFiles, importRuns } from '../database/schema.ts';
 import { newId } from '../ids.ts';
+import type { Scope } from '../scope.ts';
 import { truncateLine } from '../truncate-line.ts';
 import { findEncoding, readFirst } from './encoding.ts';
 import { detected, inspect } from './inspect.ts';
@@ -22,7 +24,7 @@ const PIECE = 256 * 1024;
 /** Inspects and stores a file. @throws Refusal for an unreadable CSV file, which is not stored. */
 export async function keepFile(
   db: Database,
-  businessProfileId: string,
+  { divisionId, userId }: FileViewer,
   file: File,
   now: Date,
 ): Promise<FileRow> {
@@ -32,7 +34,8 @@ export async function keepFile(
   const { columns, rows } = inspection;
   const row = {
     id: newId(now.getTime()),
-    businessProfileId,
+    businessProfileId: divisionId,
+    uploadedById: userId,
     name: getName(file),
     size: file.size,
     facts: {
@@ -78,19 +81,36 @@ export async function* toContent(db: Queries, fileId: string): Source {
   }
 }
 
-/** A file of the division. @throws Refusal NOT_FOUND. */
-export async function findFile(db: Queries, divisionId: string, id: string): Promise<FileRow> {
+/** Who uploads or reads a file. */
+type FileViewer = Scope & Pick<Person, 'userId'>;
+
+/**
+ * A file of the division. It may be about any property, so a user with assigned properties reads only their own
+ * files.
+ * @throws Refusal NOT_FOUND.
+ */
+export async function findFile(
+  db: Queries,
+  { divisionId, propertyIds, userId }: FileViewer,
+  id: string,
+): Promise<FileRow> {
   const [file] = await db
     .select()
     .from(importFiles)
-    .where(and(eq(importFiles.id, id), eq(importFiles.businessProfileId, divisionId)));
+    .where(
+      and(
+        eq(importFiles.id, id),
+        eq(importFiles.businessProfileId, divisionId),
+        propertyIds && eq(importFiles.uploadedById, userId),
+      ),
+    );
   if (!file) throw Refusal.because('NOT_FOUND');
   return file;
 }
 
 /** A file whose content is still stored. @throws Refusal NOT_FOUND. */
-export async function readKeptFile(db: Queries, divisionId: string, id: string): Promise<FileRow> {
-  const file = await findFile(db, divisionId, id);
+export async function readKeptFile(db: Queries, viewer: FileViewer, id: string): Promise<FileRow> {
+  const file = await findFile(db, viewer, id);
   if (file.removedAt) throw Refusal.because('NOT_FOUND');
   return file;
 }

@@ -6,6 +6,7 @@ import type { CustomerLanguage } from '@deck/api/vocabulary';
 import { asc, eq } from 'drizzle-orm';
 import type { Queries } from '../database/queries.ts';
 import { businessProfiles, properties } from '../database/schema.ts';
+import type { Scope } from '../scope.ts';
 import { type SlashOrder, slashOrder, together } from './detect-formats.ts';
 import { detected, type Inspection } from './inspect.ts';
 
@@ -18,7 +19,8 @@ export interface PlannedProperty {
 
 /** Everything needed to read the rows of a file. */
 export interface Plan {
-  readonly businessProfileId: string;
+  /** Of whom reads the file: rows for properties of others are refused. */
+  readonly scope: Scope;
   readonly draft: ImportTemplateDraft;
   readonly inspection: Inspection;
   readonly detected: ImportDetection;
@@ -53,7 +55,7 @@ const dateFields: ReadonlySet<ImportField> = new Set([
  */
 export async function makePlan(
   db: Queries,
-  businessProfileId: string,
+  scope: Scope,
   draft: ImportTemplateDraft,
   inspection: Inspection,
 ): Promise<Plan> {
@@ -75,11 +77,11 @@ export async function makePlan(
       generatesIds: businessProfiles.generateOrderId,
     })
     .from(businessProfiles)
-    .where(eq(businessProfiles.id, businessProfileId));
+    .where(eq(businessProfiles.id, scope.divisionId));
   if (!company) throw Refusal.because('NOT_FOUND');
-  const known = await readProperties(db, businessProfileId, company.prefix);
+  const known = await readProperties(db, scope.divisionId, company.prefix);
   return {
-    businessProfileId,
+    scope,
     draft,
     inspection,
     detected: withAnswers(found, draft),

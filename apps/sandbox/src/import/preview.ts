@@ -12,6 +12,7 @@ import { parseMoney, toAmount } from '@deck/values';
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../database/queries.ts';
 import { importPreviews, importTemplates } from '../database/schema.ts';
+import type { Scope } from '../scope.ts';
 import { type FileRow, fileAnswer } from './files.ts';
 import { openFile } from './opened.ts';
 import type { Plan } from './plan.ts';
@@ -24,9 +25,14 @@ import type { TemplateRow } from './templates.ts';
 const BATCH = 500;
 
 /** Reads a whole file with a template, counts, and stores the template for reading single rows. */
-export async function previewFile(db: Queries, file: FileRow, template: TemplateRow): Promise<ImportPreview> {
+export async function previewFile(
+  db: Queries,
+  scope: Scope,
+  file: FileRow,
+  template: TemplateRow,
+): Promise<ImportPreview> {
   const { draft } = template;
-  const { plan, rows } = await openFile(db, file, draft);
+  const { plan, rows } = await openFile(db, scope, file, draft);
   const shown: ImportRow[] = [];
   const badRows: number[] = [];
   const counts = { rows: 0, good: 0, bad: 0, reachable: 0 };
@@ -80,14 +86,19 @@ function getColumns({ inspection, places }: Plan): ImportPreview['columns'] {
 }
 
 /** A row of a file, read with the template of the last preview. @throws Refusal NOT_FOUND. */
-export async function readOneRow(db: Queries, file: FileRow, number: number): Promise<ImportRow> {
+export async function readOneRow(
+  db: Queries,
+  scope: Scope,
+  file: FileRow,
+  number: number,
+): Promise<ImportRow> {
   const [previewed] = await db
     .select({ draft: importTemplates.draft })
     .from(importPreviews)
     .innerJoin(importTemplates, eq(importTemplates.id, importPreviews.templateId))
     .where(eq(importPreviews.fileId, file.id));
   const draft = previewed?.draft ?? plain;
-  const { plan, rows } = await openFile(db, file, draft);
+  const { plan, rows } = await openFile(db, scope, file, draft);
   const from = number - draft.lineNumberingStart;
   if (from < 0) throw Refusal.because('NOT_FOUND');
   for await (const [row] of rows({ from, batch: 1 })) {

@@ -4,6 +4,7 @@ import { OrderDraft } from '@deck/api/contract/orders';
 import { positionTypes } from '@deck/api/vocabulary';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { wholeCompany } from '../scope.ts';
 import { templateDraft } from '../testing/csv.ts';
 import { noEvidence } from './detect-formats.ts';
 import type { Plan } from './plan.ts';
@@ -14,7 +15,7 @@ const property = { id: 'property-kalypso-bay', name: 'Kalypso Bay Resort', prefi
 /** A file with a column per field, in their order. */
 function getPlan(draft: ImportTemplateDraft): Plan {
   return {
-    businessProfileId: 'division-aegean-house',
+    scope: wholeCompany('division-aegean-house'),
     draft,
     inspection: {
       dialect: { encoding: 'UTF-8', delimiter: 'COMMA' },

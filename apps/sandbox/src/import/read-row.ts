@@ -3,6 +3,7 @@ import type { OrderDraft } from '@deck/api/contract/orders';
 import { type CustomerLanguage, customerLanguages } from '@deck/api/vocabulary';
 import { daysBetween, isCountry, isMarkOf, toLatin } from '@deck/values';
 import * as z from 'zod/mini';
+import { sees } from '../scope.ts';
 import { type Plan, type PlannedProperty, propertyCalled } from './plan.ts';
 import { isFormula, type Read, readAmountCell } from './read-cell.ts';
 import { readPosition } from './read-position.ts';
@@ -86,10 +87,10 @@ function readNames({ draft: { latinNames } }: Plan, { text, required, note }: Ro
 
 function readProperty(plan: Plan, { text, note }: RowFields): PlannedProperty | undefined {
   const named = text('property');
-  if (named === '' && plan.fixedProperty) return plan.fixedProperty;
-  const property = propertyCalled(plan, named);
+  const property = named === '' ? plan.fixedProperty : propertyCalled(plan, named);
   if (!property)
     note('property', named === '' ? 'REQUIRED' : isFormula(named) ? 'FORMULA' : 'PROPERTY_UNKNOWN');
+  else if (!sees(plan.scope, property.id)) note('property', 'PROPERTY_NOT_ASSIGNED');
   return property;
 }
 

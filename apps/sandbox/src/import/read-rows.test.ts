@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Queries } from '../database/queries.ts';
+import { wholeCompany } from '../scope.ts';
 import { AEGEAN } from '../seed/companies.ts';
 import { stayRow, stays, tableFile, templateDraft } from '../testing/csv.ts';
 import { getServices } from '../testing/payments.ts';
@@ -34,10 +35,12 @@ test('taken IDs are found without scanning all orders', async () => {
 
   await app.db.transaction(async (tx) => {
     const before = await ordersRead(tx);
+    const viewer = { ...wholeCompany(AEGEAN), userId: 'user-eleni-markou' };
     const { counts } = await previewFile(
       tx,
-      await findFile(tx, AEGEAN, second),
-      await readTemplate(tx, AEGEAN, templateId),
+      viewer,
+      await findFile(tx, viewer, second),
+      await readTemplate(tx, viewer, templateId),
     );
     expect(counts).toMatchObject({ rows: ROWS, good: ROWS });
     expect((await ordersRead(tx)) - before).toBeLessThan(ROWS);

@@ -85,7 +85,7 @@ async function withTaken(db: Queries, plan: Plan, rows: ReadRow[]): Promise<Read
   const ids = rows.flatMap(({ verdict }) =>
     isGood(verdict) && verdict.draft.externalId !== undefined ? [verdict.draft.externalId] : [],
   );
-  const taken = await takenIds(db, plan.businessProfileId, ids);
+  const taken = await takenIds(db, plan.scope.divisionId, ids);
   return taken.size === 0 ? rows : rows.map((row) => (isTaken(row, taken) ? refused(row) : row));
 }
 
@@ -110,4 +110,10 @@ const isTaken = ({ verdict }: ReadRow, taken: ReadonlySet<string>): boolean =>
 export const refused = (row: ReadRow): ReadRow => ({
   ...row,
   verdict: { problems: [{ field: 'externalId', reason: 'DUPLICATE_ORDER' }] },
+});
+
+/** A row for a property that was taken from whoever imports it after the row was read. */
+export const notAssigned = (row: ReadRow): ReadRow => ({
+  ...row,
+  verdict: { problems: [{ field: 'property', reason: 'PROPERTY_NOT_ASSIGNED' }] },
 });

@@ -6,6 +6,7 @@ import type { Person } from '../context.ts';
 import { connect } from '../database/connect.ts';
 import { importRows, importRuns, messages, orders, payments, timeline } from '../database/schema.ts';
 import { numbered } from '../orders/numbering.ts';
+import { wholeCompany } from '../scope.ts';
 import { AEGEAN, HALCYON } from '../seed/companies.ts';
 import { stayRow, stays, tableFile, templateDraft } from '../testing/csv.ts';
 import { cards, getServices, makeOrder, payerAt } from '../testing/payments.ts';
@@ -312,8 +313,8 @@ describe('links', () => {
 
   test('require the permission to edit orders, and orders the permission for their positions', async () => {
     const { fileId, templateId } = await prepared(many('DENY', 1));
-    const file = await findFile(app.db, AEGEAN, fileId);
-    const template = await readTemplate(app.db, AEGEAN, templateId);
+    const file = await findFile(app.db, someone, fileId);
+    const template = await readTemplate(app.db, someone, templateId);
     const ask = (sendLinks: boolean, ...held: Permission[]) =>
       refusalCode(rowsOfRun(app.db, { ...someone, permissions: new Set(held) }, file, template, sendLinks));
     const may = 'ORDER_POSITIONS_ACCOMMODATION';
@@ -330,7 +331,7 @@ const someone: Omit<Person, 'permissions'> = {
   userId: '',
   name: 'Someone',
   timezone: 'Europe/Athens',
-  divisionId: AEGEAN,
+  ...wholeCompany(AEGEAN),
   role: 'AGENT',
 };
 

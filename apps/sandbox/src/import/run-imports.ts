@@ -3,12 +3,13 @@ import type { Services } from '../context.ts';
 import { bulkInsert } from '../database/bulk-insert.ts';
 import type { Queries } from '../database/queries.ts';
 import { importFiles, importRows, importRuns } from '../database/schema.ts';
+import { readScope, sees, wholeCompany } from '../scope.ts';
 import { findFile } from './files.ts';
 import { type GoodReadRow, makeOrders, type RunRow } from './make-orders.ts';
 import { openFile } from './opened.ts';
 import type { Plan } from './plan.ts';
 import { problemAnswers } from './preview.ts';
-import { isGood, type ReadRow, refused } from './read-rows.ts';
+import { isGood, notAssigned, type ReadRow, refused } from './read-rows.ts';
 import { sendLinks } from './send-links.ts';
 
 /** The number of rows per transaction: more would block others. Fewer if links are sent. */
@@ -82,8 +83,10 @@ async function claimedRun(claim: Queries, without: string[]): Promise<RunRow | u
 
 async function workOn(services: Services, run: RunRow, signal: AbortSignal | undefined): Promise<void> {
   const { db } = services;
-  const file = await findFile(db, run.businessProfileId, run.fileId);
-  const { plan, rows } = await openFile(db, file, run.draft);
+  const starter = { ...wholeCompany(run.businessProfileId), userId: run.startedById };
+  const file = await findFile(db, starter, run.fileId);
+  const scope = await readScope(db, run.businessProfileId, run.startedById);
+  const { plan, rows } = await openFile(db, scope, file, run.draft);
   let { position } = run;
   // The next batch is read while this one is written.
   let written = Promise.resolve(true);
@@ -112,17 +115,21 @@ async function takeBatch(
   services: Services,
   run: RunRow,
   plan: Plan,
-  batch: readonly ReadRow[],
+  read: readonly ReadRow[],
   position: number,
 ): Promise<boolean> {
   return services.db.transaction(async (tx) => {
     const [taken] = await tx
       .update(importRuns)
-      .set({ position: getEnd(batch) })
+      .set({ position: getEnd(read) })
       .where(and(eq(importRuns.id, run.id), eq(importRuns.position, position), isNull(importRuns.finishedAt)))
       .returning({ id: importRuns.id });
     if (!taken) return false;
 
+    const scope = await readScope(tx, run.businessProfileId, run.startedById);
+    const batch = read.map((row) =>
+      isGood(row.verdict) && !sees(scope, row.verdict.property.id) ? notAssigned(row) : row,
+    );
     const good = batch.filter((row): row is GoodReadRow => isGood(row.verdict));
     const made = await makeOrders(tx, run, good, services.clock.now());
     const unsent = run.sendLinks ? await sendLinks(tx, services, run, made) : new Map<string, string>();

@@ -9,6 +9,7 @@ import type { Person } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
 import { importRows, importRuns, orders } from '../database/schema.ts';
 import { newId } from '../ids.ts';
+import { type Scope, within } from '../scope.ts';
 import type { FileRow } from './files.ts';
 import { openFile } from './opened.ts';
 import type { TemplateRow } from './templates.ts';
@@ -39,7 +40,7 @@ export async function rowsOfRun(
   assertPermission(caller, `ORDER_POSITIONS_${draft.positionType}` satisfies Permission);
   if (sendLinks) assertPermission(caller, 'ORDER_INSTANCE_EDIT');
   if (file.removedAt) throw Refusal.because('NOT_FOUND');
-  const { plan } = await openFile(db, file, draft);
+  const { plan } = await openFile(db, caller, file, draft);
   const { datesAmbiguous, dateSample } = plan.detected;
   if (datesAmbiguous) throw Refusal.because('IMPORT_DATES_AMBIGUOUS', { sample: dateSample });
   return plan.inspection.rows;
@@ -73,14 +74,14 @@ export async function startRun(
 export const runStatus = ({ finishedAt }: RunRow): ImportRun['status'] =>
   finishedAt ? 'COMPLETED' : 'RUNNING';
 
-/** The progress of a run. */
-export async function runAnswer(db: Queries, run: RunRow): Promise<ImportRun> {
+/** The progress of a run, with the orders in scope. */
+export async function runAnswer(db: Queries, scope: Scope, run: RunRow): Promise<ImportRun> {
   const mine = eq(importRows.runId, run.id);
   const made = await db
     .select({ rowNumber: importRows.rowNumber, orderId: orders.id, externalId: orders.externalId })
     .from(importRows)
     .innerJoin(orders, eq(orders.id, importRows.orderId))
-    .where(mine)
+    .where(and(mine, within(scope, orders)))
     .orderBy(asc(importRows.rowNumber))
     .limit(importLimits.shown);
   const failures = await db
@@ -92,7 +93,8 @@ export async function runAnswer(db: Queries, run: RunRow): Promise<ImportRun> {
   const unsent = await db
     .select({ rowNumber: importRows.rowNumber, orderId: importRows.orderId, code: importRows.unsent })
     .from(importRows)
-    .where(and(mine, isNotNull(importRows.unsent)))
+    .innerJoin(orders, eq(orders.id, importRows.orderId))
+    .where(and(mine, within(scope, orders), isNotNull(importRows.unsent)))
     .orderBy(asc(importRows.rowNumber))
     .limit(importLimits.shown);
   const { rows, processed, linksSent, linksNotSent, finishedAt } = run;

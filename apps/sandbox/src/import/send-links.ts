@@ -9,6 +9,7 @@ import { businessProfiles, properties } from '../database/schema.ts';
 import { staffActor } from '../payments/create/context.ts';
 import { createPayment } from '../payments/create/create-payment.ts';
 import { notifyPayer } from '../payments/notify-payer.ts';
+import { wholeCompany } from '../scope.ts';
 import type { Made, RunRow } from './make-orders.ts';
 
 /** The property's defaults for links. */
@@ -65,7 +66,7 @@ async function sendLink(
   const [position] = draft.positions;
   const habit = habits.get(draft.propertyId);
   if (!position || !habit) throw new Error(`The order ${orderId} has no position or no property`);
-  const caller = { divisionId: run.businessProfileId, name: run.startedBy };
+  const caller = { ...wholeCompany(run.businessProfileId), name: run.startedBy };
   const link: LinkDraft = {
     type: 'PAYMENT_LINK',
     orderId,

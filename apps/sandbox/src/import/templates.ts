@@ -2,10 +2,11 @@ import { type ImportField, importReasons } from '@deck/api/contract/import-field
 import type { ImportTemplate, ImportTemplateDraft } from '@deck/api/contract/imports';
 import { Refusal } from '@deck/api/server';
 import { instantText } from '@deck/values';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../database/queries.ts';
 import { businessProfiles, importTemplates } from '../database/schema.ts';
 import { newId } from '../ids.ts';
+import { type Scope, sees } from '../scope.ts';
 import type { Inspection } from './inspect.ts';
 import { makePlan, propertyCalled } from './plan.ts';
 import { readRow } from './read-row.ts';
@@ -15,16 +16,16 @@ export type TemplateRow = typeof importTemplates.$inferSelect;
 /** Creates a template. @throws Refusal INVALID_VALUE, also for a duplicate name. */
 export async function createTemplate(
   db: Queries,
-  businessProfileId: string,
+  scope: Scope,
   draft: ImportTemplateDraft,
   now: Date,
 ): Promise<TemplateRow> {
-  await assertSound(db, businessProfileId, draft);
+  await assertSound(db, scope, draft);
   const [made] = await db
     .insert(importTemplates)
     .values({
       id: newId(now.getTime()),
-      businessProfileId,
+      businessProfileId: scope.divisionId,
       name: draft.name.trim(),
       draft,
       createdAt: now,
@@ -39,18 +40,18 @@ export async function createTemplate(
 /** Replaces a template. @throws Refusal NOT_FOUND, INVALID_VALUE, also for a duplicate name. */
 export async function updateTemplate(
   db: Queries,
-  businessProfileId: string,
+  scope: Scope,
   id: string,
   draft: ImportTemplateDraft,
   now: Date,
 ): Promise<TemplateRow> {
-  await readTemplate(db, businessProfileId, id);
-  await assertSound(db, businessProfileId, draft);
+  await readTemplate(db, scope, id);
+  await assertSound(db, scope, draft);
   const name = draft.name.trim();
   const [changed] = await db
     .update(importTemplates)
     .set({ name, draft, modifiedAt: now })
-    .where(eq(importTemplates.id, id))
+    .where(and(eq(importTemplates.id, id), withinTemplates(scope)))
     .returning()
     .catch((failure: unknown) => {
       if (isTakenName(failure)) throw Refusal.invalid({ name: 'unique' });
@@ -64,23 +65,36 @@ const isTakenName = (failure: unknown): boolean =>
   failure instanceof Error &&
   (failure.cause as { constraint?: unknown } | undefined)?.constraint === 'import_templates_name';
 
-/** A template of the division. @throws Refusal NOT_FOUND. */
-export async function readTemplate(db: Queries, businessProfileId: string, id: string): Promise<TemplateRow> {
+/** A template in scope. @throws Refusal NOT_FOUND. */
+export async function readTemplate(db: Queries, scope: Scope, id: string): Promise<TemplateRow> {
   const [found] = await db
     .select()
     .from(importTemplates)
-    .where(and(eq(importTemplates.id, id), eq(importTemplates.businessProfileId, businessProfileId)));
+    .where(and(eq(importTemplates.id, id), withinTemplates(scope)));
   if (!found) throw Refusal.because('NOT_FOUND');
   return found;
 }
 
-export function listTemplates(db: Queries, businessProfileId: string): Promise<TemplateRow[]> {
+export function listTemplates(db: Queries, scope: Scope): Promise<TemplateRow[]> {
   return db
     .select()
     .from(importTemplates)
-    .where(eq(importTemplates.businessProfileId, businessProfileId))
+    .where(withinTemplates(scope))
     .orderBy(asc(sql`lower(${importTemplates.name})`));
 }
+
+/** The templates that name no property outside the scope: others are for colleagues. */
+const withinTemplates = ({ divisionId, propertyIds }: Scope): SQL | undefined =>
+  and(
+    eq(importTemplates.businessProfileId, divisionId),
+    propertyIds &&
+      sql`NOT EXISTS (
+        SELECT 1 FROM (
+          SELECT ${importTemplates.draft}->>'propertyId' AS id
+          UNION ALL
+          SELECT one->>'propertyId' FROM jsonb_array_elements(${importTemplates.draft}->'propertyValues') AS one
+        ) AS named WHERE id <> ALL (${sql.param([...propertyIds])}::text[]))`,
+  );
 
 export function templateAnswer({ id, name, draft, createdAt, modifiedAt }: TemplateRow): ImportTemplate {
   const columns = Object.fromEntries(
@@ -107,22 +121,20 @@ const noFile: Inspection = {
 };
 
 /** The template's references must exist in the company, and its custom values must be valid. */
-async function assertSound(
-  db: Queries,
-  businessProfileId: string,
-  draft: ImportTemplateDraft,
-): Promise<void> {
-  const plan = await makePlan(db, businessProfileId, { ...draft, columns: {} }, noFile);
+async function assertSound(db: Queries, scope: Scope, draft: ImportTemplateDraft): Promise<void> {
+  const plan = await makePlan(db, scope, { ...draft, columns: {} }, noFile);
   const wrong: Record<string, string> = {};
   if (draft.propertyId !== null && !plan.fixedProperty) wrong.propertyId = 'choice';
+  else if (!sees(scope, draft.propertyId)) wrong.propertyId = 'notAssigned';
   draft.propertyValues.forEach(({ value, propertyId }, index) => {
     if (propertyCalled(plan, value)?.id !== propertyId)
       wrong[`propertyValues.${index}.propertyId`] = 'choice';
+    else if (!sees(scope, propertyId)) wrong[`propertyValues.${index}.propertyId`] = 'notAssigned';
   });
   const [company] = await db
     .select({ currencies: businessProfiles.acceptedCurrencies })
     .from(businessProfiles)
-    .where(eq(businessProfiles.id, businessProfileId));
+    .where(eq(businessProfiles.id, scope.divisionId));
   if (!company?.currencies.includes(draft.currency)) wrong.currency = 'choice';
 
   const given = (field: ImportField | null): field is ImportField =>

@@ -1,8 +1,9 @@
 import type { InterfaceLanguage, Permission } from '@deck/api/vocabulary';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Queries } from '../database/queries.ts';
-import { userDivisions, userProperties, users } from '../database/schema.ts';
+import { userDivisions, users } from '../database/schema.ts';
 import { getPermissions } from '../roles.ts';
+import { assignedIn, sees, toScope } from '../scope.ts';
 
 export interface PersonToTell {
   readonly id: string;
@@ -29,15 +30,13 @@ export async function peopleToTell(
       timezone: users.timezone,
       role: users.role,
       rights: users.rights,
-      properties: sql<
-        string[]
-      >`array(SELECT ${userProperties.propertyId} FROM ${userProperties} WHERE ${userProperties.userId} = ${users.id})`,
+      assigned: assignedIn(userDivisions.businessProfileId, users.id),
     })
     .from(userDivisions)
     .innerJoin(users, eq(users.id, userDivisions.userId))
     .where(and(eq(userDivisions.businessProfileId, businessProfileId), eq(users.enabled, true)));
   return rows.filter(
-    ({ role, rights, properties }) =>
-      getPermissions(role, rights).has(right) && (properties.length === 0 || properties.includes(propertyId)),
+    ({ role, rights, assigned }) =>
+      getPermissions(role, rights).has(right) && sees(toScope(businessProfileId, assigned), propertyId),
   );
 }

@@ -8,22 +8,33 @@ import { Refusal } from '@deck/api/server';
 import { notificationTypes } from '@deck/api/vocabulary';
 import { instantText } from '@deck/values';
 import { and, desc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { type Caller, getUserId } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
-import { userNotifications } from '../database/schema.ts';
+import { orders, payments, userNotifications } from '../database/schema.ts';
 import { COUNT_LIMIT, getPage, readPaging } from '../paging.ts';
+import { type Scope, within } from '../scope.ts';
 import { getTab } from './staff-notification.ts';
 
 type Row = typeof userNotifications.$inferSelect;
 type Asked = ParsedArgs<(typeof area)['list']>;
 
-/** A user's own notifications in their current division, or those of the division's bot. */
+/** A user's own notifications in their current division, of what they still see, or those of the division's bot. */
 function ofCaller(caller: Caller): SQL | undefined {
   const userId = getUserId(caller);
   const isTold =
     userId === undefined ? isNull(userNotifications.userId) : eq(userNotifications.userId, userId);
-  return and(isTold, eq(userNotifications.businessProfileId, caller.divisionId));
+  return and(
+    isTold,
+    eq(userNotifications.businessProfileId, caller.divisionId),
+    caller.propertyIds && isSeen(caller, userNotifications.orderId, orders),
+    caller.propertyIds && isSeen(caller, userNotifications.paymentId, payments),
+  );
 }
+
+/** Whether the subject of a notification is in scope; one without such a subject is. */
+const isSeen = (scope: Scope, subject: PgColumn, table: typeof orders | typeof payments) =>
+  sql`(${subject} IS NULL OR EXISTS (SELECT 1 FROM ${table} WHERE ${table.id} = ${subject} AND ${within(scope, table)}))`;
 
 /** A single type, or the types of a tab. */
 function ofTypes(asked: Asked['notificationType']): SQL | undefined {

@@ -11,6 +11,7 @@ import type { Queries } from '../database/queries.ts';
 import { businessProfiles, type letters, orders, payments, properties, users } from '../database/schema.ts';
 import { isPayable } from '../payer/pay.ts';
 import { payAddress } from '../payments/payment-answers.ts';
+import { readScope, sees } from '../scope.ts';
 import { loadWording } from '../templates/blocks.ts';
 import { getLogo } from '../templates/email-page.ts';
 import { emailValues, getDates } from '../templates/email-values.ts';
@@ -39,6 +40,7 @@ export async function writeEmail(
   const about = await readSubject(tx, letter);
   if (kind === 'RESET_PASSWORD' || kind === 'SET_PASSWORD')
     return { sender: brand.name, ...(await personEmail({ services, letter, about, language, kind })) };
+  if (!(await staysSeen(tx, about))) return undefined;
   const write = letter.channel === 'TELEGRAM' ? staffMessage : staffEmail;
   return { sender: brand.name, ...(await write({ services, letter, about, language })) };
 }
@@ -68,6 +70,11 @@ async function readSubject(tx: Queries, letter: EmailRow) {
   return found;
 }
 export type EmailSubject = Awaited<ReturnType<typeof readSubject>>;
+
+/** Whether a user is still to read about an order: they may have been assigned elsewhere since it was queued. */
+async function staysSeen(tx: Queries, { company, user, order }: EmailSubject): Promise<boolean> {
+  return !user || !order || sees(await readScope(tx, company.id, user.id), order.propertyId);
+}
 
 async function toCustomer(
   tx: Queries,

@@ -3,7 +3,8 @@ import { Refusal } from '@deck/api/server';
 import { isAmount } from '@deck/values';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Queries } from '../database/queries.ts';
-import { businessProfiles, properties } from '../database/schema.ts';
+import { businessProfiles, type orders, properties } from '../database/schema.ts';
+import { type Scope, sees } from '../scope.ts';
 
 interface Named {
   readonly property: typeof properties.$inferSelect;
@@ -14,26 +15,25 @@ interface Named {
 }
 
 /**
- * Checks a draft's references against the division, and returns its property.
- * @param currencyOf an order that already has this currency: then the company need not accept it any more.
+ * Checks a draft's references against what the actor may use, and returns its property.
+ * @param before the order that is edited: its currency need not be accepted any more, and its positions may stay in
+ * properties of others.
  * @throws Refusal INVALID_VALUE, naming every field at once.
  */
 export async function checkDraft(
   tx: Queries,
-  divisionId: string,
+  scope: Scope,
   draft: OrderDraft,
-  currencyOf?: { readonly currency: string },
+  before?: Pick<typeof orders.$inferSelect, 'currency' | 'positions'>,
 ): Promise<Named> {
-  const inPositions = draft.positions.flatMap((one) =>
-    one.type === 'ACCOMMODATION' ? [one.propertyId] : [],
-  );
+  const inPositions = getPositionProperties(draft.positions);
   const known = await tx
     .select()
     .from(properties)
     .where(
       and(
-        inArray(properties.id, [draft.propertyId, ...inPositions]),
-        eq(properties.businessProfileId, divisionId),
+        inArray(properties.id, [draft.propertyId, ...inPositions.values()]),
+        eq(properties.businessProfileId, scope.divisionId),
       ),
     );
   const [company] = await tx
@@ -43,20 +43,28 @@ export async function checkDraft(
       generatesIds: businessProfiles.generateOrderId,
     })
     .from(businessProfiles)
-    .where(eq(businessProfiles.id, divisionId));
+    .where(eq(businessProfiles.id, scope.divisionId));
   const property = known.find(({ id }) => id === draft.propertyId);
 
   const wrong: Record<string, string> = {};
-  if (!property) wrong.propertyId = 'choice';
-  if (draft.currency !== currencyOf?.currency && !company?.currencies.includes(draft.currency))
+  const kept = new Set(getPositionProperties(before?.positions ?? []).values());
+  for (const [field, id] of [['propertyId', draft.propertyId] as const, ...inPositions]) {
+    if (!known.some((one) => one.id === id)) wrong[field] = 'choice';
+    else if (!sees(scope, id) && (field === 'propertyId' || !kept.has(id))) wrong[field] = 'notAssigned';
+  }
+  if (draft.currency !== before?.currency && !company?.currencies.includes(draft.currency))
     wrong.currency = 'choice';
   if (draft.appliedRate && !isAmount(draft.appliedRate.amount, draft.currency))
     wrong['appliedRate.amount'] = 'amount';
-  draft.positions.forEach((position, index) => {
-    if (position.type === 'ACCOMMODATION' && !known.some(({ id }) => id === position.propertyId))
-      wrong[`positions.${index}.propertyId`] = 'choice';
-  });
   if (!property || !company || Object.keys(wrong).length > 0) throw Refusal.invalid(wrong);
   const { generatesIds } = company;
   return { property, prefix: property.orderPrefix || company.prefix, generatesIds };
 }
+
+/** The properties that stays are in, by the field that names them. */
+const getPositionProperties = (positions: OrderDraft['positions']): ReadonlyMap<string, string> =>
+  new Map(
+    positions.flatMap((one, index): [string, string][] =>
+      one.type === 'ACCOMMODATION' ? [[`positions.${index}.propertyId`, one.propertyId]] : [],
+    ),
+  );

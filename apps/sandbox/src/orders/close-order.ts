@@ -72,8 +72,8 @@ export async function actOnOrder(
   return [];
 }
 
-async function lockedFor(tx: Queries, { divisionId }: Actor, id: string): Promise<OrderRow> {
-  const order = await lockOrder(tx, id, divisionId);
+async function lockedFor(tx: Queries, actor: Actor, id: string): Promise<OrderRow> {
+  const order = await lockOrder(tx, id, actor);
   if (!order) throw Refusal.because('NOT_FOUND');
   return order;
 }

@@ -8,6 +8,7 @@ import type { Queries } from '../database/queries.ts';
 import { orders } from '../database/schema.ts';
 import { newId, newSecret } from '../ids.ts';
 import { type Author, staff } from '../payments/apply-payment-event.ts';
+import type { Scope } from '../scope.ts';
 import { checkDraft } from './check-draft.ts';
 import { takeNumber } from './numbering.ts';
 import { rowOfDraft } from './order-row.ts';
@@ -16,8 +17,7 @@ import { getSearchText } from './search-text.ts';
 import { tagOf, withSplit } from './tags.ts';
 
 /** Who creates or changes an order. A `Caller` is a valid maker. */
-export interface Actor {
-  readonly divisionId: string;
+export interface Actor extends Scope {
   /** The order's agent on the screen. */
   readonly name: string;
   /** The user's permissions; undefined for programs, which need none. */
@@ -53,7 +53,7 @@ export function actAs(caller: Caller, agentTag: IntegrationAgentTag | undefined)
 export async function createOrder(tx: Queries, actor: Actor, draft: OrderDraft, now: Date): Promise<string> {
   const { split = false, externalId: given } = draft;
   assertRights(actor, [...draft.positions.map(rightFor), ...(split ? [SPLIT_RIGHT] : [])]);
-  const { property, prefix, generatesIds } = await checkDraft(tx, actor.divisionId, draft);
+  const { property, prefix, generatesIds } = await checkDraft(tx, actor, draft);
   // Nobody is there to give an ID where a payer or another system makes an order.
   const isByHand = actor.permissions !== undefined && actor.agentTag === undefined;
   if (given === undefined && isByHand && !generatesIds) throw Refusal.invalid({ externalId: 'required' });

@@ -30,7 +30,7 @@ export async function editOrder(
   { revision, ...draft }: OrderEdit,
   now: Date,
 ): Promise<void> {
-  const order = await lockOrder(tx, id, actor.divisionId);
+  const order = await lockOrder(tx, id, actor);
   if (!order) throw Refusal.because('NOT_FOUND');
   if (order.revoked || order.finalized) throw Refusal.because('ORDER_NOT_EDITABLE');
   if (revision !== undefined && revision !== getRevision(order))
@@ -41,7 +41,7 @@ export async function editOrder(
     ...draft.positions.filter(({ type }) => !sold.has(type)).map(rightFor),
     ...(split && !order.split ? [SPLIT_RIGHT] : []),
   ]);
-  const { property } = await checkDraft(tx, actor.divisionId, draft, order);
+  const { property } = await checkDraft(tx, actor, draft, order);
   const row = rowOfDraft(draft);
   await assertMoney(tx, order, row, now);
   await assertFreeId(tx, order, externalId);

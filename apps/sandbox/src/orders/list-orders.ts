@@ -52,7 +52,7 @@ interface Wanted {
   readonly pinned: SQL<boolean>;
 }
 
-/** A page of the division's orders. */
+/** A page of the orders the caller sees. */
 export async function listOrders(db: Queries, caller: Caller, query: OrderListQuery) {
   const paging = readPaging(query);
   const { sort, pinnedup = false, getOrdersRq: filter = {} } = query;
@@ -69,7 +69,8 @@ export async function listOrders(db: Queries, caller: Caller, query: OrderListQu
     offset: paging.offset,
     pinned: sql<boolean>`${pinned}`,
   };
-  const { rows, counted } = await readPage(db, wanted, pinnedup, filter);
+  const isScoped = caller.propertyIds !== undefined;
+  const { rows, counted } = await readPage(db, wanted, { pinnedup, isScoped, filter });
   return getPage(
     rows.map((row) => summaryAnswer(row, row.pinned)),
     paging,
@@ -84,11 +85,15 @@ interface Found {
 }
 
 /** A text search finds, counts and sorts in a single query; anything else is counted first. */
-async function readPage(db: Queries, wanted: Wanted, pinnedup: boolean, filter: OrderFilter): Promise<Found> {
+async function readPage(
+  db: Queries,
+  wanted: Wanted,
+  { pinnedup, isScoped, filter }: { pinnedup: boolean; isScoped: boolean; filter: OrderFilter },
+): Promise<Found> {
   const chosen = Object.entries(filter).filter(([, value]) => value !== undefined && value.length > 0);
   const searched = chosen.some(([name]) => name === 'search' || name === 'customer');
   const counted = searched ? undefined : await countOrders(db, wanted.where);
-  if (searched || (chosen.length > 0 && (counted ?? 0) <= FEW)) {
+  if (searched || ((isScoped || chosen.length > 0) && (counted ?? 0) <= FEW)) {
     const rows = await fewRows(db, wanted, pinnedup);
     const all = rows[0]?.counted ?? counted ?? (await countOrders(db, wanted.where));
     if (all < COUNT_LIMIT) return { rows, counted: all };

@@ -2,6 +2,7 @@ import type { OrderFilter } from '@deck/api/contract/orders';
 import { orderSortFields } from '@deck/api/vocabulary';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { wholeCompany } from '../scope.ts';
 import { AEGEAN, HALCYON } from '../seed/companies.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { fewRows, orderRows } from './list-orders.ts';
@@ -56,7 +57,7 @@ async function getPlan(
   filter: OrderFilter,
   sort: string[] = [],
 ): Promise<string[]> {
-  const where = orderConditions({ divisionId: AEGEAN, timezone: 'Europe/Athens' }, filter);
+  const where = orderConditions({ ...wholeCompany(AEGEAN), timezone: 'Europe/Athens' }, filter);
   const page = read(app.db, { where, sort, limit: 50, offset: 0, pinned: sql<boolean>`false` }, true);
   const { sql: text, params } = page.toSQL();
   const { rows } = await app.connection.pool.query(`EXPLAIN (FORMAT JSON) ${text}`, params);

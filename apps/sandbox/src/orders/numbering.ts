@@ -2,6 +2,7 @@ import type { SequenceName } from '@deck/api/vocabulary';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Queries } from '../database/queries.ts';
 import { businessProfiles, orders, properties, sequences } from '../database/schema.ts';
+import { type Scope, withinProperties } from '../scope.ts';
 
 export const INVOICE_PREFIX = 'INV';
 
@@ -58,19 +59,19 @@ export async function nextNumber(
   return nextUnder(db, businessProfileId, entity, entity === 'order' ? company.prefix : INVOICE_PREFIX);
 }
 
-/** The next free order number of every property with its own numbering. */
+/** The next free order number of every property in scope with its own numbering. */
 export async function nextOfProperties(
   db: Queries,
-  businessProfileId: string,
+  scope: Scope,
 ): Promise<{ propertyId: string; value: string }[]> {
   const own = await db
     .select({ id: properties.id, prefix: properties.orderPrefix })
     .from(properties)
-    .where(and(eq(properties.businessProfileId, businessProfileId), ne(properties.orderPrefix, '')));
+    .where(and(withinProperties(scope), ne(properties.orderPrefix, '')));
   return Promise.all(
     own.map(async ({ id, prefix }) => ({
       propertyId: id,
-      value: await nextUnder(db, businessProfileId, 'order', prefix),
+      value: await nextUnder(db, scope.divisionId, 'order', prefix),
     })),
   );
 }

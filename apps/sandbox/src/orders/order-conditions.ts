@@ -5,18 +5,18 @@ import type { Caller } from '../context.ts';
 import { orders } from '../database/schema.ts';
 import { among, narrow } from '../narrow.ts';
 import { afterSecond } from '../paging.ts';
+import { type Scope, within } from '../scope.ts';
 import { hasWords } from './search-text.ts';
 
 /** The conditions of the orders list. */
 export function orderConditions(
-  { divisionId, timezone }: Pick<Caller, 'divisionId' | 'timezone'>,
+  viewer: Scope & Pick<Caller, 'timezone'>,
   filter: OrderFilter,
 ): SQL | undefined {
   /** When a day begins in the reader's zone. */
-  const midnight = (day: SQL) => sql`(${day})::timestamp AT TIME ZONE ${timezone}`;
+  const midnight = (day: SQL) => sql`(${day})::timestamp AT TIME ZONE ${viewer.timezone}`;
   // Amounts are totals in the filter's currency, which the contract requires.
   const minor = (amount: string) => parseMoney(amount, filter.currency ?? '').minor;
-  const isOwn = eq(orders.businessProfileId, divisionId);
   const asked = narrow(filter, {
     search: (words) => and(...hasWords(orders.searchText, words)),
     externalId: (id) => (id ? eq(orders.externalId, id) : undefined),
@@ -39,5 +39,5 @@ export function orderConditions(
     amountFrom: (amount) => gte(orders.total, minor(amount)),
     amountTo: (amount) => lte(orders.total, minor(amount)),
   });
-  return and(isOwn, asked);
+  return and(within(viewer, orders), asked);
 }

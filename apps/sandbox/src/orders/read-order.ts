@@ -9,18 +9,18 @@ import type { Services } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
 import { orders, pins, properties, timeline } from '../database/schema.ts';
 import { factsOfOrder, getMoney } from '../payments/order-balance.ts';
+import { type Scope, within } from '../scope.ts';
 import { allowedActions } from './allowed-actions.ts';
 import { summaryAnswer, timelineAnswer } from './order-answers.ts';
 import { draftOfRow, getRevision } from './order-row.ts';
 import { splitAddress } from './split-link.ts';
 
-/** The reader of an order: their division, and the user whose pins count, if any. */
-interface Viewer {
-  readonly divisionId: string;
+/** The reader of an order: what they may see, and the user whose pins count, if any. */
+interface Viewer extends Scope {
   readonly userId: string | undefined;
 }
 
-/** An order in the contract's form; undefined if the division has no such order. */
+/** An order in the contract's form; undefined if the viewer sees no such order. */
 export async function readOrder(
   db: Queries,
   viewer: Viewer,
@@ -33,7 +33,7 @@ export async function readOrder(
     .from(orders)
     .innerJoin(properties, eq(properties.id, orders.propertyId))
     .leftJoin(pins, and(eq(pins.orderId, orders.id), eq(pins.userId, viewer.userId ?? '')))
-    .where(and(eq(orders.id, id), eq(orders.businessProfileId, viewer.divisionId)));
+    .where(and(eq(orders.id, id), within(viewer, orders)));
   if (!found) return undefined;
   const { order, property, pinned } = found;
   const rows = await getMoney(db, id);
@@ -60,7 +60,7 @@ export async function readOrder(
       order.split && order.splitToken && !order.revoked && !order.finalized
         ? splitAddress(publicUrl, order.splitToken)
         : null,
-    tenderCount: await countTenders(db, order),
+    tenderCount: await countTenders(db, viewer, order),
     cancelReason: order.cancelReason,
     closingComment: order.closingComment,
     actions: actionsAnswer(allowedActions(order, rows, now)),

@@ -32,7 +32,7 @@ export async function sendSplitLink(
   asked: readonly SplitRecipient[],
 ): Promise<SplitDispatch[]> {
   const now = clock.now();
-  const order = await lockOrder(tx, id, actor.divisionId);
+  const order = await lockOrder(tx, id, actor);
   if (!order) throw Refusal.because('NOT_FOUND');
   const facts = await orderFacts(tx, order, now);
   if (order.revoked || order.finalized || !facts.splitOpen || order.splitToken === null)

@@ -5,12 +5,13 @@ import { Refusal } from '@deck/api/server';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Caller, Services } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
-import { letters, messages, payments } from '../database/schema.ts';
+import { letters, messages } from '../database/schema.ts';
 import { linkLives } from '../orders/payment-facts.ts';
 import { isPayable } from '../payer/pay.ts';
-import { type PaymentRow, paymentForUpdate, staff } from './apply-payment-event.ts';
+import type { Scope } from '../scope.ts';
+import { lockPayment } from '../transactions/lock-payment.ts';
+import { type PaymentRow, staff } from './apply-payment-event.ts';
 import { sendInvoice } from './invoice/send-invoice.ts';
-import { lockOrder } from './order-balance.ts';
 import { sendPermanentLink } from './permanent/send-permanent-link.ts';
 import { checkedRecipient } from './recipient.ts';
 import { sendLink } from './send-link.ts';
@@ -25,19 +26,13 @@ type Asked = ParsedArgs<(typeof area)['notify']>['body'];
 export async function notifyPayer(
   tx: Queries,
   services: Services,
-  caller: Pick<Caller, 'divisionId' | 'name'>,
+  caller: Scope & Pick<Caller, 'name'>,
   id: string,
   { channel, recipient: asked, withQrcode }: Asked,
 ): Promise<void> {
   const now = services.clock.now();
   const sending = { channel, recipient: checkedRecipient(channel, asked), withQrcode };
-  const [known] = await tx
-    .select({ orderId: payments.orderId })
-    .from(payments)
-    .where(and(eq(payments.id, id), eq(payments.businessProfileId, caller.divisionId)));
-  const order = known?.orderId ? await lockOrder(tx, known.orderId) : undefined;
-  const payment = known && (await paymentForUpdate(tx, id));
-  if (!payment) throw Refusal.because('NOT_FOUND');
+  const { order, payment } = await lockPayment(tx, caller, id);
   if (!canBeSent(payment, now)) throw Refusal.because('LINK_NOT_ACTIVE', { status: payment.status });
   await assertPause(tx, id, sending.recipient, now);
 

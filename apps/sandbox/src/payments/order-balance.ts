@@ -4,6 +4,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Queries } from '../database/queries.ts';
 import { orders, payments } from '../database/schema.ts';
 import { getFacts } from '../orders/payment-facts.ts';
+import { type Scope, within } from '../scope.ts';
 import { ofKinds } from './of-kinds.ts';
 
 type OrderRow = typeof orders.$inferSelect;
@@ -11,23 +12,14 @@ type OrderRow = typeof orders.$inferSelect;
 /**
  * Locks an order until the transaction ends. Every money movement takes this lock first, so that two payers,
  * tabs or servers cannot move an order's money concurrently. Writes that only reference the order, such as a
- * delivered letter's, do not wait for it: otherwise they could deadlock. Undefined if the division has no
- * such order.
+ * delivered letter's, do not wait for it: otherwise they could deadlock. Undefined if the scope has no such
+ * order, also if it moved to another property while this waited.
  */
-export async function lockOrder(
-  tx: Queries,
-  orderId: string,
-  divisionId?: string,
-): Promise<OrderRow | undefined> {
+export async function lockOrder(tx: Queries, orderId: string, scope?: Scope): Promise<OrderRow | undefined> {
   const [order] = await tx
     .select()
     .from(orders)
-    .where(
-      and(
-        eq(orders.id, orderId),
-        divisionId === undefined ? undefined : eq(orders.businessProfileId, divisionId),
-      ),
-    )
+    .where(and(eq(orders.id, orderId), scope && within(scope, orders)))
     .for('no key update');
   return order;
 }

@@ -6,6 +6,7 @@ import { type Call, requireCaller } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
 import { orders, payments, properties } from '../database/schema.ts';
 import { COUNT_LIMIT, getPage, readPaging, readSort } from '../paging.ts';
+import { within } from '../scope.ts';
 import { paymentConditions } from './list/conditions.ts';
 import { readSeries, readTotals } from './list/totals.ts';
 import { paymentAnswers } from './payment-answers.ts';
@@ -41,13 +42,13 @@ interface PaymentListQuery {
   readonly getPaymentsRq?: PaymentFilter | undefined;
 }
 
-/** A page of the division's payments, with the totals of the filter. */
+/** A page of the payments the caller sees, with the totals of the filter. */
 export async function listPayments(call: Call, query: PaymentListQuery): Promise<PaymentPage> {
   const { db, clock } = call.context;
-  const { divisionId } = requireCaller(call);
+  const caller = requireCaller(call);
   const { getPaymentsRq: filter = {} } = query;
   const paging = readPaging(query);
-  const where = paymentConditions(divisionId, filter, clock.now());
+  const where = paymentConditions(caller, filter, clock.now());
   const order = sorted(query.sort);
   const isFirst = paging.page === 0;
   const [found, totals, series] = await Promise.all([
@@ -56,8 +57,8 @@ export async function listPayments(call: Call, query: PaymentListQuery): Promise
       .orderBy(...order)
       .limit(paging.size)
       .offset(paging.offset),
-    isFirst ? readTotals(db, divisionId, filter, clock.now()) : [],
-    readSeries(db, divisionId, filter),
+    isFirst ? readTotals(db, caller, filter, clock.now()) : [],
+    readSeries(db, caller, filter),
   ]);
   // The totals contain the count already.
   const counted = isFirst ? totals.reduce((all, one) => all + one.count, 0) : await countUpTo(db, where);
@@ -78,13 +79,13 @@ async function countUpTo(db: Queries, where: SQL | undefined): Promise<number> {
   return total?.rows ?? 0;
 }
 
-/** The payments of an order, newest first. @throws Refusal NOT_FOUND for a foreign order. */
+/** The payments of an order, newest first. @throws Refusal NOT_FOUND for an order the caller does not see. */
 export async function paymentsOfOrder(call: Call, orderId: string): Promise<Payment[]> {
   const { db } = call.context;
   const [order] = await db
     .select({ id: orders.id })
     .from(orders)
-    .where(and(eq(orders.id, orderId), eq(orders.businessProfileId, requireCaller(call).divisionId)));
+    .where(and(eq(orders.id, orderId), within(requireCaller(call), orders)));
   if (!order) throw Refusal.because('NOT_FOUND');
   const found = await withProperties(db)
     .where(eq(payments.orderId, orderId))
@@ -92,17 +93,17 @@ export async function paymentsOfOrder(call: Call, orderId: string): Promise<Paym
   return answers(call, db, found);
 }
 
-/** A payment of the caller's division. @throws Refusal NOT_FOUND. */
+/** A payment the caller sees. @throws Refusal NOT_FOUND. */
 export async function readPayment(call: Call, id: string, db: Queries = call.context.db): Promise<Payment> {
   const found = await withProperties(db).where(
-    and(eq(payments.id, id), eq(payments.businessProfileId, requireCaller(call).divisionId)),
+    and(eq(payments.id, id), within(requireCaller(call), payments)),
   );
   const [payment] = await answers(call, db, found);
   if (!payment) throw Refusal.because('NOT_FOUND');
   return payment;
 }
 
-/** Payments of the caller's division by id; others are left out. */
+/** Payments the caller sees by id; others are left out. */
 export async function paymentsById(
   call: Call,
   ids: readonly string[],
@@ -110,7 +111,7 @@ export async function paymentsById(
   if (ids.length === 0) return new Map();
   const { db } = call.context;
   const found = await withProperties(db).where(
-    and(inArray(payments.id, [...ids]), eq(payments.businessProfileId, requireCaller(call).divisionId)),
+    and(inArray(payments.id, [...ids]), within(requireCaller(call), payments)),
   );
   return new Map((await answers(call, db, found)).map((payment) => [payment.id, payment]));
 }

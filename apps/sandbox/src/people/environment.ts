@@ -5,20 +5,15 @@ import { asc, eq } from 'drizzle-orm';
 import type { Person, Services } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
 import { businessProfiles, properties, userDivisions } from '../database/schema.ts';
+import { withinProperties } from '../scope.ts';
 
 /** What the interface needs to know about the caller's division. */
-export async function readEnvironment(
-  { db, dictionaryKey }: Services,
-  { userId, divisionId, role }: Person,
-): Promise<Environment> {
+export async function readEnvironment({ db, dictionaryKey }: Services, caller: Person): Promise<Environment> {
+  const { userId, divisionId, role } = caller;
   const [divisions, [company], choices] = await Promise.all([
     getDivisions(db, userId),
     db.select().from(businessProfiles).where(eq(businessProfiles.id, divisionId)),
-    db
-      .select()
-      .from(properties)
-      .where(eq(properties.businessProfileId, divisionId))
-      .orderBy(asc(properties.name)),
+    db.select().from(properties).where(withinProperties(caller)).orderBy(asc(properties.name)),
   ]);
   if (!company) throw Refusal.because('NOT_FOUND');
   return {

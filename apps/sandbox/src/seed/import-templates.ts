@@ -2,6 +2,7 @@ import { ImportTemplateDraft } from '@deck/api/contract/imports';
 import type * as z from 'zod/mini';
 import type { Queries } from '../database/queries.ts';
 import { createTemplate } from '../import/templates.ts';
+import { wholeCompany } from '../scope.ts';
 import { AEGEAN, HALCYON } from './companies.ts';
 
 type Template = z.input<typeof ImportTemplateDraft>;
@@ -81,5 +82,5 @@ const templates: readonly (readonly [company: string, template: Template])[] = [
 /** The import templates of the demo companies. */
 export async function seedImportTemplates(db: Queries, now: Date): Promise<void> {
   for (const [company, template] of templates)
-    await createTemplate(db, company, ImportTemplateDraft.parse(template), now);
+    await createTemplate(db, wholeCompany(company), ImportTemplateDraft.parse(template), now);
 }

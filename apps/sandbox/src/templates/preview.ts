@@ -13,6 +13,7 @@ import type { Caller, Services } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
 import { businessProfiles, orders, payments, properties } from '../database/schema.ts';
 import { payAddress } from '../payments/payment-answers.ts';
+import { within, withinProperties } from '../scope.ts';
 import { type Blocks, ownWords, systemBlocks, withOwn } from './blocks.ts';
 import { getLogo } from './email-page.ts';
 import { type About, emailValues, getDates, momentIn } from './email-values.ts';
@@ -56,12 +57,12 @@ interface Asked {
   readonly templateId: TemplateId;
   readonly language: CustomerLanguage;
   readonly hideCustom?: boolean | undefined;
-  /** An order or a payment of the division; an example without either. */
+  /** An order or a payment; an example without either. */
   readonly entityId?: string | undefined;
   readonly withQrcode?: boolean | undefined;
 }
 
-/** A preview of a letter. @throws Refusal NOT_FOUND for a foreign order or payment. */
+/** A preview of a letter. @throws Refusal NOT_FOUND for an order or payment the caller does not see. */
 export async function readPreview(
   db: Queries,
   services: Services,
@@ -101,31 +102,31 @@ export async function readPreview(
 async function readEntity(
   db: Queries,
   { publicUrl, clock }: Services,
-  { divisionId }: Caller,
+  caller: Caller,
   id: string,
   hasAddress: boolean,
 ): Promise<About> {
   const [payment] = await db
     .select()
     .from(payments)
-    .where(and(eq(payments.id, id), eq(payments.businessProfileId, divisionId)));
+    .where(and(eq(payments.id, id), within(caller, payments)));
   const [found] = await db
     .select({ order: orders, property: properties, company: businessProfiles })
     .from(orders)
     .innerJoin(properties, eq(properties.id, orders.propertyId))
     .innerJoin(businessProfiles, eq(businessProfiles.id, orders.businessProfileId))
-    .where(and(eq(orders.id, payment?.orderId ?? id), eq(orders.businessProfileId, divisionId)));
+    .where(and(eq(orders.id, payment?.orderId ?? id), within(caller, orders)));
   if (!found) throw Refusal.because('NOT_FOUND');
   const address = payAddress(publicUrl, payment?.linkToken ?? EXAMPLE);
   return { ...found, payment, facts: hasAddress ? { address } : {}, at: clock.now() };
 }
 
-async function exampleCompany(db: Queries, { divisionId }: Caller) {
+async function exampleCompany(db: Queries, caller: Caller) {
   const [found] = await db
     .select({ company: businessProfiles, property: properties })
     .from(businessProfiles)
-    .leftJoin(properties, eq(properties.businessProfileId, businessProfiles.id))
-    .where(eq(businessProfiles.id, divisionId))
+    .leftJoin(properties, withinProperties(caller))
+    .where(eq(businessProfiles.id, caller.divisionId))
     .orderBy(asc(properties.name))
     .limit(1);
   if (!found) throw Refusal.because('NOT_FOUND');

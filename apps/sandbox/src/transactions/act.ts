@@ -39,7 +39,7 @@ export async function act(
   now: Date,
 ): Promise<TransactionRow | undefined> {
   assertPermission(caller, rights[action]);
-  const locked = await lockPayment(tx, caller.divisionId, paymentId);
+  const locked = await lockPayment(tx, caller, paymentId);
   const { order, payment } = locked;
   if (action === 'revoke') {
     await revoke(tx, caller, locked, asked, now);

@@ -4,6 +4,7 @@ import type { Queries } from '../database/queries.ts';
 import { type orders, payments } from '../database/schema.ts';
 import { type PaymentRow, paymentForUpdate } from '../payments/apply-payment-event.ts';
 import { lockOrder } from '../payments/order-balance.ts';
+import { type Scope, within } from '../scope.ts';
 
 export interface LockedPayment {
   /** Undefined only for a permanent link, which takes no money itself. */
@@ -11,15 +12,15 @@ export interface LockedPayment {
   readonly payment: PaymentRow;
 }
 
-/** A payment of a division, under its order's lock until the transaction ends. @throws Refusal NOT_FOUND. */
-export async function lockPayment(tx: Queries, divisionId: string, id: string): Promise<LockedPayment> {
+/** A payment in scope, under its order's lock until the transaction ends. @throws Refusal NOT_FOUND. */
+export async function lockPayment(tx: Queries, scope: Scope, id: string): Promise<LockedPayment> {
   const [known] = await tx
     .select({ orderId: payments.orderId })
     .from(payments)
-    .where(and(eq(payments.id, id), eq(payments.businessProfileId, divisionId)));
+    .where(and(eq(payments.id, id), within(scope, payments)));
   if (!known) throw Refusal.because('NOT_FOUND');
-  const order = known.orderId === null ? undefined : await lockOrder(tx, known.orderId);
+  const order = known.orderId === null ? undefined : await lockOrder(tx, known.orderId, scope);
   const payment = await paymentForUpdate(tx, id);
-  if (!payment) throw Refusal.because('NOT_FOUND');
+  if (!payment || (known.orderId !== null && !order)) throw Refusal.because('NOT_FOUND');
   return { order, payment };
 }

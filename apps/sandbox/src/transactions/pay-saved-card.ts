@@ -25,7 +25,7 @@ export async function paySavedCard(
   now: Date,
 ): Promise<TransactionRow> {
   assertPermission(caller, 'ORDER_INSTANCE_EDIT');
-  const { order, payment } = await lockPayment(tx, caller.divisionId, paymentId);
+  const { order, payment } = await lockPayment(tx, caller, paymentId);
   if (amount !== undefined) throw Refusal.invalid({ amount: 'invalid' });
   const { status, type, card } = payment;
   const waits = status === 'NEW' || status === 'SCHEDULED_CHARGE';

@@ -8,6 +8,7 @@ import { payments, transactions } from '../database/schema.ts';
 import { COUNT_LIMIT, getPage, newestFirst, readPaging } from '../paging.ts';
 import { amountIn } from '../payments/order-balance.ts';
 import type { TransactionRow } from '../psp/transaction-rows.ts';
+import { within } from '../scope.ts';
 
 type Names = Pick<typeof payments.$inferSelect, 'number' | 'type'>;
 
@@ -61,14 +62,15 @@ export async function readTransactions(db: Queries, paymentId: string): Promise<
   return found.map(({ row, payment }) => transactionAnswer(row, payment));
 }
 
-/** A page of the division's transactions, newest first. */
+/** A page of the transactions the caller sees, newest first. */
 export async function listTransactions(
   call: Call,
   query: { page?: number | undefined; size?: number | undefined },
 ) {
   const { db } = call.context;
   const paging = readPaging(query);
-  const mine = eq(transactions.businessProfileId, requireCaller(call).divisionId);
+  const caller = requireCaller(call);
+  const mine = and(eq(transactions.businessProfileId, caller.divisionId), within(caller, payments));
   const found = await withPayments(db)
     .where(mine)
     .orderBy(...newestFirst(transactions.processedAt, transactions.id))
@@ -77,6 +79,7 @@ export async function listTransactions(
   const counted = db
     .select({ id: transactions.id })
     .from(transactions)
+    .innerJoin(payments, eq(payments.id, transactions.paymentId))
     .where(mine)
     .limit(COUNT_LIMIT)
     .as('counted');
@@ -85,7 +88,7 @@ export async function listTransactions(
   return getPage(answers, paging, total?.rows ?? 0);
 }
 
-/** A transaction of the caller's division, optionally of a payment. @throws Refusal NOT_FOUND. */
+/** A transaction the caller sees, optionally of a payment. @throws Refusal NOT_FOUND. */
 export async function readTransaction(
   call: Call,
   id: string,
@@ -94,7 +97,7 @@ export async function readTransaction(
   const ofPayment: SQL | undefined =
     paymentId === undefined ? undefined : eq(transactions.paymentId, paymentId);
   const [found] = await withPayments(db).where(
-    and(eq(transactions.id, id), eq(payments.businessProfileId, requireCaller(call).divisionId), ofPayment),
+    and(eq(transactions.id, id), within(requireCaller(call), payments), ofPayment),
   );
   if (!found) throw Refusal.because('NOT_FOUND');
   return { row: found.row, answer: transactionAnswer(found.row, found.payment) };

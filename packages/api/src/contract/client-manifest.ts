@@ -260,11 +260,7 @@ export const clientManifest: Contract = {
     unread: endpointStub('PUT /api/v1/user-notifications/{notification-id}/unread', { answers: true }),
     notifyAll: endpointStub(
       'POST /api/v1/user-notifications/notify-all/{notification-type}?important&event-id',
-      {
-        body: 'text',
-        answers: true,
-        needs: 'adminKey',
-      },
+      { body: 'text', answers: true, needs: 'adminKey' },
     ),
     notifyAllIn: endpointStub(
       'POST /api/v1/user-notifications/notify-all/{notification-type}/{locale}?important&event-id',
@@ -289,9 +285,7 @@ export const clientManifest: Contract = {
     save: endpointStub('POST /api/v1/templates/{id}/editor', { body: 'required', answers: true }),
     render: endpointStub(
       'GET /api/v1/templates/{id}/{language}/render?hide-custom-blocks&render-type&entity-id',
-      {
-        answers: true,
-      },
+      { answers: true },
     ),
     renderBlock: endpointStub('GET /api/v1/templates/{id}/block/{block-key}/{language}/render', {
       answers: true,
@@ -349,12 +343,7 @@ export const clientManifest: Contract = {
     }),
     updatePaymentMethod: endpointStub(
       'PUT /backoffice/v0.1/dictionaries/payment-methods/{payment-method-name}',
-      {
-        body: 'required',
-        bodyName: 'payment method',
-        answers: true,
-        needs: 'adminKey',
-      },
+      { body: 'required', bodyName: 'payment method', answers: true, needs: 'adminKey' },
     ),
     paymentMethodGroups: endpointStub('GET /backoffice/v0.1/dictionaries/payment-method-groups', {
       answers: true,

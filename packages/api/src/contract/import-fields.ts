@@ -137,6 +137,7 @@ export const importReasons = {
   LANGUAGE_UNKNOWN: 'choice',
   COUNTRY: 'choice',
   PROPERTY_UNKNOWN: 'choice',
+  PROPERTY_NOT_ASSIGNED: 'notAssigned',
   TEXT: 'invalid',
 } as const satisfies Readonly<Record<string, ValidationKey>>;
 export type ImportReason = keyof typeof importReasons;

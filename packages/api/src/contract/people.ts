@@ -106,7 +106,7 @@ export const User = z.object({
   lastSeenAt: z.nullable(Instant),
   /** Which of the eight assignable rights the user has. An owner has all. */
   permissions: z.array(z.enum(assignableRights)),
-  /** The properties the user is assigned to. Empty if the user works for all. */
+  /** The properties whose orders and payments alone the user sees and changes. Empty: all, future ones too. */
   properties: z.array(z.object({ id: Id, name: Line })),
 });
 export type User = z.infer<typeof User>;

@@ -85,10 +85,10 @@ export const orderCards = {
   cancel: endpoint('DELETE /api/v1/orders/{id}/card-request/{tender-id}', {
     summary: 'Cancel a card request, or delete a saved card.',
     description:
-      'While the guest is on the page, a request becomes REVOKE_REQUESTED and ends when they leave; a card given before that is saved. A saved card that a scheduled charge will use is not deleted: the refusal names the payments.',
+      'While the guest is on the page, a request becomes REVOKE_REQUESTED and ends when they leave; a card given before that is saved. A saved card that a scheduled charge will use is not deleted: the refusal names the payments that the caller sees.',
     needs: 'ORDER_INSTANCE_EDIT',
     response: Tender,
-    errors: ['TENDER_IN_USE', 'PAYMENT_BEING_PAID', 'PAYMENT_TRANSITION_REFUSED'],
+    errors: ['TENDER_IN_USE', 'TENDER_IN_USE_ELSEWHERE', 'PAYMENT_BEING_PAID', 'PAYMENT_TRANSITION_REFUSED'],
     idempotencyKey: 'required',
     notInSpec: true,
   }),

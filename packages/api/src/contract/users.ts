@@ -20,7 +20,12 @@ const names = {
   locale: z.enum(interfaceLanguages),
   timezone: Timezone,
 };
-const writtenByOwners = { email: RequiredEmail, role: z.enum(roles), propertyIds: Properties };
+const writtenByOwners = {
+  email: RequiredEmail,
+  role: z.enum(roles),
+  /** The user sees and changes only what belongs to these. Empty: everything of the company. */
+  propertyIds: Properties,
+};
 
 export const UserDraft = z.object({
   ...names,

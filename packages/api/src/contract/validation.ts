@@ -51,6 +51,7 @@ export const validationKeys = [
   'tooLarge',
   'tooSmall',
   'choice',
+  'notAssigned',
   'gone',
   'sort',
   'unique',

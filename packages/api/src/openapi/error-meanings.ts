@@ -62,6 +62,7 @@ export const errorMeanings: Readonly<Record<ErrorCode, string>> = {
   SESSION_REQUIRED: 'There is no session, or it has ended.',
   TEMPLATE_EDITED_MEANWHILE: 'Somebody has changed the letter since it was read; read it again.',
   TENDER_IN_USE: 'Scheduled charges need the card; params.payments names them.',
+  TENDER_IN_USE_ELSEWHERE: 'Scheduled charges of properties that the caller does not see need the card.',
   TOKEN_ALREADY_ISSUED: 'There is a token of this type; PUT issues it anew.',
   TOKEN_INVALID: 'The bearer is no token, or it was replaced or ended.',
   TOO_MANY_REQUESTS: 'Too many attempts; wait a moment.',

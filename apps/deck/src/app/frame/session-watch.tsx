@@ -13,6 +13,7 @@ import { watchOtherTabs } from '../../platform/session/other-tabs.ts';
 import {
   checkSession,
   extendSession,
+  rereadEnvironment,
   rereadRights,
   staySignedIn,
 } from '../../platform/session/session-actions.ts';
@@ -119,8 +120,8 @@ export function DivisionGuard() {
 }
 
 /**
- * Rights that change count without a new sign-in: read anew every half minute, when the tab is looked at again, and at
- * once when the server says no. The guard then speaks again, for the screen that is open.
+ * Rights and assigned properties that change count without a new sign-in: read anew every half minute, when the tab is
+ * looked at again, and at once when the server says no. The guard then speaks again, for the screen that is open.
  */
 export function LiveRights() {
   const { t } = useTranslation();
@@ -137,7 +138,13 @@ export function LiveRights() {
       if (isReading) return;
       isReading = true;
       try {
-        if (!(await rereadRights())) return;
+        if (!(await rereadRights())) {
+          const changed = await rereadEnvironment();
+          if (changed === 'properties')
+            toast({ tone: 'info', title: t('rights.properties'), text: t('rights.propertiesText') });
+          if (changed) await queryClient.invalidateQueries();
+          return;
+        }
         toast({ tone: 'info', title: t('rights.changed'), text: t('rights.changedText') });
         await revalidate();
         await queryClient.invalidateQueries();

@@ -1,9 +1,13 @@
 import type { ApiError } from '@deck/api/client';
 import { rereadEnvironment } from '../../platform/session/session-actions.ts';
 
-/** IDs are no longer made by themselves: the company was changed since its settings were read here. */
+/**
+ * IDs are no longer made by themselves, or somebody is no longer assigned to a property: that was changed since it was
+ * read here.
+ */
 export function followCompany({ fields }: ApiError): void {
-  if (fields.externalId === 'required') void rereadEnvironment().catch(() => undefined);
+  const isChanged = fields.externalId === 'required' || Object.values(fields).includes('notAssigned');
+  if (isChanged) void rereadEnvironment().catch(() => undefined);
 }
 
 /** What a refusal has against the fields of an order. */

@@ -8,7 +8,7 @@ import { getChanges, getPerson, type PersonForm, wrongIn } from '../../domain/pe
 import { api, queryClient } from '../../platform/api.ts';
 import { contractResolver, setServerErrors } from '../../platform/forms/contract-resolver.ts';
 import { useRefusal } from '../../platform/forms/use-refusal.ts';
-import { takeUpProfile } from '../../platform/session/session-actions.ts';
+import { rereadEnvironment, takeUpProfile } from '../../platform/session/session-actions.ts';
 import { useSession } from '../../platform/session/session-store.ts';
 import { PersonDialog } from './person-dialog.tsx';
 
@@ -29,8 +29,11 @@ export function EditUserDialog({ user, onClose }: { user: User; onClose: () => v
     onSuccess: async (saved) => {
       toast({ tone: 'success', title: t('edit.saved', { name: `${saved.firstName} ${saved.lastName}` }) });
       onClose();
-      if (saved.id === me) await takeUpProfile(saved);
-      await queryClient.invalidateQueries(inAreas('users'));
+      if (saved.id !== me) return queryClient.invalidateQueries(inAreas('users'));
+      await takeUpProfile(saved);
+      // Other properties may be assigned to them now: then they see other orders and payments.
+      await rereadEnvironment().catch(() => undefined);
+      await queryClient.invalidateQueries();
     },
     onError: (failure) => setServerErrors(form, failure),
   });

@@ -1,11 +1,14 @@
+import { query } from '@deck/api/react';
 import { roles } from '@deck/api/vocabulary';
 import { FormGrid, Modal, MultiSelect, Select, type SelectProps, Stack, TextField } from '@deck/ui';
+import { useQuery } from '@tanstack/react-query';
 import { Mail } from 'lucide-react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { LocaleFields, NameFields } from '../../domain/person/name-fields.tsx';
 import type { PersonForm } from '../../domain/person/person-form.ts';
 import { useRoleName } from '../../domain/person/user-marks.tsx';
+import { api } from '../../platform/api.ts';
 import { createForm, FormProvider } from '../../platform/forms/create-form.tsx';
 import { DraftOffer } from '../../platform/forms/draft-offer.tsx';
 import { RefusalAlert } from '../../platform/forms/refusal-alert.tsx';
@@ -35,7 +38,9 @@ export function PersonDialog({ form, isNew, refusal, ...dialog }: PersonDialogPr
   const { t } = useTranslation('users');
   const { isDirty } = form.formState;
   const draft = useDraft(form, dialog.draft, isDirty);
-  const { properties } = useSession().environment;
+  const { environment } = useSession();
+  // An owner assigns any property of the company, also those that are not assigned to themselves.
+  const { data: properties = environment.properties } = useQuery(query(api.properties.list, {}));
   return (
     <Modal
       open
@@ -77,6 +82,7 @@ export function PersonDialog({ form, isNew, refusal, ...dialog }: PersonDialogPr
               name="propertyIds"
               span={12}
               label={t('field.properties')}
+              hint={t('propertiesHint')}
               options={properties.map(({ id, name, city }) => ({ value: id, label: name, hint: city }))}
             />
           </FormGrid>

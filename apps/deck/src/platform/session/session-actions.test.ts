@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { firstAnswers } from './first-answers.ts';
-import { restoreSession, signIn } from './session-actions.ts';
+import { rereadEnvironment, restoreSession, signIn } from './session-actions.ts';
 import { sessionStore } from './session-store.ts';
 
 const entries = new Map<string, string>();
@@ -123,5 +123,29 @@ describe('signing in', () => {
     answers.push(ok({ ...identity, ...ends, two_factor_required: true }));
     expect(await signIn(credentials)).toBe('codeNeeded');
     expect([sessionStore.get(), entries.has('PROFILE')]).toEqual([undefined, false]);
+  });
+});
+
+describe('reading the environment anew', () => {
+  const context = { user_id: 'u1', business_profile_id: 'd1', role: 'OWNER' };
+  const environment = (ids: readonly string[], more = {}) =>
+    ok({ context, properties: ids.map((id) => ({ id, name: id })), ...more });
+
+  it('tells a change of the properties from any other, and takes both up', async () => {
+    entries.set('PROFILE', '{}');
+    const [profile, , permissions] = person;
+    if (!profile || !permissions) throw new Error('Nobody signs in');
+    answers.push(ok({ ...identity, ...ends }), profile, environment(['p1', 'p2']), permissions);
+    await restoreSession();
+    const seen = () => sessionStore.get()?.environment.properties.map(({ id }) => id);
+
+    answers.push(environment(['p1', 'p2']));
+    expect(await rereadEnvironment()).toBeUndefined();
+    answers.push(environment(['p2', 'p1'], { generate_order_id: true }));
+    expect(await rereadEnvironment()).toBe('settings');
+    expect(sessionStore.get()?.environment).toMatchObject({ generateOrderId: true });
+    answers.push(environment(['p2']));
+    expect(await rereadEnvironment()).toBe('properties');
+    expect(seen()).toEqual(['p2']);
   });
 });

@@ -1,6 +1,6 @@
 import { ApiError, createApi } from '@deck/api/client';
 import { authEndpoints } from '@deck/api/contract/auth-endpoints';
-import type { Profile } from '@deck/api/contract/people';
+import type { Environment, Profile } from '@deck/api/contract/people';
 import type { Credentials, Session } from '@deck/api/contract/session';
 import type { SavedProfile } from '@deck/api/contract/users';
 import { connection, connectionBy, quietConnection } from '../connection.ts';
@@ -116,14 +116,26 @@ export async function checkSession(): Promise<void> {
   sessionEnds.note(await quietApi.session.validate(), 'read', askedAt);
 }
 
-/** Reads anew what the company says of new orders and payments, once its settings were changed here. */
-export async function rereadEnvironment(): Promise<void> {
+/**
+ * Reads anew what the company says of new orders and payments, and which properties the person sees.
+ * @returns what changed: which properties these are, or anything else.
+ */
+export async function rereadEnvironment(): Promise<'properties' | 'settings' | undefined> {
   const before = sessionStore.get();
-  if (!before || sessionStore.isOutdated()) return;
+  if (!before || sessionStore.isOutdated()) return undefined;
   const environment = await quietApi.users.environment({ userId: before.profile.id });
+  const isSame = JSON.stringify(environment) === JSON.stringify(before.environment);
   // Signed out, or told anew, while the answer was on its way.
-  if (sessionStore.get() === before) sessionStore.set(before.profile, environment, before.permissions);
+  if (isSame || sessionStore.get() !== before) return undefined;
+  sessionStore.set(before.profile, environment, before.permissions);
+  return seenIn(environment) === seenIn(before.environment) ? 'settings' : 'properties';
 }
+
+const seenIn = ({ properties }: Environment): string =>
+  properties
+    .map(({ id }) => id)
+    .toSorted()
+    .join();
 
 /**
  * Reads the rights of the person anew.

@@ -54,6 +54,8 @@ export const importFiles = deck.table(
     businessProfileId: text('business_profile_id')
       .notNull()
       .references(() => businessProfiles.id),
+    /** Null for files of before this was kept. */
+    uploadedById: text('uploaded_by_id').references(() => users.id),
     name: text('name').notNull(),
     size: integer('size').notNull(),
     facts: jsonb('facts').$type<ImportFileFacts>().notNull(),

@@ -11,6 +11,7 @@ import { createOrder } from '../../orders/create-order.ts';
 import { linkLives } from '../../orders/payment-facts.ts';
 import { appendTimelineEntry, type PaymentRow, payer } from '../../payments/apply-payment-event.ts';
 import { createPayment } from '../../payments/create/create-payment.ts';
+import { wholeCompany } from '../../scope.ts';
 import { truncateLine } from '../../truncate-line.ts';
 import { getLegal, type Legal } from '../legal.ts';
 import type { PermanentForm } from './form-draft.ts';
@@ -84,7 +85,7 @@ export async function sendPermanentForm(
     const { link, property, company } = await linkByToken(tx, token);
     if (!isOpen(link, now)) throw Refusal.because('LINK_NOT_ACTIVE', { status: link.status });
     const amount = amountBy(link, form);
-    const actor = { divisionId: link.businessProfileId, name: MAKER, author: payer };
+    const actor = { ...wholeCompany(link.businessProfileId), name: MAKER, author: payer };
     const draft: OrderDraft = {
       currency: link.currency,
       propertyId: property.id,

@@ -10,6 +10,7 @@ import { businessProfiles, orders, properties } from '../../database/schema.ts';
 import { payer } from '../../payments/apply-payment-event.ts';
 import { createPayment } from '../../payments/create/create-payment.ts';
 import { lockOrder, orderFacts } from '../../payments/order-balance.ts';
+import { wholeCompany } from '../../scope.ts';
 import { getLegal, type Legal } from '../legal.ts';
 import type { SplitForm } from './form-draft.ts';
 import { oncePerForm, type Sent } from './once-per-form.ts';
@@ -90,7 +91,7 @@ export async function sendSplitForm(services: Services, token: string, form: Spl
     if (available === 0n) throw Refusal.because('LINK_NOT_ACTIVE');
     const scheme = await readScheme(tx, businessProfileId);
     const actor = {
-      divisionId: businessProfileId,
+      ...wholeCompany(businessProfileId),
       name: MAKER,
       author: { ...payer, name: `${form.firstName} ${form.lastName}` },
     };

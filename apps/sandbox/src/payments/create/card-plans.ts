@@ -26,9 +26,9 @@ export async function planSavedCard(
   draft: Draft<'PAYMENT_CARD'>,
 ): Promise<Plan> {
   const { tx, actor, now } = context;
-  const place = await lockPlace(tx, actor.divisionId, draft.orderId);
+  const place = await lockPlace(tx, actor, draft.orderId);
   const { order } = place;
-  const tender = await findTender(tx, actor.divisionId, draft.tenderId);
+  const tender = await findTender(tx, actor, draft.tenderId);
   if (!tender) throw Refusal.because('NOT_FOUND');
   // A guest's card serves all their orders in the company, and nobody else's.
   if (tender.orderId !== order.id && tender.customerKey !== getCustomerKey(order))
@@ -71,7 +71,7 @@ export async function planTerminal(
   draft: Draft<'PAYMENT_VPOS'>,
 ): Promise<Plan> {
   const { tx, actor, now } = context;
-  const place = await lockPlace(tx, actor.divisionId, draft.orderId);
+  const place = await lockPlace(tx, actor, draft.orderId);
   await assertNoTerminalOpen(context, place.order.id);
   return {
     ...place,
@@ -110,7 +110,7 @@ export async function planCardRequest(
   { tx, services, actor, now }: CreatePaymentContext,
   { orderId, channel, recipient, lifetime }: Draft<'PAYMENT_VERIFY'>,
 ): Promise<Plan> {
-  const { order, property } = await lockPlace(tx, actor.divisionId, orderId);
+  const { order, property } = await lockPlace(tx, actor, orderId);
   await assertNoneRequested(tx, orderId);
   const { author } = actor;
   return {

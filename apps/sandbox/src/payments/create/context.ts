@@ -8,6 +8,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import type { Queries } from '../../database/queries.ts';
 import { type payments, properties } from '../../database/schema.ts';
+import type { Scope } from '../../scope.ts';
 import { type Author, type PaymentRow, staff, type TimelineEntry } from '../apply-payment-event.ts';
 import { lockOrder } from '../order-balance.ts';
 
@@ -16,8 +17,7 @@ type PropertyRow = typeof properties.$inferSelect;
 export type NewPayment = typeof payments.$inferInsert;
 
 /** In whose name a payment is created, for which division. */
-export interface CreatePaymentActor {
-  readonly divisionId: string;
+export interface CreatePaymentActor extends Scope {
   /** As lists show it. */
   readonly name: string;
   readonly author: Author;
@@ -26,9 +26,11 @@ export interface CreatePaymentActor {
 /** Someone of the staff who creates a payment. */
 export const staffActor = ({
   divisionId,
+  propertyIds,
   name,
-}: Pick<CreatePaymentActor, 'divisionId' | 'name'>): CreatePaymentActor => ({
+}: Omit<CreatePaymentActor, 'author'>): CreatePaymentActor => ({
   divisionId,
+  propertyIds,
   name,
   author: staff(name),
 });
@@ -79,11 +81,11 @@ export interface Plan {
 }
 
 /** An order that payments may be created for, under its lock. @throws Refusal NOT_FOUND, ORDER_NOT_EDITABLE. */
-export async function lockPlace(tx: Queries, divisionId: string, orderId: string): Promise<Place> {
-  const order = await lockOrder(tx, orderId, divisionId);
+export async function lockPlace(tx: Queries, actor: Scope, orderId: string): Promise<Place> {
+  const order = await lockOrder(tx, orderId, actor);
   if (!order) throw Refusal.because('NOT_FOUND');
   if (order.revoked || order.finalized) throw Refusal.because('ORDER_NOT_EDITABLE');
-  return { order, property: await loadProperty(tx, divisionId, order.propertyId) };
+  return { order, property: await loadProperty(tx, actor.divisionId, order.propertyId) };
 }
 
 /** A property of the division. @throws Refusal INVALID_VALUE. */

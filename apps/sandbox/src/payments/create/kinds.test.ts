@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { plastic, readToken } from '../../cards/testing.ts';
 import { payments, pspProfiles } from '../../database/schema.ts';
+import { wholeCompany } from '../../scope.ts';
 import { AEGEAN } from '../../seed/companies.ts';
 import { getServices, makeOrder, paymentDraft } from '../../testing/payments.ts';
 import { refusalCode } from '../../testing/refusals.ts';
@@ -63,7 +64,7 @@ async function create(type: PaymentType, profiles?: readonly PspFeature[] | 'NON
       .set({ features: [...profiles] })
       .where(ofCompany);
   try {
-    const actor = staffActor({ divisionId: AEGEAN, name: 'Eleni Markou' });
+    const actor = staffActor({ ...wholeCompany(AEGEAN), name: 'Eleni Markou' });
     return await app.db.transaction((tx) =>
       createPayment({ tx, services: getServices(app), actor, now: app.clock.now() }, draft),
     );

@@ -1,5 +1,6 @@
 import { Refusal } from '@deck/api/server';
 import { parseMoney } from '@deck/values';
+import { sees } from '../../scope.ts';
 import { makeInvoice } from '../invoice/make-invoice.ts';
 import { sendInvoice } from '../invoice/send-invoice.ts';
 import { checkedRecipient } from '../recipient.ts';
@@ -23,7 +24,7 @@ export async function planLink(context: CreatePaymentContext, draft: Link): Prom
   const { tx, actor, now } = context;
   const { orderId, amount } = draft;
   if (orderId === undefined || amount === undefined) throw Refusal.invalid({ orderId: 'required' });
-  const place = await lockPlace(tx, actor.divisionId, orderId);
+  const place = await lockPlace(tx, actor, orderId);
   const amounts = await convertAmounts(context, place, { ...draft, amount });
   const sending = planSending(context, place, amounts, draft);
   const shared = { ...place, amounts };
@@ -63,6 +64,7 @@ async function planPermanentLink({ tx, actor, now }: CreatePaymentContext, draft
   const { propertyId, amount, currency, lifetime } = draft;
   if (propertyId === undefined) throw Refusal.invalid({ propertyId: 'required' });
   const property = await loadProperty(tx, actor.divisionId, propertyId);
+  if (!sees(actor, propertyId)) throw Refusal.invalid({ propertyId: 'notAssigned' });
   await assertAccepted(tx, actor.divisionId, { currency });
   return {
     order: undefined,
@@ -81,7 +83,7 @@ async function planPermanentLink({ tx, actor, now }: CreatePaymentContext, draft
 /** An invoice to be paid by bank transfer: numbered, written as a PDF, and sent to the customer. */
 export async function planWire(context: CreatePaymentContext, draft: Draft<'WIRE_TRANSFER'>): Promise<Plan> {
   const { tx, services, actor, now } = context;
-  const place = await lockPlace(tx, actor.divisionId, draft.orderId);
+  const place = await lockPlace(tx, actor, draft.orderId);
   const { order } = place;
   const amounts = await convertAmounts(context, place, draft);
   const recipient =

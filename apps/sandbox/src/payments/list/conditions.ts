@@ -6,14 +6,15 @@ import { holdsMoney, moneyDays, orders, paymentDays, payments } from '../../data
 import { among, type Conditions, narrow } from '../../narrow.ts';
 import { hasWords } from '../../orders/search-text.ts';
 import { afterSecond } from '../../paging.ts';
+import { type Scope, within } from '../../scope.ts';
 import { ofKinds } from '../of-kinds.ts';
 
 const HOUR = 3_600_000;
 
 /** The conditions of the payments list. */
-export function paymentConditions(divisionId: string, filter: PaymentFilter, now: Date): SQL | undefined {
+export function paymentConditions(scope: Scope, filter: PaymentFilter, now: Date): SQL | undefined {
   const asked = narrow(filter, {
-    search: (search) => searched(divisionId, search),
+    search: (search) => searched(scope, search),
     statuses: (statuses) => among(payments.status, statuses),
     types: (types) => among(payments.type, types),
     methods: (methods) => among(payments.method, methods),
@@ -33,11 +34,11 @@ export function paymentConditions(divisionId: string, filter: PaymentFilter, now
     // This asks for sums beside the list and does not filter it.
     series: () => undefined,
   });
-  return and(eq(payments.businessProfileId, divisionId), asked);
+  return and(within(scope, payments), asked);
 }
 
 /** A payment or invoice number, or the order's searchable text: each has its own index. */
-function searched(divisionId: string, search: string): SQL | undefined {
+function searched({ divisionId }: Scope, search: string): SQL | undefined {
   const words = and(...hasWords(sql`o.search_text`, search));
   if (words === undefined) return undefined;
   const typed = search.trim();
@@ -120,7 +121,7 @@ const views: Readonly<Record<PaymentView, (rows: Days | typeof payments) => SQL>
 };
 
 /** For payment totals, by creation day. */
-export function madeOn(divisionId: string, filter: PaymentFilter): SQL | undefined {
+export function madeOn(scope: Scope, filter: PaymentFilter): SQL | undefined {
   const asked = narrow<Pick<PaymentFilter, KeptPerDay>>(filter, {
     ...ofDays(paymentDays),
     statuses: (statuses) => among(paymentDays.status, statuses),
@@ -131,15 +132,15 @@ export function madeOn(divisionId: string, filter: PaymentFilter): SQL | undefin
   });
   const isOfAllDays = filter.createdFrom === undefined && filter.createdTo === undefined;
   return and(
-    eq(paymentDays.businessProfileId, divisionId),
+    within(scope, paymentDays),
     asked,
     isOfAllDays ? eq(paymentDays.day, ALWAYS) : gt(paymentDays.day, ALWAYS),
   );
 }
 
 /** For moved money, by day: filtered only by property, currency, type, view and days. */
-export const movedOn = (divisionId: string, filter: PaymentFilter): SQL | undefined =>
+export const movedOn = (scope: Scope, filter: PaymentFilter): SQL | undefined =>
   and(
-    eq(moneyDays.businessProfileId, divisionId),
+    within(scope, moneyDays),
     narrow<Pick<PaymentFilter, keyof ReturnType<typeof ofDays>>>(filter, ofDays(moneyDays)),
   );

@@ -2,6 +2,7 @@ import type { PaymentFilter, PaymentPage } from '@deck/api/contract/payments';
 import { asc, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/queries.ts';
 import { moneyDays, paymentDays, payments } from '../../database/schema.ts';
+import type { Scope } from '../../scope.ts';
 import { amountIn } from '../order-balance.ts';
 import { isSummed, madeOn, movedOn, paymentConditions } from './conditions.ts';
 
@@ -11,7 +12,7 @@ const getSum = (column: SQL | (typeof payments)['captured']) =>
 /** The number and the totals of the matching payments, by currency. */
 export async function readTotals(
   db: Queries,
-  divisionId: string,
+  scope: Scope,
   filter: PaymentFilter,
   now: Date,
 ): Promise<PaymentPage['totals']> {
@@ -24,7 +25,7 @@ export async function readTotals(
           refunded: sql<string>`sum(${paymentDays.refunded})::text`,
         })
         .from(paymentDays)
-        .where(madeOn(divisionId, filter))
+        .where(madeOn(scope, filter))
         .groupBy(paymentDays.currency)
         .having(sql`sum(${paymentDays.count}) > 0`)
         .orderBy(asc(paymentDays.currency))
@@ -36,7 +37,7 @@ export async function readTotals(
           refunded: getSum(payments.refunded),
         })
         .from(payments)
-        .where(paymentConditions(divisionId, filter, now))
+        .where(paymentConditions(scope, filter, now))
         .groupBy(payments.currency)
         .orderBy(asc(payments.currency));
   return rows.map(({ currency, count, paid, refunded }) => {
@@ -48,7 +49,7 @@ export async function readTotals(
 /** Taken and refunded money per day or month, oldest first. */
 export async function readSeries(
   db: Queries,
-  divisionId: string,
+  scope: Scope,
   filter: PaymentFilter,
 ): Promise<PaymentPage['series']> {
   if (filter.series === undefined) return null;
@@ -64,7 +65,7 @@ export async function readSeries(
       refunded: sql<string>`sum(${moneyDays.refunded})::text`,
     })
     .from(moneyDays)
-    .where(movedOn(divisionId, filter))
+    .where(movedOn(scope, filter))
     .groupBy(sql`1`, moneyDays.currency)
     .having(sql`sum(${moneyDays.paid}) <> 0 OR sum(${moneyDays.refunded}) <> 0`)
     .orderBy(sql`1`, asc(moneyDays.currency));

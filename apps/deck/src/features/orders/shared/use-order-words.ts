@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../platform/session/session-store.ts';
 import type { OrderWords } from './order-words.ts';
 
-/** @param order the order, whose property may no longer be one of the division */
+/** @param order the order, which may have stays at properties that the person is not assigned to */
 export function useOrderWords(
   currency: string,
   order?: Pick<Order, 'propertyId' | 'propertyName'>,
@@ -14,7 +14,7 @@ export function useOrderWords(
   const { properties } = useSession().environment;
   const propertyName = (id: string) => {
     if (id === order?.propertyId) return order.propertyName;
-    return properties.find((property) => property.id === id)?.name ?? order?.propertyName ?? id;
+    return properties.find((property) => property.id === id)?.name ?? t('otherProperty');
   };
   return { t, locale, currency, propertyName };
 }

@@ -57,6 +57,7 @@ export const orders: Translated<typeof english, 'el'> = {
       policy: 'Πολιτική πληρωμής',
     },
   },
+  otherProperty: 'Άλλο κατάλυμα',
   fields: {
     externalId: 'Αριθμός παραγγελίας',
     currency: 'Νόμισμα',
@@ -113,7 +114,8 @@ export const orders: Translated<typeof english, 'el'> = {
     timeline: 'Ιστορικό',
     failed: 'Η παραγγελία δεν φορτώθηκε',
     notFound: 'Δεν υπάρχει τέτοια παραγγελία',
-    notFoundText: 'Ίσως η διεύθυνση να είναι λάθος ή η παραγγελία να ανήκει σε άλλη εταιρεία.',
+    notFoundText:
+      'Ίσως η διεύθυνση να είναι λάθος ή η παραγγελία να ανήκει σε άλλη εταιρεία ή σε κατάλυμα όπου δεν έχετε οριστεί.',
     toList: 'Όλες οι παραγγελίες',
     until: 'έως {{time}}',
   },

@@ -98,6 +98,8 @@ export const app = {
   rights: {
     changed: 'Your rights have changed',
     changedText: 'From now on they decide what you see and what you can do.',
+    properties: 'Your properties have changed',
+    propertiesText: 'The lists and totals now show the orders and payments of your properties.',
   },
   draft: {
     title: 'An unfinished form is kept from {{time}}',
@@ -345,6 +347,7 @@ export const app = {
     tooLarge: 'This is too large',
     tooSmall: 'This is too small',
     choice: 'Choose one from the list',
+    notAssigned: 'You are not assigned to this property: choose one of yours',
     gone: 'This no longer exists: choose another',
     sort: 'This list cannot be sorted by that',
     unique: 'This is already taken',
@@ -430,6 +433,8 @@ export const app = {
       TOKEN_INVALID: 'The token is unknown, or it was replaced or ended.',
       TEMPLATE_EDITED_MEANWHILE: 'Somebody has changed the template since you opened it.',
       TENDER_IN_USE: 'The card is needed for a scheduled charge: {{payments}}. Cancel that first.',
+      TENDER_IN_USE_ELSEWHERE:
+        'The card is needed for a scheduled charge of a property that you are not assigned to. Ask a colleague there.',
       TOO_MANY_REQUESTS: 'Too many attempts. Wait a moment.',
       TWO_FACTOR_ALREADY_ON: 'Two-factor sign-in is already on. Turn it off first.',
       TWO_FACTOR_KEY_EXPIRED: 'The setup key has expired. Ask for a new one.',

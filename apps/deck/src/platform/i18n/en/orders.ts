@@ -56,6 +56,7 @@ export const orders = {
     },
   },
   /** The fields of an order and of its customer, by their names in the contract. */
+  otherProperty: 'Another property',
   fields: {
     externalId: 'Order ID',
     currency: 'Currency',
@@ -112,7 +113,8 @@ export const orders = {
     timeline: 'Timeline',
     failed: 'The order could not be loaded',
     notFound: 'There is no such order',
-    notFoundText: 'The address may be mistyped, or the order belongs to another company.',
+    notFoundText:
+      'The address may be mistyped, or the order belongs to another company or to a property you are not assigned to.',
     toList: 'All orders',
     until: 'until {{time}}',
   },

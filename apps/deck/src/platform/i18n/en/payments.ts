@@ -95,7 +95,8 @@ export const payments = {
     timeline: 'Timeline',
     failed: 'The payment could not be loaded',
     notFound: 'There is no such payment',
-    notFoundText: 'The address may be mistyped, or the payment belongs to another order or company.',
+    notFoundText:
+      'The address may be mistyped, or the payment belongs to another order or company, or to a property you are not assigned to.',
     toList: 'All payments',
     transactionType: {
       AUTHORIZE: 'Authorisation',

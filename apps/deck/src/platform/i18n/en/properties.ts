@@ -53,7 +53,8 @@ export const properties = {
     orders: 'Orders of the property',
     failed: 'The property could not be loaded',
     notFound: 'There is no such property',
-    notFoundText: 'The address may be mistyped, or the property belongs to another company.',
+    notFoundText:
+      'The address may be mistyped, or the property belongs to another company or is not assigned to you.',
     toList: 'All properties',
   },
 };

@@ -5,6 +5,8 @@ export const users = {
   notLocked: 'Not locked',
   allProperties: 'All properties',
   ownersOnly: 'Only an owner can change users.',
+  propertiesHint:
+    'Only orders and payments of these properties are seen and changed, also in totals, exports and notifications. If none is chosen: those of all, future ones too.',
   field: {
     name: 'Name',
     fullName: 'Full name',

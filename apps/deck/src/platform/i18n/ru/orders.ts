@@ -59,6 +59,7 @@ export const orders: Translated<typeof english, 'ru'> = {
       policy: 'Условия оплаты',
     },
   },
+  otherProperty: 'Другой объект',
   fields: {
     externalId: 'Номер заказа',
     currency: 'Валюта',
@@ -123,7 +124,8 @@ export const orders: Translated<typeof english, 'ru'> = {
     timeline: 'История',
     failed: 'Не удалось загрузить заказ',
     notFound: 'Такого заказа нет',
-    notFoundText: 'Возможно, в адресе ошибка или заказ принадлежит другой компании.',
+    notFoundText:
+      'Возможно, в адресе ошибка или заказ принадлежит другой компании либо объекту, на который вы не назначены.',
     toList: 'Все заказы',
     until: 'до {{time}}',
   },

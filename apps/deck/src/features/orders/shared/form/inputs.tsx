@@ -1,5 +1,6 @@
 import type { ComboboxOption } from '@deck/ui';
 import { Fragment, type ReactNode, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../../platform/session/session-store.ts';
 
 /**
@@ -10,19 +11,22 @@ export function Inputs<Name extends string>({ of }: { of: Readonly<Record<Name, 
   return Object.entries<ReactNode>(of).map(([name, input]) => <Fragment key={name}>{input}</Fragment>);
 }
 
-/** The properties of the division, as a combobox offers them: by name, with their city. */
-export function useProperties() {
+/**
+ * The properties that the person sees, as a combobox offers them: by name, with their city.
+ * @param kept one that may stay though the person does not see it, or nothing
+ */
+export function useProperties(kept = '') {
+  const { t } = useTranslation('orders');
   const { properties } = useSession().environment;
-  return useMemo(
-    () => ({
-      options: properties.map(({ id, name, city }) => ({
-        value: id,
-        label: name,
-        hint: city,
-        keywords: city,
-      })),
-      renderMeta: ({ hint }: ComboboxOption) => hint,
-    }),
-    [properties],
-  );
+  return useMemo(() => {
+    const options: ComboboxOption[] = properties.map(({ id, name, city }) => ({
+      value: id,
+      label: name,
+      hint: city,
+      keywords: city,
+    }));
+    if (kept !== '' && !options.some(({ value }) => value === kept))
+      options.push({ value: kept, label: t('otherProperty') });
+    return { options, renderMeta: ({ hint }: ComboboxOption) => hint };
+  }, [properties, kept, t]);
 }

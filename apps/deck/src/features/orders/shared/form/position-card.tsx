@@ -10,7 +10,7 @@ import {
   TextField,
   TimeField,
 } from '@deck/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { positionIcons } from '../../../../domain/order/position-icon.tsx';
@@ -92,7 +92,9 @@ interface PositionFieldProps {
 /** Where a stay is, if not at the property of the order. */
 function Elsewhere({ form, index }: PositionFieldProps) {
   const { t } = useTranslation('orders');
-  const properties = useProperties();
+  // A stay at a property of colleagues stays there unless it is moved.
+  const [kept] = useState(() => form.getValues(`positions.${index}.propertyId`));
+  const properties = useProperties(kept);
   const ordered = useWatch({ control: form.control, name: 'propertyId' });
   const { label } = properties.options.find(({ value }) => value === ordered) ?? {};
   return (

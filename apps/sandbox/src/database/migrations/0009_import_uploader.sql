@@ -1,0 +1,2 @@
+ALTER TABLE "deck"."import_files" ADD COLUMN "uploaded_by_id" text;--> statement-breakpoint
+ALTER TABLE "deck"."import_files" ADD CONSTRAINT "import_files_uploaded_by_id_users_id_fk" FOREIGN KEY ("uploaded_by_id") REFERENCES "deck"."users"("id") ON DELETE no action ON UPDATE no action;
