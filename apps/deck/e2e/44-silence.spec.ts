@@ -26,6 +26,20 @@ test('A slow answer is reported, and closing the dialog cancels nothing', async 
   await expect(page.getByText('The link for €45.00 is ready')).toBeVisible();
 });
 
+test('A page opened while the server is silent says so, and goes on by itself', async ({ page }) => {
+  await beSignedIn(page);
+  const { promise: asked, resolve: answer } = Promise.withResolvers<void>();
+  await page.route('**/api/v1/**', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.goto('/orders', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { name: 'Still waiting for the server' })).toBeVisible();
+  answer();
+  await expect(page.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible();
+  await expect(page.getByText('Still waiting for the server')).toBeHidden();
+});
+
 test('While the PSP is silent the payment says so, and it updates as soon as the outcome is known', async ({
   page,
 }) => {

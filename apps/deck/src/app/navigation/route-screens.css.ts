@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
-export const crash = style({
+/** In the middle of the page. */
+export const whole = style({
   display: 'grid',
   placeItems: 'center',
   blockSize: '100%',

@@ -1,7 +1,7 @@
 import { brand } from '@deck/tokens/brand';
 import { Button, EmptyState } from '@deck/ui';
-import { TriangleAlert } from 'lucide-react';
-import type { ComponentType } from 'react';
+import { Hourglass, TriangleAlert } from 'lucide-react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';
 import type { TitleKey } from '../../platform/i18n/i18n.ts';
@@ -30,7 +30,7 @@ export function GuardedScreen() {
 export function CrashScreen() {
   const { t } = useTranslation();
   return (
-    <div className={css.crash}>
+    <div className={css.whole}>
       <PageTitle>{t('crash.title')}</PageTitle>
       <EmptyState
         page
@@ -50,6 +50,29 @@ export const CrashPage = () => (
     <CrashScreen />
   </main>
 );
+
+/** The first screen usually comes sooner; a notice that flashes would only disturb. In milliseconds. */
+const LONG = 4_000;
+
+/** Stands in for the first screen: empty at first, then it says that the server has not answered yet. */
+export function WaitingPage() {
+  const { t } = useTranslation();
+  const [isLong, setIsLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLong(true), LONG);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <main aria-busy>
+      {isLong && (
+        <div className={css.whole} role="status">
+          <PageTitle>{t('waiting.title')}</PageTitle>
+          <EmptyState page icon={Hourglass} title={t('waiting.title')} text={t('waiting.page')} />
+        </div>
+      )}
+    </main>
+  );
+}
 
 /** The title of the tab: the product's name, Deck, the page. */
 function PageTitle({ children }: { children: string }) {

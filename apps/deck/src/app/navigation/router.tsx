@@ -2,7 +2,7 @@ import type { RouteObject, ShouldRevalidateFunctionArgs } from 'react-router';
 import { getPattern } from '../routes/route.ts';
 import { type Route, routes } from '../routes.ts';
 import { createLoader, ready } from './loader.ts';
-import { CrashPage, CrashScreen, GuardedScreen } from './route-screens.tsx';
+import { CrashPage, CrashScreen, GuardedScreen, WaitingPage } from './route-screens.tsx';
 
 /** A screen that only changes its address, as a list does with its filters, is opened already and follows at once. */
 const isAnotherPlace = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
@@ -19,8 +19,6 @@ const toRouteObject = (route: Route): RouteObject => ({
 const inLayout = (layout: Route['layout']) =>
   (routes as readonly Route[]).filter((route) => route.layout === layout).map(toRouteObject);
 
-/** Nothing is drawn while the first screen is on its way. */
-const Nothing = () => null;
 /** The frame of the product comes with the first screen behind the sign-in, never with the sign-in itself. */
 const appLayout = async () => (await import('../frame/app-layout.tsx')).AppLayout;
 
@@ -29,10 +27,10 @@ const appLayout = async () => (await import('../frame/app-layout.tsx')).AppLayou
  * own: it crosses out in it what has come.
  */
 export const routeTree = (): RouteObject[] => [
-  { ErrorBoundary: CrashPage, HydrateFallback: Nothing, children: inLayout('login') },
+  { ErrorBoundary: CrashPage, HydrateFallback: WaitingPage, children: inLayout('login') },
   {
     ErrorBoundary: CrashPage,
-    HydrateFallback: Nothing,
+    HydrateFallback: WaitingPage,
     // Without a session there is no frame, so a failure to load it shows in the frame's place.
     loader: ready,
     shouldRevalidate: isAnotherPlace,

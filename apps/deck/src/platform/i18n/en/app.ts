@@ -111,6 +111,7 @@ export const app = {
   waiting: {
     title: 'Still waiting for the server',
     text: 'You may close this message; that does not cancel what you sent.',
+    page: 'The page opens by itself as soon as the server answers.',
     close: 'Close',
   },
   forbidden: {
