@@ -93,7 +93,7 @@ test('properties are those of the division, by name, with all their details', as
     customerServicePhone: '+30 210 555 0145',
     timezone: 'Europe/Athens',
     payRatePeriod: 'PER_NIGHT',
-    withdrawalMethod: 'CHARGE',
+    withdrawalMethod: null,
     orderPrefix: 'KLB',
     defaultPaymentLifetime: 'P2D',
     notifyCustomer: true,
