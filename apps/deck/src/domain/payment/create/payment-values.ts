@@ -1,7 +1,7 @@
 import type { Order } from '@deck/api/contract/orders';
 import type { Payment } from '@deck/api/contract/payments';
 import type { Environment } from '@deck/api/contract/people';
-import { firstRecipient, type PaymentTraits, paymentKinds } from '@deck/api/rules';
+import { firstDueDate, firstRecipient, type PaymentTraits, paymentKinds } from '@deck/api/rules';
 import { type Channel, type PaymentType, paymentTypes, type Scheme } from '@deck/api/vocabulary';
 import { firstAmount } from '../../order/policy-share.ts';
 
@@ -25,6 +25,8 @@ export interface PaymentFormValues {
   acquisitionCurrency: string;
   /** ISO-8601, or `unlimited`. */
   lifetime: string;
+  /** Of an invoice, `2026-12-04`; empty while open. */
+  dueDate: string;
   scheme: Scheme;
   /** By the clocks of the property, `2026-11-24T10:30`; empty while open. */
   at: string;
@@ -81,6 +83,7 @@ export function firstValues(order: Order, environment: Environment): PaymentForm
     currency,
     acquisitionCurrency: firstCharged(environment, currency),
     lifetime: firstLifetime(environment, order.propertyId),
+    dueDate: firstDueDate({ zone: order.propertyTimezone, now: new Date(), rateEndDate: null }),
     scheme: environment.transactionType,
     at: '',
     channel: firstRecipient(customer)?.channel ?? 'EMAIL',
