@@ -4,6 +4,13 @@ export { cardLabel } from './card-label.ts';
 export { findCardNumbers } from './card-numbers.ts';
 export { convertedPart } from './converted-part.ts';
 export {
+  dueDateProblem,
+  firstDueDate,
+  INVOICE_DUE_DAYS,
+  INVOICE_REMINDER_DAYS,
+  isOverdue,
+} from './due-date.ts';
+export {
   emailTextProblem,
   isNeededBlock,
   isPlainBlock,
