@@ -52,6 +52,7 @@ export const validationKeys = [
   'tooSmall',
   'choice',
   'notAssigned',
+  'notSold',
   'gone',
   'sort',
   'unique',
