@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { codeAt, sandboxTime } from './authenticator.ts';
-import { call } from './payment-helpers.ts';
+import { call, pass } from './payment-helpers.ts';
 import { test } from './test.ts';
 
 const peter = { login: 'peter.lang@aegeanhouse.gr', password: 'Kalypso-2026' };
@@ -149,9 +149,9 @@ test('The key for an authenticator is valid for five minutes, and can be request
   await page.getByRole('button', { name: 'Turn on' }).click();
   const key = page.getByText(/^(?:[A-Z2-7]{4} ?){8}$/);
   const first = (await key.textContent()) ?? '';
-  await page.clock.fastForward('02:00');
+  await pass(page, 2);
   await expect(page.getByText(/The key works for another [23]:\d\d/)).toBeVisible();
-  await page.clock.fastForward('03:01');
+  await pass(page, 3, 1);
   await expect(key).toHaveCount(0);
   await expect(page.getByText('The setup key has expired.')).toBeVisible();
   await page.getByRole('button', { name: 'Get a new key' }).click();

@@ -1,5 +1,6 @@
 import { contract } from '@deck/api/contract';
 import { broken, mock } from '@deck/api/mock';
+import { clock } from '@deck/values';
 import type { Meta } from '@storybook/react-vite';
 import { NEWEST } from '../app/frame/notifications/use-notifications.ts';
 import { sessionEnds } from '../platform/session/session-ends.ts';
@@ -67,7 +68,7 @@ const lookAgain =
 const ends =
   (idle: number, over: number): Deed =>
   async () => {
-    const now = Date.now();
+    const now = clock.now();
     sessionEnds.hear({ extendedAt: now, idleAt: now + idle * 60_000, overAt: now + over * 60_000 });
   };
 

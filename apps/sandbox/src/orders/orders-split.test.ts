@@ -140,6 +140,17 @@ test('an invalid recipient or amount is named', async () => {
   );
 });
 
+test('suggestions are together at most the rest', async () => {
+  const { id } = await splitOrder();
+  const [anna, ben] = [
+    mail('anna@example.org', { amount: '700.00' }),
+    mail('ben@example.org', { amount: '300.01' }),
+  ];
+  expect(await getRefusal(send(id, anna, ben))).toEqual(invalid({ 'recipients.1.amount': 'tooLarge' }));
+  expect(await written(id)).toEqual([]);
+  expect(await send(id, anna, mail('ben@example.org', { amount: '300.00' }))).toHaveLength(2);
+});
+
 test('an order without an open split link sends none', async () => {
   const plain = await makeOrder(owner);
   expect(await getRefusal(send(plain.id, mail('a@example.org')))).toMatchObject({ code: 'LINK_NOT_ACTIVE' });

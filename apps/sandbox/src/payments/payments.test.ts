@@ -42,6 +42,7 @@ describe('a payment', () => {
       number: expect.stringMatching(/^P-\d{6}$/),
       orderExternalId: order.externalId,
       customerName: 'Maria Papadopoulou',
+      payer: null,
       status: 'LINK_CREATED',
       authorizedAmount: '0.00',
       capturedAmount: '0.00',

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { SERVER_TIME_HEADER } from '@deck/values';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
@@ -224,4 +225,13 @@ test('another site cannot move the clock or open letters through a visitor’s b
   expect((await post('/sandbox/api/clock', 'cross-site')).status).toBe(403);
   expect((await post('/sandbox/api/clock', 'same-origin')).status).toBe(200);
   expect(app.clock.now()).toEqual(new Date('2026-11-20T08:41:00Z'));
+});
+
+test("every answer tells the sandbox's time, also after its clock was moved", async () => {
+  const told = async (path: string) => (await get(path)).headers.get(SERVER_TIME_HEADER);
+  for (const path of ['/', '/api/v1/orders', '/pay/api/none', '/nothing'])
+    expect([path, await told(path)]).toEqual([path, app.clock.now().toISOString()]);
+  const before = app.clock.now().getTime();
+  await app.clock.advance(3_600_000);
+  expect(await told('/api/v1/orders')).toBe(new Date(before + 3_600_000).toISOString());
 });

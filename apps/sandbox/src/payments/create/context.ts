@@ -42,6 +42,8 @@ export interface CreatePaymentContext {
   readonly services: Pick<Services, 'publicUrl'>;
   readonly actor: CreatePaymentActor;
   readonly now: Date;
+  /** Whoever pays a part of a shared order; by default the order's customer. */
+  readonly payer?: Pick<PaymentRow, 'payerName' | 'payerEmail'>;
 }
 
 /** What any draft may say of a payment beside its amount. */

@@ -36,7 +36,7 @@ const getPlan = <Type extends PaymentType>(
  * available, NO_SUITABLE_PSP_PROFILE_FOUND.
  */
 export async function createPayment(context: CreatePaymentContext, draft: Draft): Promise<string> {
-  const { tx, actor } = context;
+  const { tx, actor, payer } = context;
   const kind = paymentKinds[draft.type];
   const plan = await getPlan<PaymentType>(context, draft);
   const { order, property, amounts } = plan;
@@ -53,6 +53,7 @@ export async function createPayment(context: CreatePaymentContext, draft: Draft)
     linkToken: kind.page === null ? null : newSecret(),
     ...amounts,
     ...plan.columns,
+    ...payer,
     // Numbers of invoices have no gaps: one is taken when nothing can be refused any more.
     ...(kind.page === 'INVOICE' &&
       !draft.invoiceNumber && {

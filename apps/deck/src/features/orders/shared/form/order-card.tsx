@@ -33,8 +33,8 @@ export function OrderCard({ form, types, ownId, fixedCurrency }: OrderCardProps)
   const { t } = useTranslation(['orders', 'app']);
   const { environment } = useSession();
   const [currency, propertyId] = useWatch({ control: form.control, name: ['currency', 'propertyId'] });
-  const sold = useSold(form);
-  const properties = useProperties(sold, propertyId);
+  const properties = useProperties(useSold(form));
+  const chosen = environment.properties.find(({ id }) => id === propertyId);
 
   /** What the property is let by, and in a new order what it sells, unless something is typed already. */
   function followProperty(propertyId: string) {
@@ -60,6 +60,8 @@ export function OrderCard({ form, types, ownId, fixedCurrency }: OrderCardProps)
                 name="propertyId"
                 span={5}
                 {...properties}
+                // It was chosen before somebody else was assigned to it, or for something else.
+                valueLabel={propertyId === '' ? undefined : (chosen?.name ?? t('otherProperty'))}
                 onChange={followProperty}
                 label={t('fields.propertyId')}
               />
