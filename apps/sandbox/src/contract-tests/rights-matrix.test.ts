@@ -28,6 +28,7 @@ const demandedToo: Readonly<Record<string, Permission | 'OWNER'>> = {
   'orders.create': 'ORDER_POSITIONS_ACCOMMODATION',
   'orders.edit': 'ORDER_POSITIONS_CAR',
   'imports.process': 'ORDER_POSITIONS_ACCOMMODATION',
+  'drafts.create': 'ORDER_INSTANCE_CREATE',
   'payments.create': 'ORDER_INSTANCE_EDIT',
   'payments.notify': 'ORDER_INSTANCE_EDIT',
   'paymentActions.act': 'PAYMENT_REFUND',
@@ -46,6 +47,9 @@ const ofOthers: Readonly<Record<string, Permission | undefined>> = {
   'users.permissions': 'USERS_INSTANCE_VIEW',
   'users.columnSettings': undefined,
   'users.saveColumnSettings': undefined,
+  'drafts.get': undefined,
+  'drafts.save': undefined,
+  'drafts.remove': undefined,
   'userNotifications.read': undefined,
   'userNotifications.unread': undefined,
 };
