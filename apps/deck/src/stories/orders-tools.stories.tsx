@@ -32,7 +32,7 @@ const getExport = (all: number, goesOn: () => Promise<never>) =>
   });
 
 export const Drafts = orders({
-  answers: [mock(contract.drafts.list, formDrafts)],
+  answers: [mock(contract.drafts.list, [...formDrafts])],
   after: [press(words('draft.open', { count: 2 }))],
   expected: [opens(words('draft.list')), words('draft.listText')],
 });

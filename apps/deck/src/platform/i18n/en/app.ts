@@ -115,7 +115,7 @@ export const app = {
     newer: 'Another tab has a newer draft, saved {{time}}',
     newerText: 'It was saved after you opened it here. Replace it with what you typed here?',
     replace: 'Replace it',
-    open: 'Drafts ({{count}})',
+    open: 'Drafts ({{count, number}})',
     list: 'Drafts',
     listText: 'Only you see them. A draft is deleted 30 days after it was last saved.',
     savedAt: 'Saved {{time}}',
