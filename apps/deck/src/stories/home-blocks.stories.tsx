@@ -38,6 +38,7 @@ export const OtherCurrency = home({
   after: [choose(words('home:chart.currency'), 'BHD')],
   expected: words('home:chart.empty', { currency: 'BHD' }),
 });
+// Specification 2.50
 export const CustomPeriod = home({
   after: [
     // A phone has the periods in a list.

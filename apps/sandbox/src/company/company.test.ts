@@ -14,6 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+// Specification 7.23
 test('every user reads their own company, and no other', async () => {
   const company = await viewer.api.businessProfiles.get({ id: AEGEAN });
   expect(company).toMatchObject({
@@ -43,6 +44,7 @@ test('notes, bank details, notifications and callbacks are hidden from most user
   expect(settings).not.toMatch(/secret/i);
 });
 
+// Specification 7.22
 test('columns the company hides apply to users without a choice of their own', async () => {
   const { api } = owner;
   const id = 'user-peter-lang';
@@ -73,6 +75,7 @@ test('columns the company hides apply to users without a choice of their own', a
   ).toMatchObject({ status: 400, params: { fields: { '0.tableId': 'required' } } });
 });
 
+// Specification 3.51
 test('properties are those of the division, by name, with all their details', async () => {
   const list = await owner.api.properties.list();
   expect(list.map(({ name }) => name)).toEqual(list.map(({ name }) => name).toSorted());
@@ -90,7 +93,7 @@ test('properties are those of the division, by name, with all their details', as
     customerServicePhone: '+30 210 555 0145',
     timezone: 'Europe/Athens',
     payRatePeriod: 'PER_NIGHT',
-    withdrawalMethod: 'CHARGE',
+    withdrawalMethod: null,
     orderPrefix: 'KLB',
     defaultPaymentLifetime: 'P2D',
     notifyCustomer: true,
@@ -100,6 +103,7 @@ test('properties are those of the division, by name, with all their details', as
   });
 });
 
+// Specification 7.27
 test('a property can be read; a foreign or unknown property is not found', async () => {
   const { api } = owner;
   expect(await api.properties.get({ id: 'property-lykavittos' })).toMatchObject({ name: 'Hotel Lykavittos' });

@@ -129,6 +129,7 @@ async function makeAssigned(name: string, role: string): Promise<Browser> {
   return person;
 }
 
+// Specification 6.6, 6.7, 6.9
 test.each(held)('%s opens its own calls in its own division and properties, and no others', async (right) => {
   const name = `only-${right.toLowerCase()}`;
   const person = await someone(app, name, `ONLY_${right}`, [AEGEAN]);

@@ -48,8 +48,8 @@ export const Property = z.object({
   /** An IANA zone, such as `Europe/Athens`. Days and times of the property's orders are in this zone. */
   timezone: z.string(),
   payRatePeriod: z.enum(ratePeriods),
-  /** How the property takes money unless a payment overrides it. */
-  withdrawalMethod: z.enum(schemes),
+  /** How the property takes money unless a payment overrides it; null: as the company does. */
+  withdrawalMethod: z.nullable(z.enum(schemes)),
   /** If empty, orders use the company's numbering. */
   orderPrefix: Line,
   defaultPaymentLifetime: z.nullable(Lifetime),

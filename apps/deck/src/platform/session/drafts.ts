@@ -1,5 +1,5 @@
 import type { DraftKind } from '@deck/api/vocabulary';
-import { hasCardNumber } from '@deck/values';
+import { clock, hasCardNumber } from '@deck/values';
 import { sessionStore } from './session-store.ts';
 
 /** The form of a draft that the server keeps, and the draft it continues, if any. */
@@ -56,7 +56,7 @@ export function keepDrafts(): boolean {
   const written = [...open].map(([name, { typed, form }]) => {
     const values = typed();
     if (values === undefined) return true;
-    return write(name, { at: Date.now(), values: withoutSecrets(values), form: form?.() });
+    return write(name, { at: clock.now(), values: withoutSecrets(values), form: form?.() });
   });
   return written.every(Boolean);
 }
