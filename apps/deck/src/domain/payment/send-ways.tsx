@@ -8,7 +8,7 @@ import { Alert, Checkbox, PhoneField, SendButton, TextField, useIsPossiblePhone,
 import { Mail } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api, queryClient } from '../../platform/api.ts';
+import { api, queryClient, quietApi } from '../../platform/api.ts';
 import { useIdempotentMutation } from '../../platform/forms/use-idempotent-mutation.ts';
 import { useRefusal } from '../../platform/forms/use-refusal.ts';
 import { UnknownOutcomeAlert, type Verdict } from './actions/act-alerts.tsx';
@@ -97,7 +97,7 @@ function useSendPayment(payment: Payment) {
   const { t } = useTranslation('collect');
   const toast = useToast();
   const [channel, setChannel] = useState<Channel>('EMAIL');
-  const read = query(api.payments.get, { id: payment.id });
+  const read = query(quietApi.payments.get, { id: payment.id });
   const { send, renew, ...sending } = useIdempotentMutation(
     (body: Message, idempotencyKey) =>
       api.payments.notify({ id: payment.id, body }, { idempotencyKey, handledErrors: 'all' }),
@@ -106,10 +106,10 @@ function useSendPayment(payment: Payment) {
       repeatable: true,
       onDone: async (sent, { recipient }) => {
         queryClient.setQueryData(read.queryKey, sent);
+        await invalidateMoneyQueries();
         // A refusal of the carrier shows beside its button.
         if (sent.dispatches.at(-1)?.failed !== true)
           toast({ tone: 'success', title: t('send.sent'), text: recipient });
-        await invalidateMoneyQueries();
       },
       reconcile: async (): Promise<Verdict> => {
         const now = await queryClient.fetchQuery({ ...read, staleTime: 0 });

@@ -26,7 +26,7 @@ import {
   type Verdict,
 } from '../../../domain/payment/actions/act-alerts.tsx';
 import { invalidateMoneyQueries } from '../../../domain/payment/invalidate-money-queries.ts';
-import { api, queryClient } from '../../../platform/api.ts';
+import { api, queryClient, quietApi } from '../../../platform/api.ts';
 import { contractResolver, type WrongFields } from '../../../platform/forms/contract-resolver.ts';
 import { createForm, FormProvider } from '../../../platform/forms/create-form.tsx';
 import { useIdempotentMutation } from '../../../platform/forms/use-idempotent-mutation.ts';
@@ -149,15 +149,15 @@ function useAskCard(order: Order, { onDone, onWrongFields }: AskCardOptions) {
     (body: CardRequestDraft, idempotencyKey) =>
       api.orderCards.request({ id: order.id, body }, { idempotencyKey, handledErrors: 'all' }),
     {
-      onDone: (_, { recipient }) => {
+      onDone: async (_, { recipient }) => {
+        await invalidateMoneyQueries();
         toast({ tone: 'success', title: t('ask.done'), text: recipient });
         onDone();
-        void invalidateMoneyQueries();
       },
       onRefused: ({ fields }) => onWrongFields(fields),
       reconcile: async (): Promise<Verdict> => {
         const tenders = await queryClient.fetchQuery({
-          ...query(api.orderCards.list, { id: order.id }),
+          ...query(quietApi.orderCards.list, { id: order.id }),
           staleTime: 0,
         });
         void invalidateMoneyQueries();

@@ -69,6 +69,8 @@ export const payments: Translated<typeof english, 'el'> = {
     held: 'Δεσμευμένο',
     captured: 'Εισπραγμένο',
     refunded: 'Επιστροφές',
+    released: 'Αποδεσμεύτηκε',
+    notPaid: 'Δεν πληρώθηκε',
     facts: 'Πληρωμή',
     order: 'Παραγγελία',
     customer: 'Πελάτης',
