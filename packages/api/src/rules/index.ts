@@ -54,6 +54,7 @@ export {
   submittedStatuses,
 } from './payment-statuses.ts';
 export { permissionTree } from './permission-tree.ts';
+export { namePart, nextAmount, policyShares } from './policy-share.ts';
 export { possibility } from './possibilities.ts';
 export { firstRecipient } from './recipient.ts';
 export { hasStarted, planSchedule, type ScheduleProblem } from './scheduling.ts';
