@@ -7,6 +7,7 @@ import { formatInstant } from '@deck/values';
 import { useTranslation } from 'react-i18next';
 import { PaymentLink, StaffPage } from '../payment-link.tsx';
 import { QrPanel } from '../qr-panel.tsx';
+import { UndeliveredAlert } from '../undelivered-alert.tsx';
 import { CardOutcome, LinkNotice, ScheduledNotice } from './made-notices.tsx';
 import { PaymentSummary } from './payment-summary.tsx';
 import { useFollowedPayment } from './use-followed-payment.ts';
@@ -62,6 +63,7 @@ function Outcome({ made, order }: { made: Payment; order: Order }) {
   return (
     <>
       <LinkNotice payment={payment} order={order} />
+      <UndeliveredAlert payment={payment} />
       <PaymentLink payment={payment} />
     </>
   );

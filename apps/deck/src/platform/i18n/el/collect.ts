@@ -166,6 +166,22 @@ export const collect: Translated<typeof english, 'el'> = {
   send: {
     withQr: 'Με κωδικό QR στο e-mail',
     sent: 'Ο σύνδεσμος στάλθηκε',
+    queued: 'Το μήνυμα είναι καθ’ οδόν',
+    title: 'Αποστολή του συνδέσμου {{payment}} ξανά',
+    first: 'Αποστολή',
+    again: 'Αποστολή ξανά',
+    copy: 'Αντιγραφή συνδέσμου',
+    copied: 'Ο σύνδεσμος αντιγράφηκε',
+    notCopied: 'Ο σύνδεσμος δεν αντιγράφηκε',
+  },
+  undelivered: {
+    title: 'Το μήνυμα προς {{recipient}} δεν παραδόθηκε',
+    text: 'Ο πάροχος το απέρριψε. Ελέγξτε τη διεύθυνση και στείλτε τον σύνδεσμο σε άλλη.',
+  },
+  corrected: {
+    title: 'Ο σύνδεσμος {{payment}} στάλθηκε στο {{recipient}}',
+    text: 'Δεν είναι πια η διεύθυνση του πελάτη.',
+    send: 'Αποστολή στο {{recipient}}',
   },
   qr: {
     label: 'Κωδικός QR',
