@@ -8,6 +8,7 @@ import type { Queries } from '../database/queries.ts';
 import { businessProfiles, orders, properties, transactions } from '../database/schema.ts';
 import type { PaymentRow } from '../payments/apply-payment-event.ts';
 import { getCharged } from '../payments/charged.ts';
+import { getPayerName } from '../payments/payer-name.ts';
 import { openOperation, readAttempts } from '../psp/psp.ts';
 import { getLegal } from './legal.ts';
 import { isPayable, paymentByToken } from './pay.ts';
@@ -43,7 +44,7 @@ export async function readPayerView({ db, clock }: Services, token: string): Pro
     number: payment.number,
     orderExternalId: order.externalId,
     part: namePart(inOrder(payment.amount), inOrder(order.total), order.paymentPolicy),
-    customerName: `${order.customerFirstName} ${order.customerLastName}`.trim(),
+    customerName: getPayerName(order, payment),
     customerNote: payment.customerNote,
     from: order.startDate,
     to: order.endDate,

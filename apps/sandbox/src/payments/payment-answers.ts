@@ -80,6 +80,7 @@ const getParamNames = (payment: PaymentRow, property: FoundPayment['property']) 
   orderId: payment.orderId,
   orderExternalId: payment.orderExternalId || null,
   customerName: payment.customerName,
+  payer: payment.payerName === '' ? null : { name: payment.payerName, email: payment.payerEmail },
   propertyId: payment.propertyId,
   propertyName: property?.name ?? '',
   propertyTimezone: property?.timezone ?? 'UTC',

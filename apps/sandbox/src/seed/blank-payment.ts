@@ -13,6 +13,8 @@ export const blankPayment = {
   permanent: false,
   amountOpen: false,
   permanentLinkId: null,
+  payerName: '',
+  payerEmail: '',
   inputCurrency: null,
   inputAmount: null,
   acquisitionCurrency: null,

@@ -3,6 +3,7 @@ import { formatDate, formatMoney, formatZoned, zonedParts } from '@deck/values';
 import type { businessProfiles, orders, payments, properties } from '../database/schema.ts';
 import type { EmailFacts } from '../messaging/email.ts';
 import { getCharged } from '../payments/charged.ts';
+import { getPayerName } from '../payments/payer-name.ts';
 import type { TagValues } from './fill.ts';
 
 /** The subject of a letter. */
@@ -35,7 +36,7 @@ export function emailValues(about: About, language: CustomerLanguage): TagValues
     payment_date: formatDate(zonedParts(getDate(about).getTime(), property.timezone).date),
     payment_link: facts.address ?? '',
     card_number: facts.card ?? about.payment?.card?.number ?? '',
-    customer_name: `${order.customerFirstName} ${order.customerLastName}`.trim(),
+    customer_name: getPayerName(order, about.payment),
   };
 }
 

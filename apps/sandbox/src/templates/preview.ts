@@ -1,3 +1,4 @@
+import { orderPrefix } from '@deck/api/rules';
 import { Refusal } from '@deck/api/server';
 import {
   type BlockKey,
@@ -151,7 +152,7 @@ function exampleValues(
     property_name: property?.name ?? company.name,
     property_email: property?.customerServiceEmail || property?.email || company.email,
     property_phone: property?.customerServicePhone || property?.phone || company.phone,
-    order_number: `${property?.orderPrefix || company.orderPrefix}-1042`,
+    order_number: `${property ? orderPrefix(property, company.orderPrefix) : company.orderPrefix}-1042`,
     payment_amount: formatMoney(parseMoney('480', company.currency), language),
     payment_expiry: momentIn(new Date(now + 2 * DAY), timezone),
     payment_date: formatDate(zonedParts(now, timezone).date),

@@ -57,7 +57,15 @@ export const Payment = z.object({
   ),
   orderId: described(z.nullable(Id), 'Null for a permanent link.'),
   orderExternalId: z.nullable(z.string()),
-  customerName: z.string(),
+  customerName: described(
+    z.string(),
+    "Who pays: the payer of a part of a shared order, else the order's customer. Empty for a permanent link.",
+    'Maria Papadopoulou',
+  ),
+  payer: described(
+    z.nullable(z.object({ name: z.string(), email: z.string() })),
+    "Whoever pays a part of a shared order, as they named themselves. Null where the order's customer pays.",
+  ),
   propertyId: z.nullable(Id),
   propertyName: z.string(),
   propertyTimezone: described(z.string(), 'In whose clocks scheduled times were given.', 'Europe/Athens'),

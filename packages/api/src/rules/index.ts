@@ -56,6 +56,7 @@ export {
 export { permissionTree } from './permission-tree.ts';
 export { namePart, nextAmount, policyShares } from './policy-share.ts';
 export { possibility } from './possibilities.ts';
+export { orderPrefix, type PaymentDefaults, paymentDefaults } from './property-defaults.ts';
 export { firstRecipient } from './recipient.ts';
 export { hasStarted, planSchedule, type ScheduleProblem } from './scheduling.ts';
 export { isSplitAmount } from './split-amount.ts';

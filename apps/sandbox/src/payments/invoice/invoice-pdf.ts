@@ -4,6 +4,7 @@ import type { CustomerLanguage } from '@deck/api/vocabulary';
 import { formatDate, formatMoney, type Money, parseMoney, zonedParts } from '@deck/values';
 import PDFDocument from 'pdfkit';
 import type { businessProfiles, orders, payments, properties } from '../../database/schema.ts';
+import { getPayerName } from '../payer-name.ts';
 import { type InvoiceWords, invoiceWords } from './words.ts';
 
 /** The contents of an invoice when it was issued. */
@@ -82,7 +83,7 @@ function parties(pdf: Pdf, { company, property, order, payment }: InvoiceFacts, 
     plain(pdf).text(lines.filter((line) => line !== '').join('\n'), { width: half });
     return pdf.y;
   };
-  const guest = `${order.customerFirstName} ${order.customerLastName}`.trim();
+  const guest = getPayerName(order);
   const left = party(MARGIN, words.seller, company.name, [
     property.name,
     company.legalAddress,

@@ -222,6 +222,7 @@ export const collect: Translated<typeof english, 'el'> = {
     send: 'Αποστολή συνδέσμου',
     payerNumber: 'Πληρωτής {{number}}',
     suggest: 'Προτεινόμενο ποσό',
+    tooMuch: 'Μετά τους παραπάνω πληρωτές απομένουν μόνο {{amount}}',
     add: 'Προσθήκη πληρωτή',
     remove: 'Αφαίρεση πληρωτή {{number}}',
     sendTo_one: 'Αποστολή σε {{count, number}} πληρωτή',

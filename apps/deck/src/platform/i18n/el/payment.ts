@@ -6,6 +6,7 @@ export const payment = {
     type: 'Είδος',
     method: 'Τρόπος',
     methods: 'Τρόποι προς επιλογή',
+    payer: 'Πληρωτής',
     property: 'Κατάλυμα',
     amount: 'Ποσό',
     input: 'Ποσό όπως δόθηκε',

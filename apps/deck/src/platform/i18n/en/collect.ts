@@ -221,6 +221,7 @@ export const collect = {
     send: 'Send the link',
     payerNumber: 'Payer {{number}}',
     suggest: 'Suggested amount',
+    tooMuch: 'Only {{amount}} is left after the payers above',
     add: 'Add a payer',
     remove: 'Remove payer {{number}}',
     sendTo_one: 'Send to {{count, number}} payer',

@@ -7,6 +7,7 @@ export const payment = {
     type: 'Type',
     method: 'Method',
     methods: 'Offered methods',
+    payer: 'Payer',
     property: 'Property',
     amount: 'Amount',
     input: 'Amount as typed',

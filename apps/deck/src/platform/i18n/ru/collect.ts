@@ -221,6 +221,7 @@ export const collect: Translated<typeof english, 'ru'> = {
     send: 'Отправить ссылку',
     payerNumber: 'Плательщик {{number}}',
     suggest: 'Предложить сумму',
+    tooMuch: 'С учётом плательщиков выше остаётся только {{amount}}',
     add: 'Добавить плательщика',
     remove: 'Убрать плательщика {{number}}',
     sendTo_one: 'Отправить {{count, number}} плательщику',

@@ -6,6 +6,7 @@ export const payment = {
     type: 'Тип',
     method: 'Способ',
     methods: 'Предложенные способы',
+    payer: 'Плательщик',
     property: 'Объект',
     amount: 'Сумма',
     input: 'Сумма при вводе',

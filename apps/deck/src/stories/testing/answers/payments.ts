@@ -24,6 +24,7 @@ export const charged: Payment = {
   orderId: order.id,
   orderExternalId: order.externalId,
   customerName: 'Ingrid Solheim',
+  payer: null,
   propertyId: order.propertyId,
   propertyName: order.propertyName,
   propertyTimezone: order.propertyTimezone,
