@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { call, makeLink, makeOrder } from './payment-helpers.ts';
+import { call, makeLink, makeOrder, openPaid } from './payment-helpers.ts';
 import { beSignedIn } from './sign-in.ts';
 import { test } from './test.ts';
 
@@ -69,4 +69,16 @@ test('A further payment proposes what remains of the order', async ({ page }) =>
   await makeLink(page, order.id, '396.00');
   await page.goto(`/orders/${order.id}/new-payment`);
   await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('204.00');
+});
+
+test('A state that cannot be read again is told once, in the dialog', async ({ page }) => {
+  await beSignedIn(page);
+  const { payment } = await openPaid(page, '90.00');
+  await page.route('**/actions/refund', (route) => route.abort('connectionreset'));
+  await page.route(`**/payments/${payment.id}{,/transactions}`, (route) => route.abort('connectionreset'));
+  await page.getByRole('button', { name: 'Refund', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Refund €90.00' }).click();
+  await expect(dialog.getByText('the current state could not be read')).toBeVisible();
+  await expect(page.getByText('No connection to the server.')).toHaveCount(0);
 });
