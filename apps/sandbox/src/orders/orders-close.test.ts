@@ -53,6 +53,17 @@ describe('canceling', () => {
     expect(await cancel(orderId, {}, clerk)).toMatchObject({ state: 'REVOKED', revokedPayments: [] });
   });
 
+  test('leaves nothing due and nothing to collect, until the order is reinstated', async () => {
+    const { orderId } = await readLink({ amount: '400.00' });
+    const read = () => agent.api.orders.get({ id: orderId });
+    const { dueAmount, totalAmount } = await read();
+    expect(dueAmount).toBe(totalAmount);
+    await cancel(orderId);
+    expect(await read()).toMatchObject({ totalAmount, dueAmount: '0.00', availableAmount: '0.00' });
+    await act(orderId, 'reinstate');
+    expect(await read()).toMatchObject({ dueAmount: totalAmount, availableAmount: totalAmount });
+  });
+
   test('revokes living payments and card requests, and lists them', async () => {
     const { id, orderId, number } = await readLink({ amount: '400.00' });
     const request = await askForCard(orderId);
@@ -61,7 +72,7 @@ describe('canceling', () => {
       state: 'REVOKED',
       cancelReason: 'CANCELED',
       closingComment: 'No show',
-      availableAmount: '1000.00',
+      availableAmount: '0.00',
       actions: {
         edit: { allowed: false, code: 'ORDER_NOT_EDITABLE' },
         cancel: { allowed: false },

@@ -39,7 +39,8 @@ test("a page shows the payer's own data and nothing internal", async () => {
     scheme: 'CHARGE',
     number,
     orderExternalId,
-    policy: 'PREPAYMENT_30',
+    // The order's policy asks for 30 %, but this payment is for all of it.
+    part: 'PREPAYMENT_100',
     customerName: 'Maria Papadopoulou',
     customerNote: 'See you soon',
     from: '2026-11-24',
@@ -51,6 +52,7 @@ test("a page shows the payer's own data and nothing internal", async () => {
       country: 'GR',
       email: 'kalypso-bay@aegeanhouse.gr',
       phone: expect.stringMatching(/^\+30 /),
+      timezone: 'Europe/Athens',
       termsUrl: 'https://aegeanhouse.gr/terms',
       privacyUrl: 'https://aegeanhouse.gr/privacy',
     },

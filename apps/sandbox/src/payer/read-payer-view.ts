@@ -1,5 +1,5 @@
 import { getDays } from '@deck/api/contract/positions';
-import { isOverdue, paymentKinds, submittedStatuses } from '@deck/api/rules';
+import { isOverdue, namePart, paymentKinds, submittedStatuses } from '@deck/api/rules';
 import { Refusal } from '@deck/api/server';
 import { instantText, toAmount } from '@deck/values';
 import { and, desc, eq, inArray } from 'drizzle-orm';
@@ -29,6 +29,7 @@ export async function readPayerView({ db, clock }: Services, token: string): Pro
   if (!found) throw Refusal.because('NOT_FOUND');
   const { order, property, company } = found;
   const charged = getCharged(payment);
+  const inOrder = (minor: bigint) => ({ minor, currency: order.currency });
   const isProcessing = submittedStatuses.includes(payment.status);
   return {
     type: payment.type,
@@ -42,7 +43,7 @@ export async function readPayerView({ db, clock }: Services, token: string): Pro
     scheme: payment.scheme,
     number: payment.number,
     orderExternalId: order.externalId,
-    policy: order.paymentPolicy,
+    part: namePart(inOrder(payment.amount), inOrder(order.total), order.paymentPolicy),
     customerName: getPayerName(order, payment),
     customerNote: payment.customerNote,
     from: order.startDate,
@@ -54,6 +55,7 @@ export async function readPayerView({ db, clock }: Services, token: string): Pro
       country: company.country,
       email: property.email,
       phone: property.phone,
+      timezone: property.timezone,
       ...getLegal(property, company),
     },
     details: company.showOrderDetails ? getDetails(order) : null,

@@ -1,5 +1,5 @@
 import type { CustomerLanguage } from '@deck/api/vocabulary';
-import { formatDate, formatInstant, formatMoney, zonedParts } from '@deck/values';
+import { formatDate, formatMoney, formatZoned, zonedParts } from '@deck/values';
 import type { businessProfiles, orders, payments, properties } from '../database/schema.ts';
 import type { EmailFacts } from '../messaging/email.ts';
 import { getCharged } from '../payments/charged.ts';
@@ -40,8 +40,7 @@ export function emailValues(about: About, language: CustomerLanguage): TagValues
 }
 
 /** A time with its zone: the reader may be in another. */
-export const momentIn = (at: Date, timezone: string): string =>
-  `${formatInstant(at.getTime(), timezone)} (${timezone})`;
+export const momentIn = (at: Date, timezone: string): string => formatZoned(at.getTime(), timezone);
 
 /** The due date of an invoice, or the expiry of the letter's link; empty without either. */
 function getExpiry(about: About): string {

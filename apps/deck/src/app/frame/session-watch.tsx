@@ -36,6 +36,7 @@ export function SessionNotice() {
   const [near, setNear] = useState<ReturnType<typeof nearEnd>>();
   const [closed, setClosed] = useState(false);
   const isAsked = near !== undefined;
+  const extendedAt = ends?.extendedAt;
 
   useEffect(() => {
     if (!ends) return;
@@ -54,10 +55,10 @@ export function SessionNotice() {
 
   useEffect(() => {
     // Once asked, the person answers; a stray key does not answer for them.
-    if (!ends || isAsked) return;
+    if (extendedAt === undefined || isAsked) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const input = ({ isTrusted }: Event) => {
-      if (isTrusted) timer ??= setTimeout(extend, untilExtendable(ends, clock.now()));
+      if (isTrusted) timer ??= setTimeout(extend, untilExtendable(extendedAt, clock.now()));
     };
     const extend = async () => {
       await unlessFailed(extendSession());
@@ -68,7 +69,7 @@ export function SessionNotice() {
       clearTimeout(timer);
       for (const name of inputs) window.removeEventListener(name, input, { capture: true });
     };
-  }, [ends, isAsked]);
+  }, [extendedAt, isAsked]);
 
   const time = near ? zonedParts(instantText(near.at), timeZone).time : '';
   const isIdle = near?.kind === 'idle';

@@ -11,6 +11,7 @@ import {
 import { type Channel, type PaymentType, paymentTypes, type Scheme } from '@deck/api/vocabulary';
 import { clock } from '@deck/values';
 import { firstAmount } from '../../order/policy-share.ts';
+import { lastDispatch } from '../dispatches.ts';
 
 const [link, ...others] = paymentTypes;
 /** What the form offers: every kind of payment, and beside the link what happens at a chosen time. */
@@ -117,8 +118,7 @@ export function firstValues(order: Order, environment: Environment): PaymentForm
 /** What a form begins with that tries again what came to nothing. An invoice gets a number of its own. */
 export function valuesLike(before: Payment, order: Order, environment: Environment): PaymentFormValues {
   const first = firstValues(order, environment);
-  const sentBy = (channel: 'EMAIL' | 'SMS') =>
-    before.dispatches.findLast((dispatch) => dispatch.channel === channel)?.recipient;
+  const sentBy = (channel: 'EMAIL' | 'SMS') => lastDispatch(before, channel)?.recipient;
   return {
     ...first,
     kind: before.type,

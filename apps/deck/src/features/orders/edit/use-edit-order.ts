@@ -82,11 +82,14 @@ export function useEditOrder(order: Order, kind: 'ORDER_EDIT' | 'CUSTOMER_EDIT')
       ),
     {
       reconcile,
-      onDone: async ({ externalId }) => {
+      onDone: async ({ externalId, customer }) => {
         await reread();
         isDone.current = true;
         toast({ tone: 'success', title: t('edit.saved', { order: externalId }) });
-        if (cameFrom.address === undefined) void navigate(`/orders/${order.id}`);
+        // What went to the address of before is offered to go to this one.
+        const correctedEmail = base.customer.email === customer.email ? undefined : base.customer.email;
+        if (cameFrom.address === undefined)
+          void navigate(`/orders/${order.id}`, { state: { correctedEmail } });
         else void navigate(cameFrom.address, { state: { restore: true } });
       },
       onRefused: (refusal, typed) => {

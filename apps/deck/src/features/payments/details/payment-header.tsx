@@ -15,7 +15,7 @@ import {
   useMedia,
   useUi,
 } from '@deck/ui';
-import { formatDate, parseMoney, subtract, toAmount } from '@deck/values';
+import { formatDate, money, parseMoney, subtract, sum, toAmount } from '@deck/values';
 import { Ellipsis } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -38,6 +38,7 @@ export function PaymentHeader({ payment, actions, phoneActions }: PaymentHeaderP
   const minus = (amount: string, less: string) =>
     toAmount(subtract(parseMoney(amount, currency), parseMoney(less, currency)));
   const kept = minus(capturedAmount, refundedAmount);
+  const released = getReleased(payment);
   // While somebody may still pay it, what is left to be paid is what one looks for.
   const isOpen = isLive({ status, linkLives: payment.link !== null });
   const due = isOpen ? minus(payment.amount, capturedAmount) : undefined;
@@ -86,13 +87,25 @@ export function PaymentHeader({ payment, actions, phoneActions }: PaymentHeaderP
           total={payment.amount}
           currency={currency}
           parts={[
-            { label: t('details.captured'), value: kept, kind: 'paid' },
+            { label: t('orders:details.paid'), value: kept, kind: 'paid' },
             { label: t('details.held'), value: heldAmount, kind: 'held' },
+            { label: t('details.refunded'), value: refundedAmount, kind: 'back' },
+            { label: t('details.released'), value: released, kind: 'back' },
           ]}
+          rest={due === undefined ? t('details.notPaid') : undefined}
         />
       }
     />
   );
+}
+
+/** What was held and went back without being captured. Only a hold can be released. */
+function getReleased({ scheme, authorizedAmount, capturedAmount, heldAmount, currency }: Payment): string {
+  const [held, ...gone] = [authorizedAmount, capturedAmount, heldAmount].map((amount) =>
+    parseMoney(amount, currency),
+  );
+  const released = held && subtract(held, sum(currency, gone));
+  return toAmount(scheme === 'AUTH' && released && released.minor > 0n ? released : money(0n, currency));
 }
 
 interface PaymentActs {

@@ -313,6 +313,7 @@ export const app: Translated<typeof english, 'el'> = {
     AT_PROPERTY: 'Πληρωμή στο κατάλυμα',
     OTHER: 'Άλλο',
   },
+  notDeliveredTo: '{{recipient}}, δεν παραδόθηκε',
   paymentType: {
     PAYMENT_LINK: 'Σύνδεσμος πληρωμής',
     PAYMENT_CARD: 'Κάρτα',

@@ -71,6 +71,8 @@ export const payments: Translated<typeof english, 'el'> = {
     held: 'Δεσμευμένο',
     captured: 'Εισπραγμένο',
     refunded: 'Επιστροφές',
+    released: 'Αποδεσμεύτηκε',
+    notPaid: 'Δεν πληρώθηκε',
     facts: 'Πληρωμή',
     order: 'Παραγγελία',
     customer: 'Πελάτης',

@@ -310,6 +310,7 @@ export const app = {
     AT_PROPERTY: 'Pay at the property',
     OTHER: 'Other',
   },
+  notDeliveredTo: '{{recipient}}, not delivered',
   paymentType: {
     PAYMENT_LINK: 'Payment link',
     PAYMENT_CARD: 'Card',

@@ -167,6 +167,24 @@ export const collect = {
     withQr: 'With a QR code in the e-mail',
     invoiceSent: 'Invoice sent',
     sent: 'Link sent',
+    queued: 'It is on its way',
+    title: 'Resend the link for {{payment}}',
+    first: 'Send',
+    again: 'Send again',
+    copy: 'Copy link',
+    copied: 'Link copied',
+    notCopied: 'The link could not be copied',
+  },
+  /** A message that the carrier refused. */
+  undelivered: {
+    title: 'The message to {{recipient}} was not delivered',
+    text: 'The carrier refused it. Check the address, and send the link to another one.',
+  },
+  /** A link that went to an address which the customer does not have any more. */
+  corrected: {
+    title: '{{payment}} went to {{recipient}}',
+    text: 'That is not the address of the customer any more.',
+    send: 'Send to {{recipient}}',
   },
   qr: {
     label: 'QR code',

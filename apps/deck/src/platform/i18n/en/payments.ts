@@ -69,6 +69,8 @@ export const payments = {
     held: 'Held',
     captured: 'Taken',
     refunded: 'Refunded',
+    released: 'Released',
+    notPaid: 'Not paid',
     facts: 'Payment',
     order: 'Order',
     customer: 'Customer',

@@ -311,6 +311,7 @@ export const app: Translated<typeof english, 'ru'> = {
     AT_PROPERTY: 'Оплата на месте',
     OTHER: 'Другое',
   },
+  notDeliveredTo: '{{recipient}}, не доставлено',
   paymentType: {
     PAYMENT_LINK: 'Ссылка на оплату',
     PAYMENT_CARD: 'Карта',

@@ -169,6 +169,22 @@ export const collect: Translated<typeof english, 'ru'> = {
     withQr: 'С QR-кодом в письме',
     invoiceSent: 'Счёт отправлен',
     sent: 'Ссылка отправлена',
+    queued: 'Сообщение отправляется',
+    title: 'Отправить ссылку {{payment}} снова',
+    first: 'Отправить',
+    again: 'Отправить снова',
+    copy: 'Скопировать ссылку',
+    copied: 'Ссылка скопирована',
+    notCopied: 'Не удалось скопировать ссылку',
+  },
+  undelivered: {
+    title: 'Сообщение не доставлено: {{recipient}}',
+    text: 'Оператор его не принял. Проверьте адрес и отправьте ссылку на другой.',
+  },
+  corrected: {
+    title: 'Ссылка {{payment}} ушла на {{recipient}}',
+    text: 'Теперь у клиента другой адрес.',
+    send: 'Отправить на {{recipient}}',
   },
   qr: {
     label: 'QR-код',

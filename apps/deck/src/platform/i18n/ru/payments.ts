@@ -75,6 +75,8 @@ export const payments: Translated<typeof english, 'ru'> = {
     held: 'На холде',
     captured: 'Списано',
     refunded: 'Возвращено',
+    released: 'Снято с холда',
+    notPaid: 'Не оплачено',
     facts: 'Платёж',
     order: 'Заказ',
     customer: 'Клиент',
