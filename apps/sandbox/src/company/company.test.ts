@@ -73,6 +73,9 @@ test('columns the company hides apply to users without a choice of their own', a
   expect(await viewer.api.users.columnSettings({ id })).toEqual([...own, body[1]]);
   expect(await viewer.api.businessProfiles.columnSettings({ id: AEGEAN })).toEqual(body);
 
+  await viewer.api.users.saveColumnSettings({ id, body: [{ tableId: 'orders', hiddenColumns: null }] });
+  expect(await viewer.api.users.columnSettings({ id })).toEqual(body);
+
   const changed = [{ tableId: 'payments', hiddenColumns: ['method'] }];
   expect(await api.businessProfiles.saveColumnSettings({ id: AEGEAN, body: changed })).toEqual([
     body[0],
