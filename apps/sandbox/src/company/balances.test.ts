@@ -85,6 +85,7 @@ test('a hold counts in the currency of the charge, and its captured part no long
   expect(await reserved()).toEqual({ ...before, USD: '625.00' });
 });
 
+// Specification 7.24
 test('every accepted currency is listed, and another company’s money is not', async () => {
   const mine = await owner.api.businessProfiles.balances({ id: AEGEAN });
   expect(mine.map(({ currency }) => currency)).toEqual(['BHD', 'EUR', 'GBP', 'JPY', 'KWD', 'USD']);

@@ -55,7 +55,7 @@ describe('templates', () => {
       );
   });
 
-  // Specification 7.34, 7.35
+  // Specification 3.58, 3.60, 7.34, 7.35
   test('are kept with their defaults, read, listed by name and replaced', async () => {
     const { imports } = owner.api;
     const made = await imports.createTemplate({ body: templateDraft({ name: ' zeta ' }) });
@@ -99,7 +99,7 @@ describe('templates', () => {
     await charter.api.imports.createTemplate({ body: templateDraft({ name: 'Winter', ...yacht }) });
   });
 
-  // Specification 5.44
+  // Specification 3.59, 5.44
   test.each([
     [{ name: '  ' }, { name: 'required' }],
     [{ columns: {} }, { 'columns.amount': 'required', 'columns.checkIn': 'required' }],
@@ -491,6 +491,7 @@ describe('a preview', () => {
     });
   });
 
+  // Specification 1.1, 3.11-3.15
   test('creates positions of every type', async () => {
     const table = [
       ['Total', 'First', 'Last', 'From', 'To', 'Out', 'Home'],
