@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { AEGEAN, HALCYON } from '../seed/companies.ts';
+import { someone } from '../testing/people.ts';
 import { denied, getRefusal, invalid, notFound } from '../testing/refusals.ts';
 import { type Browser, createTestApp, type TestApp } from '../testing/test-app.ts';
 
@@ -43,6 +44,17 @@ test('notes, bank details, notifications and callbacks are hidden from most user
   const settings = await (await owner.send(`/api/v1/business-profiles/${AEGEAN}/settings`)).text();
   expect(settings).toContain('callback_urls');
   expect(settings).not.toMatch(/secret/i);
+});
+
+test('the wallet and the chart need the right to the main page, the bank details that to the settings', async () => {
+  const clerk = await someone(app, 'clerk', 'ONLY_ALL_PAYMENTS_LIST_VIEW', [AEGEAN]);
+  const { api } = clerk;
+  expect(await getRefusal(api.businessProfiles.balances({ id: AEGEAN }))).toEqual(denied('MAIN_PAGE_VIEW'));
+  expect(await getRefusal(api.payments.list({ getPaymentsRq: { series: 'day' } }))).toEqual(
+    denied('MAIN_PAGE_VIEW'),
+  );
+  expect((await api.payments.list()).series).toBeNull();
+  expect(await getRefusal(api.businessProfiles.settings({ id: AEGEAN }))).toEqual(denied('SETTINGS_VIEW'));
 });
 
 // Specification 7.22

@@ -28,6 +28,7 @@ const demandedToo: Readonly<Record<string, Permission | 'OWNER'>> = {
   'orders.create': 'ORDER_POSITIONS_ACCOMMODATION',
   'orders.edit': 'ORDER_POSITIONS_CAR',
   'imports.process': 'ORDER_POSITIONS_ACCOMMODATION',
+  'payments.list': 'MAIN_PAGE_VIEW',
   'payments.create': 'ORDER_INSTANCE_EDIT',
   'payments.notify': 'ORDER_INSTANCE_EDIT',
   'paymentActions.act': 'PAYMENT_REFUND',
