@@ -1,7 +1,8 @@
 import { contract } from '@deck/api/contract';
 import { broken, mock, Refusal, refused, unanswered } from '@deck/api/mock';
 import type { Meta } from '@storybook/react-vite';
-import { waits, words } from './testing/assertions.ts';
+import { expect, within } from 'storybook/test';
+import { getText, waits, words } from './testing/assertions.ts';
 import { fill, press } from './testing/interactions.ts';
 import { defineScenes, screen } from './testing/scene.tsx';
 
@@ -58,7 +59,13 @@ export const UnknownLogin = login({
 export const SignInUnexpected = login({
   answers: [refused(session.start, 'IDEMPOTENCY_KEY_REUSED')],
   after: typed,
-  expected: [words('login:tokenError'), words('login:writeToSupport')],
+  expected: async (canvas) => {
+    const alert = within(canvas).getByRole('alert');
+    await expect(alert).toHaveTextContent(getText(words('login:tokenError')));
+    await expect(within(alert).getByRole('link')).toHaveAccessibleName(
+      getText(words('login:writeToSupport')),
+    );
+  },
 });
 export const SessionOver = login({
   state: { said: 'sessionOver' },
