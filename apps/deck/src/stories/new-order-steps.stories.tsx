@@ -49,12 +49,16 @@ export const Wrong = newOrder({
   ],
   expected: words('validation.email'),
 });
+// Specification 5.25
 export const Taken = defineScenes('/orders/create')({
   after: [fill(words('orders:fields.externalId'), 'KLB-20418')],
   expected: words('errors.code.ORDER_ALREADY_EXISTS'),
 });
+// Specification 3.13
 export const Flight = newOrder({ after: [type('FLIGHT')], expected: words('orders:create.aircraft') });
+// Specification 3.15
 export const Yacht = newOrder({ after: [type('YACHT')], expected: words('orders:create.days.YACHT') });
+// Specification 3.14
 export const Car = newOrder({ after: [type('CAR')], expected: words('orders:create.pickUpLocation') });
 export const Other = newOrder({ after: [type('OTHER')], expected: words('orders:create.names.OTHER') });
 /** Its property lets rooms. */
@@ -118,10 +122,17 @@ export const MadeAndUnreadable = newOrder({
   after: [...filled, check, create],
   expected: words('orders:create.made', { order: 'KLB-20418' }),
 });
+// Specification 8.16
 export const Refused = newOrder({
   answers: [refused(orders.create, 'ORDER_ALREADY_EXISTS')],
   after: [...filled, check, create],
   expected: inSight(words('errors.code.ORDER_ALREADY_EXISTS')),
+});
+// Specification 8.36
+export const Unexpected = newOrder({
+  answers: [refused(orders.create, 'ACCESS_DENIED')],
+  after: [...filled, check, create],
+  expected: inSight(words('messages:orderUnexpected')),
 });
 export const Unknown = newOrder({
   answers: [broken(orders.create), mock(orders.list, getPage([]))],

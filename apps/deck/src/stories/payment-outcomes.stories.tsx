@@ -75,6 +75,7 @@ export const NotDelivered = outcome({
   }),
   expected: kitWords(({ sendButton }) => sendButton.again),
 });
+// Specification 8.34
 export const NotSent = outcome({
   ...pageOfPayment(outcomes.invoice),
   answers: [refused(payments.notify, 'LINK_NOT_ACTIVE'), ...pageOfPayment(outcomes.invoice).answers],

@@ -138,7 +138,7 @@ describe('canceling', () => {
     expect(await getRefusal(cancel(orderId))).toEqual({ status: 409, code: 'ORDER_HAS_MONEY', params: {} });
   });
 
-  // Specification 4.19
+  // Specification 4.19, 7.39
   test('takes a listed reason or none, and happens once', async () => {
     const { id } = await makeOrder(agent);
     expect(await getRefusal(cancel(id, { reason: 'BORED', comment: '' }))).toEqual(
@@ -185,7 +185,7 @@ const goodCard = {
 };
 
 describe('finalising', () => {
-  // Specification 4.22, 4.23, 4.24
+  // Specification 4.22, 4.23, 4.24, 7.42
   test('revokes living payments and lists them; capture and refund stay possible, creating and editing do not', async () => {
     const held = await readLink({ scheme: 'AUTH', amount: '300.00' });
     await payerAt(app, held.link).pay(cards.good);

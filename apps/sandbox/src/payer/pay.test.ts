@@ -69,6 +69,7 @@ test("a page shows the payer's own data and nothing internal", async () => {
   });
 });
 
+// Specification 3.43
 test("the order's positions are shown if the company wants it", async () => {
   const { payer } = await linked();
   const show = (showOrderDetails: boolean) =>
@@ -214,6 +215,7 @@ test('a bank that needs the billing address continues with it', async () => {
   expect(done.body.status).toBe('CHARGED');
 });
 
+// Specification 4.38
 test('the first view of the page is recorded once', async () => {
   const { payer, payment } = await linked();
   for (const _ of [1, 2, 3]) await payer.post('/seen', {});

@@ -125,7 +125,7 @@ describe('a hold', () => {
     return id;
   }
 
-  // Specification 9.15
+  // Specification 3.47, 9.15
   test("gets a reminder after the company's delay, if it still exists", async () => {
     await remindAfter('P2D');
     const left = await held();

@@ -54,6 +54,7 @@ describe('what a property says of its orders and payments', () => {
     await app.db.update(properties).set(ofHotel).where(eq(properties.id, HOTEL));
   });
 
+  // Specification 3.52
   test('holds for those made by hand', async () => {
     const order = await makeOrder(owner);
     expect(order.externalId).toMatch(/^ZED-/);
@@ -79,6 +80,7 @@ describe('what a property says of its orders and payments', () => {
     expect(await readPayment('id', id)).toEqual({ scheme: 'CHARGE', lifetime: null, minutes: null });
   });
 
+  // Specification 3.52
   test('holds for those made from a file', async () => {
     const { id: fileId } = await owner.api.imports.upload({
       body: tableFile(stays(stayRow('', { Total: '100.00' }))),

@@ -134,6 +134,7 @@ test("a download and a letter's event do not wait for each other", async () => {
   }
 });
 
+// Specification 4.41
 test('the payer opens it, downloads it and says that it is paid', async () => {
   const { id, link, invoiceNumber } = await invoiced();
   const page = payerAt(app, link);
