@@ -1,4 +1,4 @@
-import { firstDueDate } from '@deck/api/rules';
+import { firstDueDate, orderPrefix } from '@deck/api/rules';
 import { Refusal } from '@deck/api/server';
 import {
   type BlockKey,
@@ -156,7 +156,7 @@ function exampleValues(
     property_name: property?.name ?? company.name,
     property_email: property?.customerServiceEmail || property?.email || company.email,
     property_phone: property?.customerServicePhone || property?.phone || company.phone,
-    order_number: `${property?.orderPrefix || company.orderPrefix}-1042`,
+    order_number: `${property ? orderPrefix(property, company.orderPrefix) : company.orderPrefix}-1042`,
     payment_amount: formatMoney(parseMoney('480', company.currency), language),
     payment_expiry: ofInvoice.has(templateId)
       ? formatDate(firstDueDate({ zone: timezone, now: new Date(now), rateEndDate: null }))

@@ -20,7 +20,10 @@ import { max } from './validation.ts';
 
 /** Optional fields of every payment type. A missing field counts as empty. */
 const common = {
-  scheme: z.enum(schemes, say('choice')),
+  scheme: described(
+    z.optional(z.enum(schemes, say('choice'))),
+    "Left out, money is taken as the property's withdrawal method says, and as the company's where it has none.",
+  ),
   description: LongText,
   customerNote: LongText,
   reference: Line,
@@ -56,8 +59,8 @@ const ofOrder = {
 };
 
 const lifetime = described(
-  z.nullable(Lifetime),
-  'How long the payer can pay, at least an hour; null is unlimited.',
+  z.optional(z.nullable(Lifetime)),
+  "How long the payer can pay, at least an hour; null is unlimited. Left out, it is the property's, else the company's.",
 );
 
 const LinkDraft = z.object({

@@ -62,6 +62,7 @@ export {
 } from './payment-statuses.ts';
 export { permissionTree } from './permission-tree.ts';
 export { possibility } from './possibilities.ts';
+export { orderPrefix, type PaymentDefaults, paymentDefaults } from './property-defaults.ts';
 export { firstRecipient } from './recipient.ts';
 export { hasStarted, planSchedule, type ScheduleProblem } from './scheduling.ts';
 export { isSplitAmount } from './split-amount.ts';

@@ -32,13 +32,13 @@ export async function planLink(context: CreatePaymentContext, draft: Link): Prom
   if (!sending)
     return {
       ...shared,
-      columns: lifetimeColumns(draft.lifetime, now),
+      columns: lifetimeColumns(draft, place.property, now),
       event: { type: 'LINK_CREATED' },
       entry: () => ({ type: 'LINK_CREATED' }),
     };
   return {
     ...shared,
-    columns: { ...sending, ...lifetimeColumns(draft.lifetime, sending.sendAt) },
+    columns: { ...sending, ...lifetimeColumns(draft, place.property, sending.sendAt) },
     event: { type: 'SEND_SCHEDULED' },
     entry: () => ({ type: 'LINK_SEND_SCHEDULED', detail: sending.sendRecipient }),
   };
@@ -62,7 +62,7 @@ function planSending(
 
 /** A link of no order: its address opens a form, and whoever sends it creates an order and a payment of their own. */
 async function planPermanentLink({ tx, actor, now }: CreatePaymentContext, draft: Link): Promise<Plan> {
-  const { propertyId, amount, currency, lifetime } = draft;
+  const { propertyId, amount, currency } = draft;
   if (propertyId === undefined) throw Refusal.invalid({ propertyId: 'required' });
   const property = await loadProperty(tx, actor.divisionId, propertyId);
   if (!sees(actor, propertyId)) throw Refusal.invalid({ propertyId: 'notAssigned' });
@@ -75,7 +75,7 @@ async function planPermanentLink({ tx, actor, now }: CreatePaymentContext, draft
       permanent: true,
       amountOpen: amount === undefined,
       status: 'LINK_CREATED',
-      ...lifetimeColumns(lifetime, now),
+      ...lifetimeColumns(draft, property, now),
     },
     entry: () => ({ type: 'LINK_CREATED' }),
   };
