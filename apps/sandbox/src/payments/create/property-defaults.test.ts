@@ -69,7 +69,7 @@ describe('what a property says of its orders and payments', () => {
       { body: { ...orderOfTerminal, type: 'WIRE_TRANSFER' } },
       withKey(),
     );
-    expect(wire).toMatchObject({ scheme: 'CHARGE', lifetime: 'PT5H' });
+    expect(wire).toMatchObject({ scheme: 'CHARGE', lifetime: null, dueDate: '2026-12-04' });
   });
 
   test('gives way to what a person chooses', async () => {
