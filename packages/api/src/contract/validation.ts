@@ -54,6 +54,7 @@ export const validationKeys = [
   'tooSmall',
   'choice',
   'notAssigned',
+  'notSold',
   'gone',
   'sort',
   'unique',

@@ -65,6 +65,7 @@ export { possibility } from './possibilities.ts';
 export { orderPrefix, type PaymentDefaults, paymentDefaults } from './property-defaults.ts';
 export { firstRecipient } from './recipient.ts';
 export { hasStarted, planSchedule, type ScheduleProblem } from './scheduling.ts';
+export { typesAtProperty, unsoldPositions } from './sold-positions.ts';
 export { isSplitAmount } from './split-amount.ts';
 export {
   ANSWER_MISSING_MINUTES,

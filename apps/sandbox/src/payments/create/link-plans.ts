@@ -66,6 +66,8 @@ async function planPermanentLink({ tx, actor, now }: CreatePaymentContext, draft
   if (propertyId === undefined) throw Refusal.invalid({ propertyId: 'required' });
   const property = await loadProperty(tx, actor.divisionId, propertyId);
   if (!sees(actor, propertyId)) throw Refusal.invalid({ propertyId: 'notAssigned' });
+  // The orders that its payers make are of nothing in particular.
+  if (!property.positionTypes.includes('OTHER')) throw Refusal.invalid({ propertyId: 'notSold' });
   await assertAccepted(tx, actor.divisionId, { currency });
   return {
     order: undefined,

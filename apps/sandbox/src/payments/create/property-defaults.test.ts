@@ -69,6 +69,7 @@ describe('what a property says of its orders and payments', () => {
       { body: { ...orderOfTerminal, type: 'WIRE_TRANSFER' } },
       withKey(),
     );
+    // An invoice has a due date instead of a lifetime.
     expect(wire).toMatchObject({ scheme: 'CHARGE', lifetime: null, dueDate: '2026-12-04' });
   });
 

@@ -9,6 +9,7 @@ import {
   paymentKinds,
 } from '@deck/api/rules';
 import { type Channel, type PaymentType, paymentTypes, type Scheme } from '@deck/api/vocabulary';
+import { clock } from '@deck/values';
 import { firstAmount } from '../../order/policy-share.ts';
 
 const [link, ...others] = paymentTypes;
@@ -94,7 +95,7 @@ export function firstValues(order: Order, environment: Environment): PaymentForm
     currency,
     acquisitionCurrency: firstCharged(environment, currency),
     ...firstDefaults(environment, order.propertyId),
-    dueDate: firstDueDate({ zone: order.propertyTimezone, now: new Date(), rateEndDate: null }),
+    dueDate: firstDueDate({ zone: order.propertyTimezone, now: new Date(clock.now()), rateEndDate: null }),
     at: '',
     channel: firstRecipient(customer)?.channel ?? 'EMAIL',
     email: customer.email,

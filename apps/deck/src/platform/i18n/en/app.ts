@@ -351,6 +351,7 @@ export const app = {
     tooSmall: 'This is too small',
     choice: 'Choose one from the list',
     notAssigned: 'You are not assigned to this property: choose one of yours',
+    notSold: 'The property does not sell this: choose another property or another type',
     gone: 'This no longer exists: choose another',
     sort: 'This list cannot be sorted by that',
     unique: 'This is already taken',
