@@ -1,5 +1,4 @@
-import type { Carrier } from './carry-mail.ts';
-import { RefusedForGood } from './carry-mail.ts';
+import { type Carrier, RefusedForGood } from './carry-mail.ts';
 
 /** The timeout for a gateway, in milliseconds. */
 const PATIENCE = 20_000;
