@@ -16,8 +16,8 @@ test('6 Jet, wire: an invoice is sent, opened, downloaded, said to be paid and c
   await expect(page.getByRole('radio', { name: 'Hold, capture later' })).toHaveCount(0);
   await expect(page.getByText('Lifetime')).toHaveCount(0);
   const day = await dayFromNow(page, 30);
-  await page.getByLabel('Due date').fill(day);
-  await page.getByLabel('Due date').blur();
+  await page.getByRole('textbox', { name: 'Due date' }).fill(day);
+  await page.getByRole('textbox', { name: 'Due date' }).blur();
   await page.getByRole('button', { name: 'Create invoice for $85,000.00' }).click();
   await expect(page.getByText(/Invoice INV-\d{5} for \$85,000.00 is ready/)).toBeVisible();
   const file = await page.getByRole('link', { name: 'Open the invoice' }).getAttribute('href');
