@@ -71,7 +71,7 @@ describe('what a property says of its orders and payments', () => {
       withKey(),
     );
     // An invoice has a due date instead of a lifetime.
-    expect(wire).toMatchObject({ scheme: 'CHARGE', lifetime: null });
+    expect(wire).toMatchObject({ scheme: 'CHARGE', lifetime: null, dueDate: '2026-12-04' });
   });
 
   test('gives way to what a person chooses', async () => {

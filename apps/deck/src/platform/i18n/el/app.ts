@@ -433,7 +433,7 @@ export const app: Translated<typeof english, 'el'> = {
       IMPORT_FILE_NOT_CSV: 'Το αρχείο δεν είναι CSV. Αποθηκεύστε τον πίνακα ως CSV και ανεβάστε τον ξανά.',
       IMPORT_QUOTE_UNCLOSED: 'Στη γραμμή {{row}} του αρχείου ένα εισαγωγικό δεν έχει κλείσει.',
       IMPORT_TOO_MANY_COLUMNS: 'Η γραμμή {{row}} του αρχείου έχει περισσότερες από {{limit, number}} στήλες.',
-      LINK_NOT_ACTIVE: 'Ο σύνδεσμος δεν είναι πια ενεργός. Κάντε νέα πληρωμή.',
+      LINK_NOT_ACTIVE: 'Δεν μπορεί πια να πληρωθεί. Κάντε νέα πληρωμή.',
       MESSAGE_SENT_RECENTLY: 'Μόλις στάλθηκε μήνυμα σε αυτή τη διεύθυνση. Ξανά σε {{seconds}} δ.',
       NOT_FOUND: 'Δεν βρέθηκε.',
       OPERATION_DECLINED: 'Η τράπεζα απέρριψε την κίνηση. Δεν μετακινήθηκαν χρήματα.',

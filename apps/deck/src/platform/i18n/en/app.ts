@@ -429,7 +429,7 @@ export const app = {
       IMPORT_FILE_NOT_CSV: 'This is not a CSV file. Save the table as CSV and upload it again.',
       IMPORT_QUOTE_UNCLOSED: 'A quotation mark in row {{row}} of the file is not closed.',
       IMPORT_TOO_MANY_COLUMNS: 'Row {{row}} of the file has more than {{limit, number}} columns.',
-      LINK_NOT_ACTIVE: 'The link is no longer active. Make a new payment.',
+      LINK_NOT_ACTIVE: 'It can no longer be paid. Make a new payment.',
       MESSAGE_SENT_RECENTLY: 'A message was just sent to this address. Try again in {{seconds}} s.',
       NOT_FOUND: 'It could not be found. It may have been deleted.',
       OPERATION_DECLINED: 'The bank refused the operation. No money was moved.',

@@ -427,7 +427,7 @@ export const app: Translated<typeof english, 'ru'> = {
       IMPORT_FILE_NOT_CSV: 'Это не файл CSV. Сохраните таблицу в формате CSV и загрузите её снова.',
       IMPORT_QUOTE_UNCLOSED: 'В строке {{row}} файла не закрыта кавычка.',
       IMPORT_TOO_MANY_COLUMNS: 'В строке {{row}} файла больше {{limit, number}} столбцов.',
-      LINK_NOT_ACTIVE: 'Ссылка больше не действует. Создайте новый платёж.',
+      LINK_NOT_ACTIVE: 'Оплатить это больше нельзя. Создайте новый платёж.',
       MESSAGE_SENT_RECENTLY:
         'Сообщение на этот адрес только что отправлено. Повторить можно через {{seconds}} с.',
       NOT_FOUND: 'Не найдено.',
