@@ -6,6 +6,7 @@ import { freshId } from './wizard.ts';
 
 test.use({ timezoneId: 'America/New_York' });
 
+// Specification 3.4
 test('Clock change: three nights everywhere, and 24 hours are 24 hours', async ({ page }) => {
   const id = freshId();
   await page.clock.install();

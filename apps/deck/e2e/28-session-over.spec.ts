@@ -146,6 +146,7 @@ test('The last minutes of a session are announced, and its end leads to the sign
   await expect(page.getByText('Your session is over.')).toBeVisible();
 });
 
+// Specification 4.58
 test('A permission taken away is gone at once, with a message', async ({ page, browser }) => {
   await page.goto('/login?next=/orders/create');
   await enter(page, { login: 'katerina.vlachou@aegeanhouse.gr', password: owner.password });

@@ -11,6 +11,7 @@ async function enter(page: Page, login: string, password: string): Promise<void>
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
+// Specification 8.28, 8.29
 test('A forgotten password: locked out, a letter, a new password', async ({ page, context }) => {
   await page.goto('/login');
 
@@ -88,6 +89,7 @@ test('A forgotten password: locked out, a letter, a new password', async ({ page
   });
 });
 
+// Specification 1.18, 8.19, 8.38
 test('A second factor: a wrong code, a right one, a recovery code', async ({ page }) => {
   await page.goto('/login');
   await enter(page, peter.login, peter.password);
@@ -140,6 +142,7 @@ test('A second factor: a wrong code, a right one, a recovery code', async ({ pag
   await expect(page.getByRole('navigation').getByRole('link', { name: 'Orders' })).toBeVisible();
 });
 
+// Specification 9.4, 9.5
 test('The key for an authenticator is valid for five minutes, and can be requested again', async ({
   page,
 }) => {

@@ -23,6 +23,7 @@ const shown = until('Ioanna Kosta');
 const nothingNew = { ...getPage([]), unread: { payments: 0, system: 0 } };
 
 export const Notifications = frame({ after: [bell], expected: 'On hold: €2,160.00' });
+// Specification 1.19
 export const SystemNotifications = frame({
   answers: [
     mock(list, ({ notificationType }) => ({
@@ -80,6 +81,7 @@ export const SessionEndsSoon = frame({
   after: [shown, ends(30, 1.5)],
   expected: opens(words('session.over')),
 });
+// Specification 2.64
 export const DivisionChanged = frame({
   after: [
     shown,

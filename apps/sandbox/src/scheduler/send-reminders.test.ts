@@ -52,6 +52,7 @@ const send = (id: string) =>
   );
 
 describe('a link', () => {
+  // Specification 9.16, 9.18
   test('gets a reminder a day before it ends, once', async () => {
     const { id, link } = await makeLink(owner, { lifetime: 'P3D' });
     await send(id);
@@ -123,6 +124,7 @@ describe('a hold', () => {
     return id;
   }
 
+  // Specification 9.15
   test("gets a reminder after the company's delay, if it still exists", async () => {
     await remindAfter('P2D');
     const left = await held();
@@ -165,6 +167,7 @@ describe('a hold', () => {
   });
 });
 
+// Specification 9.16, 9.19
 test('a scheduled charge gets a reminder a day before', async () => {
   const { id, link } = await makeLink(owner, { lifetime: null });
   await payerAt(app, link).view();

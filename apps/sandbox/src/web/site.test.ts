@@ -38,6 +38,7 @@ afterAll(async () => {
 });
 
 describe('the deck', () => {
+  // Specification 1.25
   test.each(['/', '/orders/42?tab=payments', '/login', '/index.html'])(
     'answers %s with its page',
     async (path) => {
@@ -68,6 +69,7 @@ describe('the deck', () => {
       expect(await answer.text()).toContain(`<meta property="csp-nonce" nonce="${nonces[index]}">`);
   });
 
+  // Specification 7.6
   test('its page sets the XSRF token for the first write', async () => {
     expect((await get('/login')).headers.getSetCookie()[0]).toMatch(/^XSRF-TOKEN=/);
   });
@@ -209,6 +211,7 @@ test('every answer has its own id, which is also in the log', async () => {
   for (const id of ids) expect(app.log.filter(({ request }) => request === id)).toHaveLength(1);
 });
 
+// Specification 7.2
 test('the API documents describe the current contract', async () => {
   expect((await get('/docs')).status).toBe(200);
   const document = await (await get('/docs/openapi.json')).json();
