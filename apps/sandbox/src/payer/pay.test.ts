@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pspProfiles } from '../database/schema.ts';
 import { AEGEAN } from '../seed/companies.ts';
 import { stay } from '../testing/drafts.ts';
-import { card, cards, makeLink, payerAt } from '../testing/payments.ts';
-import { type Browser, createTestApp, type TestApp } from '../testing/test-app.ts';
+import { card, cards, makeLink, makeOrder, payerAt, paymentDraft } from '../testing/payments.ts';
+import { type Browser, createTestApp, type TestApp, withKey } from '../testing/test-app.ts';
 
 let app: TestApp;
 let owner: Browser;
@@ -189,6 +191,25 @@ describe('a bank with a challenge', () => {
       reason: 'AUTHENTICATION_FAILED',
       payable: true,
     });
+  });
+
+  test('is not asked where no profile with 3DS takes the card, or where staff enter it', async () => {
+    const ofCards = eq(pspProfiles.id, 'psp-aegean-cards');
+    const [before] = await app.db.select().from(pspProfiles).where(ofCards);
+    const { payer } = await linked();
+    const features = before?.features.filter((feature) => feature !== '3DS') ?? [];
+    await app.db.update(pspProfiles).set({ features }).where(ofCards);
+    try {
+      expect((await payer.pay(cards.asking)).body).toMatchObject({ status: 'CHARGED', challenge: false });
+    } finally {
+      await app.db.update(pspProfiles).set({ features: before?.features ?? [] }).where(ofCards);
+    }
+    const { id } = await makeOrder(owner);
+    const { lifetime: _, ...draft } = paymentDraft(id);
+    const body = { ...draft, orderId: id, amount: '10.00', type: 'PAYMENT_VPOS' } as const;
+    const terminal = await owner.api.payments.create({ body }, withKey());
+    const atDesk = await payerAt(app, terminal.link).pay(cards.asking);
+    expect(atDesk.body).toMatchObject({ status: 'CHARGED', challenge: false });
   });
 
   test('is not asked twice: a second press meanwhile changes nothing', async () => {

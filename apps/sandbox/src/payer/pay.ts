@@ -24,7 +24,7 @@ import { getConverted } from '../psp/converted.ts';
 import { assertFewAttempts } from '../psp/few-attempts.ts';
 import { continueAtPsp, openOperation, readAttempts, submitToPsp } from '../psp/psp.ts';
 import { settle } from '../psp/settle.ts';
-import { assertTaken } from './taken-cards.ts';
+import { assertTaken, canConfirm } from './taken-cards.ts';
 
 /** The payer has already given a card in these statuses: a second press changes nothing. */
 const underway: ReadonlySet<PaymentStatus> = new Set([...pspStatuses, 'AWAITING_CLARIFICATION']);
@@ -106,19 +106,22 @@ export async function pay(
     await assertTaken(tx, payment, order.customerCountry, masked);
     const type = payment.status === 'DECLINED' ? 'RETRIED' : 'SUBMITTED';
     const changes = { submittedAt: now, payerSeenAt: now, card: masked, reason: null };
-    return (await applyPaymentEvent({ tx, order, payment, event: { type }, now, changes })).payment;
+    const { payment: begun } = await applyPaymentEvent({ tx, order, payment, event: { type }, now, changes });
+    return { payment: begun, canConfirm: await canConfirm(tx, begun, order.customerCountry, masked) };
   });
   if (!submitted) return;
+  const { payment: given } = submitted;
 
   const operation = await submitToPsp(
     db,
     {
       paymentId: id,
-      type: submitted.scheme === 'AUTH' ? 'AUTHORIZE' : 'CHARGE',
-      amount: submitted.amount,
-      ...getConverted(submitted, 0n, submitted.amount),
+      type: given.scheme === 'AUTH' ? 'AUTHORIZE' : 'CHARGE',
+      amount: given.amount,
+      ...getConverted(given, 0n, given.amount),
       cardNumber: card.number.replaceAll(' ', ''),
       card: masked,
+      canConfirm: submitted.canConfirm,
     },
     now,
   );

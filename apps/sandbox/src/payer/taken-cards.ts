@@ -1,3 +1,4 @@
+import { paymentKinds } from '@deck/api/rules';
 import { Refusal } from '@deck/api/server';
 import type { CardType } from '@deck/api/vocabulary';
 import type { Queries } from '../database/queries.ts';
@@ -62,4 +63,26 @@ export async function assertTaken(
 ): Promise<void> {
   const taken = await takenCards(db, payment, country);
   if (taken?.every(({ type }) => type !== card.type)) throw Refusal.invalid({ number: 'cardNotTaken' });
+}
+
+/**
+ * Whether the cardholder is asked to confirm, should their bank want it: a profile with 3DS takes the card, and it is not
+ * staff who enter it.
+ */
+export async function canConfirm(
+  db: Queries,
+  { businessProfileId, currency, acquisitionCurrency, propertyId, type }: PaymentRow,
+  country: string,
+  card: { readonly type: CardType },
+): Promise<boolean> {
+  const { cardFrom, pspFeatures } = paymentKinds[type];
+  if (cardFrom !== 'PAYER') return false;
+  const groups = await offeredGroups(db, businessProfileId, {
+    currency: acquisitionCurrency ?? currency,
+    propertyId: propertyId ?? undefined,
+    country,
+    features: [...(pspFeatures ?? []), '3DS'],
+  });
+  const cards = groups.find(({ name }) => name === CARDS);
+  return (cards?.methods ?? []).some(({ name }) => brands[name] === card.type || card.type === 'unknown');
 }

@@ -22,6 +22,8 @@ interface Submission extends Partial<Converted> {
    */
   readonly cardNumber: string | undefined;
   readonly card: MaskedCard | null;
+  /** Whether the cardholder can be asked to confirm: they are there, and a profile with 3DS takes the card. */
+  readonly canConfirm?: boolean;
 }
 
 /** Operations with a card. */
@@ -35,10 +37,11 @@ export const newOperationId = (now: Date): string => `op_${newId(now.getTime())}
  */
 export async function submitToPsp(
   db: Queries,
-  { id, cardNumber, ...submission }: Submission,
+  { id, cardNumber, canConfirm = false, ...submission }: Submission,
   now: Date,
 ): Promise<PspOperation | undefined> {
-  const behaviour = behaviourTowards(submission.type, cardNumber);
+  const asked = behaviourTowards(submission.type, cardNumber);
+  const behaviour: CardBehaviour = asked.kind === 'challenge' && !canConfirm ? { kind: 'approve' } : asked;
   const operation: PspOperation = {
     convertedAmount: null,
     convertedCurrency: null,

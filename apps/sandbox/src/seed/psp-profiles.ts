@@ -57,7 +57,7 @@ export const demoPspProfiles = (): Profile[] =>
       businessProfileId: HALCYON,
       type: 'CARD_ACQUIRER' as const,
       projectId: '40233',
-      features: ['VPOS', 'LINK', '3DS', 'DMS'] as const,
+      features: ['VPOS', 'LINK', '3DS', 'NON_3DS', 'DMS'] as const,
       currencies: ['EUR', 'GBP', 'JPY', 'USD'],
       paymentMethod: 'CARDS',
     },

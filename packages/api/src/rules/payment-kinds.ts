@@ -17,7 +17,10 @@ export interface PaymentTraits {
   readonly canHold: boolean;
   /** Staff say themselves that the money came. */
   readonly isConfirmedByHand: boolean;
-  /** The capability a PSP profile needs for it; null: no payment service provider is involved. */
+  /**
+   * The capabilities a PSP profile needs for it; null: no payment service provider is involved. Nobody confirms a payment
+   * at which the cardholder is absent: it needs NON_3DS.
+   */
   readonly pspFeatures: readonly PspFeature[] | null;
 }
 
@@ -40,7 +43,7 @@ export const paymentKinds: Readonly<Record<PaymentType, PaymentTraits>> = {
     hasDueDate: false,
     canHold: true,
     isConfirmedByHand: false,
-    pspFeatures: [],
+    pspFeatures: ['NON_3DS'],
   },
   PAYMENT_VERIFY: {
     takesMoney: false,
@@ -60,7 +63,7 @@ export const paymentKinds: Readonly<Record<PaymentType, PaymentTraits>> = {
     hasDueDate: false,
     canHold: true,
     isConfirmedByHand: false,
-    pspFeatures: ['VPOS'],
+    pspFeatures: ['VPOS', 'NON_3DS'],
   },
   WIRE_TRANSFER: {
     takesMoney: true,

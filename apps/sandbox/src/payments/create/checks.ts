@@ -1,5 +1,6 @@
 import { type CardExpiry, getBalance, paymentKinds, planSchedule } from '@deck/api/rules';
 import { Refusal } from '@deck/api/server';
+import type { PspFeature } from '@deck/api/vocabulary';
 import { toAmount } from '@deck/values';
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../../database/queries.ts';
@@ -50,7 +51,7 @@ export async function assertAvailable(
 /**
  * Makes sure that the company can be paid in this way: everything that is named is offered, and something of it can
  * hold money where that is asked. What needs no payment service provider can always be created.
- * @throws Refusal NO_SUITABLE_PSP_PROFILE_FOUND, naming the currency and the method that is missing.
+ * @throws Refusal NO_SUITABLE_PSP_PROFILE_FOUND, naming the currency, and the method or the feature that is missing.
  */
 export async function assertMethods(
   { tx, actor }: CreatePaymentContext,
@@ -62,7 +63,13 @@ export async function assertMethods(
   // In which the payer is charged.
   const currency = amounts.acquisitionCurrency ?? amounts.currency;
   const country = order?.customerCountry ?? '';
-  const groups = await methodsFor(tx, actor.divisionId, currency, property.id, country, pspFeatures);
+  const offered = (features: readonly PspFeature[]) =>
+    methodsFor(tx, actor.divisionId, currency, property.id, country, features);
+  const groups = await offered(pspFeatures);
+  if (groups.length === 0) {
+    const feature = await missingFeature(pspFeatures, offered);
+    throw Refusal.because('NO_SUITABLE_PSP_PROFILE_FOUND', { currency, ...(feature && { feature }) });
+  }
   const missing = methods.find(
     (wantedName) =>
       !groups.some(
@@ -76,6 +83,16 @@ export async function assertMethods(
   );
   if (!allowed.some(({ holds }) => scheme === 'CHARGE' || holds))
     throw Refusal.because('NO_SUITABLE_PSP_PROFILE_FOUND', { currency });
+}
+
+/** The feature without which there would be a profile; undefined if there is none anyway. */
+async function missingFeature(
+  needed: readonly PspFeature[],
+  offered: (features: readonly PspFeature[]) => Promise<readonly unknown[]>,
+): Promise<PspFeature | undefined> {
+  for (const feature of needed)
+    if ((await offered(needed.filter((one) => one !== feature))).length > 0) return feature;
+  return undefined;
 }
 
 interface Schedule {

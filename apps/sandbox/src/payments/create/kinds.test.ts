@@ -104,7 +104,10 @@ describe.each(paymentTypes)('%s', (type) => {
     for (const feature of pspFeatures) {
       const others = pspFeatures.filter((each) => each !== feature);
       if (asksPsp && needed.includes(feature))
-        expect(await refusalCode(create(type, others))).toEqual(unsuited);
+        expect(await refusalCode(create(type, others))).toEqual({
+          ...unsuited,
+          params: { currency: 'EUR', feature },
+        });
       else expect(await create(type, others)).toBeTypeOf('string');
     }
   });

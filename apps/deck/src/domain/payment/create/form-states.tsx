@@ -1,4 +1,5 @@
 import { ApiError } from '@deck/api/client';
+import { pspFeatures } from '@deck/api/vocabulary';
 import { Alert, Button, Column, Columns, Skeleton, useUi } from '@deck/ui';
 import { useTranslation } from 'react-i18next';
 import { amountText } from '../../../platform/format/amount-text.ts';
@@ -36,6 +37,7 @@ export function RefusalNotice({ failure, orderId, onEditOrder, isFast = false }:
   if (!(failure instanceof ApiError) || failure.status === 400) return null;
   const { code, params } = failure;
   const text = (name: string) => (typeof params[name] === 'string' ? params[name] : '');
+  const feature = pspFeatures.find((one) => one === params.feature);
   switch (code) {
     case 'PAYMENTS_AMOUNT_EXCEEDS_ORDER':
       return (
@@ -68,7 +70,9 @@ export function RefusalNotice({ failure, orderId, onEditOrder, isFast = false }:
         >
           {params.method
             ? t('refusal.method', { method: text('method'), currency: text('currency') })
-            : t('refusal.noMethod', { currency: text('currency') })}
+            : t(feature ? `refusal.noFeature.${feature}` : 'refusal.noMethod', {
+                currency: text('currency'),
+              })}
         </Alert>
       );
     case 'TERMINAL_OPENED':

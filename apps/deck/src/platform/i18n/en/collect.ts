@@ -125,6 +125,15 @@ export const collect = {
   refusal: {
     editOrder: 'Edit the order',
     method: '{{method}} cannot be paid in {{currency}}. Choose another method or currency.',
+    noFeature: {
+      VPOS: 'No provider of the company lets staff enter a card in {{currency}}. Send a payment link instead.',
+      LINK: 'No provider of the company takes payment links in {{currency}}. Choose another currency or way to pay.',
+      '3DS':
+        'No provider of the company lets the cardholder confirm a payment in {{currency}}. Choose another currency.',
+      NON_3DS:
+        'No provider of the company takes a card in {{currency}} while the cardholder is absent. Send a payment link instead.',
+      DMS: 'No provider of the company holds money in {{currency}} first. Charge it at once, or choose another currency.',
+    },
     noMethod:
       'No payment method of the company takes {{currency}} in this way. Choose another currency or way to pay.',
     terminal: 'The payment page of this order is already open',
