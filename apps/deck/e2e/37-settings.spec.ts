@@ -62,6 +62,7 @@ test('General settings: saved once, effective at once where new orders are creat
 
   await test.step('a new order is numbered by it', async () => {
     await page.goto('/orders/create');
+    await page.getByRole('radio', { name: 'Other' }).check({ force: true });
     await page.getByRole('combobox', { name: 'Property' }).fill('Stoa Events');
     await page.getByRole('option', { name: 'Stoa Events' }).click();
     await expect(page.getByLabel('Order ID')).toHaveAttribute('placeholder', /^KAL9-\d+$/);
@@ -133,7 +134,7 @@ test('General settings: invalid input is refused with reasons, and no input is l
     await page.getByLabel('Login').fill(owner.login);
     await page.getByLabel('Password', { exact: true }).fill(owner.password);
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await page.getByRole('button', { name: 'Restore' }).click();
+    await page.getByRole('button', { name: 'Continue your draft' }).click();
     await expect(website).toHaveValue('https://stay.aegeanhouse.example');
   });
 });

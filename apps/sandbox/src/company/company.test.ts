@@ -97,6 +97,7 @@ test('properties are those of the division, by name, with all their details', as
     name: 'Kalypso Bay Resort',
     type: 'HOTEL',
     positionType: 'ACCOMMODATION',
+    positionTypes: ['ACCOMMODATION', 'YACHT', 'CAR', 'OTHER'],
     city: 'Naxos',
     address: 'Agios Prokopios, 843 00 Naxos',
     email: 'kalypso-bay@aegeanhouse.gr',

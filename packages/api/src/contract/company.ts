@@ -41,7 +41,9 @@ export const Property = z.object({
   id: Id,
   name: Line,
   type: z.enum(propertyTypes),
+  /** What it sells above all, and all it sells. */
   positionType: z.enum(positionTypes),
+  positionTypes: z.array(z.enum(positionTypes)),
   city: Line,
   address: Line,
   email: Line,

@@ -32,6 +32,7 @@ export async function rereadMoney(): Promise<void> {
       'hotelSystems',
       'businessProfiles',
       'userNotifications',
+      'drafts',
     ),
   );
 }

@@ -3,6 +3,7 @@ import { recipientProblem } from '@deck/api/contract/formats';
 import type { Customer } from '@deck/api/contract/orders';
 import type { Payment } from '@deck/api/contract/payments';
 import { query } from '@deck/api/react';
+import { paymentKinds } from '@deck/api/rules';
 import type { Channel } from '@deck/api/vocabulary';
 import { Alert, Checkbox, PhoneField, SendButton, TextField, useIsPossiblePhone, useToast } from '@deck/ui';
 import { Mail } from 'lucide-react';
@@ -101,6 +102,7 @@ export function useSendPayment(payment: Payment) {
   const { t } = useTranslation('collect');
   const toast = useToast();
   const [channel, setChannel] = useState<Channel>('EMAIL');
+  const isInvoice = paymentKinds[payment.type].page === 'INVOICE';
   const read = query(quietApi.payments.get, { id: payment.id });
   const { send, renew, ...sending } = useIdempotentMutation(
     (body: Message, idempotencyKey) =>
@@ -115,7 +117,7 @@ export function useSendPayment(payment: Payment) {
         const isOut = sent.dispatches.length > payment.dispatches.length;
         if (!isOut) toast({ tone: 'info', title: t('send.queued'), text: recipient });
         else if (undelivered(sent) === undefined)
-          toast({ tone: 'success', title: t('send.sent'), text: recipient });
+          toast({ tone: 'success', title: t(isInvoice ? 'send.invoiceSent' : 'send.sent'), text: recipient });
       },
       reconcile: async (): Promise<Verdict> => {
         const now = await queryClient.fetchQuery({ ...read, staleTime: 0 });
