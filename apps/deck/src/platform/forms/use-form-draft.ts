@@ -3,6 +3,7 @@ import type { DraftValues } from '@deck/api/contract/draft-values';
 import type { FormDraft } from '@deck/api/contract/drafts';
 import type { DraftKind } from '@deck/api/vocabulary';
 import { useToast } from '@deck/ui';
+import { clock } from '@deck/values';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
@@ -93,7 +94,7 @@ export function useFormDraft<Kind extends DraftKind, Form extends FieldValues & 
       if (!fill(waiting.values)) return;
       server.current = { draft: waiting.form?.draft };
       dropDraft(name);
-      redraw(Date.now());
+      redraw(clock.now());
     } else if (id !== undefined) {
       const draft = await api.drafts.get({ draftId: id }).catch(() => undefined);
       if (!draft) await rereadDrafts();
@@ -104,7 +105,7 @@ export function useFormDraft<Kind extends DraftKind, Form extends FieldValues & 
   async function discard() {
     if (waiting) {
       dropDraft(name);
-      redraw(Date.now());
+      redraw(clock.now());
     } else if (saved) {
       await api.drafts.remove({ draftId: saved.id }, { handledErrors: ['NOT_FOUND'] }).catch(() => undefined);
       await rereadDrafts();
