@@ -62,6 +62,7 @@ test('General settings: saved once, effective at once where new orders are creat
 
   await test.step('a new order is numbered by it', async () => {
     await page.goto('/orders/create');
+    await page.getByRole('radio', { name: 'Other' }).check({ force: true });
     await page.getByRole('combobox', { name: 'Property' }).fill('Stoa Events');
     await page.getByRole('option', { name: 'Stoa Events' }).click();
     await expect(page.getByLabel('Order ID')).toHaveAttribute('placeholder', /^KAL9-\d+$/);

@@ -51,6 +51,21 @@ export const OneBlockFailed = home({
   answers: [broken(businessProfiles.balances)],
   expected: [words('home:wallet.failed'), 'KLB-20418'],
 });
+export const WalletOwes = home({
+  answers: [
+    mock(businessProfiles.balances, [
+      {
+        currency: 'EUR',
+        available: '0.00',
+        pending: '0.00',
+        reserved: '0.00',
+        paidOut: '699.50',
+        owed: '50.00',
+      },
+    ]),
+  ],
+  expected: [words('home:wallet.owed'), '50.00'],
+});
 export const ChartFailed = home({
   answers: [
     mock(payments.list, ({ getPaymentsRq }) => {

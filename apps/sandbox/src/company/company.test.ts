@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { AEGEAN, HALCYON } from '../seed/companies.ts';
+import { someone } from '../testing/people.ts';
 import { denied, getRefusal, invalid, notFound } from '../testing/refusals.ts';
 import { type Browser, createTestApp, type TestApp } from '../testing/test-app.ts';
 
@@ -44,6 +45,17 @@ test('notes, bank details, notifications and callbacks are hidden from most user
   expect(settings).not.toMatch(/secret/i);
 });
 
+test('the wallet and the chart need the right to the main page, the bank details that to the settings', async () => {
+  const clerk = await someone(app, 'clerk', 'ONLY_ALL_PAYMENTS_LIST_VIEW', [AEGEAN]);
+  const { api } = clerk;
+  expect(await getRefusal(api.businessProfiles.balances({ id: AEGEAN }))).toEqual(denied('MAIN_PAGE_VIEW'));
+  expect(await getRefusal(api.payments.list({ getPaymentsRq: { series: 'day' } }))).toEqual(
+    denied('MAIN_PAGE_VIEW'),
+  );
+  expect((await api.payments.list()).series).toBeNull();
+  expect(await getRefusal(api.businessProfiles.settings({ id: AEGEAN }))).toEqual(denied('SETTINGS_VIEW'));
+});
+
 // Specification 7.22
 test('columns the company hides apply to users without a choice of their own', async () => {
   const { api } = owner;
@@ -85,6 +97,7 @@ test('properties are those of the division, by name, with all their details', as
     name: 'Kalypso Bay Resort',
     type: 'HOTEL',
     positionType: 'ACCOMMODATION',
+    positionTypes: ['ACCOMMODATION', 'YACHT', 'CAR', 'OTHER'],
     city: 'Naxos',
     address: 'Agios Prokopios, 843 00 Naxos',
     email: 'kalypso-bay@aegeanhouse.gr',

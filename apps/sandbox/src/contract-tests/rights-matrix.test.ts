@@ -29,6 +29,7 @@ const demandedToo: Readonly<Record<string, Permission | 'OWNER'>> = {
   'orders.edit': 'ORDER_POSITIONS_CAR',
   'imports.process': 'ORDER_POSITIONS_ACCOMMODATION',
   'drafts.create': 'ORDER_INSTANCE_CREATE',
+  'payments.list': 'MAIN_PAGE_VIEW',
   'payments.create': 'ORDER_INSTANCE_EDIT',
   'payments.notify': 'ORDER_INSTANCE_EDIT',
   'paymentActions.act': 'PAYMENT_REFUND',

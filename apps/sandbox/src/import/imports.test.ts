@@ -1,7 +1,8 @@
 import type { ImportPreview } from '@deck/api/contract/imports';
+import { positionTypes } from '@deck/api/vocabulary';
 import { count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { importChunks, importFiles } from '../database/schema.ts';
+import { importChunks, importFiles, properties } from '../database/schema.ts';
 import { HALCYON } from '../seed/companies.ts';
 import {
   csvFile,
@@ -492,6 +493,11 @@ describe('a preview', () => {
   });
 
   test('creates positions of every type', async () => {
+    const isHotel = eq(properties.id, 'property-kalypso-bay');
+    await app.db
+      .update(properties)
+      .set({ positionTypes: [...positionTypes] })
+      .where(isHotel);
     const table = [
       ['Total', 'First', 'Last', 'From', 'To', 'Out', 'Home'],
       ['1250.50', 'Maria', 'Lang', 'Athens', 'Naxos', '24.12.2026', '28.12.2026'],

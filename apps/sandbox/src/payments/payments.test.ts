@@ -44,6 +44,8 @@ describe('a payment', () => {
       orderExternalId: order.externalId,
       customerName: 'Maria Papadopoulou',
       payer: null,
+      dueDate: null,
+      overdue: false,
       status: 'LINK_CREATED',
       authorizedAmount: '0.00',
       capturedAmount: '0.00',

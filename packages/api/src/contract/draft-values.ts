@@ -109,6 +109,7 @@ const PaymentValues = whole({
   currency: Typed,
   acquisitionCurrency: Typed,
   lifetime: Typed,
+  dueDate: Typed,
   scheme: Scheme,
   at: Typed,
   channel: z.enum(channels, say('choice')),

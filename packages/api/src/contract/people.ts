@@ -39,7 +39,9 @@ const PropertyChoice = z.object({
   /** Null: as the company does. */
   withdrawalMethod: z.nullable(z.enum(schemes)),
   defaultPaymentLifetime: z.nullable(Lifetime),
+  /** What it sells above all, and all it sells. */
   positionType: z.enum(positionTypes),
+  positionTypes: z.array(z.enum(positionTypes)),
   payRatePeriod: z.enum(ratePeriods),
 });
 

@@ -1,6 +1,6 @@
 import type { PropertyChoice } from '@deck/api/contract/people';
 import { AmountField, Combobox, Select } from '@deck/ui';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { createForm } from '../../platform/forms/create-form.tsx';
 import { useSession } from '../../platform/session/session-store.ts';
@@ -11,7 +11,7 @@ const Form = createForm<QuickOrderForm>()({ Amount: AmountField, Combobox, Selec
 interface PropertyAmountProps {
   /** Of which it can be. */
   properties: readonly PropertyChoice[];
-  currency: string;
+  form: UseFormReturn<QuickOrderForm, unknown, QuickOrderForm>;
   /** The payer says how much. */
   open?: boolean;
   /** What the form takes over from a property that is chosen. */
@@ -21,14 +21,13 @@ interface PropertyAmountProps {
 /** For which property, how much, in which currency: asked for always. */
 export function PropertyAmount({
   properties,
-  currency,
+  form,
   open = false,
   follows = ['scheme', 'lifetime'],
 }: PropertyAmountProps) {
   const { t } = useTranslation('collect');
   const { environment } = useSession();
-  const form = useFormContext<QuickOrderForm>();
-  const propertyId = useWatch<QuickOrderForm, 'propertyId'>({ name: 'propertyId' });
+  const [propertyId, currency] = useWatch({ control: form.control, name: ['propertyId', 'currency'] });
   function follow(chosen: string) {
     const proposed = followProperty({ ...form.getValues(), propertyId }, environment, chosen);
     for (const field of follows) {

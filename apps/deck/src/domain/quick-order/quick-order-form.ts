@@ -106,7 +106,11 @@ export const sellable = (
   types: readonly string[],
   asksDates = true,
 ): readonly PropertyChoice[] =>
-  needsDates(types) ? properties.filter((property) => asksDates && maySell({ property, types })) : properties;
+  properties.filter(
+    (property) =>
+      (asksDates && maySell({ property, types })) ||
+      (!needsDates(types) && property.positionTypes.includes('OTHER')),
+  );
 
 const maySell = ({ property, types }: Omit<Offer, 'generatesIds'>): boolean =>
   property !== undefined &&
@@ -202,6 +206,7 @@ export function formPath(field: string): string {
   const [first = '', second = '', third = ''] = field.split('.');
   if (first === 'customer') return second;
   if (first !== 'positions') return field;
+  if (third === 'type' || third === 'propertyId') return 'propertyId';
   if (third === 'checkIn' || third === 'dates') return 'startDate';
   if (third === 'checkOut') return 'endDate';
   return third === 'name' ? 'description' : 'amount';

@@ -77,7 +77,10 @@ export const properties = deck.table('properties', {
     .references(() => businessProfiles.id),
   name: text('name').notNull(),
   type: text('type').$type<'HOTEL' | 'AIRCRAFT' | 'OTHER'>().notNull(),
+  /** What it sells above all: forms propose it. */
   positionType: text('position_type').$type<PositionType>().notNull(),
+  /** All it sells. */
+  positionTypes: text('position_types').array().$type<PositionType[]>().notNull(),
   city: text('city').notNull(),
   address: text('address').notNull(),
   email: text('email').notNull(),

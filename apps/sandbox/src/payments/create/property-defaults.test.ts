@@ -69,7 +69,8 @@ describe('what a property says of its orders and payments', () => {
       { body: { ...orderOfTerminal, type: 'WIRE_TRANSFER' } },
       withKey(),
     );
-    expect(wire).toMatchObject({ scheme: 'CHARGE', lifetime: 'PT5H' });
+    // An invoice has a due date instead of a lifetime.
+    expect(wire).toMatchObject({ scheme: 'CHARGE', lifetime: null });
   });
 
   test('gives way to what a person chooses', async () => {

@@ -1,8 +1,15 @@
 import type { Order } from '@deck/api/contract/orders';
 import type { Payment } from '@deck/api/contract/payments';
 import type { Environment } from '@deck/api/contract/people';
-import { firstRecipient, type PaymentTraits, paymentDefaults, paymentKinds } from '@deck/api/rules';
+import {
+  firstDueDate,
+  firstRecipient,
+  type PaymentTraits,
+  paymentDefaults,
+  paymentKinds,
+} from '@deck/api/rules';
 import { type Channel, type PaymentType, paymentTypes, type Scheme } from '@deck/api/vocabulary';
+import { clock } from '@deck/values';
 import { firstAmount } from '../../order/policy-share.ts';
 
 const [link, ...others] = paymentTypes;
@@ -25,6 +32,8 @@ export interface PaymentFormValues {
   acquisitionCurrency: string;
   /** ISO-8601, or `unlimited`. */
   lifetime: string;
+  /** Of an invoice, `2026-12-04`; empty while open. */
+  dueDate: string;
   scheme: Scheme;
   /** By the clocks of the property, `2026-11-24T10:30`; empty while open. */
   at: string;
@@ -86,6 +95,7 @@ export function firstValues(order: Order, environment: Environment): PaymentForm
     currency,
     acquisitionCurrency: firstCharged(environment, currency),
     ...firstDefaults(environment, order.propertyId),
+    dueDate: firstDueDate({ zone: order.propertyTimezone, now: new Date(clock.now()), rateEndDate: null }),
     at: '',
     channel: firstRecipient(customer)?.channel ?? 'EMAIL',
     email: customer.email,

@@ -26,7 +26,7 @@ export const properties: Translated<typeof english, 'el'> = {
   field: {
     name: 'Όνομα',
     type: 'Τύπος',
-    positionType: 'Προσφέρει',
+    positionTypes: 'Προσφέρει',
     address: 'Διεύθυνση',
     timezone: 'Ζώνη ώρας',
     website: 'Ιστότοπος',

@@ -24,7 +24,7 @@ export const properties = {
   field: {
     name: 'Name',
     type: 'Type',
-    positionType: 'Sells',
+    positionTypes: 'Sells',
     address: 'Address',
     timezone: 'Time zone',
     website: 'Website',

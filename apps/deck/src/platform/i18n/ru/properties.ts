@@ -28,7 +28,7 @@ export const properties: Translated<typeof english, 'ru'> = {
   field: {
     name: 'Название',
     type: 'Тип',
-    positionType: 'Продаёт',
+    positionTypes: 'Продаёт',
     address: 'Адрес',
     timezone: 'Часовой пояс',
     website: 'Сайт',

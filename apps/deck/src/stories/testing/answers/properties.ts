@@ -7,6 +7,7 @@ function hotel(short: string, name: string, city: string, orderPrefix: string, a
     name,
     type: 'HOTEL',
     positionType: 'ACCOMMODATION',
+    positionTypes: ['ACCOMMODATION', 'OTHER'],
     city,
     address,
     email: `${short}@aegeanhouse.gr`,
@@ -30,6 +31,7 @@ const service = (property: Property, positionType: Property['positionType']): Pr
   ...property,
   type: 'OTHER',
   positionType,
+  positionTypes: [...new Set<Property['positionType']>([positionType, 'OTHER'])],
   payRatePeriod: 'PER_DAY',
   defaultPaymentLifetime: null,
 });
