@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { removeDrafts } from './drafts.ts';
 import { advance, call, makeOrder, pass } from './payment-helpers.ts';
 import { owner, signIn } from './sign-in.ts';
 import { test } from './test.ts';
@@ -45,6 +46,7 @@ test('Session over mid-work: the input is kept, and restored for the same user',
     await expect(page.getByLabel('Internal note')).toHaveValue('');
     await expect(page.getByRole('button', { name: 'Continue your draft' })).toBeHidden();
     expect(await page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain('DRAFT');
+    await removeDrafts(page);
   });
 
   await test.step('someone else finds nothing', async () => {
@@ -78,6 +80,7 @@ test('Session over: typed amounts and recipients of a split are restored too', a
     await open.check();
     await comesBack();
     await expect(open).toBeChecked();
+    await removeDrafts(page);
   });
 
   await test.step('of a split order, whose payers one is asked about before they are left', async () => {

@@ -48,6 +48,7 @@ test('A draft saved in the second company is found on another computer, continue
 }) => {
   const id = freshId();
   await signIn(page);
+  await removeDrafts(page);
   await moveToSecond(page);
   await removeDrafts(page);
 
@@ -110,7 +111,8 @@ test('Two tabs with the same draft: the newer one is not overwritten unasked', a
 
   await page.getByLabel('First name').fill('Marta');
   await menuOrders(page).click();
-  await page.getByRole('button', { name: 'Save and leave' }).last().click();
+  const leaving = page.getByRole('alertdialog', { name: 'Leave this page?' });
+  await leaving.getByRole('button', { name: 'Save and leave' }).click();
   const question = page.getByRole('alertdialog', { name: /Another tab has a newer draft/ });
   await question.getByRole('button', { name: 'Keep editing' }).click();
   await expect(page.getByLabel('First name')).toHaveValue('Marta');
