@@ -21,6 +21,7 @@ export {
   MOST_SPLIT_PAYERS,
 } from './field-limits.ts';
 export { type ColumnMeaning, matchColumn } from './match-column.ts';
+export { chooseRight, completeRights, rightNeeded } from './needed-rights.ts';
 export {
   leastTotal,
   type OrderAction,
