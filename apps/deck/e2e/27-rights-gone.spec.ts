@@ -87,6 +87,7 @@ test('Permissions written into the storage open nothing', async ({ page }) => {
   });
   await page.goto('/users');
   await expect(page).toHaveTitle(/ · Deck · Home$/);
+  await expect(page.getByText('You may not open “Users”')).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main menu' })).not.toContainText('Users');
   await expect(page.getByRole('link', { name: 'New order' })).toHaveCount(0);
   const kept = await page.evaluate(() => localStorage.getItem('PERMISSIONS_MAP') ?? '');

@@ -93,6 +93,15 @@ export const RightsChanged = one({
   after: [press(words('users:rights.all'), 'checkbox')],
   expected: words('users:rights.saveCount', { count: 5 }),
 });
+/** Changing settings needs seeing them: both are given with one press. */
+export const RightTakenAlong = one({
+  at: '/users/user-ioanna-kosta?tab=permissions',
+  after: [press(words('labels:permission.SETTINGS_EDIT'), 'checkbox')],
+  expected: [
+    words('users:rights.saveCount', { count: 2 }),
+    words('users:rights.needs', { right: words('labels:permission.SETTINGS_VIEW') }),
+  ],
+});
 export const RightsLeaving = one({
   at: '/users/user-ioanna-kosta?tab=permissions',
   after: [press(words('users:rights.all'), 'checkbox'), press(words('users:tab.security'), 'link')],

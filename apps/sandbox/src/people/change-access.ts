@@ -1,4 +1,5 @@
 import type { User } from '@deck/api/contract/people';
+import { completeRights } from '@deck/api/rules';
 import { Refusal } from '@deck/api/server';
 import { type AssignableRight, assignableRights, type UserStatus } from '@deck/api/vocabulary';
 import { eq } from 'drizzle-orm';
@@ -38,7 +39,8 @@ export async function changeStatus(
 }
 
 /**
- * Replaces a user's assignable rights; they take effect on the next call.
+ * Replaces a user's assignable rights, and adds those without which they open nothing. They take effect on the next
+ * call.
  * @throws Refusal ACCESS_DENIED, NOT_FOUND, or OWNER_HAS_ALL_RIGHTS if the role grants the removed right.
  */
 export async function changeRights(
@@ -49,7 +51,7 @@ export async function changeRights(
 ): Promise<UserRow> {
   assertOwner(caller);
   const { role } = await writableColleague(tx, caller, id);
-  const rights = assignableRights.filter((right) => asked.includes(right));
+  const rights = completeRights(asked);
   if (role === OWNER && rights.length < assignableRights.length)
     throw Refusal.because('OWNER_HAS_ALL_RIGHTS');
   return change(tx, id, { rights });

@@ -1,8 +1,8 @@
 import type { User } from '@deck/api/contract/people';
 import { LoginName } from '@deck/api/contract/person-formats';
 import type { UserDraft } from '@deck/api/contract/users';
+import { completeRights } from '@deck/api/rules';
 import { Refusal } from '@deck/api/server';
-import { assignableRights } from '@deck/api/vocabulary';
 import * as z from 'zod/mini';
 import { hashPassword } from '../auth/password.ts';
 import { sendPasswordLink } from '../auth/password-links.ts';
@@ -39,7 +39,7 @@ export async function createUser(
     .values({
       ...row,
       id: newId(now.getTime()),
-      rights: assignableRights.filter((right) => permission.includes(right)),
+      rights: completeRights(permission),
       passwordHash: await hashPassword(newSecret()),
       searchText: userSearchText(row),
     })

@@ -1,3 +1,4 @@
+import { completeRights } from '@deck/api/rules';
 import { type AssignableRight, assignableRights } from '@deck/api/vocabulary';
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -92,13 +93,24 @@ describe('rights', () => {
     tree.permission.filter(({ name, access }) => access && assignableRights.some((one) => one === name));
 
   // Specification 6.1, 6.17
-  test.each(assignableRights)('%s can be granted alone, and takes effect on the next call', async (right) => {
-    const agent = await app.signedIn(AGENT_LOGIN);
-    expect(held(await save(AGENT, [right])).map(({ name }) => name)).toEqual([right]);
-    const own = await agent.api.users.permissions({ id: AGENT });
-    expect(held(own).map(({ name }) => name)).toEqual([right]);
-    expect(own.permission.find(({ name }) => name === 'ORDERS_LIST_VIEW')?.access).toBe(true);
-    expect((await owner.api.users.get({ id: AGENT })).permissions).toEqual([right]);
+  test.each(assignableRights)(
+    '%s can be granted, with those it needs, and takes effect on the next call',
+    async (right) => {
+      const agent = await app.signedIn(AGENT_LOGIN);
+      const granted = completeRights([right]);
+      expect(held(await save(AGENT, [right])).map(({ name }) => name)).toEqual(granted);
+      const own = await agent.api.users.permissions({ id: AGENT });
+      expect(held(own).map(({ name }) => name)).toEqual(granted);
+      expect(own.permission.find(({ name }) => name === 'ORDERS_LIST_VIEW')?.access).toBe(true);
+      expect((await owner.api.users.get({ id: AGENT })).permissions).toEqual(granted);
+    },
+  );
+
+  test('to change settings come with the right to see them', async () => {
+    expect(held(await save(AGENT, ['SETTINGS_EDIT'])).map(({ name }) => name)).toEqual([
+      'SETTINGS_VIEW',
+      'SETTINGS_EDIT',
+    ]);
   });
 
   // Specification 6.17, 7.71

@@ -156,7 +156,7 @@ export const users = {
   }),
   savePermissions: endpoint('PUT /api/v1/users/{id}/permissions', {
     summary: 'Replace the assignable rights of a person; they count at the next call.',
-    description: `${ownersOnly} \`permission\` names those of the eight the person holds from now on; feature keys come from the role and are not taken. An owner, oneself included, holds all eight: fewer are refused.`,
+    description: `${ownersOnly} \`permission\` names those of the eight the person holds from now on; feature keys come from the role and are not taken. A right that opens nothing without another brings that along: settings are seen by whoever changes them. An owner, oneself included, holds all eight: fewer are refused.`,
     needs: 'SETTINGS_EDIT',
     body: z.object({ permission: Rights }),
     response: PermissionTree,

@@ -29,6 +29,7 @@ export {
 } from './field-limits.ts';
 export { DRAFT_DAYS, draftPermissions, LARGEST_DRAFT, MOST_DRAFTS } from './form-drafts.ts';
 export { type ColumnMeaning, matchColumn } from './match-column.ts';
+export { chooseRight, completeRights, rightNeeded } from './needed-rights.ts';
 export {
   leastTotal,
   type OrderAction,

@@ -17,6 +17,7 @@ import { useAccountEntries } from './account-menu.tsx';
 import { AppBar } from './app-bar.tsx';
 import { Failures, WaitingNotice } from './call-notices.tsx';
 import { DivisionGuard, LiveRights, SessionNotice } from './session-watch.tsx';
+import { TurnedAwayNotice } from './turned-away-notice.tsx';
 import { keepMini, storedMini, useMenu } from './use-menu.ts';
 
 /** The frame around every screen behind the sign-in. */
@@ -26,6 +27,7 @@ export function AppLayout() {
       <ToastProvider>
         <Failures />
         <WaitingNotice />
+        <TurnedAwayNotice />
         <DivisionGuard />
         <SignedIn />
         <ScrollRestoration />

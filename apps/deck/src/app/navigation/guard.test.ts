@@ -140,6 +140,17 @@ describe.each(table.map((route) => [route.path, route] as const))('at %s', (path
 });
 
 describe('the guard', () => {
+  it('names the screen that somebody may not open, but not the main page, where everyone begins', () => {
+    const mayOnly = allow(['ORDERS_LIST_VIEW']);
+    expect(guard(routeAt('/users'), mayOnly, '/users')).toEqual({
+      kind: 'redirect',
+      to: '/orders',
+      refused: 'users',
+    });
+    expect(guard(routeAt('/'), mayOnly, '/')).toEqual({ kind: 'redirect', to: '/orders' });
+    expect(guard(routeAt('/'), allow(['USERS_LIST_VIEW']), '/')).toEqual({ kind: 'redirect', to: '/users' });
+  });
+
   // Specification 2.40, 2.41
   it('sends a visitor from the root to /login, and from elsewhere with the way back', () => {
     expect(guard(routeAt('/'), undefined, '/')).toEqual({ kind: 'redirect', to: '/login' });

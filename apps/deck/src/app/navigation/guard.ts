@@ -4,10 +4,14 @@ import { type MenuEntry, menu } from '../menu.ts';
 import { type Route, routes } from '../routes.ts';
 
 /** What becomes of someone who wants to open a route. */
-type Verdict = { kind: 'open' } | { kind: 'forbidden' } | { kind: 'redirect'; to: string };
+type Verdict =
+  | { kind: 'open' }
+  | { kind: 'forbidden' }
+  /** `refused`: the title of the screen that they asked for and may not open. */
+  | { kind: 'redirect'; to: string; refused?: Route['title'] };
 
 const open: Verdict = { kind: 'open' };
-const redirect = (to: string): Verdict => ({ kind: 'redirect', to });
+const redirect = (to: string) => ({ kind: 'redirect', to }) as const;
 
 /** Paths that someone signed in has no business on. */
 const onlySignedOut: readonly string[] = [
@@ -45,7 +49,9 @@ export function guard(
 function elsewhere(route: Route, permissions: PermissionMap): Verdict {
   if (route.path === '/' && holds(permissions, 'ORDERS_LIST_VIEW')) return redirect('/orders');
   const first = menu.find((entry) => entry.path !== route.path && isOffered(entry, permissions));
-  return first ? redirect(first.path) : { kind: 'forbidden' };
+  if (!first) return { kind: 'forbidden' };
+  // Nobody asks for the main page by name: it is where everyone begins.
+  return route.path === '/' ? redirect(first.path) : { ...redirect(first.path), refused: route.title };
 }
 
 /**

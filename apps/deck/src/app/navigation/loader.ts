@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { i18next } from '../../platform/i18n/i18n.ts';
 import { wasSentTo } from '../../platform/navigation/screen-context.ts';
+import { noteTurnedAway } from '../../platform/navigation/turned-away.ts';
 import { restoreSession } from '../../platform/session/session-actions.ts';
 import { sessionStore } from '../../platform/session/session-store.ts';
 import type { Route } from '../routes/route.ts';
@@ -28,7 +29,10 @@ export function createLoader(route: Route) {
     const { pathname, search, hash } = new URL(args.request.url);
     const permissions = sessionStore.get()?.permissionMap;
     const verdict = guard(route, permissions, pathname + search + hash, wasSentTo(pathname));
-    if (verdict.kind === 'redirect') throw redirect(verdict.to);
+    if (verdict.kind === 'redirect') {
+      if (verdict.refused) noteTurnedAway(verdict.refused);
+      throw redirect(verdict.to);
+    }
     if (verdict.kind === 'forbidden') return { title: 'forbidden' };
     const [Screen] = await Promise.all([loadRoute(route), route.data?.().then((load) => load(args))]);
     return { title: route.title, ...(Screen && { Screen }) };

@@ -1,5 +1,6 @@
 import type { User } from '@deck/api/contract/people';
 import { inAreas, mutation, query } from '@deck/api/react';
+import { chooseRight, rightNeeded } from '@deck/api/rules';
 import { type AssignableRight, assignableRights } from '@deck/api/vocabulary';
 import {
   ActionBar,
@@ -17,7 +18,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api, queryClient } from '../../platform/api.ts';
-import { changedChoices, getShare, withChoice } from '../../platform/forms/multi-choice.ts';
+import { changedChoices, getShare } from '../../platform/forms/multi-choice.ts';
 import { RefusalAlert } from '../../platform/forms/refusal-alert.tsx';
 import { useLeaveQuestion } from '../../platform/forms/use-leave-question.tsx';
 import { useRefusal } from '../../platform/forms/use-refusal.ts';
@@ -130,6 +131,10 @@ interface RightsCardProps {
 /** The rights that are given to people one by one, and all of them at once. */
 function RightsCard({ rights, changes, onChange, disabled, ofOwner, refusal }: RightsCardProps) {
   const { t } = useTranslation(['users', 'labels', 'app']);
+  const getHint = (right: AssignableRight) => {
+    const needed = rightNeeded(right);
+    return needed && t('rights.needs', { right: t(`labels:permission.${needed}`) });
+  };
   return (
     <Card
       title={t('rights.title')}
@@ -151,7 +156,8 @@ function RightsCard({ rights, changes, onChange, disabled, ofOwner, refusal }: R
                 label={t(`labels:permission.${right}`)}
                 checked={rights.includes(right)}
                 disabled={disabled}
-                onChange={(isHeld) => onChange(withChoice(assignableRights, rights, right, isHeld))}
+                hint={getHint(right)}
+                onChange={(isHeld) => onChange(chooseRight(rights, right, isHeld))}
               />
               {changes.has(right) && (
                 <span className={css.mark}>

@@ -136,6 +136,7 @@ export const app: Translated<typeof english, 'el'> = {
   },
   forbidden: {
     title: 'Δεν έχετε δικαίωμα',
+    screen: 'Δεν έχετε πρόσβαση στη σελίδα «{{screen}}»',
     text: 'Ζητήστε από τον ιδιοκτήτη της εταιρείας πρόσβαση σε αυτή τη σελίδα.',
   },
   notFound: {

@@ -69,6 +69,7 @@ export const users: Translated<typeof english, 'el'> = {
     title: 'Δικαιώματα',
     count: '{{held}} από {{all}}',
     all: 'Επιλογή όλων',
+    needs: 'Δεν ανοίγει τίποτα χωρίς «{{right}}»: δίνονται μαζί',
     given: 'Δίνεται με την αποθήκευση',
     taken: 'Αφαιρείται με την αποθήκευση',
     save: 'Αποθήκευση',

@@ -133,6 +133,7 @@ export const app = {
   },
   forbidden: {
     title: 'You are not authorized',
+    screen: 'You may not open “{{screen}}”',
     text: 'Ask the owner of your company for access to this page.',
   },
   notFound: {

@@ -66,6 +66,7 @@ export const users = {
     title: 'Rights',
     count: '{{held}} of {{all}}',
     all: 'Select all',
+    needs: 'Opens nothing without “{{right}}”: the two go together',
     given: 'Given when saved',
     taken: 'Removed when saved',
     save: 'Save',

@@ -134,6 +134,7 @@ export const app: Translated<typeof english, 'ru'> = {
   },
   forbidden: {
     title: 'У вас нет прав',
+    screen: 'У вас нет доступа к странице «{{screen}}»',
     text: 'Попросите владельца компании открыть вам доступ к этой странице.',
   },
   notFound: {

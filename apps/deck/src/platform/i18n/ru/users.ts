@@ -71,6 +71,7 @@ export const users: Translated<typeof english, 'ru'> = {
     title: 'Права',
     count: '{{held}} из {{all}}',
     all: 'Выбрать все',
+    needs: 'Ничего не открывает без права «{{right}}»: они даются вместе',
     given: 'Будет выдано после сохранения',
     taken: 'Будет отозвано после сохранения',
     save: 'Сохранить',

@@ -1,0 +1,15 @@
+import type { TitleKey } from '../i18n/i18n.ts';
+
+let refused: TitleKey | undefined;
+
+/** Notes that the guard led somebody away from the screen of this title, which they may not open. */
+export function noteTurnedAway(title: TitleKey): void {
+  refused = title;
+}
+
+/** The title of the screen from which somebody was led away; told once. */
+export function takeTurnedAway(): TitleKey | undefined {
+  const title = refused;
+  refused = undefined;
+  return title;
+}
