@@ -4,6 +4,7 @@ import { isAmount } from '@deck/values';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Queries } from '../database/queries.ts';
 import { businessProfiles, type orders, properties } from '../database/schema.ts';
+import { readOffer } from '../dictionaries/offer.ts';
 import { type Scope, sees } from '../scope.ts';
 
 interface Named {
@@ -16,15 +17,15 @@ interface Named {
 
 /**
  * Checks a draft's references against what the actor may use, and returns its property.
- * @param before the order that is edited: its currency need not be accepted any more, and its positions may stay in
- * properties of others.
+ * @param before the order that is edited: its currency and its customer's language need not be offered any more, and its
+ * positions may stay in properties of others.
  * @throws Refusal INVALID_VALUE, naming every field at once.
  */
 export async function checkDraft(
   tx: Queries,
   scope: Scope,
   draft: OrderDraft,
-  before?: Pick<typeof orders.$inferSelect, 'currency' | 'positions'>,
+  before?: Pick<typeof orders.$inferSelect, 'currency' | 'customerLanguage' | 'positions'>,
 ): Promise<Named> {
   const inPositions = getPositionProperties(draft.positions);
   const known = await tx
@@ -38,7 +39,6 @@ export async function checkDraft(
     );
   const [company] = await tx
     .select({
-      currencies: businessProfiles.acceptedCurrencies,
       prefix: businessProfiles.orderPrefix,
       generatesIds: businessProfiles.generateOrderId,
     })
@@ -52,8 +52,13 @@ export async function checkDraft(
     if (!known.some((one) => one.id === id)) wrong[field] = 'choice';
     else if (!sees(scope, id) && (field === 'propertyId' || !kept.has(id))) wrong[field] = 'notAssigned';
   }
-  if (draft.currency !== before?.currency && !company?.currencies.includes(draft.currency))
-    wrong.currency = 'choice';
+  const { wrongCurrency, wrongLanguage } = await readOffer(tx, scope.divisionId);
+  const { language } = draft.customer;
+  const unoffered = {
+    currency: draft.currency === before?.currency ? undefined : wrongCurrency(draft.currency),
+    'customer.language': language === before?.customerLanguage ? undefined : wrongLanguage(language),
+  };
+  for (const [field, problem] of Object.entries(unoffered)) if (problem) wrong[field] = problem;
   if (draft.appliedRate && !isAmount(draft.appliedRate.amount, draft.currency))
     wrong['appliedRate.amount'] = 'amount';
   if (!property || !company || Object.keys(wrong).length > 0) throw Refusal.invalid(wrong);

@@ -52,6 +52,7 @@ export const validationKeys = [
   'tooSmall',
   'choice',
   'notAssigned',
+  'notOffered',
   'gone',
   'sort',
   'unique',

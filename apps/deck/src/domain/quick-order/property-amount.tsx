@@ -2,7 +2,7 @@ import type { PropertyChoice } from '@deck/api/contract/people';
 import { AmountField, Combobox, Select } from '@deck/ui';
 import { useTranslation } from 'react-i18next';
 import { createForm } from '../../platform/forms/create-form.tsx';
-import { useSession } from '../../platform/session/session-store.ts';
+import { useCurrencyChoices } from '../../platform/forms/use-offered.ts';
 import type { QuickOrderForm } from './quick-order-form.ts';
 
 const Form = createForm<QuickOrderForm>()({ Amount: AmountField, Combobox, Select });
@@ -18,7 +18,7 @@ interface PropertyAmountProps {
 /** For which property, how much, in which currency: asked for always. */
 export function PropertyAmount({ properties, currency, open = false }: PropertyAmountProps) {
   const { t } = useTranslation('collect');
-  const { acceptedCurrencies } = useSession().environment;
+  const currencies = useCurrencyChoices(currency);
   return (
     <>
       <Form.Combobox
@@ -34,12 +34,7 @@ export function PropertyAmount({ properties, currency, open = false }: PropertyA
         renderMeta={({ hint }) => hint}
       />
       <Form.Amount name="amount" span={4} label={t('amount.amount')} currency={currency} disabled={open} />
-      <Form.Select
-        name="currency"
-        span={2}
-        label={t('fast.currency')}
-        options={acceptedCurrencies.map((code) => ({ value: code, label: code }))}
-      />
+      <Form.Select name="currency" span={2} label={t('fast.currency')} options={currencies} />
     </>
   );
 }
