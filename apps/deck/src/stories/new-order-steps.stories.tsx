@@ -56,6 +56,8 @@ export const Flight = newOrder({ after: [type('FLIGHT')], expected: words('order
 export const Yacht = newOrder({ after: [type('YACHT')], expected: words('orders:create.days.YACHT') });
 export const Car = newOrder({ after: [type('CAR')], expected: words('orders:create.pickUpLocation') });
 export const Other = newOrder({ after: [type('OTHER')], expected: words('orders:create.names.OTHER') });
+/** Its property lets rooms. */
+export const NotSold = newOrder({ after: [...room, type('FLIGHT')], expected: words('validation.notSold') });
 export const Rate = newOrder({
   after: [
     ...room,

@@ -20,6 +20,7 @@ const names = { en: 'Gold', ru: 'Золото', el: 'Χρυσός' };
 const units = ['BOV', 'CHE', 'CHW', 'CLF', 'COU', 'MXV', 'USN', 'UYI', 'UYW', 'XAD'];
 
 describe('currencies', () => {
+  // Specification 3.77, 7.83
   test('are those of ISO 4217 people pay in, named in the languages of the interface', async () => {
     const list = await api.dictionaries.currencies();
     expect(list.map(({ code }) => code)).toEqual(currencies.filter((code) => !units.includes(code)));
@@ -87,6 +88,7 @@ describe('currencies', () => {
 });
 
 describe('languages', () => {
+  // Specification 3.77, 7.84
   test('are those of the interface and of letters', async () => {
     const list = await api.dictionaries.languages();
     expect(list.map(({ name }) => name)).toEqual(['English', 'Russian', 'Greek', 'Lithuanian', 'Latvian']);
@@ -118,6 +120,7 @@ describe('languages', () => {
 });
 
 describe('payment methods', () => {
+  // Specification 3.21, 3.77
   test('cover many countries, each in a group that contains it', async () => {
     const methods = await api.dictionaries.paymentMethods();
     const groups = await api.dictionaries.paymentMethodGroups();
@@ -140,6 +143,7 @@ describe('payment methods', () => {
     expect(groups.filter(({ name }) => methods.some((method) => method.name === name))).toEqual([]);
   });
 
+  // Specification 7.85
   test("can change, and the payers' choice changes with them", async () => {
     const { name: _, ...iris } = await api.dictionaries.paymentMethod({ paymentMethodName: 'IRIS' });
     const owner = await app.signedIn('eleni.markou@aegeanhouse.gr');
@@ -166,6 +170,7 @@ describe('payment methods', () => {
   });
 });
 
+// Specification 7.86
 test('a group can change, but keeps its name and its methods', async () => {
   const asked = { paymentMethodGroupName: 'CARDS' };
   const before = await api.dictionaries.paymentMethodGroup(asked);

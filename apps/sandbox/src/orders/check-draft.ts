@@ -1,4 +1,5 @@
 import type { OrderDraft } from '@deck/api/contract/orders';
+import { orderPrefix, unsoldPositions } from '@deck/api/rules';
 import { Refusal } from '@deck/api/server';
 import { isAmount } from '@deck/values';
 import { and, eq, inArray } from 'drizzle-orm';
@@ -18,14 +19,14 @@ interface Named {
 /**
  * Checks a draft's references against what the actor may use, and returns its property.
  * @param before the order that is edited: its currency and its customer's language need not be offered any more, and its
- * positions may stay in properties of others.
+ * positions may stay in properties of others, and in such as do not sell them any more.
  * @throws Refusal INVALID_VALUE, naming every field at once.
  */
 export async function checkDraft(
   tx: Queries,
   scope: Scope,
   draft: OrderDraft,
-  before?: Pick<typeof orders.$inferSelect, 'currency' | 'customerLanguage' | 'positions'>,
+  before?: Pick<typeof orders.$inferSelect, 'currency' | 'customerLanguage' | 'propertyId' | 'positions'>,
 ): Promise<Named> {
   const inPositions = getPositionProperties(draft.positions);
   const known = await tx
@@ -59,11 +60,13 @@ export async function checkDraft(
     'customer.language': language === before?.customerLanguage ? undefined : wrongLanguage(language),
   };
   for (const [field, problem] of Object.entries(unoffered)) if (problem) wrong[field] = problem;
+  const soldBy = new Map(known.map(({ id, positionTypes }) => [id, positionTypes]));
+  for (const index of unsoldPositions(draft, soldBy, before)) wrong[`positions.${index}.type`] = 'notSold';
   if (draft.appliedRate && !isAmount(draft.appliedRate.amount, draft.currency))
     wrong['appliedRate.amount'] = 'amount';
   if (!property || !company || Object.keys(wrong).length > 0) throw Refusal.invalid(wrong);
   const { generatesIds } = company;
-  return { property, prefix: property.orderPrefix || company.prefix, generatesIds };
+  return { property, prefix: orderPrefix(property, company.prefix), generatesIds };
 }
 
 /** The properties that stays are in, by the field that names them. */

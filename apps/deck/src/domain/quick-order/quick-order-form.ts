@@ -7,7 +7,7 @@ import { daysBetween, isDate } from '@deck/values';
 import { formatStay } from '../../platform/format/stay.ts';
 import type { WrongFields } from '../../platform/forms/contract-resolver.ts';
 import { firstCurrency } from '../../platform/session/first-currency.ts';
-import { firstLifetime } from '../payment/create/payment-values.ts';
+import { firstDefaults } from '../payment/create/payment-values.ts';
 
 /** Who says how much a permanent link is paid with. */
 export const amountKinds = ['FIXED', 'OPEN'] as const;
@@ -62,12 +62,28 @@ export function emptyForm(environment: Environment): QuickOrderForm {
     reservationId: '',
     startDate: '',
     endDate: '',
-    lifetime: firstLifetime(environment, propertyId),
-    scheme: environment.transactionType,
+    ...firstDefaults(environment, propertyId),
     methods: [],
     customerNote: '',
     reference: '',
     invoiceNumber: '',
+  };
+}
+
+/** What a form takes over from a property. */
+export type FollowedField = 'scheme' | 'lifetime';
+
+/** What becomes of a form when another property is chosen: what was typed by hand stays. */
+export function followProperty(
+  values: Pick<QuickOrderForm, FollowedField | 'propertyId'>,
+  environment: Environment,
+  propertyId: string,
+): Partial<Pick<QuickOrderForm, FollowedField>> {
+  const before = firstDefaults(environment, values.propertyId);
+  const { scheme, lifetime } = firstDefaults(environment, propertyId);
+  return {
+    ...(values.scheme === before.scheme && { scheme }),
+    ...(values.lifetime === before.lifetime && { lifetime }),
   };
 }
 
@@ -91,7 +107,11 @@ export const sellable = (
   types: readonly string[],
   asksDates = true,
 ): readonly PropertyChoice[] =>
-  needsDates(types) ? properties.filter((property) => asksDates && maySell({ property, types })) : properties;
+  properties.filter(
+    (property) =>
+      (asksDates && maySell({ property, types })) ||
+      (!needsDates(types) && property.positionTypes.includes('OTHER')),
+  );
 
 const maySell = ({ property, types }: Omit<Offer, 'generatesIds'>): boolean =>
   property !== undefined &&
@@ -187,6 +207,7 @@ export function formPath(field: string): string {
   const [first = '', second = '', third = ''] = field.split('.');
   if (first === 'customer') return second;
   if (first !== 'positions') return field;
+  if (third === 'type' || third === 'propertyId') return 'propertyId';
   if (third === 'checkIn' || third === 'dates') return 'startDate';
   if (third === 'checkOut') return 'endDate';
   return third === 'name' ? 'description' : 'amount';

@@ -40,7 +40,7 @@ export function useNewOrder(type: PositionType): NewOrder {
   const [first] = useState(() => emptyOrder(environment, type));
   const form = useForm<OrderForm, unknown, OrderForm>({
     defaultValues: first,
-    resolver: orderResolver(!environment.generateOrderId),
+    resolver: orderResolver(!environment.generateOrderId, environment),
     mode: 'onTouched',
     shouldFocusError: false,
   });

@@ -14,6 +14,7 @@ import {
   useIdempotentMutation,
 } from '../../../platform/forms/use-idempotent-mutation.ts';
 import { useLeaveQuestion } from '../../../platform/forms/use-leave-question.tsx';
+import { useSession } from '../../../platform/session/session-store.ts';
 import { orderResolver, showRefused } from '../shared/form/order-errors.ts';
 import {
   getTotal,
@@ -52,10 +53,11 @@ export function useEditOrder(order: Order, name: string): EditedOrder {
   const toast = useToast();
   const navigate = useNavigate();
   const cameFrom = useCameFrom();
+  const { properties } = useSession().environment;
   const [base, setBase] = useState(() => toOrderForm(order));
   const form = useForm<OrderForm, unknown, OrderForm>({
     defaultValues: base,
-    resolver: orderResolver(true),
+    resolver: orderResolver(true, { properties, before: base }),
     mode: 'onTouched',
     shouldFocusError: false,
   });

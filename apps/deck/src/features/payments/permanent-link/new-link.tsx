@@ -20,7 +20,7 @@ import { MethodsField } from '../../../domain/payment/create/methods-field.tsx';
 import * as css from '../../../domain/payment/create/payment-form.css.ts';
 import { keepPayment } from '../../../domain/payment/invalidate-money-queries.ts';
 import { PropertyAmount } from '../../../domain/quick-order/property-amount.tsx';
-import { amountKinds, type QuickOrderForm } from '../../../domain/quick-order/quick-order-form.ts';
+import { amountKinds, type QuickOrderForm, sellable } from '../../../domain/quick-order/quick-order-form.ts';
 import { useQuickOrderForm } from '../../../domain/quick-order/use-quick-order-form.ts';
 import { api } from '../../../platform/api.ts';
 import { createForm, FormProvider } from '../../../platform/forms/create-form.tsx';
@@ -66,9 +66,10 @@ function LinkForm({ onMade }: { onMade: (payment: Payment) => void }) {
           <FormProvider form={form}>
             <FormGrid>
               <PropertyAmount
-                properties={environment.properties}
-                currency={currency}
+                properties={sellable(environment.properties, ['OTHER'])}
+                form={form}
                 open={amountKind === 'OPEN'}
+                follows={['scheme']}
               />
               <Form.Radios
                 name="amountKind"

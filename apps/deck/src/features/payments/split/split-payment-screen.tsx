@@ -98,7 +98,7 @@ function NewSplit({ onMade }: { onMade: (order: Order) => void }) {
         <FormProvider form={form}>
           <Card title={t('split.what')}>
             <FormGrid>
-              <PropertyAmount properties={properties} currency={currency} />
+              <PropertyAmount properties={properties} form={form} />
               <OrderField field="DESCRIPTION" span={12} optional country={country} />
             </FormGrid>
           </Card>

@@ -12,7 +12,7 @@ import {
   useToast,
   useUi,
 } from '@deck/ui';
-import { formatMoney, today } from '@deck/values';
+import { clock, formatMoney, today } from '@deck/values';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -132,7 +132,7 @@ function useEditRate({ rate, currency, startDate, onClose }: EditRateOptions) {
   const form = useForm<RateForm, unknown, RateForm>({
     defaultValues: rate
       ? toForm(rate)
-      : { currency, startDate: startDate ?? today(timeZone, Date.now()), endDate: '', rate: '' },
+      : { currency, startDate: startDate ?? today(timeZone, clock.now()), endDate: '', rate: '' },
     resolver,
     // Not on leaving a field: a message that comes then would move the button from under the press.
     mode: 'onSubmit',
