@@ -49,8 +49,8 @@ test('An administrator turns a currency off and on, and tells everyone something
     const title = `Maintenance ${crypto.randomUUID().slice(0, 8)}`;
     await admin.getByRole('link', { name: 'Notices' }).click();
     await checkLooks(admin);
-    await admin.getByLabel('Title').fill(title);
-    await admin.getByLabel('Text').fill('Tonight from ten to eleven.');
+    await admin.getByLabel('Title', { exact: true }).fill(title);
+    await admin.getByLabel('Text', { exact: true }).fill('Tonight from ten to eleven.');
     await admin.getByRole('button', { name: 'Send' }).click();
     await expect(admin.getByRole('status')).toContainText('Sent. Notifications made: ');
 

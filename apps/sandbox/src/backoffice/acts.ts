@@ -2,7 +2,7 @@ import type { Api } from '@deck/api/client';
 import type { contract } from '@deck/api/contract';
 import { interfaceLanguages } from '@deck/api/vocabulary';
 import { getExponent, isCurrency } from '@deck/values';
-import type { Refused } from './fields.ts';
+import { type Refused, WrongForm } from './fields.ts';
 import type { Section } from './frame.ts';
 import { readNames } from './name-fields.ts';
 
@@ -63,10 +63,14 @@ const switchGroup: Act = async ({ dictionaries }, values, paymentMethodGroupName
 };
 
 const sendNotice: Act = async ({ userNotifications }, { title = '', text = '', audience, important }) => {
+  const heading = title.replaceAll(/\s+/g, ' ').trim();
+  // The call would take the first line of the text for it.
+  if (heading === '') throw new WrongForm({ title: 'required' });
   const word = {
     notificationType: 'SYSTEM_MESSAGE',
     important: important === 'yes',
-    body: `${title.replaceAll(/\s+/g, ' ').trim()}\n${text}`,
+    // Browsers send a line's end as two characters.
+    body: `${heading}\n${text.replaceAll('\r\n', '\n')}`,
   } as const;
   const locale = interfaceLanguages.find((one) => one === audience);
   const { notified } = locale

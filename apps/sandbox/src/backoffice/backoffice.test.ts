@@ -152,7 +152,11 @@ test('a notice reaches the notifications of everyone, or of those who read a lan
   });
   await send('/notices', { title: 'Συντήρηση', text: '', audience: 'el' });
   expect((await notices())[0]).toMatchObject({ title: 'Maintenance' });
-  expect((await send('/notices', { title: '', text: '' })).status).toBe(400);
+  const untitled = await send('/notices', { title: ' ', text: 'Tonight' });
+  expect([untitled.status, await untitled.text()]).toEqual([
+    400,
+    expect.stringMatching(/Please fill out this field[\s\S]*>Tonight</),
+  ]);
 });
 
 test.each([

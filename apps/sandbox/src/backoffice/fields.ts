@@ -8,6 +8,17 @@ export interface Refused {
 }
 export const untouched: Refused = { values: {}, fields: {} };
 
+/** A form that is refused before anything is asked of the contract. */
+export class WrongForm extends Error {
+  override readonly name = 'WrongForm';
+  readonly fields: Refused['fields'];
+
+  constructor(fields: Refused['fields']) {
+    super('The form has wrong fields');
+    this.fields = fields;
+  }
+}
+
 interface Field {
   readonly name: string;
   readonly label: string;

@@ -20,7 +20,7 @@ ${interfaceLanguages.map(
     html`<option value="${one}"${one === audience ? html` selected` : ''}>${notices.readers[one]}</option>`,
 )}</select></div>
 </div>
-${textField(reader, refused, { name: 'text', label: notices.body, maxLength: LONGEST_TEXT - LONGEST_LINE, isLong: true })}
+${textField(reader, refused, { name: 'text', label: notices.body, maxLength: LONGEST_TEXT - LONGEST_LINE - 1, isLong: true })}
 <label class="check"><input type="checkbox" name="important" value="yes"${important === 'yes' ? html` checked` : ''}>${notices.important}</label>
 <button class="main">${notices.send}</button></form></section>`;
 }

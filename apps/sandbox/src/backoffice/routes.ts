@@ -11,7 +11,7 @@ import type { Services } from '../context.ts';
 import { isHttps } from '../web/security-headers.ts';
 import { forms } from './acts.ts';
 import { contents } from './contents.ts';
-import { type Refused, untouched } from './fields.ts';
+import { type Refused, untouched, WrongForm } from './fields.ts';
 import { frame, type Html, type Reader, type Section, sections, type Told } from './frame.ts';
 import { readLanguage } from './read-language.ts';
 import { type AdminSession, adminSessions } from './session.ts';
@@ -115,9 +115,8 @@ export function backofficeRoutes(services: Services, send: (request: Request) =>
         // Asked for anew, so that reloading the page does not send the form again.
         return c.redirect(`/backoffice/${section}${await act(api, values, c.req.param('id') ?? '')}`, 303);
       } catch (error) {
-        if (!(error instanceof ApiError)) throw error;
         const told = { text: reader.words.failed, isBad: true };
-        return showSection(c, reader, section, told, { values, fields: error.fields });
+        return showSection(c, reader, section, told, { values, fields: fieldsOf(error) });
       }
     });
   return app;
@@ -127,6 +126,12 @@ export function backofficeRoutes(services: Services, send: (request: Request) =>
 function whatWasDone({ words }: Reader, done: string | undefined): Told | undefined {
   if (done === undefined) return undefined;
   return { text: /^\d{1,9}$/.test(done) ? words.notices.sent(Number(done)) : words.saved };
+}
+
+/** What is wrong by field, with whatever refused the form. Other failures are thrown on. */
+function fieldsOf(error: unknown): Refused['fields'] {
+  if (error instanceof ApiError || error instanceof WrongForm) return error.fields;
+  throw error;
 }
 
 /** The texts of a form. Files are none. */
