@@ -134,7 +134,7 @@ test('General settings: invalid input is refused with reasons, and no input is l
     await page.getByLabel('Login').fill(owner.login);
     await page.getByLabel('Password', { exact: true }).fill(owner.password);
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await page.getByRole('button', { name: 'Restore' }).click();
+    await page.getByRole('button', { name: 'Continue your draft' }).click();
     await expect(website).toHaveValue('https://stay.aegeanhouse.example');
   });
 });

@@ -15,6 +15,7 @@ import { connect, servingLimits, workingLimits } from './database/connect.ts';
 import { DatabaseError } from './database/database-error.ts';
 import { migrate } from './database/migrate.ts';
 import { readDictionaryKey } from './dictionary-key.ts';
+import { forgetOldDrafts } from './drafts/complete-draft.ts';
 import { forgetOldEffects } from './idempotency.ts';
 import { removeOldFiles } from './import/files.ts';
 import { runImports } from './import/run-imports.ts';
@@ -104,6 +105,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
     startRepeating(10 * MINUTE, fault, async () => {
       await removeOldFiles(db, clock.now());
       await forgetOldEffects(db, clock.now());
+      await forgetOldDrafts(db, clock.now());
       await foldDays(db);
       await removeOverSessions(db, clock.now());
       await forgetUnknownLogins(db, clock.now());

@@ -2,9 +2,10 @@ import { contract } from '@deck/api/contract';
 import { broken, mock, refused } from '@deck/api/mock';
 import type { Meta } from '@storybook/react-vite';
 import { getPage } from './testing/answers/answers.ts';
+import { formDrafts, keepsDraft, newOrderDraft } from './testing/answers/drafts.ts';
 import { order } from './testing/answers/order.ts';
 import { orders as known } from './testing/answers/orders.ts';
-import { amount, inSight, opens, words } from './testing/assertions.ts';
+import { amount, holds, inSight, opens, words } from './testing/assertions.ts';
 import { choose, type Deed, fill, onPhone, press } from './testing/interactions.ts';
 import { defineScenes, screen } from './testing/scene.tsx';
 
@@ -81,12 +82,28 @@ export const KnownCustomer = newOrder({
 });
 export const Leaving = newOrder({
   after: [...room, press(words('action.cancel'), 'link')],
-  expected: opens(words('leave.title')),
+  expected: [opens(words('leave.title')), words('leave.saveText')],
+});
+export const Saved = newOrder({
+  changing: keepsDraft,
+  after: [...filled, press(words('leave.save'))],
+  expected: [words('draft.saved'), words('draft.savedWhere')],
+});
+export const NotSaved = newOrder({
+  answers: [refused(contract.drafts.create, 'DRAFTS_FULL')],
+  after: [...filled, press(words('leave.save'))],
+  expected: words('errors.code.DRAFTS_FULL'),
+});
+export const Continued = newOrder({
+  answers: [mock(contract.drafts.list, formDrafts.slice(0, 1)), mock(contract.drafts.get, newOrderDraft)],
+  after: [press(words('draft.restore'))],
+  expected: holds(words('orders:fields.lastName'), 'Solheim'),
 });
 export const Kept = newOrder({
+  changing: keepsDraft,
   after: [
     ...filled,
-    press(words('orders:create.saveAndLeave')),
+    press(words('leave.save')),
     onPhone(press(words('action.begin'))),
     press(words('title.newOrder'), ['link', 'menuitem']),
   ],

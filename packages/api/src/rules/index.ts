@@ -27,6 +27,7 @@ export {
   MOST_COPIES,
   MOST_SPLIT_PAYERS,
 } from './field-limits.ts';
+export { DRAFT_DAYS, draftPermissions, LARGEST_DRAFT, MOST_DRAFTS } from './form-drafts.ts';
 export { type ColumnMeaning, matchColumn } from './match-column.ts';
 export {
   leastTotal,

@@ -9,6 +9,7 @@ import { queryClient } from '../../platform/api.ts';
 import { onFailure } from '../../platform/connection.ts';
 import { LIVE_EVERY } from '../../platform/polling.ts';
 import { keepDrafts } from '../../platform/session/drafts.ts';
+import { lastPlace } from '../../platform/session/last-place.ts';
 import { watchOtherTabs } from '../../platform/session/other-tabs.ts';
 import {
   checkSession,
@@ -193,6 +194,8 @@ export function useEndSession(): (ending: Ending) => void {
     ({ to, keep = false, hereOnly = false }) => {
       // Scripts of others end by loading the sign-in anew: what is not stored by then is lost, and that is said.
       const isLost = keep && !keepDrafts() && haveThirdParties();
+      // An outdated tab works for nobody any more: what another tab works for counts.
+      if (keep && !sessionStore.isOutdated()) lastPlace.note(sessionStore.identity());
       flushSync(() => (hereOnly ? sessionStore.leave() : sessionStore.clear()));
       sessionEnds.forget();
       queryClient.clear();

@@ -24,6 +24,7 @@ export async function invalidateMoneyQueries(): Promise<void> {
       'hotelSystems',
       'businessProfiles',
       'userNotifications',
+      'drafts',
     ),
   );
 }

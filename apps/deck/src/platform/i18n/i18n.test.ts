@@ -173,6 +173,8 @@ describe('the vocabulary', () => {
     vocabulary.interfaceLanguages,
     vocabulary.ifcMessageTypes,
     vocabulary.draftActions,
+    // Called by the titles of their forms.
+    vocabulary.draftKinds,
   ]);
 
   it('has words for every list a person sees', () => {
