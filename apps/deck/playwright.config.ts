@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import { adminKey } from './e2e/sign-in.ts';
 
 const brand = process.env.BRAND ?? 'meridian';
 const ports = process.env.PORTS ?? '4173,4174';
@@ -37,6 +38,7 @@ export default defineConfig({
     env: {
       BRAND: brand,
       PORTS: ports,
+      ADMIN_API_KEY: adminKey,
       THIRD_PARTIES_PORT: process.env.THIRD_PARTIES_PORT ?? '4175',
     },
     timeout: 300_000,

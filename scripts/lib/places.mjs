@@ -67,6 +67,7 @@ export const PLACES = /** @type {const} */ ({
     pageWords: 'apps/sandbox/pages/words',
     inboxWords: 'apps/sandbox/pages/inbox/words.ts',
     staffWords: 'apps/sandbox/src/messaging/words',
+    backofficeWords: 'apps/sandbox/src/backoffice/words',
     letterWords: 'apps/sandbox/src/templates/words',
     invoiceWords: 'apps/sandbox/src/payments/invoice/words.ts',
     permanentWords: 'apps/sandbox/src/payments/permanent/words.ts',

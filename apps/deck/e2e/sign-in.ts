@@ -3,6 +3,9 @@ import { expect, type Page } from '@playwright/test';
 /** The owner of the demo company, who has all permissions. */
 export const owner = { login: 'eleni.markou@aegeanhouse.gr', password: 'Kalypso-2026' };
 
+/** The administrators' key of the servers for the journeys. */
+export const adminKey = 'administrators-key-of-the-journeys';
+
 /** Signs in through the form; ends on Home. */
 export async function signIn(page: Page, { login, password } = owner): Promise<void> {
   await page.goto('/');

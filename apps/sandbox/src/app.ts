@@ -10,6 +10,7 @@ import { cors } from 'hono/cors';
 import { createAuthoriser } from './auth/authorise.ts';
 import { noteAddress } from './auth/client-address.ts';
 import { sessionCookie } from './auth/session-cookie.ts';
+import { backofficeRoutes } from './backoffice/routes.ts';
 import { cardRoutes } from './cards/card-routes.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
@@ -67,12 +68,18 @@ export function buildApp(services: Services, options: AppOptions): Hono {
   app.route('/', docs(contract, documents));
   app.get(guide.url, integrationPage(services.publicUrl));
   for (const door of ['/pay/api/*', '/sandbox/api/*']) app.use(door, fromHere, ofStorableText);
+  app.on('POST', '/backoffice/*', fromHere);
+  app.use('/backoffice/*', ofStorableText);
   app.use('/public/v1/*', toAnyPage);
   app.route('/', uploadedFiles(services.db));
   app.route('/pay/api/cards', cardRoutes(services));
   app.route('/pay/api', payerRoutes(services));
   if (hasInbox) app.route('/sandbox/api', inboxRoutes(services));
   app.all('/sandbox/api/*', (c) => c.notFound());
+  app.route(
+    '/backoffice',
+    backofficeRoutes(services, async (request) => app.fetch(request)),
+  );
   if (pagesFolder) {
     app.route('/', files(pagesFolder, PAGES_BASE));
     for (const path of ['/pay/:token', '/pay/permanent/:token', '/pay/split/:token', '/pay/cards/:token'])

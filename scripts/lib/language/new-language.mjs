@@ -80,9 +80,10 @@ function catalogueFiles(root, isForCustomers) {
   const folders = [deck.words, kit.words].flatMap((folder) =>
     readdirSync(join(root, folder, 'en')).map((file) => [`${folder}/en/${file}`, `${folder}/el/${file}`]),
   );
-  const { staffWords, letterWords, pageWords } = sandbox;
+  const { staffWords, backofficeWords, letterWords, pageWords } = sandbox;
   const single = [
     staffWords,
+    backofficeWords,
     ...(isForCustomers ? [] : [letterWords, pageWords, `${pageWords}/link-forms-`, `${pageWords}/staff-`]),
   ].map((folder) => {
     const stem = folder.endsWith('-') ? folder : `${folder}/`;

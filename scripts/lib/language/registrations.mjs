@@ -57,6 +57,7 @@ export function interfaceEdits(language) {
     [tokens.template]: (source) => source.replace(/^( *)en: ('Every .*,\n)(.*\n)(.*\n)/m, `$&$1${code}: $2`),
     [values.currencyMarks]: (source) => addBehind(source, /const locales = \[[^\]]*/, `, '${code}'`),
     [`${sandbox.staffWords}/staff-words.ts`]: (source) => withImport(source, code, `./${code}.ts`),
+    [`${sandbox.backofficeWords}/index.ts`]: (source) => withImport(source, code, `./${code}.ts`),
     [sandbox.inboxWords]: (source) => {
       const body = translateBody(objectIn(source, /const en = /), language);
       const own = `const ${code}: InboxWords = {\n${body}};\n\n`;

@@ -20,6 +20,7 @@ const { deck, kit, sandbox, tokens } = PLACES;
 const inOneFile = /** @type {const} */ ([
   [`${sandbox.staffWords}/staff-words.ts`, 'staffWords', 'staff'],
   [sandbox.inboxWords, 'inboxWords', 'staff'],
+  [`${sandbox.backofficeWords}/index.ts`, 'backofficeWords', 'staff'],
   [`${sandbox.letterWords}/index.ts`, 'templateWords', 'customer'],
   [sandbox.invoiceWords, 'invoiceWords', 'customer'],
   [sandbox.permanentWords, 'permanentWords', 'customer'],

@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto';
 import { type Endpoint, isByKey, type Right } from '@deck/api';
 import { session as sessionCalls } from '@deck/api/contract/session';
 import { getBearer, Refusal } from '@deck/api/server';
@@ -12,6 +11,7 @@ import { assignedIn, toScope } from '../scope.ts';
 import { getClientAddress } from './client-address.ts';
 import { findIntegration } from './integrations.ts';
 import { noteUser } from './noted-user.ts';
+import { sameText } from './same-text.ts';
 import { sessionSecret } from './session-cookie.ts';
 import { isOver, toSessionId } from './sessions.ts';
 import { createThrottle } from './throttle.ts';
@@ -27,6 +27,7 @@ const SEEN_EVERY = 60_000;
  */
 export function createAuthoriser(services: Services) {
   const wrongTokens = createThrottle();
+  const wrongKeys = createThrottle();
 
   return async (needs: Right, request: Request, endpoint: Endpoint): Promise<Context> => {
     const token = getBearer(endpoint, request);
@@ -40,7 +41,7 @@ export function createAuthoriser(services: Services) {
     }
     if (needs === 'public') return { ...services, caller: undefined };
     if (isByKey(needs)) {
-      assertKey(services, needs, request);
+      assertKey(needs, request);
       return { ...services, caller: undefined };
     }
     const caller = await readPerson(services, request, completing.has(endpoint));
@@ -48,6 +49,23 @@ export function createAuthoriser(services: Services) {
     if (needs !== 'session') assertPermission(caller, needs);
     return { ...services, caller };
   };
+
+  /** @throws Refusal ACCESS_DENIED; TOO_MANY_REQUESTS after too many guesses of an address. */
+  function assertKey(needs: 'apiKey' | 'adminKey', request: Request): void {
+    const { dictionaryKey, adminKey } = services;
+    const given = request.headers.get('x-api-key') ?? '';
+    // Without a configured key, an empty key must not match.
+    const isKey = (key: string | undefined) => key !== undefined && key !== '' && sameText(given, key);
+    // An administrator's key may read too.
+    if (isKey(adminKey) || (needs === 'apiKey' && isKey(dictionaryKey))) return;
+    // The dictionary key is no guess, and neither is none.
+    if (given !== '' && !isKey(dictionaryKey)) {
+      const [address, now] = [getClientAddress(request), services.clock.now()];
+      wrongKeys.check(address, now);
+      wrongKeys.failed(address, now);
+    }
+    throw Refusal.because('ACCESS_DENIED');
+  }
 
   /** @throws Refusal TOKEN_INVALID, the same for all; TOO_MANY_REQUESTS after too many from an address. */
   function refuseToken(request: Request): never {
@@ -62,18 +80,6 @@ export function createAuthoriser(services: Services) {
 function assertOpens({ token, divisionId }: Integration, { headers }: Request, { tokens }: Endpoint): void {
   if (!tokens.includes(token)) throw Refusal.because('ACCESS_DENIED');
   if ((headers.get('company-id') ?? divisionId) !== divisionId) throw Refusal.because('DIVISION_UNKNOWN');
-}
-
-/** @throws Refusal ACCESS_DENIED. */
-function assertKey(
-  { dictionaryKey, adminKey }: Services,
-  needs: 'apiKey' | 'adminKey',
-  { headers }: Request,
-): void {
-  // An administrator's key may read too. Without a configured key, an empty key must not match.
-  const keys = needs === 'apiKey' ? [dictionaryKey, adminKey] : [adminKey];
-  const given = headers.get('x-api-key') ?? '';
-  if (!keys.some((key) => key && sameText(given, key))) throw Refusal.because('ACCESS_DENIED');
 }
 
 /** @throws Refusal ACCESS_DENIED, naming the missing permission. */
@@ -141,8 +147,3 @@ const askedFor = (request: Request) => {
   const asked = request.headers.get('company-id');
   return asked === null ? sessions.businessProfileId : sql`${asked}`;
 };
-
-function sameText(given: string, expected: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
-  return a.length === b.length && timingSafeEqual(a, b);
-}

@@ -1,5 +1,10 @@
 import { Refusal } from '@deck/api/server';
-import type { CardType, CustomerLanguage, PaymentStatus } from '@deck/api/vocabulary';
+import {
+  type CardType,
+  type CustomerLanguage,
+  type PaymentStatus,
+  wordsLanguage,
+} from '@deck/api/vocabulary';
 import { instantText } from '@deck/values';
 import { eq } from 'drizzle-orm';
 import type { Services } from '../context.ts';
@@ -64,7 +69,7 @@ export async function readCardView({ db, clock }: Services, token: string): Prom
     customerNote: request.customerNote,
     from: order.startDate,
     to: order.endDate,
-    language: order.customerLanguage,
+    language: wordsLanguage(order.customerLanguage),
     property: {
       name,
       city,

@@ -8,6 +8,7 @@ import type { Caller } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
 import { businessProfiles } from '../database/schema.ts';
 import { readDictionaries } from '../dictionaries/dictionary.ts';
+import { readOffer } from '../dictionaries/offer.ts';
 import { type Company, getGeneral } from './company-answers.ts';
 import { getCallbackUrls, getMainPage, getNotifications } from './setting-defaults.ts';
 
@@ -32,7 +33,7 @@ export async function saveSettings(
 
   assertChangeable(company, change.general ?? {});
   assertDeliverable(change.integration?.callbackUrls ?? {}, rules);
-  await assertMethod(tx, change.general?.defaultPaymentMethod);
+  await assertOffered(tx, company, change);
   const secret = change.integration?.callbackSecret;
   const changes = {
     ...generalChanges(change.general ?? {}),
@@ -71,11 +72,41 @@ function assertDeliverable(
     );
 }
 
-async function assertMethod(tx: Queries, name: string | null | undefined): Promise<void> {
-  if (name === null || name === undefined) return;
+/** What the company has already is kept, also once the dictionaries offer it no more. */
+async function assertOffered(
+  tx: Queries,
+  company: Company,
+  { general, email }: SettingsChange,
+): Promise<void> {
+  const { wrongLanguage } = await readOffer(tx, company.id);
+  const wrong = Object.entries({
+    'general.defaultPaymentMethod': await wrongMethod(tx, company, general?.defaultPaymentMethod),
+    'general.defaultCustomerLanguage': wrongOf(
+      general?.defaultCustomerLanguage,
+      [company.defaultCustomerLanguage],
+      wrongLanguage,
+    ),
+    ...Object.fromEntries(
+      (email?.templateLanguages ?? []).map((language, index) => [
+        `email.templateLanguages.${index}`,
+        wrongOf(language, company.templateLanguages, wrongLanguage),
+      ]),
+    ),
+  }).flatMap(([field, problem]) => (problem ? [[field, problem]] : []));
+  if (wrong.length > 0) throw Refusal.invalid(Object.fromEntries(wrong));
+}
+
+const wrongOf = <T>(
+  asked: string | undefined,
+  kept: readonly string[],
+  wrong: (value: string) => T | undefined,
+): T | undefined => (asked === undefined || kept.includes(asked) ? undefined : wrong(asked));
+
+async function wrongMethod(tx: Queries, { defaultPaymentMethod: kept }: Company, asked?: string | null) {
+  if (asked === null || asked === undefined || asked === kept) return undefined;
   const { method } = await readDictionaries(tx, 'method');
-  if (!method.some((one) => one.name === name && one.enabled))
-    throw Refusal.invalid({ 'general.defaultPaymentMethod': 'choice' });
+  const found = method.find(({ name }) => name === asked);
+  return found === undefined ? 'choice' : found.enabled ? undefined : 'notOffered';
 }
 
 const generalChanges = (general: General): Changes => ({

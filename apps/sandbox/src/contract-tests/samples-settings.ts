@@ -139,13 +139,13 @@ export const settingSamples: { readonly [A in Areas]: SamplesOf<A> } = {
   dictionaries: {
     currencies: () => ({}),
     createCurrency: () => ({
-      body: { code: 'XBT', names, symbol: '₿', decimals: 2, enabled: true },
+      body: { code: 'CLF', names, symbol: 'UF', decimals: 4, enabled: true },
     }),
     currency: () => ({ currencyId: 'EUR' }),
     updateCurrency: () => ({ currencyId: 'EUR', body: { names, symbol: '€', decimals: 2, enabled: true } }),
     languages: () => ({}),
     createLanguage: () => ({ body: { code: 'de', ...german } }),
-    updateLanguage: () => ({ languageId: 'en', body: german }),
+    updateLanguage: () => ({ languageId: 'lt', body: german }),
     paymentMethods: () => ({}),
     paymentMethod: () => ({ paymentMethodName: 'VISA' }),
     updatePaymentMethod: () => ({

@@ -1,4 +1,7 @@
-/** The currencies of ISO 4217 with English, Russian and Greek names and symbols, from the CLDR. */
+/**
+ * The currencies people pay in by ISO 4217, with English, Russian and Greek names and symbols from the CLDR. Units of
+ * account, such as the CLF, are left out: administrators may add them.
+ */
 export const currencyNames = `
   AED|United Arab Emirates Dirham|дирхам ОАЭ|Ντιράμ Ηνωμένων Αραβικών Εμιράτων|AED
   AFN|Afghan Afghani|афгани|Αφγάνι Αφγανιστάν|AFN
@@ -17,7 +20,6 @@ export const currencyNames = `
   BMD|Bermudan Dollar|бермудский доллар|Δολάριο Βερμούδων|BMD
   BND|Brunei Dollar|брунейский доллар|Δολάριο Μπρουνέι|BND
   BOB|Bolivian Boliviano|боливийский боливиано|Μπολιβιάνο Βολιβίας|BOB
-  BOV|Bolivian Mvdol|Боливийский мвдол|Μβδολ Βολιβίας|BOV
   BRL|Brazilian Real|бразильский реал|Ρεάλ Βραζιλίας|R$
   BSD|Bahamian Dollar|багамский доллар|Δολάριο Μπαχαμών|BSD
   BTN|Bhutanese Ngultrum|бутанский нгултрум|Νγκούλτρουμ Μπουτάν|BTN
@@ -26,14 +28,10 @@ export const currencyNames = `
   BZD|Belize Dollar|белизский доллар|Δολάριο Μπελίζ|BZD
   CAD|Canadian Dollar|канадский доллар|Δολάριο Καναδά|CA$
   CDF|Congolese Franc|конголезский франк|Φράγκο Κονγκό|CDF
-  CHE|WIR Euro|WIR евро|Ευρώ WIR|CHE
   CHF|Swiss Franc|швейцарский франк|Φράγκο Ελβετίας|CHF
-  CHW|WIR Franc|WIR франк|Φράγκο WIR|CHW
-  CLF|Chilean Unit of Account (UF)|Условная расчетная единица Чили|Ουνιδάδες ντε φομέντο Χιλής|CLF
   CLP|Chilean Peso|чилийский песо|Πέσο Χιλής|CLP
   CNY|Chinese Yuan|китайский юань|Γουάν Κίνας|CN¥
   COP|Colombian Peso|колумбийский песо|Πέσο Κολομβίας|COP
-  COU|Colombian Real Value Unit|Единица реальной стоимости Колумбии|Μονάδα Πραγματικής Αξίας Κολομβίας|COU
   CRC|Costa Rican Colón|костариканский колон|Κολόν Κόστα Ρίκα|CRC
   CUP|Cuban Peso|кубинский песо|Πέσο Κούβας|CUP
   CVE|Cape Verdean Escudo|эскудо Кабо-Верде|Εσκούδο Πράσινου Ακρωτηρίου|CVE
@@ -96,7 +94,6 @@ export const currencyNames = `
   MVR|Maldivian Rufiyaa|мальдивская руфия|Ρουφίγια Μαλδίβων|MVR
   MWK|Malawian Kwacha|малавийская квача|Κουάτσα Μαλάουι|MWK
   MXN|Mexican Peso|мексиканский песо|Πέσο Μεξικού|MX$
-  MXV|Mexican Investment Unit|мексиканская пересчётная единица|Μονάδα Επένδυσης Μεξικού|MXV
   MYR|Malaysian Ringgit|малайзийский ринггит|Ρινγκίτ Μαλαισίας|MYR
   MZN|Mozambican Metical|мозамбикский метикал|Μετικάλ Μοζαμβίκης|MZN
   NAD|Namibian Dollar|доллар Намибии|Δολάριο Ναμίμπιας|NAD
@@ -145,17 +142,13 @@ export const currencyNames = `
   UAH|Ukrainian Hryvnia|украинская гривна|Γρίβνα Ουκρανίας|UAH
   UGX|Ugandan Shilling|угандийский шиллинг|Σελίνι Ουγκάντας|UGX
   USD|US Dollar|доллар США|Δολάριο ΗΠΑ|$
-  USN|US Dollar (Next day)|Доллар США следующего дня|Δολάριο ΗΠΑ (επόμενη ημέρα)|USN
-  UYI|Uruguayan Peso (Indexed Units)|уругвайский песо (индекс инфляции)|Πέσο Ουρουγουάης (δεικτοποιημένο)|UYI
   UYU|Uruguayan Peso|уругвайский песо|Πέσο Ουρουγουάης|UYU
-  UYW|Uruguayan Nominal Wage Index Unit|уругвайская единица индекса номинальной зарплаты|Μονάδα Δείκτη Ονομαστικού Μισθού Ουρουγουάης|UYW
   UZS|Uzbekistani Som|узбекский сум|Σομ Ουζμπεκιστάν|UZS
   VED|Venezuelan Digital Bolívar|венесуэльский цифровой боливар|Ψηφιακό Μπολίβαρ Βενεζουέλας|VED
   VES|Venezuelan Bolívar|венесуэльский боливар|Μπολιβάρ Βενεζουέλας|VES
   VND|Vietnamese Dong|вьетнамский донг|Ντονγκ Βιετνάμ|₫
   VUV|Vanuatu Vatu|вату Вануату|Βατού Βανουάτου|VUV
   WST|Samoan Tala|самоанская тала|Τάλα Σαμόα|WST
-  XAD|Arab Accounting Dinar|арабский расчётный динар|Αραβικό Λογιστικό Δηνάριο|XAD
   XAF|Central African CFA Franc|франк КФА BEAC|Φράγκο CFA Κεντρικής Αφρικής|FCFA
   XCD|East Caribbean Dollar|восточно-карибский доллар|Δολάριο Ανατολικής Καραϊβικής|EC$
   XCG|Caribbean guilder|карибский гульден|γκίλντα Καραϊβικής|Cg.

@@ -16,11 +16,14 @@ afterAll(() => app.close());
 
 const names = { en: 'Gold', ru: 'Золото', el: 'Χρυσός' };
 
+/** Units of account of ISO 4217, which nobody pays in. */
+const units = ['BOV', 'CHE', 'CHW', 'CLF', 'COU', 'MXV', 'USN', 'UYI', 'UYW', 'XAD'];
+
 describe('currencies', () => {
   // Specification 3.77, 7.83
-  test('are all of ISO 4217, named in the languages of the interface', async () => {
+  test('are those of ISO 4217 people pay in, named in the languages of the interface', async () => {
     const list = await api.dictionaries.currencies();
-    expect(list.map(({ code }) => code)).toEqual(currencies);
+    expect(list.map(({ code }) => code)).toEqual(currencies.filter((code) => !units.includes(code)));
     expect(list.find(({ code }) => code === 'BHD')).toEqual({
       id: 'BHD',
       code: 'BHD',
@@ -38,19 +41,19 @@ describe('currencies', () => {
   });
 
   test('can be added and changed by an administrator', async () => {
-    const draft = { code: 'XAU', names, symbol: 'XAU', decimals: 2, enabled: false };
+    const draft = { code: 'CHE', names, symbol: 'CHE', decimals: 2, enabled: false };
     const added = await api.dictionaries.createCurrency({ body: draft });
-    expect(added).toEqual({ ...draft, id: 'XAU', name: 'Gold' });
-    expect(await api.dictionaries.currency({ currencyId: 'XAU' })).toEqual(added);
+    expect(added).toEqual({ ...draft, id: 'CHE', name: 'Gold' });
+    expect(await api.dictionaries.currency({ currencyId: 'CHE' })).toEqual(added);
     expect((await api.dictionaries.currencies()).map(({ code }) => code)).toEqual(
-      [...currencies, 'XAU'].toSorted(),
+      currencies.filter((code) => code === 'CHE' || !units.includes(code)),
     );
 
-    const body = { names: { ...names, en: 'Gold ounce' }, symbol: 'oz', decimals: 3, enabled: true };
-    expect(await api.dictionaries.updateCurrency({ currencyId: 'XAU', body })).toEqual({
+    const body = { names: { ...names, en: 'Gold ounce' }, symbol: 'oz', decimals: 2, enabled: true };
+    expect(await api.dictionaries.updateCurrency({ currencyId: 'CHE', body })).toEqual({
       ...body,
-      id: 'XAU',
-      code: 'XAU',
+      id: 'CHE',
+      code: 'CHE',
       name: 'Gold ounce',
     });
     const euro = await api.dictionaries.currency({ currencyId: 'EUR' });
@@ -59,15 +62,24 @@ describe('currencies', () => {
   });
 
   test('with a duplicate or invalid code are refused', async () => {
-    const draft = { code: 'XAG', names, symbol: 'Ag', decimals: 2, enabled: true };
+    const draft = { code: 'CHW', names, symbol: 'Fr', decimals: 2, enabled: true };
     await api.dictionaries.createCurrency({ body: draft });
-    for (const code of ['XAG', 'USD'])
+    for (const code of ['CHW', 'USD'])
       expect(await getRefusal(api.dictionaries.createCurrency({ body: { ...draft, code } }))).toEqual(
         invalid({ code: 'unique' }),
       );
     expect(
       await getRefusal(api.dictionaries.createCurrency({ body: { ...draft, code: 'silver', decimals: 9 } })),
     ).toEqual(invalid({ code: 'currency', decimals: 'between?min=0&max=4' }));
+    // Gold has no minor unit: no amount could be of it.
+    expect(await getRefusal(api.dictionaries.createCurrency({ body: { ...draft, code: 'XAU' } }))).toEqual(
+      invalid({ code: 'currency' }),
+    );
+    const euro = await api.dictionaries.currency({ currencyId: 'EUR' });
+    const body = { ...euro, decimals: 3 };
+    expect(await getRefusal(api.dictionaries.updateCurrency({ currencyId: 'EUR', body }))).toEqual(
+      invalid({ decimals: 'choice' }),
+    );
     expect(await getRefusal(api.dictionaries.currency({ currencyId: 'eur' }))).toEqual(notFound);
     expect(await getRefusal(api.dictionaries.updateCurrency({ currencyId: 'XXX', body: draft }))).toEqual(
       notFound,
@@ -185,7 +197,7 @@ test("the browser's key can read but never write", async () => {
     fetch: async (url, init) => app.app.request(url, init),
   });
   expect((await reader.dictionaries.languages()).length).toBeGreaterThan(4);
-  const body = { code: 'XPT', names, symbol: 'Pt', decimals: 2, enabled: true };
+  const body = { code: 'UYI', names, symbol: 'UYI', decimals: 2, enabled: true };
   expect(await getRefusal(reader.dictionaries.createCurrency({ body }))).toMatchObject({
     status: 403,
     code: 'ACCESS_DENIED',

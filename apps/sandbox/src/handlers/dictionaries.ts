@@ -1,6 +1,8 @@
 import type { contract } from '@deck/api/contract';
 import type { MethodEntry, MethodGroupEntry } from '@deck/api/contract/dictionaries';
 import { type Handlers, Refusal } from '@deck/api/server';
+import { interfaceLanguages } from '@deck/api/vocabulary';
+import { getExponent, isCurrency } from '@deck/values';
 import type { Call, Context } from '../context.ts';
 import type { Dictionaries } from '../dictionaries/beginning.ts';
 import { addEntry, readDictionaries, readEntry, writeEntry } from '../dictionaries/dictionary.ts';
@@ -22,25 +24,31 @@ const now = (call: Call) => call.context.clock.now();
 export const dictionaryHandlers: Handlers<typeof contract, Context>['dictionaries'] = {
   currencies: async (_, { context }) => byId((await readDictionaries(context.db, 'currency')).currency),
 
-  createCurrency: ({ body }, call) =>
-    addEntry(call.context.db, 'currency', { ...body, id: body.code, name: body.names.en }, now(call)),
+  createCurrency: ({ body }, call) => {
+    assertDecimals(body.code, body.decimals);
+    return addEntry(call.context.db, 'currency', { ...body, id: body.code, name: body.names.en }, now(call));
+  },
 
   currency: ({ currencyId }, { context }) => readEntry(context.db, 'currency', currencyId),
 
   updateCurrency: async ({ currencyId, body }, call) => {
     const { db } = call.context;
     const entry = await readEntry(db, 'currency', currencyId);
+    assertDecimals(currencyId, body.decimals);
     return writeEntry(db, 'currency', { ...entry, ...body, name: body.names.en }, now(call));
   },
 
   languages: async (_, { context }) => [...(await readDictionaries(context.db, 'language')).language],
 
-  createLanguage: ({ body }, call) =>
-    addEntry(call.context.db, 'language', { ...body, id: body.code, name: body.names.en }, now(call)),
+  createLanguage: ({ body }, call) => {
+    assertInterface(body.code, body.inInterface);
+    return addEntry(call.context.db, 'language', { ...body, id: body.code, name: body.names.en }, now(call));
+  },
 
   updateLanguage: async ({ languageId, body }, call) => {
     const { db } = call.context;
     const entry = await readEntry(db, 'language', languageId);
+    assertInterface(languageId, body.inInterface);
     return writeEntry(db, 'language', { ...entry, ...body, name: body.names.en }, now(call));
   },
 
@@ -72,6 +80,17 @@ export const dictionaryHandlers: Handlers<typeof contract, Context>['dictionarie
 
   permissions: (narrowed, { context }) => knownPermissions(context.db, narrowed),
 };
+
+/** Amounts are kept in the minor units of ISO 4217. @throws Refusal INVALID_VALUE for other decimals. */
+function assertDecimals(code: string, decimals: number): void {
+  if (!isCurrency(code) || getExponent(code) !== decimals) throw Refusal.invalid({ decimals: 'choice' });
+}
+
+/** The program decides which languages its interface has. @throws Refusal INVALID_VALUE for others. */
+function assertInterface(code: string, inInterface: boolean): void {
+  if (interfaceLanguages.some((one) => one === code) !== inInterface)
+    throw Refusal.invalid({ inInterface: 'choice' });
+}
 
 async function groupWithMethods({ context: { db } }: Call, name: string): Promise<MethodGroupEntry> {
   const { method, methodGroup } = await readDictionaries(db, 'method', 'methodGroup');

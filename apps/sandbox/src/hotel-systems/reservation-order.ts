@@ -4,6 +4,7 @@ import type { Permission } from '@deck/api/vocabulary';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Queries } from '../database/queries.ts';
 import { orders } from '../database/schema.ts';
+import { readOffer } from '../dictionaries/offer.ts';
 import { assertRights, createOrder } from '../orders/create-order.ts';
 import { system } from '../payments/apply-payment-event.ts';
 import { type Scope, within } from '../scope.ts';
@@ -51,6 +52,8 @@ export async function orderOfReservation(
   }
   const actor = { ...scope, name: 'Suite8', agentTag: 'SUITE8', author: system, permissions } as const;
   assertRights(actor, ['ORDER_INSTANCE_CREATE']);
+  const problem = (await readOffer(tx, scope.divisionId)).wrongLanguage(guest.language);
+  if (problem) throw Refusal.invalid({ 'guest.language': problem });
   const name = [room === '' ? 'Stay' : `Room ${room}`, description].filter(Boolean).join(', ');
   const orderId = await createOrder(
     tx,

@@ -2,10 +2,11 @@ import { type ImportField, importFields } from '@deck/api/contract/import-fields
 import type { ImportDetection, ImportTemplateDraft } from '@deck/api/contract/imports';
 import { matchColumn, orderPrefix } from '@deck/api/rules';
 import { Refusal } from '@deck/api/server';
-import type { CustomerLanguage, PositionType } from '@deck/api/vocabulary';
+import type { PositionType } from '@deck/api/vocabulary';
 import { asc, eq } from 'drizzle-orm';
 import type { Queries } from '../database/queries.ts';
 import { businessProfiles, properties } from '../database/schema.ts';
+import { type Offer, readOffer } from '../dictionaries/offer.ts';
 import type { Scope } from '../scope.ts';
 import { type SlashOrder, slashOrder, together } from './detect-formats.ts';
 import { detected, type Inspection } from './inspect.ts';
@@ -32,7 +33,8 @@ export interface Plan {
   readonly needed: number;
   readonly width: number;
   readonly slashOrder: SlashOrder;
-  readonly defaultLanguage: CustomerLanguage;
+  /** Of currencies and languages: rows with others are refused. */
+  readonly offer: Offer;
   /** Whether a row without an ID gets the next number. */
   readonly generatesIds: boolean;
   readonly fixedProperty: PlannedProperty | undefined;
@@ -74,7 +76,6 @@ export async function makePlan(
 
   const [company] = await db
     .select({
-      language: businessProfiles.defaultCustomerLanguage,
       prefix: businessProfiles.orderPrefix,
       generatesIds: businessProfiles.generateOrderId,
     })
@@ -91,7 +92,7 @@ export async function makePlan(
     needed: Math.max(0, ...[...places.values()].map((place) => place + 1)),
     width: inspection.columns.length,
     slashOrder: slashOrder(dates),
-    defaultLanguage: draft.language ?? company.language,
+    offer: await readOffer(db, scope.divisionId),
     generatesIds: company.generatesIds,
     fixedProperty: known.find(({ id }) => id === draft.propertyId),
     properties: byName(known, draft),

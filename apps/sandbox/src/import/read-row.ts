@@ -1,8 +1,8 @@
 import { Email, ExternalId, LatinName, Phone } from '@deck/api/contract/formats';
 import type { OrderDraft } from '@deck/api/contract/orders';
-import { type CustomerLanguage, customerLanguages } from '@deck/api/vocabulary';
 import { daysBetween, isCountry, isMarkOf, toLatin } from '@deck/values';
 import * as z from 'zod/mini';
+import type { Offer } from '../dictionaries/offer.ts';
 import { sees } from '../scope.ts';
 import { type Plan, type PlannedProperty, propertyCalled } from './plan.ts';
 import { isFormula, type Read, readAmountCell } from './read-cell.ts';
@@ -32,12 +32,13 @@ export function readRow(plan: Plan, cells: readonly string[]): GoodRow | { reado
     : required('externalId', readId);
   // A template makes orders of one currency: another's amounts are never taken for it.
   optional('currency', readCurrencyCell(currency), undefined);
+  if (plan.offer.wrongCurrency(currency)) fields.note('currency', 'CURRENCY_NOT_OFFERED');
   const amount = required('amount', (text) => readAmountCell(text, currency, plan.draft.decimalSign));
   const customer = {
     ...readNames(plan, fields),
     email: optional('email', format(Email, 'EMAIL'), ''),
     phone: optional('phone', readPhoneCell, ''),
-    language: optional('language', readLanguageCell, plan.defaultLanguage),
+    language: readLanguage(plan, fields),
     country: optional('country', readCountryCell, ''),
     companyName: optional('companyName', line, ''),
   };
@@ -106,14 +107,23 @@ const readCurrencyCell =
   (text: string): Read<string> =>
     isMarkOf(text, currency) ? { value: currency } : { reason: 'AMOUNT_OTHER_CURRENCY' };
 
-const isLanguage = (code: string): code is CustomerLanguage => customerLanguages.some((one) => one === code);
-
-function readLanguageCell(text: string): Read<CustomerLanguage> {
-  const code = text.toLowerCase();
-  if (isLanguage(code)) return { value: code };
-  if (isFormula(text)) return { reason: 'FORMULA' };
-  return { reason: /^[a-z]{2}$/.test(code) ? 'LANGUAGE_UNKNOWN' : 'LANGUAGE' };
+/** The customer's language: the row's, or the template's, or the company's. */
+function readLanguage({ draft, offer }: Plan, { optional, note, text }: RowFields): string | undefined {
+  if (draft.language !== null && text('language') === '' && offer.wrongLanguage(draft.language))
+    note('language', 'LANGUAGE_NOT_OFFERED');
+  return optional('language', readLanguageCell(offer), draft.language ?? offer.language);
 }
+
+const readLanguageCell =
+  ({ wrongLanguage }: Offer) =>
+  (text: string): Read<string> => {
+    const code = text.toLowerCase();
+    if (isFormula(text)) return { reason: 'FORMULA' };
+    if (!/^[a-z]{2}$/.test(code)) return { reason: 'LANGUAGE' };
+    const problem = wrongLanguage(code);
+    if (problem === undefined) return { value: code };
+    return { reason: problem === 'choice' ? 'LANGUAGE_UNKNOWN' : 'LANGUAGE_NOT_OFFERED' };
+  };
 
 function readCountryCell(text: string): Read<string> {
   const code = text.toUpperCase();

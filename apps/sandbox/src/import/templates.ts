@@ -4,7 +4,7 @@ import { Refusal } from '@deck/api/server';
 import { instantText } from '@deck/values';
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../database/queries.ts';
-import { businessProfiles, importTemplates } from '../database/schema.ts';
+import { importTemplates } from '../database/schema.ts';
 import { newId } from '../ids.ts';
 import { type Scope, sees } from '../scope.ts';
 import type { Inspection } from './inspect.ts';
@@ -133,11 +133,10 @@ async function assertSound(db: Queries, scope: Scope, draft: ImportTemplateDraft
       wrong[`propertyValues.${index}.propertyId`] = 'choice';
     else if (!sees(scope, propertyId)) wrong[`propertyValues.${index}.propertyId`] = 'notAssigned';
   });
-  const [company] = await db
-    .select({ currencies: businessProfiles.acceptedCurrencies })
-    .from(businessProfiles)
-    .where(eq(businessProfiles.id, scope.divisionId));
-  if (!company?.currencies.includes(draft.currency)) wrong.currency = 'choice';
+  const currency = plan.offer.wrongCurrency(draft.currency);
+  if (currency) wrong.currency = currency;
+  const language = draft.language === null ? undefined : plan.offer.wrongLanguage(draft.language);
+  if (language) wrong.language = language;
 
   const given = (field: ImportField | null): field is ImportField =>
     field !== null && Boolean(draft.customValues[field]?.trim());

@@ -1,3 +1,4 @@
+import { wordsLanguage } from '@deck/api/vocabulary';
 import type { LoadedBrand } from '@deck/tokens/node';
 import type { orders, payments, properties } from '../database/schema.ts';
 import type { Wording } from '../templates/blocks.ts';
@@ -25,15 +26,16 @@ export const paymentText = (letter: Letter): Written => renderSms(toContent(lett
 
 function toContent({ brand, order, payment, property, wording, address, withQrcode }: Letter): EmailContent {
   const { company, blocks } = wording;
+  const language = wordsLanguage(order.customerLanguage);
   const about = { company, property, order, payment, facts: { address }, at: payment.createdAt };
   return {
     brand,
-    language: order.customerLanguage,
+    language,
     logo: getLogo(company, address),
     base: address,
     property,
     blocks,
-    values: emailValues(about, order.customerLanguage),
+    values: emailValues(about, language),
     address,
     withQrcode,
     notes: [payment.customerNote, order.messageToCustomer],

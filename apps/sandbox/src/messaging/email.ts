@@ -1,4 +1,4 @@
-import type { Channel, CustomerLanguage, TemplateId } from '@deck/api/vocabulary';
+import type { Channel, TemplateId } from '@deck/api/vocabulary';
 import type { StaffNotification } from './staff-notification.ts';
 
 /** Letters to customers with a link, sent to a recipient staff choose. */
@@ -39,7 +39,7 @@ export type Letter =
       readonly paymentId?: string;
       readonly channel: Channel;
       /** The language; by default the customer's. */
-      readonly language?: CustomerLanguage;
+      readonly language?: string;
       /** An e-mail address, or a phone in E.164. */
       readonly recipient: string;
       readonly address: string;

@@ -1,4 +1,4 @@
-import { type CustomerLanguage, type InterfaceLanguage, interfaceLanguages } from '@deck/api/vocabulary';
+import { type InterfaceLanguage, interfaceLanguages } from '@deck/api/vocabulary';
 import { eq } from 'drizzle-orm';
 import { getNotifications } from '../company/setting-defaults.ts';
 import type { Queries } from '../database/queries.ts';
@@ -96,5 +96,5 @@ export async function notifyStaff(
 }
 
 /** The language of letters to a company's own addresses: its customers' language, if the interface has it. */
-export const staffLanguage = (language: CustomerLanguage): InterfaceLanguage =>
+export const staffLanguage = (language: string): InterfaceLanguage =>
   interfaceLanguages.find((one) => one === language) ?? 'en';

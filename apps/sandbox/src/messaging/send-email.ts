@@ -1,4 +1,5 @@
 import { firstRecipient } from '@deck/api/rules';
+import { wordsLanguage } from '@deck/api/vocabulary';
 import { instantText } from '@deck/values';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Queries } from '../database/queries.ts';
@@ -65,14 +66,14 @@ async function toCustomer(
   const { businessProfileId, language, email, phone } = order;
   const about = {
     businessProfileId,
-    language,
+    language: wordsLanguage(language),
     orderId: letter.orderId,
     paymentId: letter.paymentId ?? null,
   };
   if ('recipient' in letter) {
     const { channel, recipient, address, withQrcode = false, until } = letter;
     const facts = { address, withQrcode, ...(until && { until: instantText(until.getTime()) }) };
-    return { ...about, language: letter.language ?? language, channel, recipient, facts };
+    return { ...about, language: wordsLanguage(letter.language ?? language), channel, recipient, facts };
   }
   const payer = letter.paymentId === undefined ? undefined : await findPayer(tx, letter.paymentId);
   const { amount, card, address } = letter;

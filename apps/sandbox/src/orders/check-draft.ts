@@ -5,6 +5,7 @@ import { isAmount } from '@deck/values';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Queries } from '../database/queries.ts';
 import { businessProfiles, type orders, properties } from '../database/schema.ts';
+import { readOffer } from '../dictionaries/offer.ts';
 import { type Scope, sees } from '../scope.ts';
 
 interface Named {
@@ -17,15 +18,15 @@ interface Named {
 
 /**
  * Checks a draft's references against what the actor may use, and returns its property.
- * @param before the order that is edited: its currency need not be accepted any more, and its positions may stay in
- * properties of others, and in such as do not sell them any more.
+ * @param before the order that is edited: its currency and its customer's language need not be offered any more, and its
+ * positions may stay in properties of others, and in such as do not sell them any more.
  * @throws Refusal INVALID_VALUE, naming every field at once.
  */
 export async function checkDraft(
   tx: Queries,
   scope: Scope,
   draft: OrderDraft,
-  before?: Pick<typeof orders.$inferSelect, 'currency' | 'propertyId' | 'positions'>,
+  before?: Pick<typeof orders.$inferSelect, 'currency' | 'customerLanguage' | 'propertyId' | 'positions'>,
 ): Promise<Named> {
   const inPositions = getPositionProperties(draft.positions);
   const known = await tx
@@ -39,7 +40,6 @@ export async function checkDraft(
     );
   const [company] = await tx
     .select({
-      currencies: businessProfiles.acceptedCurrencies,
       prefix: businessProfiles.orderPrefix,
       generatesIds: businessProfiles.generateOrderId,
     })
@@ -53,10 +53,15 @@ export async function checkDraft(
     if (!known.some((one) => one.id === id)) wrong[field] = 'choice';
     else if (!sees(scope, id) && (field === 'propertyId' || !kept.has(id))) wrong[field] = 'notAssigned';
   }
+  const { wrongCurrency, wrongLanguage } = await readOffer(tx, scope.divisionId);
+  const { language } = draft.customer;
+  const unoffered = {
+    currency: draft.currency === before?.currency ? undefined : wrongCurrency(draft.currency),
+    'customer.language': language === before?.customerLanguage ? undefined : wrongLanguage(language),
+  };
+  for (const [field, problem] of Object.entries(unoffered)) if (problem) wrong[field] = problem;
   const soldBy = new Map(known.map(({ id, positionTypes }) => [id, positionTypes]));
   for (const index of unsoldPositions(draft, soldBy, before)) wrong[`positions.${index}.type`] = 'notSold';
-  if (draft.currency !== before?.currency && !company?.currencies.includes(draft.currency))
-    wrong.currency = 'choice';
   if (draft.appliedRate && !isAmount(draft.appliedRate.amount, draft.currency))
     wrong['appliedRate.amount'] = 'amount';
   if (!property || !company || Object.keys(wrong).length > 0) throw Refusal.invalid(wrong);

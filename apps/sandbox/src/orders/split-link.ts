@@ -6,6 +6,7 @@ import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { Services } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
 import { type orders, timeline } from '../database/schema.ts';
+import { type Offer, readOffer } from '../dictionaries/offer.ts';
 import { sendEmail } from '../messaging/send-email.ts';
 import { lockOrder, orderFacts } from '../payments/order-balance.ts';
 import { checkedRecipient } from '../payments/recipient.ts';
@@ -37,7 +38,8 @@ export async function sendSplitLink(
   const facts = await orderFacts(tx, order, now);
   if (order.revoked || order.finalized || !facts.splitOpen || order.splitToken === null)
     throw Refusal.because('LINK_NOT_ACTIVE');
-  const wanted = checked(asked, order, getBalance(facts.total, facts.payments).available);
+  const { wrongLanguage } = await readOffer(tx, actor.divisionId);
+  const wanted = checked(asked, order, getBalance(facts.total, facts.payments).available, wrongLanguage);
   await assertPause(tx, id, wanted, now);
 
   const address = splitAddress(publicUrl, order.splitToken);
@@ -53,14 +55,21 @@ export async function sendSplitLink(
   return wanted.map(({ channel, recipient }) => ({ channel, recipient, sentAt, againAt }));
 }
 
-function checked(given: readonly SplitRecipient[], { currency }: OrderRow, left: bigint): Wanted[] {
+function checked(
+  given: readonly SplitRecipient[],
+  { currency, customerLanguage }: OrderRow,
+  left: bigint,
+  wrongLanguage: Offer['wrongLanguage'],
+): Wanted[] {
   const wanted = given.map((one, at) => ({
     ...one,
     recipient: checkedRecipient(one.channel, one.recipient, `recipients.${at}.recipient`),
   }));
   const wrong: Record<string, string> = {};
   let asked = 0n;
-  wanted.forEach(({ recipient, amount }, at) => {
+  wanted.forEach(({ recipient, amount, language }, at) => {
+    const problem = language && language !== customerLanguage ? wrongLanguage(language) : undefined;
+    if (problem) wrong[`recipients.${at}.language`] = problem;
     if (wanted.findIndex((other) => other.recipient.toLowerCase() === recipient.toLowerCase()) < at)
       wrong[`recipients.${at}.recipient`] = 'twice';
     if (amount && !isAmount(amount, currency)) wrong[`recipients.${at}.amount`] = 'amount';

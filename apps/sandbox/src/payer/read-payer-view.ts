@@ -1,6 +1,7 @@
 import { getDays } from '@deck/api/contract/positions';
 import { isOverdue, namePart, paymentKinds, submittedStatuses } from '@deck/api/rules';
 import { Refusal } from '@deck/api/server';
+import { wordsLanguage } from '@deck/api/vocabulary';
 import { instantText, toAmount } from '@deck/values';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Services } from '../context.ts';
@@ -48,7 +49,7 @@ export async function readPayerView({ db, clock }: Services, token: string): Pro
     customerNote: payment.customerNote,
     from: order.startDate,
     to: order.endDate,
-    language: order.customerLanguage,
+    language: wordsLanguage(order.customerLanguage),
     property: {
       name: property.name,
       city: property.city,

@@ -1,28 +1,29 @@
 import type { Environment } from '@deck/api/contract/people';
 import { Refusal } from '@deck/api/server';
-import { customerLanguages } from '@deck/api/vocabulary';
 import { asc, eq } from 'drizzle-orm';
 import type { Person, Services } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
 import { businessProfiles, properties, userDivisions } from '../database/schema.ts';
+import { readOffer } from '../dictionaries/offer.ts';
 import { withinProperties } from '../scope.ts';
 
 /** What the interface needs to know about the caller's division. */
 export async function readEnvironment({ db, dictionaryKey }: Services, caller: Person): Promise<Environment> {
   const { userId, divisionId, role } = caller;
-  const [divisions, [company], choices] = await Promise.all([
+  const [divisions, [company], choices, offer] = await Promise.all([
     getDivisions(db, userId),
     db.select().from(businessProfiles).where(eq(businessProfiles.id, divisionId)),
     db.select().from(properties).where(withinProperties(caller)).orderBy(asc(properties.name)),
+    readOffer(db, divisionId),
   ]);
   if (!company) throw Refusal.because('NOT_FOUND');
   return {
     context: { userId, businessProfileId: divisionId, role },
     divisions,
-    languages: [...customerLanguages],
-    acceptedCurrencies: company.acceptedCurrencies.toSorted(),
+    languages: [...offer.languages],
+    acceptedCurrencies: [...offer.currencies],
     properties: choices,
-    defaultCustomerLanguage: company.defaultCustomerLanguage,
+    defaultCustomerLanguage: offer.language,
     defaultPaymentLifetime: company.defaultPaymentLifetime,
     generateOrderId: company.generateOrderId,
     defaultCurrency: company.currency,

@@ -6,6 +6,7 @@ import { type Call, requireCaller } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
 import { businessProfiles, exchangeRates } from '../database/schema.ts';
 import { isUniqueViolation } from '../database/unique-violation.ts';
+import { assertEnabledCurrency } from '../dictionaries/offer.ts';
 import { newId } from '../ids.ts';
 import { COUNT_LIMIT, getPage, readPaging } from '../paging.ts';
 import { lastDay, nextStart } from './find-rate.ts';
@@ -113,11 +114,12 @@ export function getConversion(
   };
 }
 
-/** @throws Refusal INVALID_VALUE for the company's own currency or a duplicate start date. */
+/** @throws Refusal INVALID_VALUE for the company's own currency, one that is not offered, or a duplicate start date. */
 export async function createRate(call: Call, id: string, draft: RateDraft): Promise<ExchangeRate> {
   const { db, clock } = call.context;
   const businessProfileId = ownDivision(call, id);
   await assertForeign(db, businessProfileId, draft);
+  await assertEnabledCurrency(db, draft.currency);
   const now = clock.now();
   const values = { id: newId(now.getTime()), businessProfileId, ...draft, createdAt: now, modifiedAt: now };
   await onFreeDay(() => db.insert(exchangeRates).values(values));
@@ -132,8 +134,9 @@ export async function updateRate(
   draft: RateDraft,
 ): Promise<ExchangeRate> {
   const { db, clock } = call.context;
-  await readRate(call, id, rateId);
+  const { currency } = await readRate(call, id, rateId);
   await assertForeign(db, id, draft);
+  if (draft.currency !== currency) await assertEnabledCurrency(db, draft.currency);
   await onFreeDay(() =>
     db
       .update(exchangeRates)

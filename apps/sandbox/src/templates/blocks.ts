@@ -1,5 +1,5 @@
 import type { BlockKey, CustomerLanguage, TemplateId, TemplateType } from '@deck/api/vocabulary';
-import { blockKeys } from '@deck/api/vocabulary';
+import { blockKeys, wordsLanguage } from '@deck/api/vocabulary';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Queries } from '../database/queries.ts';
 import { businessProfiles, messageTemplates } from '../database/schema.ts';
@@ -37,13 +37,14 @@ export interface Wording {
   readonly blocks: Blocks;
 }
 
-/** A company's wording of a letter: its own where it has one, else the system's. */
+/** A company's wording of a letter for a customer's language: its own where it has one, else the system's. */
 export async function loadWording(
   db: Queries,
   businessProfileId: string,
   templateId: TemplateId,
-  language: CustomerLanguage,
+  customerLanguage: string,
 ): Promise<Wording> {
+  const language = wordsLanguage(customerLanguage);
   const [company] = await db
     .select()
     .from(businessProfiles)

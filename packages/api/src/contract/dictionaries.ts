@@ -2,38 +2,42 @@ import * as z from 'zod/mini';
 import { endpoint, param } from '../core/endpoint.ts';
 import { permissions } from '../vocabulary/permissions.ts';
 import { Country, MethodName } from './company-formats.ts';
-import { Currency, RequiredLine, say } from './formats.ts';
+import { Currency, LanguageCode, RequiredLine, say } from './formats.ts';
 import { between } from './validation.ts';
 
 /** A name in the languages of the interface. */
 const Names = z.object({ en: RequiredLine, ru: RequiredLine, el: RequiredLine });
 
 const CurrencyCode = z.string(say('currency')).check(z.regex(/^[A-Z]{3}$/, say('currency')));
-const LanguageCode = z.string(say('choice')).check(z.regex(/^[a-z]{2}$/, say('choice')));
 const enabled = z.boolean(say('required'));
 
 const CurrencyChange = z.object({
   names: Names,
   symbol: RequiredLine,
-  /** How many decimals its amounts have: 0 to 4. */
+  /** How many decimals its amounts have: 0 to 4, as ISO 4217 says. */
   decimals: z.int(say('invalid')).check(...between(0, 4)),
+  /** Whether it may be chosen. What has it already keeps it. */
   enabled,
 });
-const CurrencyDraft = z.extend(CurrencyChange, { code: CurrencyCode });
+export const CurrencyDraft = z.extend(CurrencyChange, { code: Currency });
 /** A currency's ID is its code. `name` is in English. */
-export const CurrencyEntry = z.extend(CurrencyDraft, { id: CurrencyCode, name: RequiredLine });
+export const CurrencyEntry = z.extend(CurrencyChange, {
+  code: CurrencyCode,
+  id: CurrencyCode,
+  name: RequiredLine,
+});
 export type CurrencyEntry = z.infer<typeof CurrencyEntry>;
 
 const LanguageChange = z.object({
   names: Names,
   /** The name in the language itself: `Deutsch`. */
   nativeName: RequiredLine,
-  /** Whether the interface is available in this language. */
+  /** Whether the interface is available in this language, which the program decides. */
   inInterface: z.boolean(say('required')),
-  /** Whether letters to customers are available in this language. */
+  /** Whether a customer may have this language. Letters without words in it are in English. */
   forCustomers: z.boolean(say('required')),
 });
-const LanguageDraft = z.extend(LanguageChange, { code: LanguageCode });
+export const LanguageDraft = z.extend(LanguageChange, { code: LanguageCode });
 /** A language's ID is its ISO 639-1 code. `name` is in English. */
 export const LanguageEntry = z.extend(LanguageDraft, { id: LanguageCode, name: RequiredLine });
 export type LanguageEntry = z.infer<typeof LanguageEntry>;
@@ -71,12 +75,12 @@ const write = { needs: 'adminKey', notInSpec: true } as const;
 
 export const dictionaries = {
   currencies: endpoint('GET /backoffice/v0.1/dictionaries/currencies', {
-    summary: 'Every currency the product knows: those of ISO 4217, and those that were added.',
+    summary: 'Every currency the product knows: those people pay in by ISO 4217, and those that were added.',
     ...read,
     response: z.array(CurrencyEntry),
   }),
   createCurrency: endpoint('POST /backoffice/v0.1/dictionaries/currencies', {
-    summary: 'Add a currency. Its code must be new.',
+    summary: 'Add a currency of ISO 4217. Its code must be new, its decimals are those of ISO 4217.',
     ...write,
     body: CurrencyDraft,
     bodyName: 'currency',

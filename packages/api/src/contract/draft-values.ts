@@ -1,13 +1,7 @@
 import * as z from 'zod/mini';
 import { LARGEST_DRAFT } from '../rules/form-drafts.ts';
-import {
-  channels,
-  customerLanguages,
-  paymentPolicies,
-  positionTypes,
-  ratePeriods,
-  schemes,
-} from '../vocabulary/enums.ts';
+import { channels, paymentPolicies, positionTypes, ratePeriods, schemes } from '../vocabulary/enums.ts';
+import { LanguageCode } from './formats.ts';
 import { MOST_POSITIONS } from './order-draft.ts';
 import { max, maxLength, say } from './validation.ts';
 
@@ -17,7 +11,6 @@ import { max, maxLength, say } from './validation.ts';
 const Typed = z.string(say('required')).check(maxLength(5_000));
 const Methods = z.array(Typed).check(max(200));
 const Scheme = z.enum(schemes, say('choice'));
-const Language = z.enum(customerLanguages, say('choice'));
 const Period = z.enum(ratePeriods, say('choice'));
 const strict = <Shape extends z.core.$ZodShape>(shape: Shape) => z.strictObject(shape, say('invalid'));
 
@@ -69,7 +62,7 @@ const OrderValues = whole({
     lastName: Typed,
     email: Typed,
     phone: Typed,
-    language: Language,
+    language: LanguageCode,
     country: Typed,
     companyName: Typed,
   }),
@@ -87,7 +80,7 @@ const QuickOrderValues = whole({
   lastName: Typed,
   email: Typed,
   phone: Typed,
-  language: Language,
+  language: LanguageCode,
   country: Typed,
   companyName: Typed,
   reservationId: Typed,

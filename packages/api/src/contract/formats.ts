@@ -99,6 +99,13 @@ export const ExternalId = described(
   'KAL-2291',
 );
 
+/** The language of a customer, such as `lt`. Only the server knows which the dictionary offers. */
+export const LanguageCode = described(
+  z.string(say('choice')).check(z.regex(/^[a-z]{2}$/, say('choice'))),
+  'A language of the dictionary by ISO 639-1.',
+  'en',
+);
+
 /** ISO 4217, such as `EUR`. */
 export const Currency = described(
   z.string(say('currency')).check(z.refine(isCurrency, say('currency'))),

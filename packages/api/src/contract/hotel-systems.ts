@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { described } from '../core/described.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { customerLanguages, deliveryStatuses, ifcMessageTypes } from '../vocabulary/enums.ts';
+import { deliveryStatuses, ifcMessageTypes } from '../vocabulary/enums.ts';
 import {
   CivilDate,
   Currency,
@@ -9,6 +9,7 @@ import {
   fitsCurrency,
   Id,
   Instant,
+  LanguageCode,
   LatinName,
   Line,
   Phone,
@@ -24,7 +25,7 @@ const IfcGuest = z.object({
   lastName: LatinName,
   email: Email,
   phone: Phone,
-  language: z.enum(customerLanguages, say('choice')),
+  language: LanguageCode,
 });
 
 /** A message of a hotel's interface (IFC). */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { customerLanguages, importCurrencies, positionTypes } from '../vocabulary/enums.ts';
-import { Id, Instant, Line, RequiredLine, say } from './formats.ts';
+import { importCurrencies, positionTypes } from '../vocabulary/enums.ts';
+import { Id, Instant, LanguageCode, Line, RequiredLine, say } from './formats.ts';
 import { getRequiredFields, type ImportField, importFields, takesCustomValue } from './import-fields.ts';
 import { between, max } from './validation.ts';
 
@@ -57,7 +57,7 @@ export const ImportTemplateDraft = z
     lineNumberingStart: z._default(z.int().check(...between(0, 1_000_000)), 1),
     currency: z.enum(importCurrencies, say('choice')),
     /** The language of customers whose row has none; null: the company's default. */
-    language: z._default(z.nullable(z.enum(customerLanguages, say('choice'))), null),
+    language: z._default(z.nullable(LanguageCode), null),
     positionType: z.enum(positionTypes, say('choice')),
     /** The description for rows without their own. */
     positionName: RequiredLine,
@@ -106,7 +106,7 @@ export const ImportTemplate = z.object({
   ),
   lineNumberingStart: z.int(),
   currency: z.enum(importCurrencies),
-  language: z.nullable(z.enum(customerLanguages)),
+  language: z.nullable(LanguageCode),
   positionType: z.enum(positionTypes),
   positionName: Line,
   propertyId: z.nullable(Id),

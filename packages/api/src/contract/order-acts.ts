@@ -1,9 +1,19 @@
 import * as z from 'zod/mini';
 import { described } from '../core/described.ts';
 import { MOST_SPLIT_PAYERS } from '../rules/field-limits.ts';
-import { cancelReasons, channels, customerLanguages, paymentTypes } from '../vocabulary/enums.ts';
+import { cancelReasons, channels, paymentTypes } from '../vocabulary/enums.ts';
 import { errorCodes } from '../vocabulary/error-codes.ts';
-import { Amount, Currency, Id, Instant, LongText, PositiveAmount, Recipient, say } from './formats.ts';
+import {
+  Amount,
+  Currency,
+  Id,
+  Instant,
+  LanguageCode,
+  LongText,
+  PositiveAmount,
+  Recipient,
+  say,
+} from './formats.ts';
 import { max } from './validation.ts';
 
 /** Whether an action on an order is possible now, and if not, why. */
@@ -53,7 +63,7 @@ export const SplitRecipient = z.object({
     "What the page suggests to this payer, in the order's currency; they may pay more or less. All suggestions of a call together are at most what is left.",
   ),
   /** The language of the letter; by default the customer's. */
-  language: z.optional(z.nullable(z.enum(customerLanguages, say('choice')))),
+  language: z.optional(z.nullable(LanguageCode)),
 });
 export type SplitRecipient = z.infer<typeof SplitRecipient>;
 

@@ -1,17 +1,13 @@
 import { compareMoney, isCountry, isDate, isTooMuch, parseMoney, sum } from '@deck/values';
 import * as z from 'zod/mini';
 import { described } from '../core/described.ts';
-import {
-  customerLanguages,
-  integrationAgentTags,
-  paymentPolicies,
-  ratePeriods,
-} from '../vocabulary/enums.ts';
+import { integrationAgentTags, paymentPolicies, ratePeriods } from '../vocabulary/enums.ts';
 import {
   Currency,
   Email,
   ExternalId,
   fitsCurrency,
+  LanguageCode,
   LatinName,
   Line,
   LongText,
@@ -28,7 +24,7 @@ export const Customer = z.object({
   lastName: LatinName,
   email: Email,
   phone: Phone,
-  language: z.enum(customerLanguages, say('choice')),
+  language: LanguageCode,
   /** ISO 3166 in two letters, such as `GR`; or empty. */
   country: z.string().check(z.refine((code) => code === '' || isCountry(code), say('choice'))),
   companyName: Line,

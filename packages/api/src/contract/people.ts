@@ -1,16 +1,10 @@
 import * as z from 'zod/mini';
-import {
-  customerLanguages,
-  positionTypes,
-  propertyTypes,
-  ratePeriods,
-  schemes,
-} from '../vocabulary/enums.ts';
+import { positionTypes, propertyTypes, ratePeriods, schemes } from '../vocabulary/enums.ts';
 import { interfaceLanguages } from '../vocabulary/languages.ts';
 import { assignableRights } from '../vocabulary/permissions.ts';
 import { userStatuses } from '../vocabulary/states.ts';
 import { TableColumns } from './column-settings.ts';
-import { Currency, Email, Id, Instant, Lifetime, Line } from './formats.ts';
+import { Currency, Email, Id, Instant, LanguageCode, Lifetime, Line } from './formats.ts';
 
 /** The signed-in user, as stored locally under PROFILE. */
 export const Profile = z.object({
@@ -49,10 +43,13 @@ const PropertyChoice = z.object({
 export const Environment = z.object({
   context: z.object({ userId: Id, businessProfileId: Id, role: z.string() }),
   divisions: z.array(Division),
-  languages: z.array(z.enum(customerLanguages)),
+  /** The languages a customer may have. */
+  languages: z.array(LanguageCode),
+  /** Those the company accepts and the dictionary offers. */
   acceptedCurrencies: z.array(Currency),
   properties: z.array(PropertyChoice),
-  defaultCustomerLanguage: z.enum(customerLanguages),
+  /** The company's, or one that is offered if its own is not any more. */
+  defaultCustomerLanguage: LanguageCode,
   defaultPaymentLifetime: z.nullable(Lifetime),
   generateOrderId: z.boolean(),
   defaultCurrency: Currency,

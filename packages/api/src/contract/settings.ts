@@ -11,7 +11,17 @@ import {
 } from '../vocabulary/company.ts';
 import { customerLanguages, schemes } from '../vocabulary/enums.ts';
 import { Address, Country, MethodName, OrderPrefix, PictureUrl, RequiredAddress } from './company-formats.ts';
-import { Currency, Lifetime, Line, LongText, Phone, RequiredEmail, RequiredLine, say } from './formats.ts';
+import {
+  Currency,
+  LanguageCode,
+  Lifetime,
+  Line,
+  LongText,
+  Phone,
+  RequiredEmail,
+  RequiredLine,
+  say,
+} from './formats.ts';
 import { between, max, maxLength, minLength } from './validation.ts';
 
 const general = {
@@ -26,7 +36,7 @@ const general = {
   country: Country,
   currency: Currency,
   acceptedCurrencies: z.array(Currency),
-  defaultCustomerLanguage: z.enum(customerLanguages, say('choice')),
+  defaultCustomerLanguage: LanguageCode,
   defaultCustomerCountry: Country,
   /** The payment method a new payment starts with; null: no preselection. */
   defaultPaymentMethod: z.nullable(MethodName),

@@ -54,6 +54,7 @@ export const validationKeys = [
   'tooSmall',
   'choice',
   'notAssigned',
+  'notOffered',
   'notSold',
   'gone',
   'sort',

@@ -128,8 +128,11 @@ export const notificationTypes = [
 /** The tab of a notification: money and orders, or everything else. */
 export const notificationTabs = ['PAYMENTS', 'SYSTEM'] as const;
 
-/** The languages of letters to customers. */
+/** The languages letters to customers are worded in. Which of them, and which more, are offered, the dictionary says. */
 export const customerLanguages = [...interfaceLanguages, 'lt', 'lv'] as const;
+/** The language of the words for a customer: English where the program has none in theirs. */
+export const wordsLanguage = (language: string): CustomerLanguage =>
+  customerLanguages.find((one) => one === language) ?? 'en';
 
 export type PositionType = (typeof positionTypes)[number];
 export type PaymentType = (typeof paymentTypes)[number];

@@ -1,9 +1,10 @@
 import { Combobox, DateField, type FormColumnProps, PhoneField, Select, TextField } from '@deck/ui';
 import { Mail } from 'lucide-react';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { createForm } from '../../platform/forms/create-form.tsx';
 import { useCountries } from '../../platform/forms/use-countries.ts';
-import { useSession } from '../../platform/session/session-store.ts';
+import { useLanguageChoices } from '../../platform/forms/use-offered.ts';
 import type { QuickOrderForm } from './quick-order-form.ts';
 
 const Form = createForm<QuickOrderForm>()({
@@ -42,19 +43,12 @@ interface OrderFieldProps {
 /** One field of an order, by its name. */
 export function OrderField({ field: name, span, optional, country }: OrderFieldProps) {
   const { t } = useTranslation(['labels', 'collect', 'app']);
-  const { languages } = useSession().environment;
+  const languages = useLanguageChoices(useWatch<QuickOrderForm, 'language'>({ name: 'language' }));
   const countries = useCountries();
   const common = { span, label: t(`labels:fastPaymentField.${name}`), optional };
   switch (name) {
     case 'CUSTOMER_LANGUAGE':
-      return (
-        <Form.Select
-          name="language"
-          {...common}
-          optional={false}
-          options={languages.map((code) => ({ value: code, label: t(`app:language.${code}`) }))}
-        />
-      );
+      return <Form.Select name="language" {...common} optional={false} options={languages} />;
     case 'COUNTRY':
       return <Form.Combobox name="country" {...common} options={countries} />;
     case 'PHONE':

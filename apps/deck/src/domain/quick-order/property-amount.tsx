@@ -3,6 +3,7 @@ import { AmountField, Combobox, Select } from '@deck/ui';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { createForm } from '../../platform/forms/create-form.tsx';
+import { useCurrencyChoices } from '../../platform/forms/use-offered.ts';
 import { useSession } from '../../platform/session/session-store.ts';
 import { type FollowedField, followProperty, type QuickOrderForm } from './quick-order-form.ts';
 
@@ -28,6 +29,7 @@ export function PropertyAmount({
   const { t } = useTranslation('collect');
   const { environment } = useSession();
   const [propertyId, currency] = useWatch({ control: form.control, name: ['propertyId', 'currency'] });
+  const currencies = useCurrencyChoices(currency);
   function follow(chosen: string) {
     const proposed = followProperty({ ...form.getValues(), propertyId }, environment, chosen);
     for (const field of follows) {
@@ -51,12 +53,7 @@ export function PropertyAmount({
         renderMeta={({ hint }) => hint}
       />
       <Form.Amount name="amount" span={4} label={t('amount.amount')} currency={currency} disabled={open} />
-      <Form.Select
-        name="currency"
-        span={2}
-        label={t('fast.currency')}
-        options={environment.acceptedCurrencies.map((code) => ({ value: code, label: code }))}
-      />
+      <Form.Select name="currency" span={2} label={t('fast.currency')} options={currencies} />
     </>
   );
 }

@@ -2,10 +2,11 @@ import { check } from '@deck/api';
 import { OrderDraft } from '@deck/api/contract/orders';
 import type { Environment, PropertyChoice } from '@deck/api/contract/people';
 import type { Position } from '@deck/api/contract/positions';
-import type { CustomerLanguage, Scheme } from '@deck/api/vocabulary';
+import type { Scheme } from '@deck/api/vocabulary';
 import { daysBetween, isDate } from '@deck/values';
 import { formatStay } from '../../platform/format/stay.ts';
 import type { WrongFields } from '../../platform/forms/contract-resolver.ts';
+import { firstCurrency } from '../../platform/session/first-currency.ts';
 import { firstDefaults } from '../payment/create/payment-values.ts';
 
 /** Who says how much a permanent link is paid with. */
@@ -25,7 +26,7 @@ export interface QuickOrderForm {
   lastName: string;
   email: string;
   phone: string;
-  language: CustomerLanguage;
+  language: string;
   country: string;
   companyName: string;
   reservationId: string;
@@ -46,7 +47,7 @@ export function emptyForm(environment: Environment): QuickOrderForm {
   const propertyId = only && others.length === 0 ? only.id : '';
   return {
     propertyId,
-    currency: environment.defaultCurrency,
+    currency: firstCurrency(environment),
     amount: '',
     amountKind: 'FIXED',
     externalId: '',

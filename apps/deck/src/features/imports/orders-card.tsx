@@ -1,4 +1,4 @@
-import { customerLanguages, importCurrencies, type PositionType } from '@deck/api/vocabulary';
+import { importCurrencies, type PositionType } from '@deck/api/vocabulary';
 import {
   Button,
   Card,
@@ -15,6 +15,7 @@ import { Plus, X } from 'lucide-react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { createForm } from '../../platform/forms/create-form.tsx';
+import { useLanguageChoices } from '../../platform/forms/use-offered.ts';
 import { useRight, useSession } from '../../platform/session/session-store.ts';
 import type { TemplateForm, TemplateFormFields } from './template-form.ts';
 import { removable } from './upload-file.css.ts';
@@ -30,6 +31,7 @@ interface OrdersCardProps {
 export function OrdersCard({ form, types }: OrdersCardProps) {
   const { t } = useTranslation(['imports', 'app']);
   const { acceptedCurrencies, properties } = useSession().environment;
+  const languages = useLanguageChoices(useWatch({ control: form.control, name: 'language' }));
   const [type, chosen] = useWatch({ control: form.control, name: ['positionType', 'propertyId'] });
   const maySend = useRight('ORDER_INSTANCE_EDIT');
   return (
@@ -74,7 +76,7 @@ export function OrdersCard({ form, types }: OrdersCardProps) {
             span={4}
             label={t('field.customerLanguage')}
             placeholder={t('field.companyLanguage')}
-            options={customerLanguages.map((code) => ({ value: code, label: t(`app:language.${code}`) }))}
+            options={languages}
           />
           <Form.Number
             name="lineNumberingStart"

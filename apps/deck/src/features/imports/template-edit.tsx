@@ -16,6 +16,7 @@ import { useDraft } from '../../platform/forms/use-draft.ts';
 import { useLeaveQuestion } from '../../platform/forms/use-leave-question.tsx';
 import { useRefusal } from '../../platform/forms/use-refusal.ts';
 import { LoadFailed, LoadingPage } from '../../platform/navigation/page-states.tsx';
+import { firstCurrency } from '../../platform/session/first-currency.ts';
 import { getPositionTypes } from '../../platform/session/permission-map.ts';
 import { useSession } from '../../platform/session/session-store.ts';
 import { ColumnsCard, FirstOrder } from './columns-card.tsx';
@@ -57,7 +58,7 @@ function NewTemplate({ file }: { file: ImportFile }) {
       begun={newForm(file, {
         positionType,
         positionName: t(`app:positionType.${positionType}`),
-        currency: importCurrencies.find((each) => each === environment.defaultCurrency) ?? '',
+        currency: importCurrencies.find((each) => each === firstCurrency(environment)) ?? '',
         propertyId: only !== undefined && others.length === 0 ? only.id : '',
       })}
     />

@@ -7,7 +7,7 @@ import {
   takesCustomValue,
 } from '@deck/api/contract/import-fields';
 import { type ImportFile, type ImportTemplate, ImportTemplateDraft } from '@deck/api/contract/imports';
-import type { CustomerLanguage, ImportCurrency, PositionType } from '@deck/api/vocabulary';
+import type { ImportCurrency, PositionType } from '@deck/api/vocabulary';
 import type { UseFormReturn } from 'react-hook-form';
 import type { WrongFields } from '../../platform/forms/contract-resolver.ts';
 import { findColumn, guessFields } from './file-columns.ts';
@@ -24,7 +24,8 @@ export interface TemplateForm extends Reading {
   positionType: PositionType;
   positionName: string;
   currency: ImportCurrency | '';
-  language: CustomerLanguage | '';
+  /** Empty: the company's. */
+  language: string;
   propertyId: string;
   propertyValues: { value: string; propertyId: string }[];
   lineNumberingStart: string;

@@ -23,7 +23,7 @@ export const businessProfiles = deck.table('business_profiles', {
   /** For orders of properties without a prefix. */
   orderPrefix: text('order_prefix').notNull(),
   generateOrderId: boolean('generate_order_id').notNull().default(true),
-  defaultCustomerLanguage: text('default_customer_language').$type<CustomerLanguage>().notNull(),
+  defaultCustomerLanguage: text('default_customer_language').notNull(),
   /** ISO-8601; null: until paid or revoked. */
   defaultPaymentLifetime: text('default_payment_lifetime'),
   defaultScheme: text('default_scheme').$type<Scheme>().notNull().default('CHARGE'),

@@ -2,7 +2,6 @@ import type { Position } from '@deck/api/contract/positions';
 import type {
   AgentTag,
   CancelReason,
-  CustomerLanguage,
   OrderState,
   PaymentPolicy,
   PositionType,
@@ -52,7 +51,7 @@ export const orders = deck.table(
     customerLastName: text('customer_last_name').notNull(),
     customerEmail: text('customer_email').notNull(),
     customerPhone: text('customer_phone').notNull(),
-    customerLanguage: text('customer_language').$type<CustomerLanguage>().notNull(),
+    customerLanguage: text('customer_language').notNull(),
     customerCountry: text('customer_country').notNull(),
     customerCompany: text('customer_company').notNull(),
     positions: jsonb('positions').$type<Position[]>().notNull(),

@@ -1,12 +1,13 @@
 import { fitsCurrency } from '@deck/api/contract/formats';
 import type { OrderDraft } from '@deck/api/contract/orders';
 import { Refusal } from '@deck/api/server';
-import type { CustomerLanguage } from '@deck/api/vocabulary';
+import { type CustomerLanguage, wordsLanguage } from '@deck/api/vocabulary';
 import { toAmount, typedDecimals } from '@deck/values';
 import { and, eq } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import type { Queries } from '../../database/queries.ts';
 import { businessProfiles, payments, properties } from '../../database/schema.ts';
+import { readOffer } from '../../dictionaries/offer.ts';
 import { createOrder } from '../../orders/create-order.ts';
 import { linkLives } from '../../orders/payment-facts.ts';
 import { appendTimelineEntry, type PaymentRow, payer } from '../../payments/apply-payment-event.ts';
@@ -55,7 +56,7 @@ export async function readPermanent({ db, clock }: Services, token: string): Pro
     email: property.email,
     phone: property.phone,
     ...getLegal(property, company),
-    language: company.defaultCustomerLanguage,
+    language: wordsLanguage(company.defaultCustomerLanguage),
   };
 }
 
@@ -80,9 +81,10 @@ export async function sendPermanentForm(
   form: PermanentForm,
 ): Promise<Sent> {
   return oncePerForm(services, token, form, async (tx, now) => {
-    const { link, property, company } = await linkByToken(tx, token);
+    const { link, property } = await linkByToken(tx, token);
     if (!isOpen(link, now)) throw Refusal.because('LINK_NOT_ACTIVE', { status: link.status });
     const amount = amountBy(link, form);
+    const offer = await readOffer(tx, link.businessProfileId);
     const actor = { ...wholeCompany(link.businessProfileId), name: MAKER, author: payer };
     const draft: OrderDraft = {
       currency: link.currency,
@@ -99,7 +101,8 @@ export async function sendPermanentForm(
         lastName: form.lastName,
         email: form.email,
         phone: form.phone,
-        language: form.language ?? company.defaultCustomerLanguage,
+        // The page speaks more languages than letters may be offered in.
+        language: offer.languages.find((code) => code === form.language) ?? offer.language,
         country: '',
         companyName: '',
       },

@@ -1,7 +1,7 @@
 import { fitsCurrency } from '@deck/api/contract/formats';
 import { getBalance, isSplitAmount } from '@deck/api/rules';
 import { Refusal } from '@deck/api/server';
-import type { CustomerLanguage } from '@deck/api/vocabulary';
+import { type CustomerLanguage, wordsLanguage } from '@deck/api/vocabulary';
 import { parseMoney, toAmount, typedUnit } from '@deck/values';
 import { eq } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
@@ -66,7 +66,7 @@ export async function readSplit({ db, clock }: Services, token: string): Promise
     email: property.email,
     phone: property.phone,
     ...getLegal(property, company),
-    language: order.customerLanguage,
+    language: wordsLanguage(order.customerLanguage),
   };
 }
 

@@ -2,17 +2,16 @@ import { type CardExpiry, getBalance, paymentKinds, planSchedule } from '@deck/a
 import { Refusal } from '@deck/api/server';
 import type { PspFeature } from '@deck/api/vocabulary';
 import { toAmount } from '@deck/values';
-import { eq } from 'drizzle-orm';
 import type { Queries } from '../../database/queries.ts';
-import { businessProfiles } from '../../database/schema.ts';
+import { readOffer } from '../../dictionaries/offer.ts';
 import { methodsFor } from '../../psp-profiles/payment-methods.ts';
 import { orderFacts } from '../order-balance.ts';
 import type { CreatePaymentContext, Draft, OrderRow, Place, Plan } from './context.ts';
 import type { Amounts } from './conversion.ts';
 
 /**
- * Makes sure that the company takes every currency a draft names. An order keeps its own, also once the company takes
- * it no more.
+ * Makes sure that every currency a draft names is offered: accepted by the company, enabled in the dictionary. An order
+ * keeps its own.
  * @throws Refusal INVALID_VALUE, naming every field at once.
  */
 export async function assertAccepted(
@@ -21,15 +20,12 @@ export async function assertAccepted(
   named: { readonly currency: string; readonly acquisitionCurrency?: string | undefined },
   ofOrder?: string,
 ): Promise<void> {
-  const [company] = await tx
-    .select({ currencies: businessProfiles.acceptedCurrencies })
-    .from(businessProfiles)
-    .where(eq(businessProfiles.id, divisionId));
-  const taken = [...(company?.currencies ?? []), ...(ofOrder === undefined ? [] : [ofOrder])];
-  const wrong = Object.entries(named).filter(
-    ([, currency]) => currency !== undefined && !taken.includes(currency),
-  );
-  if (wrong.length > 0) throw Refusal.invalid(Object.fromEntries(wrong.map(([field]) => [field, 'choice'])));
+  const { wrongCurrency } = await readOffer(tx, divisionId);
+  const wrong = Object.entries(named).flatMap(([field, currency]) => {
+    const problem = currency === undefined || currency === ofOrder ? undefined : wrongCurrency(currency);
+    return problem ? [[field, problem]] : [];
+  });
+  if (wrong.length > 0) throw Refusal.invalid(Object.fromEntries(wrong));
 }
 
 /** @throws Refusal PAYMENTS_AMOUNT_EXCEEDS_ORDER with what is available. Takes the order's lock for granted. */

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { getDays, type Position } from '@deck/api/contract/positions';
-import type { CustomerLanguage } from '@deck/api/vocabulary';
+import { type CustomerLanguage, wordsLanguage } from '@deck/api/vocabulary';
 import { formatDate, formatMoney, type Money, parseMoney, zonedParts } from '@deck/values';
 import PDFDocument from 'pdfkit';
 import type { businessProfiles, orders, payments, properties } from '../../database/schema.ts';
@@ -32,7 +32,8 @@ const LINE = '#d5dae1';
 
 /** An invoice as a PDF of A4 pages, in the customer's language. */
 export async function invoicePdf(facts: InvoiceFacts): Promise<Buffer> {
-  const words = invoiceWords[facts.order.customerLanguage];
+  const language = wordsLanguage(facts.order.customerLanguage);
+  const words = invoiceWords[language];
   const title = `${words.invoice} ${facts.payment.invoiceNumber}`;
   const info = { Title: title, Author: facts.company.name, CreationDate: facts.payment.createdAt };
   const pdf = new PDFDocument({
@@ -40,7 +41,7 @@ export async function invoicePdf(facts: InvoiceFacts): Promise<Buffer> {
     margin: MARGIN,
     font: fonts.plain,
     info,
-    lang: facts.order.customerLanguage,
+    lang: language,
   });
   const chunks: Buffer[] = [];
   const done = new Promise<Buffer>((settle, fail) => {
@@ -101,7 +102,8 @@ function parties(pdf: Pdf, { company, property, order, payment }: InvoiceFacts, 
 }
 
 function positions(pdf: Pdf, { order, payment }: InvoiceFacts, words: InvoiceWords): void {
-  const { currency, customerLanguage: language } = order;
+  const { currency } = order;
+  const language = wordsLanguage(order.customerLanguage);
   strong(pdf, 12).text(`${words.order} ${order.externalId}`, MARGIN);
   pdf.moveDown(0.5);
   row(pdf, quiet, [words.position, words.dates, words.amount]);

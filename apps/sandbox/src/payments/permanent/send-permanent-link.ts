@@ -1,4 +1,4 @@
-import { templateTags } from '@deck/api/vocabulary';
+import { templateTags, wordsLanguage } from '@deck/api/vocabulary';
 import { formatMoney } from '@deck/values';
 import { eq } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
@@ -28,7 +28,7 @@ export async function sendPermanentLink(
 ): Promise<void> {
   const property = await loadProperty(tx, payment.businessProfileId, payment.propertyId ?? '');
   const company = await companyQuery(tx, payment.businessProfileId);
-  const { language } = company;
+  const language = wordsLanguage(company.language);
   const address = permanentAddress(services.publicUrl, payment.linkToken ?? '');
   const words = permanentWords[language];
   const request = payment.amountOpen ? words.asksOpen : words.asks;

@@ -3,20 +3,18 @@ import { formatDate, formatMoney } from '@deck/values';
 import { useTranslation } from 'react-i18next';
 import { rateText } from '../../../platform/format/rate-text.ts';
 import { createForm } from '../../../platform/forms/create-form.tsx';
-import { useRight, useSession } from '../../../platform/session/session-store.ts';
+import { useCurrencyChoices } from '../../../platform/forms/use-offered.ts';
+import { useRight } from '../../../platform/session/session-store.ts';
 import type { PaymentFormValues } from './payment-values.ts';
 import type { NewPayment } from './use-payment-form.ts';
 
 const Form = createForm<PaymentFormValues>()({ Select });
 
-const options = (codes: Iterable<string>) =>
-  [...new Set(codes)].sort().map((code) => ({ value: code, label: code }));
-
 /** In which currency the amount is typed, and in which the payer is charged. One of the two is the order's. */
 export function CurrencyFields({ payment: { form, order, values } }: { payment: NewPayment }) {
   const { t } = useTranslation('collect');
-  const { acceptedCurrencies } = useSession().environment;
-  const all = options([order.currency, ...acceptedCurrencies]);
+  const all = useCurrencyChoices(order.currency);
+  const charged = [order.currency, values.currency];
   const own = values.currency === order.currency;
   return (
     <>
@@ -38,7 +36,7 @@ export function CurrencyFields({ payment: { form, order, values } }: { payment: 
         // A note below says that the rate is missing and what to do.
         silent
         label={t('amount.chargedIn')}
-        options={own ? all : options([order.currency, values.currency])}
+        options={own ? all : all.filter(({ value }) => charged.includes(value))}
       />
     </>
   );

@@ -80,10 +80,11 @@ export function firstDefaults(
   return { scheme, lifetime: lifetime ?? 'unlimited' };
 }
 
-/** The company's own currency, where payments begin in it; else what they are made in. */
+/** The company's own currency, where payments begin in it and it is offered; else what they are made in. */
 function firstCharged(environment: Environment, currency: string): string {
-  const { applyCompanyExchangeRateByDefault, defaultCurrency } = environment;
-  return applyCompanyExchangeRateByDefault ? defaultCurrency : currency;
+  const { applyCompanyExchangeRateByDefault, acceptedCurrencies, defaultCurrency } = environment;
+  const isOffered = acceptedCurrencies.includes(defaultCurrency);
+  return applyCompanyExchangeRateByDefault && isOffered ? defaultCurrency : currency;
 }
 
 /** What a form begins with. */

@@ -2,7 +2,9 @@ import type { Customer, OrderDraft } from '@deck/api/contract/orders';
 import type { Environment } from '@deck/api/contract/people';
 import type { Fact } from '@deck/ui';
 import { countryName, isCountry } from '@deck/values';
+import { languageName } from '../../../platform/format/language-name.ts';
 import type { Catalogue } from '../../../platform/i18n/i18n.ts';
+import { firstCurrency } from '../../../platform/session/first-currency.ts';
 import { type OrderWords, type Rate, toRateText } from './order-words.ts';
 
 /** Positions and the customer have fields of their own below. The split link is turned on beside the form. */
@@ -41,7 +43,7 @@ const line = (label: Field<string>['label']): Field<string> => ({
 /** The fields of an order, in the order in which they are read and compared. */
 export const orderFields: Fields<OrderValues> = {
   externalId: line('fields.externalId'),
-  currency: { ...text('fields.currency'), empty: ({ defaultCurrency }) => defaultCurrency },
+  currency: { ...text('fields.currency'), empty: firstCurrency },
   propertyId: {
     label: 'fields.propertyId',
     empty: (environment) => getOnlyProperty(environment)?.id ?? '',
@@ -71,7 +73,7 @@ export const customerFields: Fields<Customer> = {
   language: {
     label: 'fields.language',
     empty: ({ defaultCustomerLanguage }) => defaultCustomerLanguage,
-    text: (language, { t }) => t(`app:language.${language}`),
+    text: (language, { t, locale }) => languageName(language, (known) => t(`app:language.${known}`), locale),
   },
   country: {
     label: 'fields.country',

@@ -1,6 +1,6 @@
 import type { TemplateEditor } from '@deck/api/contract/templates';
 import { query } from '@deck/api/react';
-import type { CustomerLanguage, TemplateId } from '@deck/api/vocabulary';
+import { type CustomerLanguage, type TemplateId, wordsLanguage } from '@deck/api/vocabulary';
 import { Alert, Card, Column, Page, Stack, Text, TextLink, useUi } from '@deck/ui';
 import { formatInstant } from '@deck/values';
 import { useQuery } from '@tanstack/react-query';
@@ -32,8 +32,8 @@ export function EmailEditor({ template, place }: { template: TemplateId; place: 
   const { defaultCustomerLanguage } = useSession().environment;
   if (editor.data && settings.data) {
     const languages = settings.data.email.templateLanguages;
-    const first = languages.includes(defaultCustomerLanguage) ? defaultCustomerLanguage : languages[0];
-    const language = place.language ?? first ?? defaultCustomerLanguage;
+    const own = languages.find((one) => one === defaultCustomerLanguage);
+    const language = place.language ?? own ?? languages[0] ?? wordsLanguage(defaultCustomerLanguage);
     return (
       <EmailPage
         key={template}

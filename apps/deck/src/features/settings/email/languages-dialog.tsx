@@ -7,6 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { DraftOffer } from '../../../platform/forms/draft-offer.tsx';
 import { withChoice } from '../../../platform/forms/multi-choice.ts';
 import { RefusalAlert } from '../../../platform/forms/refusal-alert.tsx';
+import { useUnofferedLabel } from '../../../platform/forms/use-offered.ts';
+import { useSession } from '../../../platform/session/session-store.ts';
 import { useSettingsForm } from '../shared/use-settings-form.ts';
 
 interface LanguagesDialogProps {
@@ -34,6 +36,12 @@ export function LanguagesDialog({ settings, open, onClose }: LanguagesDialogProp
     wasSaving.current = languages.isSaving;
   }, [languages.isSaving, languages.isDirty, onClose]);
   const chosen = field.value ?? [];
+  const { languages: offered } = useSession().environment;
+  const mark = useUnofferedLabel();
+  const isOffered = (language: string) => offered.includes(language);
+  // What the company has stays here until the choice is saved without it.
+  const kept = settings.email.templateLanguages;
+  const shown = customerLanguages.filter((one) => isOffered(one) || kept.includes(one));
   return (
     <>
       <Modal
@@ -59,10 +67,12 @@ export function LanguagesDialog({ settings, open, onClose }: LanguagesDialogProp
         <Stack>
           <DraftOffer draft={languages.draft} />
           <RefusalAlert>{languages.refusal}</RefusalAlert>
-          {customerLanguages.map((language) => (
+          {shown.map((language) => (
             <Checkbox
               key={language}
-              label={t(`app:language.${language}`)}
+              label={
+                isOffered(language) ? t(`app:language.${language}`) : mark(t(`app:language.${language}`))
+              }
               checked={chosen.includes(language)}
               disabled={!languages.mayEdit}
               onChange={(isChosen) =>

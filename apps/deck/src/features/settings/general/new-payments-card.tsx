@@ -1,5 +1,5 @@
 import { query } from '@deck/api/react';
-import { customerLanguages, schemes } from '@deck/api/vocabulary';
+import { schemes } from '@deck/api/vocabulary';
 import {
   Card,
   Checkbox,
@@ -20,6 +20,7 @@ import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api.ts';
 import { createForm } from '../../../platform/forms/create-form.tsx';
 import { useCountries } from '../../../platform/forms/use-countries.ts';
+import { useLanguageChoices, useUnofferedLabel } from '../../../platform/forms/use-offered.ts';
 import type { GeneralForm } from './general-form.ts';
 
 const Form = createForm<GeneralForm>()({
@@ -35,6 +36,7 @@ const Form = createForm<GeneralForm>()({
 export function NewPaymentsCard({ control }: { control: Control<GeneralForm, unknown, GeneralForm> }) {
   const { t } = useTranslation(['settings', 'app']);
   const countries = useCountries();
+  const languages = useLanguageChoices(useWatch({ control, name: 'defaultCustomerLanguage' }));
   const reminds = useWatch({ control, name: 'remindsOfCapture' });
   return (
     <Card title={t('general.payments')} meta={t('general.paymentsText')}>
@@ -72,7 +74,7 @@ export function NewPaymentsCard({ control }: { control: Control<GeneralForm, unk
           name="defaultCustomerLanguage"
           span={6}
           label={t('general.defaultCustomerLanguage')}
-          options={customerLanguages.map((code) => ({ value: code, label: t(`app:language.${code}`) }))}
+          options={languages}
         />
         <Form.Combobox
           name="defaultCustomerCountry"
@@ -111,6 +113,7 @@ function MethodSelect({ value, onChange, ...select }: Omit<SelectProps, 'options
 /** The payment methods the company offers, by the names payers know. What is chosen stays one, offered or not. */
 function useMethodOptions(chosen: string): SelectOption[] {
   const { locale } = useUi();
+  const mark = useUnofferedLabel();
   const { data } = useQuery(query(api.pspProfiles.paymentMethodGroups, {}));
   const offered = (data ?? [])
     .filter(({ enabled }) => enabled)
@@ -119,7 +122,8 @@ function useMethodOptions(chosen: string): SelectOption[] {
         .filter(({ enabled }) => enabled)
         .map(({ name, title }) => ({ value: name, label: title, hint: names[locale] })),
     );
+  // Until the answer is here, nothing is known of it.
   return chosen === '' || offered.some(({ value }) => value === chosen)
     ? offered
-    : [{ value: chosen, label: chosen }, ...offered];
+    : [{ value: chosen, label: mark(chosen) }, ...offered];
 }

@@ -1,5 +1,5 @@
 import type { ExchangeRate, RateDraft } from '@deck/api/contract/rates';
-import { inAreas } from '@deck/api/react';
+import { inAreas, query } from '@deck/api/react';
 import {
   Combobox,
   type ComboboxOption,
@@ -12,9 +12,8 @@ import {
   useToast,
   useUi,
 } from '@deck/ui';
-import { clock, currencies, formatMoney, today } from '@deck/values';
-import { useMutation } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { clock, formatMoney, today } from '@deck/values';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { api, queryClient } from '../../../platform/api.ts';
@@ -24,6 +23,7 @@ import { createForm, FormProvider } from '../../../platform/forms/create-form.ts
 import { DraftOffer } from '../../../platform/forms/draft-offer.tsx';
 import { RefusalAlert } from '../../../platform/forms/refusal-alert.tsx';
 import { useDraft } from '../../../platform/forms/use-draft.ts';
+import { useUnofferedLabel } from '../../../platform/forms/use-offered.ts';
 import { useRefusal } from '../../../platform/forms/use-refusal.ts';
 import { hundredAt, type RateForm, toDraft, toForm, wrongIn } from './rate-form.ts';
 import * as css from './rates.css.ts';
@@ -45,7 +45,7 @@ interface EditRateProps {
 export function EditRate({ rate, currency = '', startDate, onClose }: EditRateProps) {
   const { t } = useTranslation(['rates', 'messages']);
   const { own } = useCompany();
-  const options = useCurrencies();
+  const options = useCurrencies(rate?.currency);
   const { form, draft, submit, isSaving, failed } = useEditRate({ rate, currency, startDate, onClose });
   const typed = form.watch();
   return (
@@ -172,16 +172,21 @@ function useEditRate({ rate, currency, startDate, onClose }: EditRateOptions) {
   };
 }
 
-/** Every currency that can have a rate: those the company takes first, each with its name in the reader's language. */
-function useCurrencies(): ComboboxOption[] {
+/**
+ * Every currency that can have a rate, with its name in the reader's language: those the company takes first, then the
+ * others of the dictionary. A rate keeps the currency it has, marked if the dictionary offers it no more.
+ */
+function useCurrencies(kept: string | undefined): ComboboxOption[] {
   const { locale } = useUi();
   const { own, accepted } = useCompany();
-  return useMemo(() => {
-    const names = new Intl.DisplayNames(locale, { type: 'currency', fallback: 'none' });
-    const foreign = currencies.filter((code) => code !== own);
-    return [
-      ...foreign.filter((code) => accepted.includes(code)),
-      ...foreign.filter((code) => !accepted.includes(code)),
-    ].map((code) => ({ value: code, label: code, hint: names.of(code) }));
-  }, [locale, own, accepted]);
+  const mark = useUnofferedLabel();
+  const { data: dictionary } = useQuery(query(api.dictionaries.currencies, {}));
+  const enabled = (dictionary ?? []).filter(({ enabled }) => enabled).map(({ code }) => code);
+  const offered = [...new Set([...accepted, ...enabled])].filter((code) => code !== own);
+  const isGone = dictionary !== undefined && kept !== undefined && !offered.includes(kept);
+  const nameOf = (code: string) => dictionary?.find((entry) => entry.code === code)?.names[locale];
+  return [
+    ...offered.map((code) => ({ value: code, label: code, hint: nameOf(code) })),
+    ...(isGone ? [{ value: kept, label: mark(kept), hint: nameOf(kept) }] : []),
+  ];
 }

@@ -322,6 +322,7 @@ export const app: Translated<typeof english, 'el'> = {
     PAYMENT_VPOS: 'vPOS',
     WIRE_TRANSFER: 'Τραπεζικό έμβασμα',
   },
+  unoffered: '{{value}} (δεν προσφέρεται πλέον)',
   language: { en: 'Αγγλικά', ru: 'Ρωσικά', el: 'Ελληνικά', lt: 'Λιθουανικά', lv: 'Λετονικά' },
   validation: {
     required: 'Συμπληρώστε αυτό το πεδίο',
@@ -372,6 +373,7 @@ export const app: Translated<typeof english, 'el'> = {
     tooLarge: 'Πολύ μεγάλη τιμή',
     tooSmall: 'Πολύ μικρή τιμή',
     choice: 'Επιλέξτε από τη λίστα',
+    notOffered: 'Δεν προσφέρεται πλέον: επιλέξτε άλλο',
     notAssigned: 'Δεν έχετε οριστεί σε αυτό το κατάλυμα: επιλέξτε ένα δικό σας',
     notSold: 'Το κατάλυμα δεν το προσφέρει: επιλέξτε άλλο κατάλυμα ή άλλο είδος',
     gone: 'Δεν υπάρχει πια: επιλέξτε άλλο',

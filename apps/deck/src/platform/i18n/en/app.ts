@@ -319,6 +319,8 @@ export const app = {
     PAYMENT_VPOS: 'vPOS',
     WIRE_TRANSFER: 'Wire transfer',
   },
+  /** What something has from before, and nothing new can be given. */
+  unoffered: '{{value}} (no longer offered)',
   language: { en: 'English', ru: 'Russian', el: 'Greek', lt: 'Lithuanian', lv: 'Latvian' },
   validation: {
     required: 'Please fill out this field',
@@ -369,6 +371,7 @@ export const app = {
     tooLarge: 'This is too large',
     tooSmall: 'This is too small',
     choice: 'Choose one from the list',
+    notOffered: 'This is no longer offered: choose another',
     notAssigned: 'You are not assigned to this property: choose one of yours',
     notSold: 'The property does not sell this: choose another property or another type',
     gone: 'This no longer exists: choose another',

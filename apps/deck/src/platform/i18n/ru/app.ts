@@ -320,6 +320,7 @@ export const app: Translated<typeof english, 'ru'> = {
     PAYMENT_VPOS: 'vPOS',
     WIRE_TRANSFER: 'Банковский перевод',
   },
+  unoffered: '{{value}} (больше не предлагается)',
   language: { en: 'Английский', ru: 'Русский', el: 'Греческий', lt: 'Литовский', lv: 'Латышский' },
   validation: {
     required: 'Заполните это поле',
@@ -370,6 +371,7 @@ export const app: Translated<typeof english, 'ru'> = {
     tooLarge: 'Слишком большое значение',
     tooSmall: 'Слишком маленькое значение',
     choice: 'Выберите из списка',
+    notOffered: 'Больше не предлагается: выберите другое',
     notAssigned: 'Вы не назначены на этот объект: выберите один из своих',
     notSold: 'Этот объект такого не продаёт: выберите другой объект или другой вид',
     gone: 'Этого больше нет: выберите другое',

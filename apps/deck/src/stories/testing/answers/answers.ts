@@ -105,6 +105,7 @@ const administration: MockedCall[] = [
   mock(contract.businessProfiles.settings, company.settings),
   mock(contract.pspProfiles.list, [...company.pspProfiles]),
   mock(contract.pspProfiles.paymentMethodGroups, [...company.methodGroups]),
+  mock(contract.dictionaries.currencies, [...money.currencies]),
   mock(contract.rates.list, ({ forToday }) => getPage(forToday ? money.todaysRates : money.rates)),
   mock(contract.rates.get, ({ exchangeRateId }) => ({
     ...known(money.rates, exchangeRateId),

@@ -1,5 +1,6 @@
 import type { Callback } from '@deck/api/contract/callbacks';
 import type { WalletBalance } from '@deck/api/contract/company';
+import type { CurrencyEntry } from '@deck/api/contract/dictionaries';
 import type { Suite8Payment } from '@deck/api/contract/hotel-systems';
 import type { ExternalState } from '@deck/api/contract/payment-actions';
 import type { PaymentPage } from '@deck/api/contract/payments';
@@ -68,6 +69,25 @@ export const balances: readonly WalletBalance[] = [
     paidOut: '27316.50',
     owed: '0.00',
   },
+];
+
+const currency = (code: string, en: string, ru: string, el: string, decimals = 2): CurrencyEntry => ({
+  id: code,
+  code,
+  name: en,
+  names: { en, ru, el },
+  symbol: code,
+  decimals,
+  enabled: true,
+});
+
+/** The currencies of the dictionary. */
+export const currencies: readonly CurrencyEntry[] = [
+  currency('CHF', 'Swiss Franc', 'швейцарский франк', 'Φράγκο Ελβετίας'),
+  currency('EUR', 'Euro', 'евро', 'Ευρώ'),
+  currency('GBP', 'British Pound', 'фунт стерлингов', 'Λίρα Στερλίνα'),
+  currency('JPY', 'Japanese Yen', 'японская иена', 'Γιεν Ιαπωνίας', 0),
+  currency('USD', 'US Dollar', 'доллар США', 'Δολάριο ΗΠΑ'),
 ];
 
 const rate = (currency: string, value: string, month: '11' | '12'): ExchangeRate => ({

@@ -1,6 +1,5 @@
 import type { Customer } from '@deck/api/contract/orders';
 import { query } from '@deck/api/react';
-import { customerLanguages } from '@deck/api/vocabulary';
 import {
   Button,
   Card,
@@ -20,6 +19,7 @@ import { useTranslation } from 'react-i18next';
 import { api, queryClient } from '../../../../platform/api.ts';
 import { createForm } from '../../../../platform/forms/create-form.tsx';
 import { useCountries } from '../../../../platform/forms/use-countries.ts';
+import { useLanguageChoices } from '../../../../platform/forms/use-offered.ts';
 import { useRight } from '../../../../platform/session/session-store.ts';
 import { Inputs } from './inputs.tsx';
 import type { OrderForm, OrderFormMethods } from './order-form.ts';
@@ -31,6 +31,7 @@ export function CustomerCard({ form }: { form: OrderFormMethods }) {
   const { t } = useTranslation(['orders', 'app']);
   const countries = useCountries();
   const country = useWatch({ control: form.control, name: 'customer.country' });
+  const languages = useLanguageChoices(useWatch({ control: form.control, name: 'customer.language' }));
   const [isLooking, setLooking] = useState(false);
   const mayLook = [useRight('ORDERS_LIST_VIEW'), useRight('ORDER_INSTANCE_VIEW')].every(Boolean);
 
@@ -76,7 +77,7 @@ export function CustomerCard({ form }: { form: OrderFormMethods }) {
                 name="customer.language"
                 span={4}
                 label={t('fields.language')}
-                options={customerLanguages.map((code) => ({ value: code, label: t(`app:language.${code}`) }))}
+                options={languages}
               />
             ),
             email: (

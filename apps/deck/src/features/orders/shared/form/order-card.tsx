@@ -8,6 +8,7 @@ import { useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../../platform/api.ts';
 import { createForm } from '../../../../platform/forms/create-form.tsx';
+import { useCurrencyChoices } from '../../../../platform/forms/use-offered.ts';
 import { useRight, useSession } from '../../../../platform/session/session-store.ts';
 import type { OrderValues } from '../order-fields.ts';
 import { getPeriod } from '../position-form.ts';
@@ -35,6 +36,7 @@ export function OrderCard({ form, types, ownId, fixedCurrency }: OrderCardProps)
   const [currency, propertyId] = useWatch({ control: form.control, name: ['currency', 'propertyId'] });
   const properties = useProperties(useSold(form));
   const chosen = environment.properties.find(({ id }) => id === propertyId);
+  const currencies = useCurrencyChoices(currency);
 
   /** What the property is let by, and in a new order what it sells, unless something is typed already. */
   function followProperty(propertyId: string) {
@@ -80,10 +82,7 @@ export function OrderCard({ form, types, ownId, fixedCurrency }: OrderCardProps)
                     ? undefined
                     : t('app:errors.code.ORDER_CURRENCY_FIXED')
                 }
-                options={[...new Set([...environment.acceptedCurrencies, currency])].map((code) => ({
-                  value: code,
-                  label: code,
-                }))}
+                options={currencies}
               />
             ),
             paymentPolicy: (
