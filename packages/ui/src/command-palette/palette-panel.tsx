@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Button } from '../button/button.tsx';
 import { type Layer, LayerScope } from '../layer/layer.tsx';
 import { useMessages } from '../provider/ui-provider.tsx';
@@ -26,7 +26,7 @@ export default function PalettePanel(props: PalettePanelProps) {
   const id = useId();
   const [text, setText] = useState(ahead.text);
   /** Enter was pressed before this text had any row: the first one to arrive is chosen. */
-  const [isEntered, setEntered] = useState(ahead.entered);
+  const isEntered = useRef(ahead.entered);
   const query = useDeferredValue(text.trim());
   const isPending = useSearch(text.trim(), onSearch);
   const found = useMemo(
@@ -44,16 +44,16 @@ export default function PalettePanel(props: PalettePanelProps) {
 
   // Without a dependency list: rows may arrive with any render.
   useEffect(() => {
-    if (!isEntered || text.trim() !== query) return;
-    if (count > 0) choose(0);
-    else if (!isLoading) setEntered(false);
+    if (!isEntered.current || text.trim() !== query || (count === 0 && isLoading)) return;
+    isEntered.current = false;
+    choose(0);
   });
 
   /** May run before the results of the current text are rendered, but uses that text. */
   function enter(index: number) {
     const typed = text.trim();
     if (typed === query && count > 0) return choose(index);
-    if (typed === query || !choose(0, found(typed))) setEntered(typed !== '');
+    if (typed === query || !choose(0, found(typed))) isEntered.current = typed !== '';
   }
 
   /** Returns whether there is such a row. */
@@ -87,7 +87,7 @@ export default function PalettePanel(props: PalettePanelProps) {
         value={text}
         onChange={(event) => {
           setText(event.target.value);
-          setEntered(false);
+          isEntered.current = false;
         }}
         onKeyDown={keys.onKeyDown}
       />

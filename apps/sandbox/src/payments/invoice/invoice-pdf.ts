@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { getDays, type Position } from '@deck/api/contract/positions';
 import type { CustomerLanguage } from '@deck/api/vocabulary';
-import { formatDate, formatMoney, type Money, parseMoney, zonedParts } from '@deck/values';
+import { formatDate, formatMoney, formatRate, type Money, parseMoney, zonedParts } from '@deck/values';
 import PDFDocument from 'pdfkit';
 import type { businessProfiles, orders, payments, properties } from '../../database/schema.ts';
 import { type InvoiceWords, invoiceWords } from './words.ts';
@@ -116,7 +116,7 @@ function positions(pdf: Pdf, { order, payment }: InvoiceFacts, words: InvoiceWor
   const { acquisitionAmount, acquisitionCurrency, rate, rateFrom, rateTo } = payment;
   if (acquisitionAmount !== null && acquisitionCurrency !== null)
     row(pdf, bold, [
-      rate === null ? '' : `${words.rate}: 1 ${rateFrom} = ${rate} ${rateTo}`,
+      rate === null ? '' : `${words.rate}: 1 ${rateFrom} = ${formatRate(rate, language)} ${rateTo}`,
       words.charged,
       sumText({ minor: acquisitionAmount, currency: acquisitionCurrency }, language),
     ]);

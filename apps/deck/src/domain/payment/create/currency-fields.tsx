@@ -1,7 +1,6 @@
 import { Alert, Button, DescriptionList, Figures, Select, Stack, Text, useUi } from '@deck/ui';
-import { formatDate, formatMoney } from '@deck/values';
+import { formatDate, formatMoney, formatRate } from '@deck/values';
 import { useTranslation } from 'react-i18next';
-import { rateText } from '../../../platform/format/rate-text.ts';
 import { createForm } from '../../../platform/forms/create-form.tsx';
 import { useRight, useSession } from '../../../platform/session/session-store.ts';
 import type { PaymentFormValues } from './payment-values.ts';
@@ -79,7 +78,7 @@ export function ConversionNote({
       : []),
     {
       term: t('rate.of', { date: day }),
-      description: <Figures>{t('rate.worth', { from, to, rate: rateText(rate, locale) })}</Figures>,
+      description: <Figures>{t('rate.worth', { from, to, rate: formatRate(rate, locale) })}</Figures>,
     },
   ];
   return (

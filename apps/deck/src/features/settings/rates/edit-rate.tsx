@@ -12,13 +12,12 @@ import {
   useToast,
   useUi,
 } from '@deck/ui';
-import { currencies, formatMoney, today } from '@deck/values';
+import { currencies, formatMoney, formatRate, today } from '@deck/values';
 import { useMutation } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { api, queryClient } from '../../../platform/api.ts';
-import { rateText } from '../../../platform/format/rate-text.ts';
 import { contractResolver, setServerErrors } from '../../../platform/forms/contract-resolver.ts';
 import { createForm, FormProvider } from '../../../platform/forms/create-form.tsx';
 import { DraftOffer } from '../../../platform/forms/draft-offer.tsx';
@@ -109,7 +108,7 @@ function Meaning({ typed }: { typed: RateForm }) {
     <p className={css.meaning} aria-live="polite">
       {hundred &&
         t('meaning', { from: formatMoney(hundred.from, locale), to: formatMoney(hundred.to, locale) })}{' '}
-      {today && t('meaningToday', { rate: rateText(today.rate, locale) })}
+      {today && t('meaningToday', { rate: formatRate(today.rate, locale) })}
     </p>
   );
 }
