@@ -50,12 +50,14 @@ const noWords = [
   // Data to recognise and compare: letters, encodings, the names of languages.
   'apps/sandbox/src/auth/common-passwords.ts',
   'apps/sandbox/src/import/encoding.ts',
+  'apps/sandbox/src/import/split-name.ts',
   PLACES.deck.foreignWords,
   PLACES.deck.languageNames,
   'packages/api/src/contract/text-formats.ts',
   'packages/ui/src/calendar/date-words.ts',
   'packages/values/src/countries.ts',
   'packages/values/src/fold.ts',
+  'packages/values/src/latin.ts',
   // The demo data.
   PLACES.tokens.template,
   'apps/sandbox/src/contract-tests/samples-settings.ts',

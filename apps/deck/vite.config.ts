@@ -39,6 +39,8 @@ const groups = [
     test: /\/(react-hook-form|zod)\/|\/(forms\/(create-form|use-came-from)\.tsx?|contract\/formats\.ts)$/,
     priority: 1,
   },
+  // Every call of the contract reads them, also where there is no list or frame.
+  { name: 'permissions', test: /\/vocabulary\/permissions\.ts$/, priority: 1 },
   {
     name: 'common',
     test: /\/lucide-react\/|\/api\/src\/(rules|vocabulary)\/|\/ui\/src\/(action-bar|badge|card|checkbox|countdown|description-list|field|figures|form-grid|radio-group|segmented-control|status-dot|stepper|tag|text-area)\//,

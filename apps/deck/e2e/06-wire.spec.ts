@@ -3,6 +3,7 @@ import { makeOrder } from './payment-helpers.ts';
 import { beSignedIn } from './sign-in.ts';
 import { test } from './test.ts';
 
+// Specification 1.10
 test('6 Jet, wire: an invoice is sent, opened, downloaded, said to be paid and confirmed; no card is asked', async ({
   page,
   context,

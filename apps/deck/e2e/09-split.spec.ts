@@ -4,6 +4,7 @@ import { pay } from './payment-helpers.ts';
 import { beSignedIn } from './sign-in.ts';
 import { test } from './test.ts';
 
+// Specification 1.7
 test('9 Split by three: the rest is shown each time, and one of two concurrent payers gets the last part', async ({
   page,
 }) => {

@@ -13,6 +13,7 @@ async function enter(terminal: Page, number: string): Promise<void> {
   await terminal.getByRole('button', { name: 'Charge €180.00' }).click();
 }
 
+// Specification 1.11
 test('12 vPOS: a card by phone is declined, another charged, and neither number is kept', async ({
   page,
   context,

@@ -211,6 +211,7 @@ test('A letter is reworded, previewed in each language, sent as a test, and rese
   });
 });
 
+// Specification 6.13
 test('Without the right to change settings the letters can be read but not changed', async ({ page }) => {
   await beSignedIn(page, { login: 'nikos.stathakis@aegeanhouse.gr', password: owner.password });
   await page.goto(editor);

@@ -69,6 +69,7 @@ test('General settings: saved once, effective at once where new orders are creat
   await change(page, { general: { order_prefix: 'AEG' } });
 });
 
+// Specification 5.40
 test('General settings: invalid input is refused with reasons, and no input is lost', async ({
   page,
 }, info) => {
@@ -163,6 +164,7 @@ test('Notifications: Telegram requires a chat, and an address gets a single copy
   await expect(page.getByLabel('Address 1', { exact: true })).toHaveValue('audit@aegeanhouse.gr');
 });
 
+// Specification 6.9
 test('Integration: a token is shown once, and reissued only on confirmation and with permission', async ({
   page,
 }) => {
@@ -233,6 +235,7 @@ test('Integration: a token is shown once, and reissued only on confirmation and 
   });
 });
 
+// Specification 6.7, 6.13
 test('Without the right to change settings they can be read, and the screen says why', async ({
   page,
   browser,

@@ -10,6 +10,7 @@ const KALYPSO = 'property-kalypso-bay';
 
 const properties = (page: Page) => page.getByRole('combobox', { name: 'Property' });
 
+// Specification 3.56
 test('Somebody assigned to one property sees and sells that alone, and follows another assignment', async ({
   page: desk,
   browser,
@@ -18,9 +19,10 @@ test('Somebody assigned to one property sees and sells that alone, and follows a
   await beSignedIn(office);
   // The first property by name is another one.
   const elsewhere = await makeOrder(office, '340.00');
-  const assign = (ids: readonly string[]) =>
-    call(office, `/auth/v1/users/${MARIA}`, { property_ids: ids }, 'PUT');
+  const change = (values: object) => call(office, `/auth/v1/users/${MARIA}`, values, 'PUT');
+  const assign = (ids: readonly string[]) => change({ property_ids: ids });
 
+  await change({ locale: 'en' });
   await beSignedIn(desk, maria);
   await test.step('the list has orders of that property, and not the order of another', async () => {
     await desk.goto('/orders');
@@ -54,6 +56,7 @@ test('Somebody assigned to one property sees and sells that alone, and follows a
     await desk.getByRole('button', { name: 'Check data' }).click();
     await assign(['property-thalassa']);
     await desk.getByRole('button', { name: 'Create order, €120.00' }).click();
+    await desk.getByRole('button', { name: 'Edit data' }).click();
     await expect(desk.getByText('You are not assigned to this property').first()).toBeVisible();
     await properties(desk).click();
     await expect(desk.getByRole('option')).toHaveText([/Thalassa/]);

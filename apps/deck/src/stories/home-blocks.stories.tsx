@@ -38,6 +38,7 @@ export const OtherCurrency = home({
   after: [choose(words('home:chart.currency'), 'BHD')],
   expected: words('home:chart.empty', { currency: 'BHD' }),
 });
+// Specification 2.50
 export const CustomPeriod = home({
   after: [
     // A phone has the periods in a list.
@@ -49,6 +50,21 @@ export const CustomPeriod = home({
 export const OneBlockFailed = home({
   answers: [broken(businessProfiles.balances)],
   expected: [words('home:wallet.failed'), 'KLB-20418'],
+});
+export const WalletOwes = home({
+  answers: [
+    mock(businessProfiles.balances, [
+      {
+        currency: 'EUR',
+        available: '0.00',
+        pending: '0.00',
+        reserved: '0.00',
+        paidOut: '699.50',
+        owed: '50.00',
+      },
+    ]),
+  ],
+  expected: [words('home:wallet.owed'), '50.00'],
 });
 export const ChartFailed = home({
   answers: [

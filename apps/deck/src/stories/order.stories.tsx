@@ -14,6 +14,7 @@ export default meta;
 const order = defineScenes('/orders/{id}', { at: '/orders/order-klb-20418' });
 const { orderCards, orderPayments, orders } = contract;
 
+// Specification 2.57
 export const Full = order({
   expected: ['KLB-20418', 'P-778125', byRoom({ desk: 'Superior Double', phone: 'Visa •••• 9064' })],
 });

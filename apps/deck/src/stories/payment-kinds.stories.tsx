@@ -42,6 +42,7 @@ export const ScheduledWithoutTime = make({
   after: [kind('SCHEDULED'), charge, press(words('collect:act.SCHEDULED_CHARGE', first))],
   expected: words('collect:card.choose'),
 });
+// Specification 4.33
 export const NothingScheduledAnyMore = make({
   answers: [mock(orders.get, { ...order, started: true })],
   expected: words('collect:kind.started'),

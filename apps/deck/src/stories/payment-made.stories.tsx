@@ -51,6 +51,7 @@ export const CardHeld = make({
   ...made({ ...held, type: 'PAYMENT_CARD', link: null }),
   expected: words('collect:made.held', { amount: amount('2160.00', 'EUR') }),
 });
+// Specification 8.32
 export const CardDeclined = make({
   ...made(outcomes.cardDeclined),
   expected: words('messages:payment.declined'),

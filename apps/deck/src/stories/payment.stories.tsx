@@ -14,7 +14,9 @@ export default meta;
 const payment = defineScenes('/orders/{id}/{paymentId}', { at: '/orders/order-klb-20418/payment-charged' });
 const { orderPayments } = contract;
 
+// Specification 2.58
 export const Full = payment({ expected: ['P-778125', words('payment:callbacks.title')] });
+// Specification 2.58
 export const OnHold = payment({ at: '/orders/order-klb-20418/payment-held', expected: 'P-778127' });
 export const Unpaid = payment({ ...pageOfPayment(sent), expected: 'P-778131' });
 export const Loading = payment(loading(orderPayments.get));

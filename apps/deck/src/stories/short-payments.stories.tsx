@@ -101,7 +101,15 @@ export const SplitParts = split({
   ...ofSplit,
   answers: [
     mock(orders.get, { ...splitOrder, paidAmount: '2160.00', dueAmount: '4320.00', state: 'PARTIALLY_PAID' }),
-    mock(orderPayments.list, [charged, { ...sent, customerName: 'Lars Solheim', amount: '1000.00' }]),
+    mock(orderPayments.list, [
+      charged,
+      {
+        ...sent,
+        customerName: 'Lars Solheim',
+        payer: { name: 'Lars Solheim', email: 'lars.solheim@example.com' },
+        amount: '1000.00',
+      },
+    ]),
   ],
   expected: 'Lars Solheim',
 });

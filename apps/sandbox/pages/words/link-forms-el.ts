@@ -5,7 +5,7 @@ export const el: LinkFormWords = {
   lastName: 'Επώνυμο',
   latin: 'Με λατινικούς χαρακτήρες, όπως στην κάρτα',
   email: 'E-mail επικοινωνίας',
-  emailOptional: 'E-mail (προαιρετικό)',
+  emailHint: 'Σε αυτή τη διεύθυνση θα σταλεί η απόδειξη',
   phone: 'Τηλέφωνο (προαιρετικό)',
   reference: 'Αιτιολογία (προαιρετική)',
   referenceHint: 'Ο αριθμός κράτησης ή τιμολογίου, αν έχετε',

@@ -3,7 +3,7 @@ export const en = {
   lastName: 'Last name',
   latin: 'In Latin letters, as on your card',
   email: 'E-mail',
-  emailOptional: 'E-mail (optional)',
+  emailHint: 'Your receipt goes to this address',
   phone: 'Phone (optional)',
   reference: 'Reference (optional)',
   referenceHint: 'The number of a booking or an invoice, if you have one',

@@ -5,7 +5,7 @@ export const lt: LinkFormWords = {
   lastName: 'Pavardė',
   latin: 'Lotyniškomis raidėmis, kaip ant kortelės',
   email: 'El. paštas',
-  emailOptional: 'El. paštas (nebūtina)',
+  emailHint: 'Šiuo adresu gausite kvitą',
   phone: 'Telefonas (nebūtina)',
   reference: 'Paskirtis (nebūtina)',
   referenceHint: 'Rezervacijos ar sąskaitos numeris, jei turite',

@@ -5,7 +5,7 @@ export const lv: LinkFormWords = {
   lastName: 'Uzvārds',
   latin: 'Latīņu burtiem, kā uz kartes',
   email: 'E-pasts',
-  emailOptional: 'E-pasts (nav obligāti)',
+  emailHint: 'Uz šo adresi saņemsiet kvīti',
   phone: 'Tālrunis (nav obligāti)',
   reference: 'Mērķis (nav obligāti)',
   referenceHint: 'Rezervācijas vai rēķina numurs, ja tāds ir',

@@ -6,6 +6,7 @@ import type { Services } from '../context.ts';
 import { businessProfiles, orders, properties } from '../database/schema.ts';
 import { getLegal, type Legal } from '../payer/legal.ts';
 import { takenCardTitles } from '../payer/taken-cards.ts';
+import { getPayerName } from '../payments/payer-name.ts';
 import { isOpenRequest, requestByToken } from './give-card.ts';
 
 /** What a guest sees of their card request: no staff notes, no payments. */
@@ -57,7 +58,7 @@ export async function readCardView({ db, clock }: Services, token: string): Prom
     open: isOpenRequest(request, now),
     number: request.number,
     orderExternalId: order.externalId,
-    customerName: `${order.customerFirstName} ${order.customerLastName}`.trim(),
+    customerName: getPayerName(order),
     customerNote: request.customerNote,
     from: order.startDate,
     to: order.endDate,

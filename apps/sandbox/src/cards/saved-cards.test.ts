@@ -36,6 +36,7 @@ const save = (id: string, token: string, browser = agent) =>
   browser.api.orderCards.save({ id, body: { token } }, withKey());
 const remove = (id: string, tenderId: string) => agent.api.orderCards.cancel({ id, tenderId }, withKey());
 
+// Specification 7.44, 3.34, 3.35, 3.37
 test('a card stored by the PSP is checked and saved, without its number', async () => {
   const { id, customer } = await freshOrder();
   const token = await readToken(app, plastic.good);
@@ -64,6 +65,7 @@ test('a card stored by the PSP is checked and saved, without its number', async 
   expect(await findTender(app.db, wholeCompany(HALCYON), saved.id)).toBeUndefined();
 });
 
+// Specification 8.17
 test('the same card is saved once per guest, however often and however many at once', async () => {
   const { id } = await freshOrder();
   await save(id, await readToken(app, plastic.good));
@@ -133,6 +135,7 @@ test('a card that has expired meanwhile says so', async () => {
   expect((await agent.api.orderCards.list({ id }))[0]).toMatchObject({ expired: true, state: 'TOKENIZED' });
 });
 
+// Specification 4.12, 7.46
 test('a saved card can be deleted from any order of its guest, and saved again', async () => {
   const email = `kept-${crypto.randomUUID()}@example.org`;
   const [first, second] = [await freshOrder(email), await freshOrder(email)];

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { exchangeRates, transactions } from '../database/schema.ts';
+import { payOut } from '../scheduler/pay-out.ts';
 import { AEGEAN, HALCYON } from '../seed/companies.ts';
 import { cards, makeLink, payerAt } from '../testing/payments.ts';
 import { type Browser, createTestApp, type TestApp, withKey } from '../testing/test-app.ts';
@@ -16,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const nothing = { available: '0.00', pending: '0.00', reserved: '0.00' };
+const nothing = { available: '0.00', pending: '0.00', reserved: '0.00', paidOut: '0.00', owed: '0.00' };
 /** Sign in again: moving the clock ended the session. */
 async function euros() {
   owner = await app.signedIn('eleni.markou@aegeanhouse.gr');
@@ -35,7 +36,7 @@ async function refund(amount: bigint) {
     .values({ ...charge, id, type: 'REFUND', amount, pspOperationId: id, processedAt });
 }
 
-test('a charge settles after two days, is paid out on the seventh, and refunds reduce it', async () => {
+test('a charge settles after two days, is paid out on Monday, and refunds reduce it', async () => {
   expect(await euros()).toEqual({ currency: 'EUR', ...nothing });
   const charged = await makeLink(owner);
   await payerAt(app, charged.link).pay(cards.good);
@@ -43,26 +44,32 @@ test('a charge settles after two days, is paid out on the seventh, and refunds r
   await payerAt(app, declined.link).pay(cards.poor);
   const held = await makeLink(owner, { scheme: 'AUTH' });
   await payerAt(app, held.link).pay(cards.good);
-  expect(await euros()).toEqual({
-    currency: 'EUR',
-    available: '0.00',
-    pending: '1000.00',
-    reserved: '1000.00',
-  });
+  expect(await euros()).toEqual({ currency: 'EUR', ...nothing, pending: '1000.00', reserved: '1000.00' });
 
   await refund(10_050n);
   expect(await euros()).toMatchObject({ available: '0.00', pending: '899.50' });
+  await payOut(app);
+  expect(await euros()).toMatchObject({ pending: '899.50', paidOut: '0.00', owed: '0.00' });
 
   await app.clock.advance(48 * HOUR);
   expect(await euros()).toMatchObject({ available: '899.50', pending: '0.00' });
+  await payOut(app);
+  expect(await euros()).toMatchObject({ available: '899.50', paidOut: '0.00' });
 
   await app.clock.advance(24 * HOUR);
   await refund(20_000n);
-  expect(await euros()).toMatchObject({ available: '699.50', pending: '0.00' });
+  expect(await euros()).toMatchObject({ available: '699.50', paidOut: '0.00' });
 
-  await app.clock.advance(5 * 24 * HOUR);
-  // The charge was paid out. A later refund is a debt, but a balance never falls below zero.
-  expect(await euros()).toMatchObject({ available: '0.00', pending: '0.00' });
+  // Monday: several servers pay, and once.
+  await Promise.all([payOut(app), payOut(app), payOut(app)]);
+  await payOut(app);
+  expect(await euros()).toMatchObject({ available: '0.00', paidOut: '699.50', owed: '0.00' });
+
+  await refund(5_000n);
+  expect(await euros()).toMatchObject({ available: '0.00', paidOut: '699.50', owed: '50.00' });
+  // What lies there lies there for as long as nothing is paid out.
+  await app.clock.advance(60 * 24 * HOUR);
+  expect(await euros()).toMatchObject({ paidOut: '699.50', owed: '50.00', reserved: '1000.00' });
 });
 
 test('a hold counts in the currency of the charge, and its captured part no longer does', async () => {
@@ -88,7 +95,14 @@ test('a hold counts in the currency of the charge, and its captured part no long
 test('every accepted currency is listed, and another company’s money is not', async () => {
   const mine = await owner.api.businessProfiles.balances({ id: AEGEAN });
   expect(mine.map(({ currency }) => currency)).toEqual(['BHD', 'EUR', 'GBP', 'JPY', 'KWD', 'USD']);
-  expect(mine[0]).toEqual({ currency: 'BHD', available: '0.000', pending: '0.000', reserved: '0.000' });
+  expect(mine[0]).toEqual({
+    currency: 'BHD',
+    available: '0.000',
+    pending: '0.000',
+    reserved: '0.000',
+    paidOut: '0.000',
+    owed: '0.000',
+  });
   owner.companyId = HALCYON;
   const theirs = await owner.api.businessProfiles.balances({ id: HALCYON });
   expect(theirs.find(({ currency }) => currency === 'EUR')).toEqual({ currency: 'EUR', ...nothing });

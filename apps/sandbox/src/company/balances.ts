@@ -1,65 +1,46 @@
 import type { WalletBalance } from '@deck/api/contract/company';
 import { toAmount } from '@deck/values';
 import { sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
 import type { Queries } from '../database/queries.ts';
-import { businessProfiles, holdsMoney, payments, transactions } from '../database/schema.ts';
-import { ofKinds } from '../payments/of-kinds.ts';
+import { businessProfiles, walletEntries } from '../database/schema.ts';
 import { type Scope, within } from '../scope.ts';
 
-const DAY = 86_400_000;
-/** The age from which a charge is settled by the card networks. */
-const SETTLED_AFTER = 2 * DAY;
-/** The age from which a charge is paid out to the company's bank. */
-const PAID_OUT_AFTER = 7 * DAY;
-
-type Row = { currency: string; settled: string; pending: string; reserved: string };
+type Row = { currency: string; settled: string; pending: string; reserved: string; paid_out: string };
 
 /**
- * The balances at the payment service provider, by currency: settled, not settled yet, and held. Money counts
- * in the currency the card was charged in. Wires go to the company's bank and are not included. Refunds
- * reduce settled money first, then money not settled yet. Only payments in scope count.
+ * The balances at the payment service provider, by currency: sums of the wallet's lines. Money counts in the currency
+ * the card was charged in. Refunds reduce settled money first, then money not settled yet. Only lines of properties
+ * in scope count.
  */
 export async function walletBalances(db: Queries, scope: Scope, now: Date): Promise<WalletBalance[]> {
-  const p = alias(payments, 'p');
-  const { divisionId } = scope;
-  const settledAt = new Date(now.getTime() - SETTLED_AFTER);
-  const paidOutAt = new Date(now.getTime() - PAID_OUT_AFTER);
+  const e = walletEntries;
+  const isHold = sql`${e.kind} IN ('HELD', 'RELEASED')`;
   const { rows } = await db.execute<Row>(sql`
-    WITH moved AS (
-      SELECT card.currency,
-        CASE WHEN t.type = 'REFUND' THEN -card.amount WHEN t.processed_at <= ${settledAt} THEN card.amount ELSE 0 END
-          AS settled,
-        CASE WHEN t.type <> 'REFUND' AND t.processed_at > ${settledAt} THEN card.amount ELSE 0 END AS pending,
-        0::bigint AS reserved
-      FROM ${transactions} t
-        JOIN ${payments} p ON p.id = t.payment_id AND ${ofKinds(({ pspFeatures }) => pspFeatures !== null, sql`p.type`)}
-        CROSS JOIN LATERAL (SELECT coalesce(t.converted_currency, t.currency) AS currency,
-          coalesce(t.converted_amount, t.amount) AS amount) card
-      WHERE t.business_profile_id = ${divisionId} AND ${within(scope, p)} AND t.processed_at > ${paidOutAt}
-        AND t.status = 'APPROVED' AND t.type IN ('CHARGE', 'CAPTURE', 'REFUND')
-      UNION ALL
-      SELECT coalesce(t.converted_currency, t.currency), 0, 0,
-        CASE WHEN t.type = 'AUTHORIZE' THEN 1 ELSE -1 END * coalesce(t.converted_amount, t.amount)
-      FROM ${payments} p
-        JOIN ${transactions} t
-          ON t.payment_id = p.id AND t.status = 'APPROVED' AND t.type IN ('AUTHORIZE', 'CAPTURE', 'VOID')
-      WHERE ${within(scope, p)} AND ${holdsMoney('p')}
-      UNION ALL
-      SELECT unnest(b.accepted_currencies), 0, 0, 0 FROM ${businessProfiles} b WHERE b.id = ${divisionId}
+    WITH sums AS (
+      SELECT ${e.currency} AS currency,
+        sum(${e.amount}) FILTER (WHERE NOT ${isHold} AND ${e.availableFrom} <= ${now}) AS settled,
+        sum(${e.amount}) FILTER (WHERE NOT ${isHold} AND ${e.availableFrom} > ${now}) AS pending,
+        sum(${e.amount}) FILTER (WHERE ${isHold}) AS reserved,
+        -sum(${e.amount}) FILTER (WHERE ${e.kind} = 'PAID_OUT') AS paid_out
+      FROM ${e} WHERE ${within(scope, e)} GROUP BY ${e.currency}
+    ), accepted AS (
+      SELECT unnest(b.accepted_currencies) AS currency FROM ${businessProfiles} b WHERE b.id = ${scope.divisionId}
     )
-    SELECT currency, sum(settled) AS settled, sum(pending) AS pending, sum(reserved) AS reserved
-    FROM moved GROUP BY currency ORDER BY currency`);
+    SELECT currency, coalesce(settled, 0) AS settled, coalesce(pending, 0) AS pending,
+      coalesce(reserved, 0) AS reserved, coalesce(paid_out, 0) AS paid_out
+    FROM sums FULL JOIN accepted USING (currency) ORDER BY currency`);
   return rows.map(getBalance);
 }
 
 function getBalance({ currency, ...sums }: Row): WalletBalance {
-  const [settled, pending, reserved] = [BigInt(sums.settled), BigInt(sums.pending), BigInt(sums.reserved)];
+  const [settled, pending] = [BigInt(sums.settled), BigInt(sums.pending)];
   const amount = (minor: bigint) => toAmount({ minor: minor > 0n ? minor : 0n, currency });
   return {
     currency,
     available: amount(settled),
     pending: amount(settled < 0n ? pending + settled : pending),
-    reserved: amount(reserved),
+    reserved: amount(BigInt(sums.reserved)),
+    paidOut: amount(BigInt(sums.paid_out)),
+    owed: amount(-settled - pending),
   };
 }

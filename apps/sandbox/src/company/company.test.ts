@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { AEGEAN, HALCYON } from '../seed/companies.ts';
+import { someone } from '../testing/people.ts';
 import { denied, getRefusal, invalid, notFound } from '../testing/refusals.ts';
 import { type Browser, createTestApp, type TestApp } from '../testing/test-app.ts';
 
@@ -14,6 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+// Specification 7.23
 test('every user reads their own company, and no other', async () => {
   const company = await viewer.api.businessProfiles.get({ id: AEGEAN });
   expect(company).toMatchObject({
@@ -43,6 +45,18 @@ test('notes, bank details, notifications and callbacks are hidden from most user
   expect(settings).not.toMatch(/secret/i);
 });
 
+test('the wallet and the chart need the right to the main page, the bank details that to the settings', async () => {
+  const clerk = await someone(app, 'clerk', 'ONLY_ALL_PAYMENTS_LIST_VIEW', [AEGEAN]);
+  const { api } = clerk;
+  expect(await getRefusal(api.businessProfiles.balances({ id: AEGEAN }))).toEqual(denied('MAIN_PAGE_VIEW'));
+  expect(await getRefusal(api.payments.list({ getPaymentsRq: { series: 'day' } }))).toEqual(
+    denied('MAIN_PAGE_VIEW'),
+  );
+  expect((await api.payments.list()).series).toBeNull();
+  expect(await getRefusal(api.businessProfiles.settings({ id: AEGEAN }))).toEqual(denied('SETTINGS_VIEW'));
+});
+
+// Specification 7.22
 test('columns the company hides apply to users without a choice of their own', async () => {
   const { api } = owner;
   const id = 'user-peter-lang';
@@ -73,6 +87,7 @@ test('columns the company hides apply to users without a choice of their own', a
   ).toMatchObject({ status: 400, params: { fields: { '0.tableId': 'required' } } });
 });
 
+// Specification 3.51
 test('properties are those of the division, by name, with all their details', async () => {
   const list = await owner.api.properties.list();
   expect(list.map(({ name }) => name)).toEqual(list.map(({ name }) => name).toSorted());
@@ -90,7 +105,7 @@ test('properties are those of the division, by name, with all their details', as
     customerServicePhone: '+30 210 555 0145',
     timezone: 'Europe/Athens',
     payRatePeriod: 'PER_NIGHT',
-    withdrawalMethod: 'CHARGE',
+    withdrawalMethod: null,
     orderPrefix: 'KLB',
     defaultPaymentLifetime: 'P2D',
     notifyCustomer: true,
@@ -100,6 +115,7 @@ test('properties are those of the division, by name, with all their details', as
   });
 });
 
+// Specification 7.27
 test('a property can be read; a foreign or unknown property is not found', async () => {
   const { api } = owner;
   expect(await api.properties.get({ id: 'property-lykavittos' })).toMatchObject({ name: 'Hotel Lykavittos' });

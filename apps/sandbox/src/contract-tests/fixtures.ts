@@ -19,6 +19,7 @@ export class World {
   readonly app: TestApp;
   readonly owner: Browser;
   #day = '2030-01-01';
+  #ended: TokenType = 'PUBLIC';
 
   constructor(app: TestApp, owner: Browser) {
     this.app = app;
@@ -99,8 +100,15 @@ export class World {
   }
 
   async token(type: TokenType): Promise<void> {
-    await this.app.db.delete(integrationTokens);
+    await this.app.db.delete(integrationTokens).where(eq(integrationTokens.type, type));
     await this.owner.api.tokens.issue({ body: { type } });
+  }
+
+  /** A token of another type than the last one, since ending one leaves nothing to end. */
+  async tokenToEnd(): Promise<TokenType> {
+    this.#ended = this.#ended === 'PUBLIC' ? 'TELEGRAM' : 'PUBLIC';
+    await this.token(this.#ended);
+    return this.#ended;
   }
 
   /** A notification of the owner. */

@@ -28,6 +28,7 @@ const demandedToo: Readonly<Record<string, Permission | 'OWNER'>> = {
   'orders.create': 'ORDER_POSITIONS_ACCOMMODATION',
   'orders.edit': 'ORDER_POSITIONS_CAR',
   'imports.process': 'ORDER_POSITIONS_ACCOMMODATION',
+  'payments.list': 'MAIN_PAGE_VIEW',
   'payments.create': 'ORDER_INSTANCE_EDIT',
   'payments.notify': 'ORDER_INSTANCE_EDIT',
   'paymentActions.act': 'PAYMENT_REFUND',
@@ -125,6 +126,7 @@ async function makeAssigned(name: string, role: string): Promise<Browser> {
   return person;
 }
 
+// Specification 6.6, 6.7, 6.9
 test.each(held)('%s opens its own calls in its own division and properties, and no others', async (right) => {
   const name = `only-${right.toLowerCase()}`;
   const person = await someone(app, name, `ONLY_${right}`, [AEGEAN]);

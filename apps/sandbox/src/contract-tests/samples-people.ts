@@ -75,9 +75,6 @@ export const peopleSamples: { readonly [A in 'session' | 'passwords' | 'users' |
       await world.token('PMS');
       return { body: { type: 'PMS' } };
     },
-    end: async (world) => {
-      await world.token('PMS');
-      return { type: 'PMS' };
-    },
+    end: async (world) => ({ type: await world.tokenToEnd() }),
   },
 };

@@ -16,3 +16,4 @@ export * from './schema/psp-profiles.ts';
 export * from './schema/rates.ts';
 export * from './schema/sandbox.ts';
 export * from './schema/tenders.ts';
+export * from './schema/wallet.ts';

@@ -19,7 +19,11 @@ import { technicalEvents } from '../payments/technical-events.ts';
 type Areas = Handlers<typeof contract, Context>;
 
 export const paymentHandlers: Areas['payments'] = {
-  list: (args, call) => listPayments(call, args),
+  list: (args, call) => {
+    // The chart is the main page's; nothing else of the list is.
+    if (args.getPaymentsRq?.series !== undefined) assertPermission(requireCaller(call), 'MAIN_PAGE_VIEW');
+    return listPayments(call, args);
+  },
 
   create: (args, call) => {
     const caller = requireCaller(call);

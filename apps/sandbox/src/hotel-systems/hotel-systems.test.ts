@@ -51,6 +51,7 @@ const due = async (milliseconds: number) => {
   await runDue(getServices(app));
 };
 
+// Specification 3.10
 test('a message about a new reservation creates an order and a payment link', async () => {
   const body = message();
   const reply = await send(body);
@@ -71,6 +72,7 @@ test('a message about a new reservation creates an order and a payment link', as
   });
 });
 
+// Specification 7.58
 test('a message about a known reservation uses its order', async () => {
   const { id } = await makeOrder(owner, { reservationId: 'SUITE8 12345' });
   const { propertyId: _, arrival: __, departure: ___, guest: ____, ...short } = message();

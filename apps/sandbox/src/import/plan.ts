@@ -1,6 +1,6 @@
 import { type ImportField, importFields } from '@deck/api/contract/import-fields';
 import type { ImportDetection, ImportTemplateDraft } from '@deck/api/contract/imports';
-import { matchColumn } from '@deck/api/rules';
+import { matchColumn, orderPrefix } from '@deck/api/rules';
 import { Refusal } from '@deck/api/server';
 import type { CustomerLanguage } from '@deck/api/vocabulary';
 import { asc, eq } from 'drizzle-orm';
@@ -132,14 +132,14 @@ function placesIn({ columns }: ImportTemplateDraft, { header: hasHeadings, colum
 async function readProperties(
   db: Queries,
   businessProfileId: string,
-  prefix: string,
+  ofCompany: string,
 ): Promise<PlannedProperty[]> {
   const rows = await db
-    .select({ id: properties.id, name: properties.name, prefix: properties.orderPrefix })
+    .select({ id: properties.id, name: properties.name, orderPrefix: properties.orderPrefix })
     .from(properties)
     .where(eq(properties.businessProfileId, businessProfileId))
     .orderBy(asc(properties.id));
-  return rows.map((row) => ({ ...row, prefix: row.prefix || prefix }));
+  return rows.map(({ id, name, ...row }) => ({ id, name, prefix: orderPrefix(row, ofCompany) }));
 }
 
 /** A cell names a property by the template's word, by its name or by its id. */

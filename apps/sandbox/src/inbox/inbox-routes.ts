@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import type { Services } from '../context.ts';
 import { messages } from '../database/schema.ts';
 import type { EmailKind } from '../messaging/email.ts';
-import { appendTimelineEntry, payer, paymentForUpdate } from '../payments/apply-payment-event.ts';
+import { appendTimelineEntry, paymentForUpdate, toPayer } from '../payments/apply-payment-event.ts';
 import { runDue } from '../scheduler/run-due.ts';
 import type { ClockView, InboxMessage, InboxMessageView } from './inbox-views.ts';
 
@@ -101,6 +101,11 @@ async function opened({ db, clock }: Services, message: typeof messages.$inferSe
     const payment =
       first && type && message.paymentId !== null && (await paymentForUpdate(tx, message.paymentId));
     if (payment)
-      await appendTimelineEntry(tx, payment, { type, author: payer, detail: message.recipient }, now);
+      await appendTimelineEntry(
+        tx,
+        payment,
+        { type, author: toPayer(payment), detail: message.recipient },
+        now,
+      );
   });
 }

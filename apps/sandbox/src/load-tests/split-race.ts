@@ -109,7 +109,7 @@ function getPayer(origins: readonly string[], largest: number): Payer {
         amount: (part / 100).toFixed(2),
         firstName: 'Tom',
         lastName: `Guest ${turn}`,
-        email: '',
+        email: `guest.${turn}@example.com`,
       });
       if (!ok) continue;
       await ask(`${sent.link.split('/').at(-1)}/card`, { ...card(cards.good), attempt: 0 });

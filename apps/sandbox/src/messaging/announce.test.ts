@@ -78,6 +78,7 @@ const loadMessages = async (paymentId: string) => {
 };
 
 describe('a payment', () => {
+  // Specification 9.15, 9.17
   test('is announced to all users who may see it, in their languages, also by letter and Telegram', async () => {
     const { id, orderId, orderExternalId, payer } = await linked();
     await payer.pay(cards.good);
@@ -129,6 +130,7 @@ describe('a payment', () => {
     expect(await app.db.select().from(letters)).toEqual([]);
   });
 
+  // Specification 9.15, 9.18
   test('that is declined tells staff the reason, and the customer how to go on', async () => {
     const { id, link, payer } = await linked();
     await payer.pay(cards.poor);

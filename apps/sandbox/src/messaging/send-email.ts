@@ -1,8 +1,8 @@
 import { firstRecipient } from '@deck/api/rules';
 import { instantText } from '@deck/values';
-import { eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import type { Queries } from '../database/queries.ts';
-import { letters, orders, userDivisions, users } from '../database/schema.ts';
+import { letters, orders, payments, userDivisions, users } from '../database/schema.ts';
 import { newId } from '../ids.ts';
 import type { Letter } from './email.ts';
 
@@ -74,12 +74,22 @@ async function toCustomer(
     const facts = { address, withQrcode, ...(until && { until: instantText(until.getTime()) }) };
     return { ...about, language: letter.language ?? language, channel, recipient, facts };
   }
+  const payer = letter.paymentId === undefined ? undefined : await findPayer(tx, letter.paymentId);
   const { amount, card, address } = letter;
   const facts = {
     ...(amount !== undefined && { amount: String(amount) }),
     ...(card !== undefined && { card }),
     ...(address !== undefined && { address }),
   };
-  const to = firstRecipient({ email, phone });
+  const to = firstRecipient(payer ?? { email, phone });
   return to && { ...about, ...to, facts };
+}
+
+/** Whoever pays a part of a shared order; undefined if the order's customer pays. */
+async function findPayer(tx: Queries, paymentId: string) {
+  const [found] = await tx
+    .select({ email: payments.payerEmail })
+    .from(payments)
+    .where(and(eq(payments.id, paymentId), ne(payments.payerEmail, '')));
+  return found && { ...found, phone: '' };
 }

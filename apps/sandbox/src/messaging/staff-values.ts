@@ -1,6 +1,7 @@
 import { type DeclineReason, declineReasons, type InterfaceLanguage } from '@deck/api/vocabulary';
 import { formatMoney } from '@deck/values';
 import type { orders, payments, properties } from '../database/schema.ts';
+import { getPayerName } from '../payments/payer-name.ts';
 import { momentIn } from '../templates/email-values.ts';
 import { fill } from '../templates/fill.ts';
 import type { EmailFacts } from './email.ts';
@@ -13,7 +14,7 @@ interface StaffSubject {
     typeof orders.$inferSelect,
     'externalId' | 'customerFirstName' | 'customerLastName' | 'currency' | 'total'
   >;
-  readonly payment?: Pick<typeof payments.$inferSelect, 'amount' | 'currency' | 'card'>;
+  readonly payment?: Pick<typeof payments.$inferSelect, 'amount' | 'currency' | 'card' | 'payerName'>;
   readonly property?: Pick<typeof properties.$inferSelect, 'name' | 'timezone'>;
   /** First and last name. */
   readonly person?: string;
@@ -33,7 +34,7 @@ export function notificationText(
   const values = {
     amount: currency === undefined || minor === undefined ? '' : formatMoney({ minor, currency }, language),
     order: order?.externalId ?? '',
-    customer: order ? `${order.customerFirstName} ${order.customerLastName}`.trim() : '',
+    customer: order ? getPayerName(order, payment) : '',
     property: property?.name ?? '',
     card: facts.card ?? payment?.card?.number ?? '',
     until: facts.until === undefined ? '' : momentIn(new Date(facts.until), timezone),

@@ -1,4 +1,5 @@
 import type { OrderDraft } from '@deck/api/contract/orders';
+import { orderPrefix } from '@deck/api/rules';
 import { Refusal } from '@deck/api/server';
 import { isAmount } from '@deck/values';
 import { and, eq, inArray } from 'drizzle-orm';
@@ -58,7 +59,7 @@ export async function checkDraft(
     wrong['appliedRate.amount'] = 'amount';
   if (!property || !company || Object.keys(wrong).length > 0) throw Refusal.invalid(wrong);
   const { generatesIds } = company;
-  return { property, prefix: property.orderPrefix || company.prefix, generatesIds };
+  return { property, prefix: orderPrefix(property, company.prefix), generatesIds };
 }
 
 /** The properties that stays are in, by the field that names them. */

@@ -105,6 +105,7 @@ describe('canceling', () => {
     expect((await cancel(orderId)).state).toBe('REVOKED');
   });
 
+  // Specification 4.20
   test.each(['PROCESSING', 'RETRYING', 'WAITING'] as const)(
     'is refused while a payment is %s',
     async (status) => {
@@ -118,6 +119,7 @@ describe('canceling', () => {
     },
   );
 
+  // Specification 4.20
   test.each(['CHARGE', 'AUTH'] as const)('is refused while money is taken or held: %s', async (scheme) => {
     const { link, orderId } = await readLink({ scheme, amount: '200.00' });
     await payerAt(app, link).pay(cards.good);
@@ -125,6 +127,7 @@ describe('canceling', () => {
     expect(await getRefusal(cancel(orderId))).toEqual({ status: 409, code: 'ORDER_HAS_MONEY', params: {} });
   });
 
+  // Specification 4.19
   test('takes a listed reason or none, and happens once', async () => {
     const { id } = await makeOrder(agent);
     expect(await getRefusal(cancel(id, { reason: 'BORED', comment: '' }))).toEqual(
@@ -171,6 +174,7 @@ const goodCard = {
 };
 
 describe('finalising', () => {
+  // Specification 4.22, 4.23, 4.24
   test('revokes living payments and lists them; capture and refund stay possible, creating and editing do not', async () => {
     const held = await readLink({ scheme: 'AUTH', amount: '300.00' });
     await payerAt(app, held.link).pay(cards.good);
@@ -225,6 +229,7 @@ describe('finalising', () => {
   });
 });
 
+// Specification 4.25
 test('reinstating undoes a cancellation; its payments stay revoked and new payments are possible', async () => {
   const { id, orderId } = await readLink();
   await cancel(orderId);

@@ -79,6 +79,7 @@ test('opening a split link requires the permission', async () => {
   );
 });
 
+// Specification 7.43
 test('each payer gets the link with their suggested amount, in their language', async () => {
   const { id, splitLink } = await splitOrder();
   const sent = await send(id, mail('anna@example.org', { amount: '300.00', language: 'lv' }), {
@@ -140,6 +141,17 @@ test('an invalid recipient or amount is named', async () => {
   );
 });
 
+test('suggestions are together at most the rest', async () => {
+  const { id } = await splitOrder();
+  const [anna, ben] = [
+    mail('anna@example.org', { amount: '700.00' }),
+    mail('ben@example.org', { amount: '300.01' }),
+  ];
+  expect(await getRefusal(send(id, anna, ben))).toEqual(invalid({ 'recipients.1.amount': 'tooLarge' }));
+  expect(await written(id)).toEqual([]);
+  expect(await send(id, anna, mail('ben@example.org', { amount: '300.00' }))).toHaveLength(2);
+});
+
 test('an order without an open split link sends none', async () => {
   const plain = await makeOrder(owner);
   expect(await getRefusal(send(plain.id, mail('a@example.org')))).toMatchObject({ code: 'LINK_NOT_ACTIVE' });
@@ -160,6 +172,7 @@ test('a closed order has no address, and the same address again once reinstated'
   expect(await linkOf()).toBeNull();
 });
 
+// Specification 7.73
 test('its QR code is public and contains only the address', async () => {
   const { id, splitLink } = await splitOrder();
   const picture = await app.browser().api.orderLinks.qrcode({ orderId: id });

@@ -20,7 +20,7 @@ export const splitAddress = (publicUrl: string, token: string): string => `${pub
 
 /**
  * Sends the split link of an order to all payers, or to none if any recipient is invalid. The link reserves
- * nothing: payers may pay other amounts than suggested.
+ * nothing: payers may pay other amounts than suggested. All suggestions together are at most the rest.
  * @throws Refusal NOT_FOUND, INVALID_VALUE, LINK_NOT_ACTIVE, MESSAGE_SENT_RECENTLY with the recipient and the
  * seconds to wait.
  */
@@ -53,18 +53,24 @@ export async function sendSplitLink(
   return wanted.map(({ channel, recipient }) => ({ channel, recipient, sentAt, againAt }));
 }
 
-function checked(asked: readonly SplitRecipient[], { currency }: OrderRow, left: bigint): Wanted[] {
-  const wanted = asked.map((one, at) => ({
+function checked(given: readonly SplitRecipient[], { currency }: OrderRow, left: bigint): Wanted[] {
+  const wanted = given.map((one, at) => ({
     ...one,
     recipient: checkedRecipient(one.channel, one.recipient, `recipients.${at}.recipient`),
   }));
   const wrong: Record<string, string> = {};
+  let asked = 0n;
   wanted.forEach(({ recipient, amount }, at) => {
     if (wanted.findIndex((other) => other.recipient.toLowerCase() === recipient.toLowerCase()) < at)
       wrong[`recipients.${at}.recipient`] = 'twice';
     if (amount && !isAmount(amount, currency)) wrong[`recipients.${at}.amount`] = 'amount';
-    else if (amount && !isSplitAmount(parseMoney(amount, currency).minor, left, currency))
-      wrong[`recipients.${at}.amount`] = parseMoney(amount, currency).minor > left ? 'tooLarge' : 'amount';
+    else if (amount) {
+      const { minor } = parseMoney(amount, currency);
+      const isTooLarge = asked + minor > left;
+      if (isTooLarge) wrong[`recipients.${at}.amount`] = 'tooLarge';
+      else if (!isSplitAmount(minor, left, currency)) wrong[`recipients.${at}.amount`] = 'amount';
+      if (!isTooLarge) asked += minor;
+    }
   });
   if (Object.keys(wrong).length > 0) throw Refusal.invalid(wrong);
   return wanted;

@@ -78,6 +78,7 @@ test("the order's positions are shown if the company wants it", async () => {
 });
 
 describe('a card', () => {
+  // Specification 1.21, 9.10
   test('is charged', async () => {
     const { payer, payment, order } = await linked();
     const { status, body } = await payer.pay(cards.good);
@@ -100,6 +101,7 @@ describe('a card', () => {
     });
   });
 
+  // Specification 9.10
   test('is authorised if the payment asks for a hold', async () => {
     const { payer, payment, order } = await linked({ scheme: 'AUTH' });
     expect((await payer.pay(cards.good)).body.status).toBe('AUTHORIZED');

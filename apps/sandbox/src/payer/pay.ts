@@ -15,6 +15,7 @@ import {
   paymentForUpdate,
   staff,
   type TimelineEntry,
+  toPayer,
 } from '../payments/apply-payment-event.ts';
 import { lockOrder } from '../payments/order-balance.ts';
 import { type CardInput, maskedCard } from '../psp/card.ts';
@@ -66,9 +67,10 @@ export async function payerSeen({ db, clock }: Services, token: string): Promise
   });
 }
 
-function getOpening({ type, createdBy }: PaymentRow): TimelineEntry {
+function getOpening(payment: PaymentRow): TimelineEntry {
+  const { type, createdBy } = payment;
   if (paymentKinds[type].page === 'INVOICE') return { type: 'INVOICE_OPENED', author: payer };
-  const author = paymentKinds[type].cardFrom === 'STAFF' ? staff(createdBy) : payer;
+  const author = paymentKinds[type].cardFrom === 'STAFF' ? staff(createdBy) : toPayer(payment);
   return { type: 'PAYMENT_PAGE_OPENED', author };
 }
 

@@ -72,6 +72,9 @@ export interface PayerView {
     readonly bankName: string;
     readonly iban: string;
     readonly bic: string;
+    /** A civil date of the property's clocks. */
+    readonly dueDate: string | null;
+    readonly overdue: boolean;
     /** Whether the payer may say that they have paid. */
     readonly mayBeSaidPaid: boolean;
   } | null;

@@ -1,5 +1,5 @@
 import { getDays } from '@deck/api/contract/positions';
-import { paymentKinds, submittedStatuses } from '@deck/api/rules';
+import { isOverdue, paymentKinds, submittedStatuses } from '@deck/api/rules';
 import { Refusal } from '@deck/api/server';
 import { instantText, toAmount } from '@deck/values';
 import { and, desc, eq, inArray } from 'drizzle-orm';
@@ -8,6 +8,7 @@ import type { Queries } from '../database/queries.ts';
 import { businessProfiles, orders, properties, transactions } from '../database/schema.ts';
 import type { PaymentRow } from '../payments/apply-payment-event.ts';
 import { getCharged } from '../payments/charged.ts';
+import { getPayerName } from '../payments/payer-name.ts';
 import { openOperation, readAttempts } from '../psp/psp.ts';
 import { getLegal } from './legal.ts';
 import { isPayable, paymentByToken } from './pay.ts';
@@ -42,7 +43,7 @@ export async function readPayerView({ db, clock }: Services, token: string): Pro
     number: payment.number,
     orderExternalId: order.externalId,
     policy: order.paymentPolicy,
-    customerName: `${order.customerFirstName} ${order.customerLastName}`.trim(),
+    customerName: getPayerName(order, payment),
     customerNote: payment.customerNote,
     from: order.startDate,
     to: order.endDate,
@@ -60,7 +61,8 @@ export async function readPayerView({ db, clock }: Services, token: string): Pro
     expiresAt: payment.expiresAt && instantText(payment.expiresAt.getTime()),
     now: instantText(now.getTime()),
     conversion: getConversion(payment),
-    invoice: paymentKinds[payment.type].page === 'INVOICE' ? getInvoice(payment, company) : null,
+    invoice:
+      paymentKinds[payment.type].page === 'INVOICE' ? getInvoice(payment, property, company, now) : null,
     reason: payment.reason,
     card: payment.card && { type: payment.card.type, lastFour: payment.card.number.slice(-4) },
     answer: await lastAnswer(db, payment.id),
@@ -85,10 +87,17 @@ function getConversion(payment: PaymentRow): PayerView['conversion'] {
 }
 
 function getInvoice(
-  { invoiceNumber: number, status }: PaymentRow,
+  payment: PaymentRow,
+  { timezone }: typeof properties.$inferSelect,
   { name: beneficiary, bankName, iban, bic }: typeof businessProfiles.$inferSelect,
+  now: Date,
 ): PayerView['invoice'] {
-  return { number, beneficiary, bankName, iban, bic, mayBeSaidPaid: status === 'AWAITING' };
+  const { invoiceNumber: number, dueDate, status } = payment;
+  const overdue = isOverdue(payment, timezone, now);
+  return {
+    ...{ number, dueDate, overdue, beneficiary, bankName, iban, bic },
+    mayBeSaidPaid: status === 'AWAITING',
+  };
 }
 
 async function lastAnswer(db: Queries, paymentId: string): Promise<PayerView['answer']> {

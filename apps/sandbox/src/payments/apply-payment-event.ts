@@ -14,22 +14,28 @@ type OrderRow = typeof orders.$inferSelect;
 
 export interface Author {
   readonly kind: 'CUSTOMER' | 'USER' | 'SYSTEM';
-  /** A user's name; the other authors need none. */
+  /** A user's name, or that of whoever pays a part of a shared order; empty for others. */
   readonly name: string;
 }
 export const system: Author = { kind: 'SYSTEM', name: '' };
 export const payer: Author = { kind: 'CUSTOMER', name: '' };
+/** The payer of a payment, by name where they pay a part of a shared order. */
+export const toPayer = ({ payerName }: Pick<PaymentRow, 'payerName'>): Author => ({
+  ...payer,
+  name: payerName,
+});
 export const staff = (name: string): Author => ({ kind: 'USER', name });
 /** Who gave the PSP the card: the payer, the user who created the payment, or the scheduler. */
 export function cardActor({
   type,
   executeAt,
   createdBy,
-}: Pick<PaymentRow, 'type' | 'executeAt' | 'createdBy'>): Author {
+  payerName,
+}: Pick<PaymentRow, 'type' | 'executeAt' | 'createdBy' | 'payerName'>): Author {
   const { cardFrom } = paymentKinds[type];
   if (cardFrom === 'STAFF') return staff(createdBy);
   if (cardFrom === 'SAVED_CARD') return executeAt === null ? staff(createdBy) : system;
-  return payer;
+  return toPayer({ payerName });
 }
 
 /** A timeline entry. Amounts are minor units of the payment's currency. */

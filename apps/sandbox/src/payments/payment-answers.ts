@@ -1,5 +1,5 @@
 import type { Dispatch, Payment } from '@deck/api/contract/payments';
-import { getHeld, possibility, RESEND_SECONDS } from '@deck/api/rules';
+import { getHeld, isOverdue, possibility, RESEND_SECONDS } from '@deck/api/rules';
 import type { Channel, PaymentAction } from '@deck/api/vocabulary';
 import { instantText, toAmount } from '@deck/values';
 import { and, asc, inArray, sql } from 'drizzle-orm';
@@ -38,6 +38,8 @@ export async function paymentAnswers(
     ...getParamNames(payment, property),
     ...getAmounts(payment, now),
     ...getTimes(payment, now),
+    dueDate: payment.dueDate,
+    overdue: isOverdue(payment, property?.timezone ?? 'UTC', now),
     type: payment.type,
     status: payment.status,
     scheme: payment.scheme,
@@ -80,6 +82,7 @@ const getParamNames = (payment: PaymentRow, property: FoundPayment['property']) 
   orderId: payment.orderId,
   orderExternalId: payment.orderExternalId || null,
   customerName: payment.customerName,
+  payer: payment.payerName === '' ? null : { name: payment.payerName, email: payment.payerEmail },
   propertyId: payment.propertyId,
   propertyName: property?.name ?? '',
   propertyTimezone: property?.timezone ?? 'UTC',

@@ -23,6 +23,7 @@ import { cancelAtPsp, openOperation } from '../psp/psp.ts';
 import { settle } from '../psp/settle.ts';
 import { dueCardRequests, endCardRequest } from './card-requests.ts';
 import { deliverEmails } from './deliver-emails.ts';
+import { payOut } from './pay-out.ts';
 import {
   chargeScheduled,
   dueCharges,
@@ -83,6 +84,7 @@ export async function runDue(services: Services, signal?: AbortSignal): Promise<
   await each(dueCardRequests(db, now), endCardRequest);
 
   failures.push(...(await sendReminders(services, signal)));
+  await payOut(services).catch((failure: unknown) => failures.push(failure));
   await answerResetRequests(services).catch((failure: unknown) => failures.push(failure));
 
   await pushToPms(services).catch((failure: unknown) => failures.push(failure));

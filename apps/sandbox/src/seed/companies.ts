@@ -62,7 +62,7 @@ const aegean = (words: Words): Property => ({
   website: `https://aegeanhouse.gr/${words.id.slice('property-'.length)}`,
   customerServiceEmail: 'guests@aegeanhouse.gr',
   customerServicePhone: '+30 210 555 0145',
-  withdrawalMethod: 'CHARGE',
+  withdrawalMethod: null,
   notifyCustomer: true,
   photoUrl: null,
 });
@@ -79,7 +79,7 @@ const halcyon = (words: Words): Property => ({
   website: `https://halcyoncharter.gr/${words.id.slice('property-'.length)}`,
   customerServiceEmail: 'concierge@halcyoncharter.gr',
   customerServicePhone: '+30 210 555 0179',
-  withdrawalMethod: 'AUTH',
+  withdrawalMethod: null,
   // The charter desk calls its customers instead.
   notifyCustomer: words.positionType !== 'FLIGHT',
   photoUrl: null,

@@ -58,7 +58,7 @@ export async function multiplyOrders(db: Queries, wanted: Multiplication): Promi
   await rebuildDays(db);
 }
 
-/** Recomputes the daily sums from the payments. */
+/** Recomputes the daily sums from the payments, and adds the lines of the wallet. */
 async function rebuildDays(db: Queries): Promise<void> {
   await db.execute(sql`DELETE FROM deck.payment_days`);
   await db.execute(sql`
@@ -69,6 +69,7 @@ async function rebuildDays(db: Queries): Promise<void> {
     FROM deck.payments, unnest(ARRAY[created_day, date '0001-01-01']) day
     GROUP BY 1, 2, 3, 4, 5, 6, 7, 8, 9, 10`);
   await db.execute(sql`SELECT deck.rebuild_money_days()`);
+  await db.execute(sql`SELECT deck.fill_wallet()`);
 }
 
 interface Copied {

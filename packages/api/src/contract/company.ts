@@ -24,12 +24,16 @@ export type BusinessProfile = z.infer<typeof BusinessProfile>;
 /** Money at the payment service provider in a single currency. */
 export const WalletBalance = z.object({
   currency: Currency,
-  /** Settled but not paid out yet: taken two to seven days ago, less later refunds. */
+  /** Settled but not paid out yet: taken two days ago or earlier, less refunds and payouts. */
   available: AmountSum,
   /** Taken within the last two days, so not settled yet. */
   pending: AmountSum,
   /** Held on customers' cards, neither captured nor given back. */
   reserved: AmountSum,
+  /** Paid out to the company's bank so far. */
+  paidOut: AmountSum,
+  /** Refunded beyond what lay there; the next payouts are less by it. */
+  owed: AmountSum,
 });
 export type WalletBalance = z.infer<typeof WalletBalance>;
 
@@ -48,8 +52,8 @@ export const Property = z.object({
   /** An IANA zone, such as `Europe/Athens`. Days and times of the property's orders are in this zone. */
   timezone: z.string(),
   payRatePeriod: z.enum(ratePeriods),
-  /** How the property takes money unless a payment overrides it. */
-  withdrawalMethod: z.enum(schemes),
+  /** How the property takes money unless a payment overrides it; null: as the company does. */
+  withdrawalMethod: z.nullable(z.enum(schemes)),
   /** If empty, orders use the company's numbering. */
   orderPrefix: Line,
   defaultPaymentLifetime: z.nullable(Lifetime),
@@ -102,7 +106,8 @@ export const businessProfiles = {
   }),
   balances: endpoint('GET /api/v1/business-profiles/{id}/balances', {
     summary: 'The wallet: what lies at the payment service provider, by currency.',
-    description: 'Every currency the company accepts, and any other in which something lies, by its code.',
+    description:
+      'Sums of the ledger of the wallet. Every currency the company accepts, and any other in which something moved, by its code. What is settled by Monday 00:00 UTC is paid out then.',
     needs: 'MAIN_PAGE_VIEW',
     response: z.array(WalletBalance),
     notInSpec: true,

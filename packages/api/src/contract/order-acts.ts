@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { described } from '../core/described.ts';
 import { MOST_SPLIT_PAYERS } from '../rules/field-limits.ts';
 import { cancelReasons, channels, customerLanguages, paymentTypes } from '../vocabulary/enums.ts';
 import { errorCodes } from '../vocabulary/error-codes.ts';
@@ -47,8 +48,10 @@ export type RevokedPayment = z.infer<typeof RevokedPayment>;
 export const SplitRecipient = z.object({
   channel: z.enum(channels, say('choice')),
   recipient: Recipient,
-  /** The amount the page suggests to this payer, in the order's currency. They may pay more or less. */
-  amount: z.optional(z.nullable(PositiveAmount)),
+  amount: described(
+    z.optional(z.nullable(PositiveAmount)),
+    "What the page suggests to this payer, in the order's currency; they may pay more or less. All suggestions of a call together are at most what is left.",
+  ),
   /** The language of the letter; by default the customer's. */
   language: z.optional(z.nullable(z.enum(customerLanguages, say('choice')))),
 });

@@ -36,6 +36,8 @@ const PropertyChoice = z.object({
   city: Line,
   timezone: z.string(),
   orderPrefix: Line,
+  /** Null: as the company does. */
+  withdrawalMethod: z.nullable(z.enum(schemes)),
   defaultPaymentLifetime: z.nullable(Lifetime),
   positionType: z.enum(positionTypes),
   payRatePeriod: z.enum(ratePeriods),

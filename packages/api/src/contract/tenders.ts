@@ -45,8 +45,11 @@ const TenderDraft = z.object({
 export const CardRequestDraft = z.object({
   channel: z.enum(channels, say('choice')),
   recipient: Recipient,
-  /** The lifetime of the page, at least an hour; null until a card is given or the request is canceled. */
-  lifetime: z.nullable(Lifetime),
+  /**
+   * The lifetime of the page, at least an hour; null until a card is given or the request is canceled. Left out, that of
+   * the property's links.
+   */
+  lifetime: z.optional(z.nullable(Lifetime)),
   /** The message the guest reads on the page. */
   customerNote: LongText,
 });

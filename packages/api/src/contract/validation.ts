@@ -31,6 +31,8 @@ export const validationKeys = [
   'currency',
   'date',
   'dateOrder',
+  'datePast',
+  'dueAfterRate',
   'lifetime',
   'lifetimeMinimum',
   'timePast',

@@ -4,6 +4,13 @@ export { cardLabel } from './card-label.ts';
 export { findCardNumbers } from './card-numbers.ts';
 export { convertedPart } from './converted-part.ts';
 export {
+  dueDateProblem,
+  firstDueDate,
+  INVOICE_DUE_DAYS,
+  INVOICE_REMINDER_DAYS,
+  isOverdue,
+} from './due-date.ts';
+export {
   emailTextProblem,
   isNeededBlock,
   isPlainBlock,
@@ -55,6 +62,7 @@ export {
 } from './payment-statuses.ts';
 export { permissionTree } from './permission-tree.ts';
 export { possibility } from './possibilities.ts';
+export { orderPrefix, type PaymentDefaults, paymentDefaults } from './property-defaults.ts';
 export { firstRecipient } from './recipient.ts';
 export { hasStarted, planSchedule, type ScheduleProblem } from './scheduling.ts';
 export { isSplitAmount } from './split-amount.ts';

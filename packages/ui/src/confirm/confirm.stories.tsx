@@ -53,6 +53,7 @@ async function open() {
   return await screen.findByRole('alertdialog', { name: 'Cancel order LYK-11064?' });
 }
 
+// Specification 2.76
 export const SaysTheConsequence: Story = {
   name: 'The question is announced with its consequence',
   play: async () => {

@@ -1,6 +1,6 @@
 import { ApiError, loginPath } from '@deck/api/client';
 import { Modal, useToast, useUi } from '@deck/ui';
-import { instantText, zonedParts } from '@deck/values';
+import { clock, instantText, zonedParts } from '@deck/values';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
@@ -41,12 +41,12 @@ export function SessionNotice() {
     const end = Math.min(ends.idleAt, ends.overAt);
     const tellAt = end - TOLD_BEFORE;
     const tell = (now: number) => setNear(nearEnd(ends, now));
-    tell(Date.now());
+    tell(clock.now());
     const timers = [
       // A timer may come a little before its time: it means the time all the same.
-      setTimeout(() => tell(Math.max(Date.now(), tellAt)), tellAt - Date.now()),
+      setTimeout(() => tell(Math.max(clock.now(), tellAt)), tellAt - clock.now()),
       // The server decides whether it is over: another tab may have extended it.
-      setTimeout(() => void unlessFailed(checkSession()), end - Date.now() + 1000),
+      setTimeout(() => void unlessFailed(checkSession()), end - clock.now() + 1000),
     ];
     return () => timers.forEach(clearTimeout);
   }, [ends]);
@@ -56,7 +56,7 @@ export function SessionNotice() {
     if (!ends || isAsked) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const input = ({ isTrusted }: Event) => {
-      if (isTrusted) timer ??= setTimeout(extend, untilExtendable(ends, Date.now()));
+      if (isTrusted) timer ??= setTimeout(extend, untilExtendable(ends, clock.now()));
     };
     const extend = async () => {
       await unlessFailed(extendSession());

@@ -83,7 +83,7 @@ export function OrderTimeline({ events, loading = false, onRetry, end }: OrderTi
             tone: tones[event.type],
             title: toTitle(event, t, locale),
             detail: getDetail(event, t, reasonOf),
-            author: event.author.kind === 'USER' ? event.author.name : t(`app:author.${event.author.kind}`),
+            author: getAuthor(event.author, t),
             at: event.at,
           }))}
         />
@@ -93,6 +93,10 @@ export function OrderTimeline({ events, loading = false, onRetry, end }: OrderTi
 }
 
 type Words = TFunction<['orders', 'app', 'payments']>;
+
+/** A user, the payer of a part of a shared order by name, or the customer or the system. */
+const getAuthor = ({ kind, name }: TimelineEvent['author'], t: Words): string =>
+  kind === 'USER' || name !== '' ? name : t(`app:author.${kind}`);
 
 function toTitle({ type, amount, currency }: TimelineEvent, t: Words, locale: string): string {
   const title = t(`app:event.${type}`);

@@ -3,6 +3,7 @@ import { recipientProblem } from '@deck/api/contract/formats';
 import type { Customer } from '@deck/api/contract/orders';
 import type { Payment } from '@deck/api/contract/payments';
 import { query } from '@deck/api/react';
+import { paymentKinds } from '@deck/api/rules';
 import type { Channel } from '@deck/api/vocabulary';
 import { Alert, Checkbox, PhoneField, SendButton, TextField, useIsPossiblePhone, useToast } from '@deck/ui';
 import { Mail } from 'lucide-react';
@@ -97,6 +98,7 @@ function useSendPayment(payment: Payment) {
   const { t } = useTranslation('collect');
   const toast = useToast();
   const [channel, setChannel] = useState<Channel>('EMAIL');
+  const isInvoice = paymentKinds[payment.type].page === 'INVOICE';
   const read = query(api.payments.get, { id: payment.id });
   const { send, renew, ...sending } = useIdempotentMutation(
     (body: Message, idempotencyKey) =>
@@ -108,7 +110,7 @@ function useSendPayment(payment: Payment) {
         queryClient.setQueryData(read.queryKey, sent);
         // A refusal of the carrier shows beside its button.
         if (sent.dispatches.at(-1)?.failed !== true)
-          toast({ tone: 'success', title: t('send.sent'), text: recipient });
+          toast({ tone: 'success', title: t(isInvoice ? 'send.invoiceSent' : 'send.sent'), text: recipient });
         await invalidateMoneyQueries();
       },
       reconcile: async (): Promise<Verdict> => {

@@ -11,9 +11,12 @@ import { live } from '../../platform/polling.ts';
 import { useSession } from '../../platform/session/session-store.ts';
 import { TableBlock } from './table-block.tsx';
 
-type Sum = 'available' | 'pending' | 'reserved';
+type Sum = Exclude<keyof WalletBalance, 'currency'>;
 
-/** What lies at the payment service provider, by currency. */
+const isSome = (sum: Sum) => (balance: WalletBalance) =>
+  isPositive(parseMoney(balance[sum], balance.currency));
+
+/** What lies at the payment service provider and what it has paid out, by currency; a debt only where there is one. */
 export function Wallet() {
   const { t } = useTranslation('home');
   const { locale } = useUi();
@@ -27,6 +30,13 @@ export function Wallet() {
     amount: balance[sum],
     currency: balance.currency,
   });
+  const rows = balances.data ?? [];
+  const sums: Sum[] = [
+    'pending',
+    'reserved',
+    'paidOut',
+    ...(rows.some(isSome('owed')) ? ['owed' as const] : []),
+  ];
   const columns: TableColumn<WalletBalance>[] = [
     { id: 'currency', head: t('wallet.currency'), phone: 'title', cell: ({ currency }) => currency },
     {
@@ -37,13 +47,12 @@ export function Wallet() {
       emphasis: true,
       amount: amount('available'),
     },
-    ...(['pending', 'reserved'] as const).map((sum): TableColumn<WalletBalance> => {
+    ...sums.map((sum): TableColumn<WalletBalance> => {
       const head = t(`wallet.${sum}`);
       if (!isPhone) return { id: sum, head, hideCurrency: true, emphasis: false, amount: amount(sum) };
       // Without its head an amount has to say what it is; nothing is not worth a word there.
       const word = (balance: WalletBalance) =>
-        isPositive(parseMoney(balance[sum], balance.currency)) &&
-        `${head} ${amountText(balance[sum], balance.currency, locale)}`;
+        isSome(sum)(balance) && `${head} ${amountText(balance[sum], balance.currency, locale)}`;
       return { id: sum, head, phone: 'meta', cell: word };
     }),
   ];
@@ -52,7 +61,7 @@ export function Wallet() {
       title={t('wallet.title')}
       read={balances}
       columns={columns}
-      rows={balances.data ?? []}
+      rows={rows}
       rowKey={({ currency }) => currency}
       failed={t('wallet.failed')}
       empty={t('wallet.empty')}

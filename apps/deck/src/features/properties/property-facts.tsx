@@ -47,7 +47,12 @@ export function PropertyFacts({ property }: { property: Property }) {
               ? t('details.companyLifetime')
               : lifetimeText(defaultPaymentLifetime, locale),
           ],
-          [t('field.withdrawalMethod'), t(`payments:details.schemes.${withdrawalMethod}`)],
+          [
+            t('field.withdrawalMethod'),
+            withdrawalMethod === null
+              ? t('details.companyMethod')
+              : t(`payments:details.schemes.${withdrawalMethod}`),
+          ],
           [t('field.payRatePeriod'), t(`ratePeriod.${payRatePeriod}`)],
           [
             t('field.notifyCustomer'),

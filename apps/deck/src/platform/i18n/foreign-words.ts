@@ -58,6 +58,10 @@ const international = [
   'ru',
   'vPOS',
   'xlsx',
+  // Examples of names that are written in Latin letters.
+  'Papadopoulou, Maria',
+  'Papadopoulou',
+  'Shchukin',
 ];
 
 /**

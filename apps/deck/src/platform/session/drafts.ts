@@ -1,4 +1,4 @@
-import { hasCardNumber } from '@deck/values';
+import { clock, hasCardNumber } from '@deck/values';
 import { sessionStore } from './session-store.ts';
 
 /** What was typed into a form when the session ended. */
@@ -33,7 +33,7 @@ export function openForm(name: string, typed: () => unknown): () => void {
 export function keepDrafts(): boolean {
   const written = [...open].map(([name, typed]) => {
     const values = typed();
-    return values === undefined || write(name, { at: Date.now(), values: withoutSecrets(values) });
+    return values === undefined || write(name, { at: clock.now(), values: withoutSecrets(values) });
   });
   return written.every(Boolean);
 }

@@ -94,7 +94,8 @@ export function SplitForm({ view, own, state, onSend, begun }: SplitFormProps) {
         <TextField {...bind('lastName')} label={own.lastName} autoComplete="family-name" />
         <TextField
           {...bind('email')}
-          label={own.emailOptional}
+          label={own.email}
+          hint={own.emailHint}
           type="email"
           inputMode="email"
           autoComplete="email"

@@ -91,8 +91,8 @@ export const properties = deck.table('properties', {
   website: text('website').notNull(),
   customerServicePhone: text('customer_service_phone').notNull().default(''),
   customerServiceEmail: text('customer_service_email').notNull().default(''),
-  /** How the property takes money unless a payment overrides it. */
-  withdrawalMethod: text('withdrawal_method').$type<Scheme>().notNull().default('CHARGE'),
+  /** How the property takes money unless a payment overrides it; null: as the company does. */
+  withdrawalMethod: text('withdrawal_method').$type<Scheme>(),
   notifyCustomer: boolean('notify_customer').notNull().default(true),
   photoUrl: text('photo_url'),
 });

@@ -53,6 +53,8 @@ export const payments = deck.table(
     released: minor('released').notNull().default(sql`0`),
     lifetime: text('lifetime'),
     expiresAt: instant('expires_at'),
+    /** The day by which an invoice is to be paid, by the property's clocks; null for other payments. */
+    dueDate: date('due_date', { mode: 'string' }),
     /** The unguessable end of the payer's address. */
     linkToken: text('link_token').unique(),
     description: text('description').notNull(),
@@ -77,6 +79,9 @@ export const payments = deck.table(
     amountOpen: boolean('amount_open').notNull().default(false),
     /** The permanent link through which the payment was created. */
     permanentLinkId: text('permanent_link_id'),
+    /** Whoever pays a part of a shared order, as they named themselves; empty: the order's customer pays. */
+    payerName: text('payer_name').notNull().default(''),
+    payerEmail: text('payer_email').notNull().default(''),
 
     /** The amount staff typed, if not in the order's currency. */
     inputCurrency: text('input_currency'),
@@ -121,6 +126,7 @@ export const payments = deck.table(
     createdDay: date('created_day', { mode: 'string' }).notNull().default('1970-01-01'),
     /** Empty for a permanent link. */
     orderExternalId: text('order_external_id').notNull().default(''),
+    /** The payer of a part of a shared order, else the order's customer. */
     customerName: text('customer_name').notNull().default(''),
     /** The order came from a hotel system. */
     viaCms: boolean('via_cms').notNull().default(false),

@@ -1,4 +1,4 @@
-import { Email, LatinName, Line, Phone, PositiveAmount, RequiredEmail } from '@deck/api/contract/formats';
+import { LatinName, Line, Phone, PositiveAmount, RequiredEmail } from '@deck/api/contract/formats';
 import { maxLength } from '@deck/api/contract/validation';
 import { customerLanguages } from '@deck/api/vocabulary';
 import * as z from 'zod/mini';
@@ -28,6 +28,7 @@ export const SplitForm = z.object({
   amount: PositiveAmount,
   firstName: LatinName,
   lastName: LatinName,
-  email: Email,
+  /** Gets the receipt. */
+  email: RequiredEmail,
 });
 export type SplitForm = z.infer<typeof SplitForm>;

@@ -1,7 +1,8 @@
 import type { LinkDraft } from '@deck/api/contract/payments';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { orders, payments } from '../../database/schema.ts';
+import { messages, orders, payments, userNotifications } from '../../database/schema.ts';
+import { deliverEmails } from '../../scheduler/deliver-emails.ts';
 import { runDue } from '../../scheduler/run-due.ts';
 import { AEGEAN } from '../../seed/companies.ts';
 import { stay } from '../../testing/drafts.ts';
@@ -64,6 +65,7 @@ describe('a permanent link', () => {
     return { payment, order: await owner.api.orders.get({ id: payment.orderId ?? '' }) };
   };
 
+  // Specification 1.8
   test('creates an order for each payer, who then pays as with any link', async () => {
     const permanent = await make({ amount: '80.00' });
     const page = formAt(permanent.link);
@@ -208,10 +210,11 @@ describe('a split link', () => {
     amount,
     firstName: 'Max',
     lastName: 'Berg',
-    email: '',
+    email: 'max.berg@example.com',
     ...changes,
   });
 
+  // Specification 1.7, 4.36
   test('accepts parts until nothing is left', async () => {
     const { id, page } = await split('900.00');
     for (const [amount, left] of [
@@ -237,6 +240,7 @@ describe('a split link', () => {
     );
   });
 
+  // Specification 4.36
   test('gives the last part to one of two concurrent payers', async () => {
     const { page } = await split('150.00');
     const answers = await Promise.all([page.send(part('150.00')), page.send(part('150.00'))]);
@@ -274,6 +278,61 @@ describe('a split link', () => {
     expect(sent.status).toBe(200);
     const { timeline } = await owner.api.orders.get({ id });
     expect(timeline.map(({ author }) => author.name)).toContain(`${firstName} ${lastName}`);
+  });
+
+  test('remembers who paid a part, tells staff of them, and sends them the receipt', async () => {
+    const { id, page } = await split('900.00');
+    const petrou = { firstName: 'Maria', lastName: 'Petrou', email: 'maria.petrou@example.com' };
+    const sent = await page.send(part('120.00', petrou));
+    const { paymentId, link } = sent.body;
+    expect(await payerAt(app, link).view()).toMatchObject({ customerName: 'Maria Petrou' });
+    await formAt(link).send({}, '/seen');
+    await payerAt(app, link).pay(cards.good);
+
+    expect(await owner.api.payments.get({ id: paymentId })).toMatchObject({
+      customerName: 'Maria Petrou',
+      payer: { name: 'Maria Petrou', email: petrou.email },
+    });
+    const { timeline, externalId, customer } = await owner.api.orders.get({ id });
+    const byCustomer = timeline.filter(({ author }) => author.kind === 'CUSTOMER');
+    expect(byCustomer.map(({ type, author }) => [type, author.name])).toEqual([
+      ['CHARGED', 'Maria Petrou'],
+      ['PAYMENT_PAGE_OPENED', 'Maria Petrou'],
+      ['LINK_CREATED', 'Maria Petrou'],
+    ]);
+    const told = await app.db
+      .select()
+      .from(userNotifications)
+      .where(eq(userNotifications.paymentId, paymentId));
+    expect(told.find(({ locale }) => locale === 'en')?.text).toBe(
+      `Maria Petrou paid €120.00 for order ${externalId}, Kalypso Bay Resort.`,
+    );
+    await deliverEmails(getServices(app));
+    const receipts = await app.db
+      .select()
+      .from(messages)
+      .where(and(eq(messages.paymentId, paymentId), eq(messages.kind, 'PAYMENT_PAID')));
+    expect(receipts.map(({ recipient }) => recipient)).toEqual([petrou.email]);
+    expect(receipts[0]?.body).toContain('Maria Petrou');
+    expect(receipts[0]?.body).not.toContain(customer.lastName);
+
+    // Another name of the order's customer leaves the payers theirs.
+    const draft = { ...(await owner.api.orders.get({ id })), appliedRate: null };
+    await owner.api.orders.edit(
+      { id, body: { ...draft, customer: { ...customer, lastName: 'Other' } } },
+      withKey(),
+    );
+    expect((await owner.api.payments.get({ id: paymentId })).customerName).toBe('Maria Petrou');
+  });
+
+  test('requires the name and the e-mail of whoever pays', async () => {
+    const { page } = await split('50.00');
+    const refused = await page.send(part('10.00', { firstName: '', lastName: 'Берг', email: '' }));
+    expect([refused.status, getCode(refused.body)?.params]).toEqual([
+      400,
+      { fields: { first_name: 'required', last_name: 'latinName', email: 'email' } },
+    ]);
+    expect((await page.send(part('10.00', { email: 'max@berg' }))).status).toBe(400);
   });
 
   test('releases an unpaid part after an hour', async () => {

@@ -7,7 +7,7 @@ import { eq } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import type { Queries } from '../../database/queries.ts';
 import { businessProfiles, orders, properties } from '../../database/schema.ts';
-import { payer } from '../../payments/apply-payment-event.ts';
+import { toPayer } from '../../payments/apply-payment-event.ts';
 import { createPayment } from '../../payments/create/create-payment.ts';
 import { lockOrder, orderFacts } from '../../payments/order-balance.ts';
 import { wholeCompany } from '../../scope.ts';
@@ -89,20 +89,16 @@ export async function sendSplitForm(services: Services, token: string, form: Spl
     if (minor <= available && !isSplitAmount(minor, available, currency))
       throw Refusal.invalid({ amount: 'amount' });
     if (available === 0n) throw Refusal.because('LINK_NOT_ACTIVE');
-    const scheme = await readScheme(tx, businessProfileId);
-    const actor = {
-      ...wholeCompany(businessProfileId),
-      name: MAKER,
-      author: { ...payer, name: `${form.firstName} ${form.lastName}` },
-    };
+    const [payerName, payerEmail] = [`${form.firstName} ${form.lastName}`, form.email];
+    const author = toPayer({ payerName });
+    const actor = { ...wholeCompany(businessProfileId), name: MAKER, author };
     return createPayment(
-      { tx, services, actor, now },
+      { tx, services, actor, now, payer: { payerName, payerEmail } },
       {
         type: 'PAYMENT_LINK',
         orderId: order.id,
         amount: form.amount,
         currency,
-        scheme,
         lifetime: LIFETIME,
         description: '',
         customerNote: '',
@@ -126,11 +122,3 @@ async function orderByToken(db: Queries, token: string) {
 
 const isOpen = ({ split, revoked, finalized }: typeof orders.$inferSelect): boolean =>
   split && !revoked && !finalized;
-
-async function readScheme(tx: Queries, businessProfileId: string) {
-  const [company] = await tx
-    .select({ scheme: businessProfiles.defaultScheme })
-    .from(businessProfiles)
-    .where(eq(businessProfiles.id, businessProfileId));
-  return company?.scheme ?? 'CHARGE';
-}

@@ -65,6 +65,7 @@ describe('every kind of payment', () => {
     expect(await owner.api.payments.get({ id: made.id })).toEqual(made);
   });
 
+  // Specification 5.32, 8.14
   test('is refused beyond the order, for a method nobody takes, and for an order that is closed', async () => {
     expect(await getRefusal(link({ amount: '1000.01' }))).toMatchObject({
       code: 'PAYMENTS_AMOUNT_EXCEEDS_ORDER',
@@ -80,6 +81,7 @@ describe('every kind of payment', () => {
     expect(await getRefusal(make(paymentDraft(id)))).toMatchObject({ code: 'ORDER_NOT_EDITABLE' });
   });
 
+  // Specification 5.29, 5.31
   test('is refused where a field is wrong', async () => {
     const { id } = await makeOrder(owner);
     const wrong = (changes: object) => getRefusal(make({ ...paymentDraft(id), ...changes } as PaymentDraft));
@@ -199,6 +201,7 @@ describe('another currency', () => {
     await app.db.update(exchangeRates).set({ rate: '0.92' }).where(eq(exchangeRates.id, 'rate-usd'));
   });
 
+  // Specification 4.34
   test('without a rate is refused, naming both', async () => {
     expect(await getRefusal(link({ amount: '10.00', currency: 'GBP' }))).toEqual({
       status: 409,
@@ -233,6 +236,7 @@ describe('a link to be sent later', () => {
     expect((await payerAt(app, made.link).view()).payable).toBe(false);
   });
 
+  // Specification 4.33, 5.30, 5.36
   test('is refused for a time that is past or that the clocks skip, and once the order starts', async () => {
     const at = (moment: string, order: object = {}) => getRefusal(link(sent(moment), order));
     expect(await at('2026-11-20T09:40')).toEqual(invalid({ sendAt: 'timePast' }));
@@ -265,6 +269,7 @@ describe('a vPOS', () => {
     return { ...draft, type: 'PAYMENT_VPOS', orderId, amount: '1000.00', ...changes };
   };
 
+  // Specification 1.11, 4.32
   test('opens a page for staff, one at a time, and takes a card there', async () => {
     const { id } = await makeOrder(owner);
     const made = await make(vpos(id, { amount: '400.00' }));

@@ -36,21 +36,24 @@ const getPlan = <Type extends PaymentType>(
  * available, NO_SUITABLE_PSP_PROFILE_FOUND.
  */
 export async function createPayment(context: CreatePaymentContext, draft: Draft): Promise<string> {
-  const { tx, actor } = context;
+  const { tx, actor, payer } = context;
   const kind = paymentKinds[draft.type];
   const plan = await getPlan<PaymentType>(context, draft);
   const { order, property, amounts } = plan;
+  const scheme = draft.scheme ?? (kind.canHold ? property.defaults.scheme : 'CHARGE');
   if (kind.takesMoney) {
     if (order) await assertAvailable(context, order, amounts.amount);
-    await assertMethods(context, draft, plan);
+    await assertMethods(context, { ...draft, scheme }, plan);
   }
   const created = await insertPayment(context, draft, {
     type: draft.type,
+    scheme,
     orderId: order?.id ?? null,
     propertyId: property.id,
     linkToken: kind.page === null ? null : newSecret(),
     ...amounts,
     ...plan.columns,
+    ...payer,
     // Numbers of invoices have no gaps: one is taken when nothing can be refused any more.
     ...(kind.page === 'INVOICE' &&
       !draft.invoiceNumber && {

@@ -4,6 +4,7 @@ import type { CustomerLanguage } from '@deck/api/vocabulary';
 import { formatDate, formatMoney, formatRate, type Money, parseMoney, zonedParts } from '@deck/values';
 import PDFDocument from 'pdfkit';
 import type { businessProfiles, orders, payments, properties } from '../../database/schema.ts';
+import { getPayerName } from '../payer-name.ts';
 import { type InvoiceWords, invoiceWords } from './words.ts';
 
 /** The contents of an invoice when it was issued. */
@@ -67,8 +68,7 @@ const sumText = (amount: Money, language: CustomerLanguage) =>
 
 function head(pdf: Pdf, title: string, { property, payment }: InvoiceFacts, words: InvoiceWords): void {
   strong(pdf, 20).text(title, MARGIN, MARGIN);
-  const until =
-    payment.expiresAt === null ? [] : [`${words.payUntil}: ${dayIn(payment.expiresAt, property.timezone)}`];
+  const until = payment.dueDate === null ? [] : [`${words.payUntil}: ${formatDate(payment.dueDate)}`];
   quiet(pdf).text([`${words.date}: ${dayIn(payment.createdAt, property.timezone)}`, ...until].join('    '));
   pdf.moveDown(2);
 }
@@ -82,7 +82,7 @@ function parties(pdf: Pdf, { company, property, order, payment }: InvoiceFacts, 
     plain(pdf).text(lines.filter((line) => line !== '').join('\n'), { width: half });
     return pdf.y;
   };
-  const guest = `${order.customerFirstName} ${order.customerLastName}`.trim();
+  const guest = getPayerName(order);
   const left = party(MARGIN, words.seller, company.name, [
     property.name,
     company.legalAddress,

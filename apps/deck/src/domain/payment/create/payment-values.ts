@@ -1,8 +1,15 @@
 import type { Order } from '@deck/api/contract/orders';
 import type { Payment } from '@deck/api/contract/payments';
 import type { Environment } from '@deck/api/contract/people';
-import { firstRecipient, type PaymentTraits, paymentKinds } from '@deck/api/rules';
+import {
+  firstDueDate,
+  firstRecipient,
+  type PaymentTraits,
+  paymentDefaults,
+  paymentKinds,
+} from '@deck/api/rules';
 import { type Channel, type PaymentType, paymentTypes, type Scheme } from '@deck/api/vocabulary';
+import { clock } from '@deck/values';
 import { firstAmount } from '../../order/policy-share.ts';
 
 const [link, ...others] = paymentTypes;
@@ -25,6 +32,8 @@ export interface PaymentFormValues {
   acquisitionCurrency: string;
   /** ISO-8601, or `unlimited`. */
   lifetime: string;
+  /** Of an invoice, `2026-12-04`; empty while open. */
+  dueDate: string;
   scheme: Scheme;
   /** By the clocks of the property, `2026-11-24T10:30`; empty while open. */
   at: string;
@@ -56,13 +65,18 @@ export const chosenType = ({ kind, plan }: Chosen): PaymentType =>
 export const chosenTraits = (chosen: Chosen): PaymentTraits => paymentKinds[chosenType(chosen)];
 export const sendsLater = ({ kind, plan }: Chosen): boolean => kind === 'SCHEDULED' && plan === 'SEND';
 
-/** Without a default of the company a link lives for a day. */
-const DAY = 'P1D';
-
-/** The lifetime of a payment of a property unless the form says otherwise. */
-export function firstLifetime(environment: Environment, propertyId: string): string {
+/** How a payment of a property takes money, and how long its link lives, unless the form says otherwise. */
+export function firstDefaults(
+  environment: Environment,
+  propertyId: string,
+): Pick<PaymentFormValues, 'scheme' | 'lifetime'> {
   const property = environment.properties.find(({ id }) => id === propertyId);
-  return property?.defaultPaymentLifetime ?? environment.defaultPaymentLifetime ?? DAY;
+  const { transactionType, defaultPaymentLifetime } = environment;
+  const { scheme, lifetime } = paymentDefaults(property, {
+    scheme: transactionType,
+    lifetime: defaultPaymentLifetime,
+  });
+  return { scheme, lifetime: lifetime ?? 'unlimited' };
 }
 
 /** The company's own currency, where payments begin in it; else what they are made in. */
@@ -80,8 +94,8 @@ export function firstValues(order: Order, environment: Environment): PaymentForm
     amount: firstAmount(order),
     currency,
     acquisitionCurrency: firstCharged(environment, currency),
-    lifetime: firstLifetime(environment, order.propertyId),
-    scheme: environment.transactionType,
+    ...firstDefaults(environment, order.propertyId),
+    dueDate: firstDueDate({ zone: order.propertyTimezone, now: new Date(clock.now()), rateEndDate: null }),
     at: '',
     channel: firstRecipient(customer)?.channel ?? 'EMAIL',
     email: customer.email,

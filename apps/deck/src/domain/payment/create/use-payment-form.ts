@@ -4,6 +4,7 @@ import type { Payment } from '@deck/api/contract/payments';
 import type { Tender } from '@deck/api/contract/tenders';
 import { inAreas } from '@deck/api/react';
 import type { PaymentSides } from '@deck/api/rules';
+import { clock } from '@deck/values';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { type FieldPath, type UseFormReturn, useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router';
@@ -66,9 +67,9 @@ export function usePaymentForm(
   const conversion = getConversion(currencies, rates);
   const cards = useSavedCards(order.id);
   const card = cards.find(values.tenderId);
-  const facts = useRef(() => ({ order, conversion, card, now: new Date() }));
+  const facts = useRef(() => ({ order, conversion, card, now: new Date(clock.now()) }));
   useEffect(() => {
-    facts.current = () => ({ order, conversion, card, now: new Date() });
+    facts.current = () => ({ order, conversion, card, now: new Date(clock.now()) });
   });
   // Read while rendering: the form tracks only the state that is read.
   const { isDirty } = form.formState;

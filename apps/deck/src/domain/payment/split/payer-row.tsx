@@ -10,14 +10,13 @@ import {
   TextField,
   useUi,
 } from '@deck/ui';
-import { isAmount } from '@deck/values';
+import { compareMoney, formatMoney, isAmount, type Money, parseMoney } from '@deck/values';
 import { Mail, X } from 'lucide-react';
 import { type Control, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { amountText } from '../../../platform/format/amount-text.ts';
 import { createForm } from '../../../platform/forms/create-form.tsx';
 import * as css from './payer-row.css.ts';
-import { isMore, type SplitForm } from './split-payers.ts';
+import { isMore, leftFor, type SplitForm } from './split-payers.ts';
 
 const Form = createForm<SplitForm>()({ Phone: PhoneField, Select, Share: ShareField, Text: TextField });
 
@@ -32,6 +31,7 @@ interface PayerRowProps {
 export function PayerRow({ control, index, order, onRemove }: PayerRowProps) {
   const { t } = useTranslation(['collect', 'labels']);
   const channel = useWatch({ control, name: `payers.${index}.channel` });
+  const payers = useWatch({ control, name: 'payers' });
   return (
     <fieldset className={css.row}>
       <legend className={css.legend}>{t('split.payerNumber', { number: index + 1 })}</legend>
@@ -59,7 +59,13 @@ export function PayerRow({ control, index, order, onRemove }: PayerRowProps) {
             label={t('recipient.phone')}
           />
         )}
-        <Form.Share name={`payers.${index}.amount`} span={4} label={t('split.suggest')} order={order} />
+        <Form.Share
+          name={`payers.${index}.amount`}
+          span={4}
+          label={t('split.suggest')}
+          left={leftFor(payers, index, order)}
+          order={order}
+        />
       </FormGrid>
       {onRemove && (
         <div className={css.remove}>
@@ -76,22 +82,28 @@ export function PayerRow({ control, index, order, onRemove }: PayerRowProps) {
 }
 
 interface ShareFieldProps extends Omit<AmountFieldProps, 'currency'> {
+  /** The most that can be suggested in this row. */
+  left: Money;
   order: Order;
 }
 
-/** What a payer is asked for; more than is left of the order is called so. */
-function ShareField({ order, feedback, ...props }: ShareFieldProps) {
+/** What a payer is asked for; more than is left of the order, or after the payers above, is called so. */
+function ShareField({ left, order, feedback, ...props }: ShareFieldProps) {
   const { t } = useTranslation('collect');
   const { locale } = useUi();
   const { currency, availableAmount } = order;
-  const isTooMuch = isAmount(props.value, currency) && isMore(props.value, order);
-  const left = amountText(availableAmount, currency, locale);
+  const isTooMuch = isAmount(props.value, currency) && isMore(props.value, left);
+  const isOfAll = compareMoney(left, parseMoney(availableAmount, currency)) === 0;
   return (
     <AmountField
       {...props}
       optional
       currency={currency}
-      feedback={isTooMuch ? t('amount.tooMuch', { amount: left }) : feedback}
+      feedback={
+        isTooMuch
+          ? t(isOfAll ? 'amount.tooMuch' : 'split.tooMuch', { amount: formatMoney(left, locale) })
+          : feedback
+      }
     />
   );
 }

@@ -12,6 +12,11 @@ it.each([
   ['a phone', [sms(''), sms('694')], { 'payers.0.phone': 'required', 'payers.1.phone': 'phone' }],
   ['an amount', [mail('a@b.gr', '600.01'), mail('c@d.gr', '600.00')], { 'payers.0.amount': 'amount' }],
   [
+    'a suggestion beyond what those above leave',
+    [mail('a@b.gr', '400.00'), mail('c@d.gr', '200.01'), mail('e@f.gr')],
+    { 'payers.1.amount': 'amount' },
+  ],
+  [
     'the same e-mail again',
     [mail('Anna@b.gr'), mail('c@d.gr'), mail('anna@B.gr ')],
     { 'payers.2.email': 'twice' },

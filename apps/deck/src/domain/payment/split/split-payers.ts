@@ -1,7 +1,7 @@
 import { recipientProblem } from '@deck/api/contract/formats';
 import type { Order } from '@deck/api/contract/orders';
 import type { Channel } from '@deck/api/vocabulary';
-import { compareMoney, isAmount, parseMoney } from '@deck/values';
+import { compareMoney, isAmount, type Money, parseMoney, subtract } from '@deck/values';
 import type { WrongFields } from '../../../platform/forms/contract-resolver.ts';
 
 /** Someone who is to pay a part, as their row holds it. */
@@ -28,9 +28,26 @@ export const getRecipient = ({ channel, email, phone, amount }: PayerForm) => ({
 /** Which of its fields holds it. */
 const getPlace = ({ channel }: PayerForm) => (channel === 'EMAIL' ? 'email' : 'phone');
 
-/** More than can be asked for: what is due, less what others are paying at this moment. */
-export const isMore = (amount: string, { currency, availableAmount }: Order): boolean =>
-  compareMoney(parseMoney(amount, currency), parseMoney(availableAmount, currency)) > 0;
+/** Whether an amount is more than is left. */
+export const isMore = (amount: string, left: Money): boolean =>
+  compareMoney(parseMoney(amount, left.currency), left) > 0;
+
+/**
+ * The most that can be suggested in a row: what is due, less what others are paying at this moment and what the rows
+ * above suggest.
+ */
+export const leftFor = (
+  payers: readonly PayerForm[],
+  index: number,
+  { currency, availableAmount }: Order,
+): Money =>
+  payers
+    .slice(0, index)
+    .filter(({ amount }) => isAmount(amount, currency))
+    .reduce(
+      (left, { amount }) => (isMore(amount, left) ? left : subtract(left, parseMoney(amount, currency))),
+      parseMoney(availableAmount, currency),
+    );
 
 /** One written as another writes them both: in small letters, a phone without what stands between its digits. */
 const plainRecipient = (payer: PayerForm): string =>
@@ -48,7 +65,8 @@ export function wrongFields({ payers }: SplitForm, order: Order): WrongFields {
       return [
         ...(problem === undefined ? [] : at(place, problem)),
         ...(isTwice(payers, index) ? at(place, 'twice') : []),
-        ...(amount !== '' && (!isAmount(amount, order.currency) || isMore(amount, order))
+        ...(amount !== '' &&
+        (!isAmount(amount, order.currency) || isMore(amount, leftFor(payers, index, order)))
           ? at('amount', 'amount')
           : []),
       ];

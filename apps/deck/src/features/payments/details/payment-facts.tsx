@@ -37,7 +37,8 @@ export function PaymentFacts({ payment }: { payment: Payment }) {
             <TextLink href={`/orders/${payment.orderId}`}>{payment.orderExternalId}</TextLink>
           ),
         ],
-        [t('details.customer'), payment.customerName],
+        [t('details.customer'), !payment.payer && payment.customerName],
+        [t('payment:fact.payer'), payment.payer && `${payment.payer.name}, ${payment.payer.email}`],
         [t('payment:fact.property'), payment.propertyName],
         [t('payment:fact.type'), t(`app:paymentType.${payment.type}`)],
         [t('details.scheme'), t(`details.schemes.${payment.scheme}`)],
@@ -72,6 +73,7 @@ export function PaymentFacts({ payment }: { payment: Payment }) {
         [t('details.card'), card && cardLabel(card)],
         [t('details.holder'), card?.holder],
         [t('details.cardExpiry'), card && cardExpiry(card)],
+        [t('payment:fact.dueDate'), payment.dueDate && formatDate(payment.dueDate)],
         [
           t('details.lifetime'),
           expiresAt === null

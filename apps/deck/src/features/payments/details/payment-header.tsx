@@ -15,7 +15,7 @@ import {
   useMedia,
   useUi,
 } from '@deck/ui';
-import { parseMoney, subtract, toAmount } from '@deck/values';
+import { formatDate, parseMoney, subtract, toAmount } from '@deck/values';
 import { Ellipsis } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -32,7 +32,8 @@ interface PaymentHeaderProps {
 export function PaymentHeader({ payment, actions, phoneActions }: PaymentHeaderProps) {
   const { t } = useTranslation(['payments', 'orders', 'labels', 'app']);
   const { locale } = useUi();
-  const { currency, status, countdown, heldAmount, capturedAmount, refundedAmount } = payment;
+  const { currency, status, countdown, dueDate, overdue, heldAmount, capturedAmount, refundedAmount } =
+    payment;
   const text = (amount: string) => amountText(amount, currency, locale);
   const minus = (amount: string, less: string) =>
     toAmount(subtract(parseMoney(amount, currency), parseMoney(less, currency)));
@@ -57,6 +58,9 @@ export function PaymentHeader({ payment, actions, phoneActions }: PaymentHeaderP
       context={
         <>
           {`${t(`app:paymentType.${payment.type}`)}, ${payment.customerName}`}
+          {dueDate !== null &&
+            isOpen &&
+            `. ${t(overdue ? 'details.overdueOn' : 'details.dueOn', { date: formatDate(dueDate) })}`}
           {countdown && (
             <>
               {`. ${t(`labels:countdown.${countdown.kind}`)}: `}

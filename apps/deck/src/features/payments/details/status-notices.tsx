@@ -81,9 +81,10 @@ export function EndNotice({ payment }: { payment: Payment }) {
   if (status === 'ERROR')
     return <Alert tone="danger" title={t('messages:payment.error')} action={<Again payment={payment} />} />;
   if (status !== 'EXPIRED' && status !== 'RATE_EXPIRE') return null;
+  const over = paymentKinds[payment.type].hasDueDate ? 'invoiceOver' : 'again';
   return (
-    <Alert tone="info" title={t(`again.${status}`)} action={<Again payment={payment} />}>
-      {t('again.text')}
+    <Alert tone="info" title={t(`${over}.${status}`)} action={<Again payment={payment} />}>
+      {t(`${over}.text`)}
     </Alert>
   );
 }

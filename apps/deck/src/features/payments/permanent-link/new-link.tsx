@@ -69,6 +69,7 @@ function LinkForm({ onMade }: { onMade: (payment: Payment) => void }) {
                 properties={environment.properties}
                 currency={currency}
                 open={amountKind === 'OPEN'}
+                follows={['scheme']}
               />
               <Form.Radios
                 name="amountKind"

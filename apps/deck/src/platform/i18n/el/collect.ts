@@ -29,6 +29,9 @@ export const collect: Translated<typeof english, 'el'> = {
   },
   amount: {
     title: 'Πόσο',
+    withDueDate: 'Ποσό και προθεσμία',
+    dueDate: 'Προθεσμία πληρωμής',
+    dueDateHint: 'Ως τότε πρέπει να φτάσει το έμβασμα· επιβεβαιώνεται και αργότερα',
     withLifetime: 'Ποσό και διάρκεια ισχύος',
     amount: 'Ποσό',
     atMost: 'Το πολύ {{amount}}, όσο απομένει',
@@ -46,7 +49,7 @@ export const collect: Translated<typeof english, 'el'> = {
     charged: 'Χρεώνεται ο επισκέπτης',
     of: 'Ισοτιμία της {{date}}',
     worth: '1 {{from}} = {{rate}} {{to}}',
-    until: 'Η ισοτιμία λήγει στις {{date}}· σύνδεσμος που δεν θα έχει πληρωθεί ως τότε λήγει.',
+    until: 'Η ισοτιμία λήγει στις {{date}}· ό,τι δεν πληρωθεί ως τότε λήγει.',
     missing: 'Δεν υπάρχει ενεργή ισοτιμία από {{from}} σε {{to}}',
     missingText: 'Ενημερώστε την ισοτιμία και επιστρέψτε: όσα γράψατε διατηρούνται.',
     missingAsk: 'Ζητήστε από συνάδελφο που αλλάζει τις ρυθμίσεις να ενημερώσει την ισοτιμία.',
@@ -165,6 +168,7 @@ export const collect: Translated<typeof english, 'el'> = {
   },
   send: {
     withQr: 'Με κωδικό QR στο e-mail',
+    invoiceSent: 'Το τιμολόγιο στάλθηκε',
     sent: 'Ο σύνδεσμος στάλθηκε',
   },
   qr: {
@@ -206,6 +210,7 @@ export const collect: Translated<typeof english, 'el'> = {
     send: 'Αποστολή συνδέσμου',
     payerNumber: 'Πληρωτής {{number}}',
     suggest: 'Προτεινόμενο ποσό',
+    tooMuch: 'Μετά τους παραπάνω πληρωτές απομένουν μόνο {{amount}}',
     add: 'Προσθήκη πληρωτή',
     remove: 'Αφαίρεση πληρωτή {{number}}',
     sendTo_one: 'Αποστολή σε {{count, number}} πληρωτή',

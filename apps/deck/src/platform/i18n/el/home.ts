@@ -57,6 +57,8 @@ export const home: Translated<typeof english, 'el'> = {
     available: 'Διαθέσιμα',
     pending: 'Σε εκκρεμότητα',
     reserved: 'Δεσμευμένα',
+    paidOut: 'Καταβλήθηκαν',
+    owed: 'Οφειλή',
     failed: 'Τα υπόλοιπα δεν φορτώθηκαν',
     empty: 'Κανένα υπόλοιπο ακόμη',
   },

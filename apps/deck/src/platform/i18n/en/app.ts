@@ -328,6 +328,8 @@ export const app = {
     currency: 'Choose a currency',
     date: 'Enter a date as dd.MM.yyyy',
     dateOrder: 'The end must come after the start',
+    datePast: 'Choose today or a later day',
+    dueAfterRate: 'The exchange rate ends before this day',
     lifetime: 'Enter a whole number',
     lifetimeMinimum: 'At least one hour',
     timePast: 'Choose a time in the future',

@@ -25,6 +25,9 @@ export const collect = {
   },
   amount: {
     title: 'How much',
+    withDueDate: 'Amount and due date',
+    dueDate: 'Due date',
+    dueDateHint: 'By this day the transfer is to arrive; it can be confirmed later too',
     withLifetime: 'Amount and lifetime',
     amount: 'Amount',
     atMost: 'At most {{amount}}, the amount left',
@@ -42,7 +45,7 @@ export const collect = {
     charged: 'The guest is charged',
     of: 'Rate of {{date}}',
     worth: '1 {{from}} = {{rate}} {{to}}',
-    until: 'The rate ends on {{date}}; a link not paid by then expires.',
+    until: 'The rate ends on {{date}}; what is not paid by then expires.',
     missing: 'There is no active exchange rate from {{from}} to {{to}}',
     missingText: 'Update the exchange rate, then come back: what you typed is kept.',
     missingAsk: 'Ask a colleague who may change the settings to update the exchange rate.',
@@ -162,6 +165,7 @@ export const collect = {
   },
   send: {
     withQr: 'With a QR code in the e-mail',
+    invoiceSent: 'Invoice sent',
     sent: 'Link sent',
   },
   qr: {
@@ -203,6 +207,7 @@ export const collect = {
     send: 'Send the link',
     payerNumber: 'Payer {{number}}',
     suggest: 'Suggested amount',
+    tooMuch: 'Only {{amount}} is left after the payers above',
     add: 'Add a payer',
     remove: 'Remove payer {{number}}',
     sendTo_one: 'Send to {{count, number}} payer',

@@ -54,6 +54,8 @@ export const home = {
     available: 'Available',
     pending: 'Pending',
     reserved: 'On hold',
+    paidOut: 'Paid out',
+    owed: 'Owed',
     failed: 'The balances could not be loaded',
     empty: 'No balances yet',
   },

@@ -47,7 +47,7 @@ export const imports = {
     companyLanguage: 'Same as the company',
     lineNumberingStart: 'Number of the first row',
     latinNames: 'Write names in Latin letters',
-    latinNamesHint: 'Greek and Cyrillic names become Latin as in passports: Παπαδοπούλου is Papadopoulou.',
+    latinNamesHint: 'Greek and Cyrillic names become Latin as in passports, such as Papadopoulou.',
     sendLinks: 'Send payment links at once',
     sendLinksHint: 'Each order gets a link for its whole amount. You can choose again for each file.',
     sendLinksForbidden: 'Sending links needs the right to edit orders.',

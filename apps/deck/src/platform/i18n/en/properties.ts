@@ -48,6 +48,7 @@ export const properties = {
     photoOf: 'Photo of {{name}}',
     companyPrefix: 'Same as the company',
     companyLifetime: 'Same as the company',
+    companyMethod: 'Same as the company',
     notified: 'Sent',
     notNotified: 'Not sent',
     orders: 'Orders of the property',

@@ -327,6 +327,8 @@ export const app: Translated<typeof english, 'ru'> = {
     currency: 'Выберите валюту',
     date: 'Введите дату в виде дд.мм.гггг',
     dateOrder: 'Конец должен быть позже начала',
+    datePast: 'Выберите сегодняшний день или более поздний',
+    dueAfterRate: 'Курс закончится раньше этого дня',
     lifetime: 'Введите целое число',
     lifetimeMinimum: 'Не меньше одного часа',
     timePast: 'Время ещё не должно пройти',

@@ -28,6 +28,9 @@ export const collect: Translated<typeof english, 'ru'> = {
   },
   amount: {
     title: 'Сколько',
+    withDueDate: 'Сумма и срок оплаты',
+    dueDate: 'Срок оплаты',
+    dueDateHint: 'К этому дню должен прийти перевод; подтвердить его можно и позже',
     withLifetime: 'Сумма и срок действия',
     amount: 'Сумма',
     atMost: 'Не больше {{amount}}: столько осталось',
@@ -45,7 +48,7 @@ export const collect: Translated<typeof english, 'ru'> = {
     charged: 'Списывается с гостя',
     of: 'Курс на {{date}}',
     worth: '1 {{from}} = {{rate}} {{to}}',
-    until: 'Курс действует до {{date}}; неоплаченная к этому дню ссылка истечёт.',
+    until: 'Курс действует до {{date}}; что не оплачено к этому дню, истекает.',
     missing: 'Нет действующего курса {{from}} к {{to}}',
     missingText: 'Обновите курс и возвращайтесь: введённое сохранится.',
     missingAsk: 'Попросите коллегу с доступом к настройкам обновить курс.',
@@ -164,6 +167,7 @@ export const collect: Translated<typeof english, 'ru'> = {
   },
   send: {
     withQr: 'С QR-кодом в письме',
+    invoiceSent: 'Счёт отправлен',
     sent: 'Ссылка отправлена',
   },
   qr: {
@@ -205,6 +209,7 @@ export const collect: Translated<typeof english, 'ru'> = {
     send: 'Отправить ссылку',
     payerNumber: 'Плательщик {{number}}',
     suggest: 'Предложить сумму',
+    tooMuch: 'С учётом плательщиков выше остаётся только {{amount}}',
     add: 'Добавить плательщика',
     remove: 'Убрать плательщика {{number}}',
     sendTo_one: 'Отправить {{count, number}} плательщику',

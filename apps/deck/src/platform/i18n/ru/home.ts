@@ -59,6 +59,8 @@ export const home: Translated<typeof english, 'ru'> = {
     available: 'Доступно',
     pending: 'В пути',
     reserved: 'Удержано',
+    paidOut: 'Выплачено',
+    owed: 'Долг',
     failed: 'Не удалось загрузить остатки',
     empty: 'Остатков пока нет',
   },

@@ -6,6 +6,7 @@ export const payment = {
     type: 'Тип',
     method: 'Способ',
     methods: 'Предложенные способы',
+    payer: 'Плательщик',
     property: 'Объект',
     amount: 'Сумма',
     input: 'Сумма при вводе',
@@ -14,6 +15,7 @@ export const payment = {
     rateOf: '1 {{from}} = {{rate}} {{to}}, от {{date}}',
     authorized: 'Авторизовано',
     captureDeadline: 'Конец холда',
+    dueDate: 'Срок оплаты',
     sendAt: 'Отправка',
     sendTo: 'Кому',
     executeAt: 'Списание',
@@ -136,6 +138,11 @@ export const payment = {
     EXPIRED: 'Ссылку не оплатили вовремя',
     RATE_EXPIRE: 'Курс перестал действовать до оплаты ссылки',
     text: 'Эта ссылка останется закрытой. Чтобы отправить её снова, создайте новый платёж с новой ссылкой.',
+  },
+  invoiceOver: {
+    EXPIRED: 'Счёт не оплачен вовремя',
+    RATE_EXPIRE: 'Курс закончился до оплаты счёта',
+    text: 'Этот счёт закрыт. Чтобы выставить новый, создайте ещё один платёж.',
   },
   canceled: {
     clarification: 'Отменён сам: платёжный адрес не был указан за {{minutes}} минут.',

@@ -52,6 +52,7 @@ export const properties: Translated<typeof english, 'ru'> = {
     photoOf: 'Фотография: {{name}}',
     companyPrefix: 'Как у компании',
     companyLifetime: 'Как у компании',
+    companyMethod: 'Как у компании',
     notified: 'Отправляются',
     notNotified: 'Не отправляются',
     orders: 'Заказы объекта',

@@ -43,10 +43,31 @@ const byMonth: NonNullable<PaymentPage['series']> = [
 export const series = (step: 'day' | 'month') => (step === 'month' ? byMonth : byDay);
 
 export const balances: readonly WalletBalance[] = [
-  { currency: 'EUR', available: '48363.55', pending: '30877.80', reserved: '17572.00' },
-  { currency: 'GBP', available: '2428.50', pending: '1041.75', reserved: '0.00' },
-  { currency: 'JPY', available: '0', pending: '102210', reserved: '0' },
-  { currency: 'USD', available: '3618.00', pending: '2145.00', reserved: '0.00' },
+  {
+    currency: 'EUR',
+    available: '48363.55',
+    pending: '30877.80',
+    reserved: '17572.00',
+    paidOut: '412870.35',
+    owed: '0.00',
+  },
+  {
+    currency: 'GBP',
+    available: '2428.50',
+    pending: '1041.75',
+    reserved: '0.00',
+    paidOut: '19204.00',
+    owed: '0.00',
+  },
+  { currency: 'JPY', available: '0', pending: '102210', reserved: '0', paidOut: '880400', owed: '0' },
+  {
+    currency: 'USD',
+    available: '3618.00',
+    pending: '2145.00',
+    reserved: '0.00',
+    paidOut: '27316.50',
+    owed: '0.00',
+  },
 ];
 
 const rate = (currency: string, value: string, month: '11' | '12'): ExchangeRate => ({

@@ -15,7 +15,7 @@ function hotel(short: string, name: string, city: string, orderPrefix: string, a
     customerServicePhone: '+30 210 555 0145',
     timezone: 'Europe/Athens',
     payRatePeriod: 'PER_NIGHT',
-    withdrawalMethod: 'CHARGE',
+    withdrawalMethod: null,
     orderPrefix,
     defaultPaymentLifetime: 'P2D',
     notifyCustomer: true,

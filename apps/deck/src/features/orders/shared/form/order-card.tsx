@@ -33,7 +33,8 @@ export function OrderCard({ form, types, ownId, fixedCurrency }: OrderCardProps)
   const { t } = useTranslation(['orders', 'app']);
   const { environment } = useSession();
   const properties = useProperties();
-  const currency = useWatch({ control: form.control, name: 'currency' });
+  const [currency, propertyId] = useWatch({ control: form.control, name: ['currency', 'propertyId'] });
+  const isOffered = properties.options.some(({ value }) => value === propertyId);
 
   /** What the property is let by, and in a new order what it sells, unless something is typed already. */
   function followProperty(propertyId: string) {
@@ -59,6 +60,8 @@ export function OrderCard({ form, types, ownId, fixedCurrency }: OrderCardProps)
                 name="propertyId"
                 span={5}
                 {...properties}
+                // It was chosen before somebody else was assigned to it.
+                valueLabel={isOffered || propertyId === '' ? undefined : t('otherProperty')}
                 onChange={followProperty}
                 label={t('fields.propertyId')}
               />

@@ -1,4 +1,4 @@
-import { Alert, Card, Figures, useUi } from '@deck/ui';
+import { Alert, Card, Figures, useNow, useUi } from '@deck/ui';
 import {
   addDays,
   daysBetween,
@@ -133,11 +133,12 @@ function Total({ form }: { form: OrderFormMethods }) {
 function Scheduling({ form: { control } }: { form: OrderFormMethods }) {
   const { t } = useTranslation('orders');
   const { properties } = useSession().environment;
+  const now = useNow();
   const start = useWatch({ control, compute: getStart });
   const propertyId = useWatch({ control, name: 'propertyId' });
   const zone = properties.find(({ id }) => id === propertyId)?.timezone;
   if (start === undefined || zone === undefined) return null;
-  const count = daysBetween(today(zone, Date.now()), start);
+  const count = daysBetween(today(zone, now), start);
   return (
     <div className={css.note}>
       <Alert tone="info" icon={CalendarClock}>
