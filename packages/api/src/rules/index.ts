@@ -27,6 +27,7 @@ export {
   MOST_COPIES,
   MOST_SPLIT_PAYERS,
 } from './field-limits.ts';
+export { lengthOfStay } from './length-of-stay.ts';
 export { type ColumnMeaning, matchColumn } from './match-column.ts';
 export {
   leastTotal,
