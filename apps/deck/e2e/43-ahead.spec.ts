@@ -72,3 +72,38 @@ test("A list loads its filters' fields on demand, and says so if they fail to lo
   await sheet.getByRole('button', { name: 'Try again' }).click();
   await expect(sheet.getByRole('combobox', { name: 'Currency' })).toBeVisible();
 });
+
+test('What is typed while the palette loads is kept, and Enter waits for its rows', async ({ page }) => {
+  await beSignedIn(page);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const held: Route[] = [];
+  await page.route('**/assets/palette-*.js', (route) => void held.push(route));
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('exchange r');
+  const field = page.getByRole('combobox', { name: 'Search orders, guests, screens' });
+  await expect(field).toHaveValue('exchange r');
+  await expect.poll(() => held.length).toBe(1);
+  await held.shift()?.continue();
+  await expect.poll(() => held.length, 'the rows are a second part').toBe(1);
+  await page.keyboard.type('ates');
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveValue('exchange rates');
+  await held.shift()?.continue();
+  await expect(page).toHaveURL(/\/settings\/rates$/);
+});
+
+test('Escape closes a palette that is still loading, and the focus returns', async ({ page }) => {
+  await beSignedIn(page);
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  await page.route('**/assets/palette-*.js', () => undefined);
+  const link = page.getByRole('navigation').getByRole('link', { name: 'Orders' });
+  await link.focus();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('ord');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(link).toBeFocused();
+});

@@ -36,6 +36,8 @@ export type {
   PaletteItem,
   SearchedGroup,
 } from './command-palette/palette-props.ts';
+export { PaletteShell } from './command-palette/palette-shell.tsx';
+export { startAhead, type TypedAhead } from './command-palette/typed-ahead.ts';
 export { usePaletteShortcut } from './command-palette/use-palette-shortcut.ts';
 export { Confirm, type ConfirmProps } from './confirm/confirm.tsx';
 export { CopyButton, type CopyButtonProps } from './copy-button/copy-button.tsx';

@@ -20,6 +20,7 @@ export {
 export { dialCode } from './dial-codes.ts';
 export { fold, searchWords } from './fold.ts';
 export { currencySymbol, formatAmount, formatMoney } from './format-money.ts';
+export { formatRate } from './format-rate.ts';
 export { type Instant, instantText, isInstant, toEpoch } from './instant.ts';
 export { toLatin } from './latin.ts';
 export {

@@ -5,7 +5,7 @@ import type { Meta } from '@storybook/react-vite';
 import { beingPaid, invoice } from './testing/answers/outcomes.ts';
 import { pageOfPayment } from './testing/answers/payment-page.ts';
 import { held, sent } from './testing/answers/payments.ts';
-import { amount, opens, words } from './testing/assertions.ts';
+import { amount, kitWords, opens, words } from './testing/assertions.ts';
 import { fill, onPhone, press } from './testing/interactions.ts';
 import { ownerWithout } from './testing/person.ts';
 import { defineScenes, screen } from './testing/scene.tsx';
@@ -55,6 +55,11 @@ export const Refund = acts({ after: [open('refund')], expected: dialog('refund',
 export const RefundPart = acts({
   after: [...part('refund', '360.5'), fill(words('money:words'), 'One night less')],
   expected: words('money:act.refund', { amount: amount('360.50', 'EUR') }),
+});
+/** Closing asks first where somebody has typed a text. */
+export const RefundKept = acts({
+  after: [open('refund'), fill(words('money:words'), 'One night less'), press(words('money:keep.refund'))],
+  expected: opens(kitWords(({ modal }) => modal.discardTitle)),
 });
 export const RefundUnknown = acts({
   answers: [broken(paymentActions.act)],

@@ -1,4 +1,4 @@
-import { formatMoney, parseMoney } from '@deck/values';
+import { formatMoney, formatRate, parseMoney } from '@deck/values';
 import type { PayerView } from '../../src/payer/payer-view.ts';
 import { DueLine } from './due-line.tsx';
 import { Header } from './header.tsx';
@@ -36,5 +36,7 @@ function Converted({ conversion }: { conversion: NonNullable<PayerView['conversi
   const { words, language } = useReading();
   const { orderAmount, orderCurrency, from, to, rate } = conversion;
   const owed = formatMoney(parseMoney(orderAmount, orderCurrency), language);
-  return <p className={css.subject}>{words.converted(owed, `1 ${from} = ${rate} ${to}`)}</p>;
+  return (
+    <p className={css.subject}>{words.converted(owed, `1 ${from} = ${formatRate(rate, language)} ${to}`)}</p>
+  );
 }

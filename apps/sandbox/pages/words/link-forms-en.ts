@@ -13,6 +13,7 @@ export const en = {
   next: 'You enter your card on the next page.',
   wrong: {
     latinName: 'Use Latin letters, as on your card',
+    nameSign: (sign: string) => `“${sign}” cannot be part of a name`,
     cardNumber: 'Remove the card number: the next page asks for it',
     email: 'Check the address: it looks like anna@example.com',
     phone: 'With + and the country code, like +30 694 412 3456',

@@ -15,6 +15,7 @@ export const lt: LinkFormWords = {
   next: 'Kortelę įvesite kitame puslapyje.',
   wrong: {
     latinName: 'Lotyniškomis raidėmis, kaip ant kortelės',
+    nameSign: (sign) => `Ženklo „${sign}“ varde būti negali`,
     cardNumber: 'Pašalinkite kortelės numerį: jo paprašys kitas puslapis',
     email: 'Patikrinkite adresą, jis atrodo taip: anna@example.com',
     phone: 'Su + ir šalies kodu, pvz., +370 612 34567',

@@ -15,6 +15,7 @@ export const lv: LinkFormWords = {
   next: 'Karti ievadīsiet nākamajā lapā.',
   wrong: {
     latinName: 'Latīņu burtiem, kā uz kartes',
+    nameSign: (sign) => `Zīme „${sign}” vārdā nav atļauta`,
     cardNumber: 'Izdzēsiet kartes numuru: to prasīs nākamā lapa',
     email: 'Pārbaudiet adresi, tā izskatās šādi: anna@example.com',
     phone: 'Ar + un valsts kodu, piemēram, +371 2123 4567',

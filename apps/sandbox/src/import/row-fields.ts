@@ -62,9 +62,9 @@ export const format =
     if (isFormula(text)) return { reason: 'FORMULA' };
     const result = z.safeParse(schema, text);
     if (result.success) return { value: text };
-    return {
-      reason: readMessage(result.error.issues[0]?.message ?? '').key === 'maxLength' ? 'TOO_LONG' : reason,
-    };
+    const { key } = readMessage(result.error.issues[0]?.message ?? '');
+    if (key === 'nameSign') return { reason: 'NAME_SIGN' };
+    return { reason: key === 'maxLength' ? 'TOO_LONG' : reason };
   };
 export const line = format(Line, 'TOO_LONG');
 export const longText = format(LongText, 'TOO_LONG');

@@ -202,7 +202,10 @@ describe('a bank with a challenge', () => {
     try {
       expect((await payer.pay(cards.asking)).body).toMatchObject({ status: 'CHARGED', challenge: false });
     } finally {
-      await app.db.update(pspProfiles).set({ features: before?.features ?? [] }).where(ofCards);
+      await app.db
+        .update(pspProfiles)
+        .set({ features: before?.features ?? [] })
+        .where(ofCards);
     }
     const { id } = await makeOrder(owner);
     const { lifetime: _, ...draft } = paymentDraft(id);

@@ -75,13 +75,19 @@ export const Phone = described(
 /** Whether each character is the plain form of itself: no full-width letter, ligature or superscript. */
 const isPlainForm = (text: string): boolean => text.normalize('NFC') === text.normalize('NFKC');
 
+/** The first sign that may not stand in a name written in Latin letters: the `;` of `Anna; Maria`. */
+const signIn = (text: string): string | undefined => /[^\P{P}'’&.-]|\p{S}/u.exec(text)?.[0];
+/** Latin letters and plain signs; which signs a name may have is asked afterwards. */
+const isLatin = (text: string): boolean =>
+  /^(?:[\p{Script=Latin}\d \p{P}\p{S}]|[\u0300-\u036f])*$/u.test(text) && isPlainForm(text);
+
 /** A payer's name: letters of the Latin script, digits, spaces, apostrophes, hyphen, ampersand and dot. */
 export const LatinName = described(
   RequiredLine.check(
-    z.refine(
-      (text) => /^(?:[\p{Script=Latin}\d '’&.-]|[\u0300-\u036f])*$/u.test(text) && isPlainForm(text),
-      say('latinName'),
-    ),
+    z.refine(isLatin, { ...say('latinName'), abort: true }),
+    z.refine((text) => signIn(text) === undefined, {
+      error: ({ input }) => say('nameSign', { sign: signIn(String(input)) ?? '' }).error,
+    }),
   ),
   'A name in Latin letters, as on a card; digits, spaces, apostrophes, hyphen, ampersand and dot pass.',
 );

@@ -133,6 +133,7 @@ export const importReasons = {
   EMAIL: 'email',
   PHONE: 'phone',
   LATIN_NAME: 'latinName',
+  NAME_SIGN: 'personName',
   FULL_NAME: 'fullName',
   LANGUAGE: 'languageCode',
   LANGUAGE_UNKNOWN: 'choice',

@@ -22,6 +22,7 @@ export const validationKeys = [
   'email',
   'phone',
   'latinName',
+  'nameSign',
   'fullName',
   'externalId',
   'cardNumber',
@@ -86,6 +87,7 @@ interface ValidationValues {
   minValue: { readonly min: number };
   maxValue: { readonly max: number };
   sameAs: { readonly other: ComparedField };
+  nameSign: { readonly sign: string };
   megapixels: { readonly max: number };
 }
 

@@ -28,6 +28,7 @@ export {
   MOST_SPLIT_PAYERS,
 } from './field-limits.ts';
 export { DRAFT_DAYS, draftPermissions, LARGEST_DRAFT, MOST_DRAFTS } from './form-drafts.ts';
+export { lengthOfStay } from './length-of-stay.ts';
 export { type ColumnMeaning, matchColumn } from './match-column.ts';
 export { chooseRight, completeRights, rightNeeded } from './needed-rights.ts';
 export {

@@ -81,6 +81,35 @@ export const EnterAtOnce: Story = {
   },
 };
 
+export const EnterWaits: Story = {
+  name: 'Enter waits for rows that are still searched; typing on forgets it',
+  args: { open: true },
+  render: function Server(args) {
+    const [query, setQuery] = useState('');
+    const items = query.startsWith('KLB') ? foundOrders : [];
+    return <DemoPalette {...args} groups={[screens, { ...searchedOrders, items }]} onSearch={setQuery} />;
+  },
+  play: async ({ args }) => {
+    const input = await field();
+    await screen.findByRole('option', { name: /KLB-20399/ });
+    await userEvent.type(input, 'KLB-2{Enter}0');
+    await expect(await screen.findByRole('option', { name: /KLB-20418/ })).toBeVisible();
+    await expect(args.onChoose).not.toHaveBeenCalled();
+    await userEvent.type(input, '4{Enter}');
+    await waitFor(() => expect(args.onChoose).toHaveBeenCalledOnce());
+    await expect(args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ id: 'KLB-20418' }), 'orders');
+  },
+};
+
+export const TypedBefore: Story = {
+  name: 'What was typed before its code had loaded is searched, and an early Enter chooses the first row',
+  args: { open: true, ahead: { text: 'staff', entered: true, origin: { element: null, around: [] } } },
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onChoose).toHaveBeenCalledOnce());
+    await expect(args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ id: '/users' }), 'screens');
+  },
+};
+
 export const Loading: Story = {
   name: 'While a group is searched the others stay, and it says so',
   args: { open: true, groups: [screens, { ...searchedOrders, loading: true }] },

@@ -2,10 +2,12 @@ import { Dialog } from 'radix-ui';
 import { useState } from 'react';
 import { type Layer, useLayer } from '../layer/layer.tsx';
 import { LazyPart, part } from '../lazy-part/lazy-part.tsx';
-import { focusOrigin, returnFocus } from '../modal/return-focus.ts';
+import { returnFocus } from '../modal/return-focus.ts';
+import { AheadField } from './ahead-field.tsx';
 import * as css from './command-palette.css.ts';
 import { isComposing } from './palette-keys.ts';
 import type { CommandPaletteProps } from './palette-props.ts';
+import { startAhead } from './typed-ahead.ts';
 
 const panel = part(() => import('./palette-panel.tsx'));
 
@@ -25,7 +27,7 @@ export function CommandPalette(props: CommandPaletteProps) {
 
 function Panel({ layer, ...props }: CommandPaletteProps & { layer: Layer }) {
   // Computed while rendering, since the field takes the focus on mount.
-  const [origin] = useState(focusOrigin);
+  const [ahead, setAhead] = useState(() => props.ahead ?? startAhead());
   return (
     <Dialog.Content
       className={css.panel}
@@ -36,7 +38,7 @@ function Panel({ layer, ...props }: CommandPaletteProps & { layer: Layer }) {
       onOpenAutoFocus={(event) => event.preventDefault()}
       onCloseAutoFocus={(event) => {
         event.preventDefault();
-        returnFocus(origin);
+        returnFocus(ahead.origin);
       }}
       onEscapeKeyDown={(event) => {
         // Escape of an input method cancels the composition, not the palette.
@@ -44,7 +46,13 @@ function Panel({ layer, ...props }: CommandPaletteProps & { layer: Layer }) {
       }}
     >
       <Dialog.Title className={css.title}>{props.label}</Dialog.Title>
-      <LazyPart of={panel} {...props} layer={layer} waiting={<div className={css.waiting} aria-busy />} />
+      <LazyPart
+        of={panel}
+        {...props}
+        ahead={ahead}
+        layer={layer}
+        waiting={<AheadField label={props.label} ahead={ahead} onAhead={setAhead} />}
+      />
     </Dialog.Content>
   );
 }

@@ -1,30 +1,32 @@
-import { Search } from 'lucide-react';
 import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Button } from '../button/button.tsx';
-import { Icon } from '../icon/icon.tsx';
 import { type Layer, LayerScope } from '../layer/layer.tsx';
 import { useMessages } from '../provider/ui-provider.tsx';
 import { SpinnerRing } from '../spinner/spinner.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as css from './command-palette.css.ts';
+import { PaletteField } from './palette-field.tsx';
 import { PaletteFoot } from './palette-foot.tsx';
 import { PaletteList } from './palette-list.tsx';
 import type { CommandPaletteProps, PaletteGroup, SearchedGroup } from './palette-props.ts';
 import { getResults } from './results.ts';
+import type { TypedAhead } from './typed-ahead.ts';
 import { usePaletteKeys } from './use-palette-keys.ts';
 import { useSearch } from './use-search.ts';
 
 interface PalettePanelProps extends CommandPaletteProps {
   layer: Layer;
+  ahead: TypedAhead;
 }
 
 /** The field, its results, and the legend of keys. */
 export default function PalettePanel(props: PalettePanelProps) {
-  const { label, groups, recent = [], onSearch, onChoose, onOpenChange, layer } = props;
+  const { label, groups, recent = [], onSearch, onChoose, onOpenChange, layer, ahead } = props;
   const { commandPalette: words } = useMessages();
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState('');
+  const [text, setText] = useState(ahead.text);
+  /** Enter was pressed before this text had any row: the first one to arrive is chosen. */
+  const isEntered = useRef(ahead.entered);
   const query = useDeferredValue(text.trim());
   const isPending = useSearch(text.trim(), onSearch);
   const found = useMemo(
@@ -40,25 +42,33 @@ export default function PalettePanel(props: PalettePanelProps) {
   const count = shown.reduce((all, { items }) => all + items.length, 0);
   const keys = usePaletteKeys({ id, count, query, onEnter: enter });
 
-  useEffect(() => input.current?.focus(), []);
+  // Without a dependency list: rows may arrive with any render.
+  useEffect(() => {
+    if (!isEntered.current || text.trim() !== query || (count === 0 && isLoading)) return;
+    isEntered.current = false;
+    choose(0);
+  });
 
   /** May run before the results of the current text are rendered, but uses that text. */
   function enter(index: number) {
     const typed = text.trim();
-    if (typed === query) choose(index);
-    else choose(0, found(typed));
+    if (typed === query && count > 0) return choose(index);
+    if (typed === query || !choose(0, found(typed))) isEntered.current = typed !== '';
   }
 
-  function choose(index: number, among = shown) {
+  /** Returns whether there is such a row. */
+  function choose(index: number, among = shown): boolean {
     let at = index;
     for (const group of among) {
       const item = group.items[at];
       if (item !== undefined) {
         onOpenChange(false);
-        return onChoose(item, group.id);
+        onChoose(item, group.id);
+        return true;
       }
       at -= group.items.length;
     }
+    return false;
   }
 
   function said() {
@@ -69,27 +79,18 @@ export default function PalettePanel(props: PalettePanelProps) {
 
   return (
     <LayerScope layer={layer}>
-      <div className={css.field}>
-        <Icon shape={Search} />
-        <input
-          ref={input}
-          className={css.input}
-          role="combobox"
-          aria-expanded={count > 0}
-          aria-controls={`${id}-list`}
-          aria-activedescendant={keys.activeId}
-          aria-autocomplete="list"
-          aria-label={label}
-          placeholder={label}
-          value={text}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          enterKeyHint="go"
-          onChange={(event) => setText(event.target.value)}
-          onKeyDown={keys.onKeyDown}
-        />
-      </div>
+      <PaletteField
+        label={label}
+        aria-expanded={count > 0}
+        aria-controls={`${id}-list`}
+        aria-activedescendant={keys.activeId}
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value);
+          isEntered.current = false;
+        }}
+        onKeyDown={keys.onKeyDown}
+      />
       <div className={css.results}>
         <PaletteList
           id={id}

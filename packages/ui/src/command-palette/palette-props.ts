@@ -1,4 +1,5 @@
 import type { IconShape } from '../icon/icon.tsx';
+import type { TypedAhead } from './typed-ahead.ts';
 
 /** A result. Its meaning and target are the caller's. */
 export interface PaletteItem {
@@ -51,4 +52,6 @@ export interface CommandPaletteProps {
   onSearch?: ((query: string) => void) | undefined;
   /** `group` is the id of the item's group, or `recent`. The palette closes itself. */
   onChoose: (item: PaletteItem, group: string) => void;
+  /** What was typed into a `PaletteShell` before: the palette opens with it. */
+  ahead?: TypedAhead | undefined;
 }

@@ -5,6 +5,7 @@ import {
   arrived,
   getEntry,
   inCountry,
+  kept,
   left,
   namesCountry,
   type PhoneEntry,
@@ -115,6 +116,19 @@ describe('a pasted or autofilled number', () => {
 
   it('is refused without a number in it', () => {
     expect(arrived(plans, 'call me', 'NO')).toBeNull();
+  });
+
+  it('is refused with a letter in it, or with sixteen digits, and the text is kept', () => {
+    for (const text of ['69O4123456', '694412ABCD', '+301234567890123456']) {
+      expect(arrived(plans, text, 'GR')).toBeNull();
+      expect(kept(text, 'GR')).toEqual({ text, country: 'GR', value: text });
+    }
+    for (const text of ['\u0000', '🗓️', '\u200f', 'x'.repeat(80_000)]) expect(kept(text, 'GR')).toBeNull();
+  });
+
+  it('with words around it is understood once the plans are there', () => {
+    const entry = { text: 'Phone: +47 912 34 567', country: 'NO', value: 'Phone: +47 912 34 567' };
+    expect(left(plans, entry, 'NO').value).toBe('+4791234567');
   });
 
   it('names its country, or is inserted into the text', () => {

@@ -15,9 +15,14 @@ type Plans = Pick<PhonePlans, 'readPhone' | 'dialOf' | 'maxNationalDigits'>;
 
 const phoneSigns = /^[+\d\s()./-]*$/;
 
-/** Whether the field could never hold this value: other characters, or too many digits. */
+/** Whether no phone has this value: other characters, or too many digits. */
 export function isForeign(value: string): boolean {
-  return !phoneSigns.test(value) || toDigits(value).length > phoneDigits.max;
+  return hasOtherSigns(value) || toDigits(value).length > phoneDigits.max;
+}
+
+/** Whether the text has letters or other signs that no phone has. */
+export function hasOtherSigns(text: string): boolean {
+  return !phoneSigns.test(text);
 }
 
 /** The field's state for a value from outside. An invalid phone is shown unchanged. */
@@ -85,12 +90,14 @@ function isTooLong(plans: Plans, { value, country }: PhoneEntry): boolean {
 /**
  * The state after a paste or autofill of a whole number. It understands `00…`, `tel:` and another dial code
  * than the field's.
- * @returns `null` without a phone in it, or with too many digits.
+ * @returns `null` without a phone in it, with too many digits, or with letters that hide part of a number.
  */
 export function arrived(plans: Plans, text: string, country: string | undefined): PhoneEntry | null {
-  const { e164, country: read, national } = plans.readPhone(text, country);
+  const { e164, country: read, national, possible } = plans.readPhone(text, country);
   const digits = e164 || national;
   if (digits === '' || toDigits(digits).length > phoneDigits.max) return null;
+  // Without the letters it would be another number: 69O4123456 has a letter for a zero.
+  if (/\p{L}/u.test(text) && !possible) return null;
   if (read !== undefined && national !== '' && e164 !== '')
     return { text: national, country: read, value: e164 };
   return { text: digits, country: e164 === '' ? country : null, value: digits };
@@ -107,6 +114,7 @@ export function namesCountry(plans: Plans, text: string): boolean {
 export function left(plans: Plans | undefined, entry: PhoneEntry, country: string | undefined): PhoneEntry {
   if (plans === undefined) return entry;
   const read = getEntry(plans, entry.value, country);
+  if (hasOtherSigns(entry.value)) return arrived(plans, entry.value, country) ?? read;
   if (read.value.startsWith('+') || read.country === null) return read;
   // The plans were loaded after the digits were typed.
   return (toDigits(read.value) !== '' && typed(plans, read.value, read, country)) || read;
@@ -123,6 +131,17 @@ export function inCountry(plans: Plans, entry: PhoneEntry, country: string): Pho
   if (digits === '') return { text: '', country, value: '' };
   const read = plans.readPhone(digits, country);
   return { text: read.national || digits, country, value: read.e164 || digits };
+}
+
+/** The longest text that a phone's field keeps though it is no phone, as the contract does. */
+const LONGEST = 40;
+
+/** The state with a text that is no phone: it is kept, so that it can be corrected. `null` without a text to see. */
+export function kept(text: string, country: string | undefined): PhoneEntry | null {
+  const line = text.trim();
+  return /[\p{L}\p{N}]/u.test(line) && line.length <= LONGEST && !/\p{C}/u.test(line)
+    ? { text: line, country, value: line }
+    : null;
 }
 
 function isInternational(text: string): boolean {

@@ -42,6 +42,49 @@ export const Pasted: Story = {
   },
 };
 
+export const Kept: Story = {
+  name: 'Pasted or filled in alone, a text that is no phone stays, with the reason, after blur too',
+  args: { value: '' },
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('textbox', { name: 'Phone' });
+    await phonePlans.load();
+    const texts = [
+      ['+30 69441234567890123', impossible],
+      ['69O4123456', 'Enter a phone number in digits, such as +30 694 412 3456'],
+      ['reception', 'Enter a phone number in digits, such as +30 694 412 3456'],
+    ] as const;
+    for (const [text, reason] of texts) {
+      await userEvent.clear(field);
+      await userEvent.click(field);
+      await userEvent.paste(text);
+      await userEvent.tab();
+      await expect(field, text).toHaveValue(text);
+      await expect(field, text).toHaveAccessibleDescription(reason);
+      await expect(args.onChange).toHaveBeenLastCalledWith(text);
+    }
+  },
+};
+
+export const Keys: Story = {
+  name: 'A key that is refused is named as refused, until another is accepted',
+  args: { value: '' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Phone' });
+    await phonePlans.load();
+    await userEvent.type(field, '6944123456');
+    await expect(field).toBeValid();
+    await userEvent.type(field, '7');
+    await expect(field).toHaveAccessibleDescription('This number can have no more digits');
+    await userEvent.tab();
+    await expect(field).toBeInvalid();
+    await userEvent.click(field);
+    await userEvent.type(field, '{Backspace}');
+    await expect(field).toBeValid();
+    await userEvent.type(field, 'x');
+    await expect(field).toHaveAccessibleDescription(/^Enter a phone number in digits/);
+  },
+};
+
 const impossible = 'This phone number has too few or too many digits';
 
 export const Possible: Story = {

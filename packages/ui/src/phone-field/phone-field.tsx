@@ -46,7 +46,7 @@ export function PhoneField({ ref, ...props }: PhoneFieldProps) {
     const typed = { text: currentTarget.value, place: currentTarget.selectionStart ?? 0 };
     const kind = nativeEvent instanceof InputEvent ? nativeEvent.inputType : '';
     // Autofill has no inputType.
-    if (kind === '' || kind === 'insertReplacementText') return fill(typed.text);
+    if (kind === '' || kind === 'insertReplacementText') return fill(typed.text, true);
     const metSpace = kind.startsWith('deleteContent') && toDigits(typed.text) === toDigits(text);
     const meant = metSpace ? withoutDigit(typed.text, typed.place, kind.endsWith('Forward')) : typed;
     const next = phone.type(meant.text);
@@ -55,8 +55,8 @@ export function PhoneField({ ref, ...props }: PhoneFieldProps) {
       placeCaret(next === meant.text ? meant.place : placeAfter(next, digitsBefore(meant.text, meant.place)));
   }
 
-  function fill(whole: string) {
-    const next = phone.fill(whole);
+  function fill(whole: string, replaces: boolean) {
+    const next = phone.fill(whole, replaces);
     placeCaret(next?.length ?? text.length);
   }
 
@@ -67,10 +67,12 @@ export function PhoneField({ ref, ...props }: PhoneFieldProps) {
     const { selectionStart, selectionEnd } = event.currentTarget;
     const before = text.slice(0, selectionStart ?? text.length);
     const after = text.slice(selectionEnd ?? text.length);
-    const isPart = toDigits(pasted) !== '' && (before + after).trim() !== '';
-    if (phone.isWhole(pasted) || !isPart) return fill(pasted);
+    const isAlone = (before + after).trim() === '';
+    // Letters are never dropped from a part: the rest would be another number.
+    const isPart = !isAlone && toDigits(pasted) !== '' && !/\p{L}/u.test(pasted);
+    if (phone.isWhole(pasted) || !isPart) return fill(pasted, isAlone);
     const part = before + toDigits(pasted);
-    const next = phone.type(part + after) ?? phone.fill(part + after);
+    const next = phone.type(part + after) ?? phone.fill(part + after, false);
     if (next !== null) placeCaret(placeAfter(next, digitsBefore(part, part.length)));
   }
 

@@ -4,8 +4,10 @@ import { useUi } from '../provider/ui-provider.tsx';
 import {
   arrived,
   getEntry,
+  hasOtherSigns,
   inCountry,
   isForeign,
+  kept,
   left,
   namesCountry,
   type PhoneEntry,
@@ -27,10 +29,12 @@ export function usePhone({ value, onChange, country: at }: PhoneProps) {
   const { locale, messages } = useUi();
   const { plans, failed, load } = usePhonePlans(value !== '');
   const words = messages.phoneField;
+  const reasons = { key: words.foreign, digits: words.full, paste: words.refused };
   const [shown, setShown] = useState(() => ({ entry: entryFor(), plans, isOwn: false }));
   const [isFocused, setFocused] = useState(false);
   const [said, setSaid] = useState('');
-  const [isRefused, setRefused] = useState(false);
+  /** Why the last key or paste changed nothing. */
+  const [refused, setRefused] = useState<keyof typeof reasons>();
   const [isWriting, setWriting] = useState(false);
   const wasEdited = useRef(false);
 
@@ -41,8 +45,10 @@ export function usePhone({ value, onChange, country: at }: PhoneProps) {
 
   // The value came from outside, or the plans have loaded. While the field has the focus, wait for blur.
   const isOther = shown.entry.value !== value;
-  if (isOther || (shown.plans !== plans && !isFocused))
+  if (isOther || (shown.plans !== plans && !isFocused)) {
     setShown({ entry: entryFor(), plans, isOwn: shown.isOwn && !isOther });
+    if (isOther) setRefused(undefined);
+  }
 
   const { entry } = shown;
   const country = entry.country === undefined ? home : (entry.country ?? undefined);
@@ -62,13 +68,16 @@ export function usePhone({ value, onChange, country: at }: PhoneProps) {
   function read(text: string): PhoneEntry | null {
     // The browser withdraws its autofill.
     if (text === '') return { text, country: entry.country, value: text };
-    if (toDigits(text) === '') return null;
-    return plans ? arrived(plans, text, country) : typed(plans, parseSigns(text), entry, country);
+    if (plans) return arrived(plans, text, country);
+    // Words around a number are understood once the plans are loaded.
+    return toDigits(text) === '' || /\p{L}/u.test(text)
+      ? null
+      : typed(plans, parseSigns(text), entry, country);
   }
 
   function refusal(): string | undefined {
-    if (isRefused) return words.refused;
-    if (isForeign(value)) return words.foreign;
+    if (refused) return reasons[refused];
+    if (isForeign(value)) return hasOtherSigns(value) ? words.foreign : words.impossible;
     if (value === '' || plans === undefined || isWriting) return undefined;
     const phone = plans.readPhone(value, country);
     if (phone.possible) return undefined;
@@ -112,26 +121,30 @@ export function usePhone({ value, onChange, country: at }: PhoneProps) {
       void load();
     },
     type(text: string) {
-      setRefused(false);
       setWriting(true);
       wasEdited.current = true;
-      return show(typed(plans, text, entry, country));
+      const next = typed(plans, text, entry, country);
+      setRefused(next ? undefined : hasOtherSigns(text) ? 'key' : 'digits');
+      return show(next);
     },
-    /** A whole number was pasted or autofilled. */
-    fill(text: string) {
+    /**
+     * A whole number was pasted or autofilled.
+     * @param replaces whether nothing else is in the field: then a text that is no phone is kept, with the reason
+     */
+    fill(text: string, replaces: boolean) {
       setWriting(isFocused);
       wasEdited.current = true;
-      const next = read(text);
-      setRefused(next === null);
+      const next = read(text) ?? (replaces ? kept(text, country) : null);
+      setRefused(next ? undefined : 'paste');
       return show(next);
     },
     isWhole: (text: string) => plans !== undefined && namesCountry(plans, text),
     choose(iso: string) {
+      setRefused(undefined);
       if (plans) show(inCountry(plans, entry, iso));
     },
     leave() {
       setFocused(false);
-      setRefused(false);
       setWriting(false);
       settle();
     },

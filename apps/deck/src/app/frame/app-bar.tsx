@@ -4,10 +4,12 @@ import {
   CountedButton,
   IconButton,
   LazyPart,
+  PaletteShell,
   Popover,
   paletteKeys,
   part,
   Spinner,
+  startAhead,
   TopBar,
   TopBarClock,
   TopBarSearch,
@@ -30,10 +32,15 @@ export function AppBar() {
   const { t } = useTranslation(['palette', 'notifications']);
   const isPhone = useMedia(media.phone);
   const [isFinding, setFinding] = useState(false);
+  const [ahead, setAhead] = useState(startAhead);
+  const find = (open: boolean) => {
+    setAhead(startAhead);
+    setFinding(open);
+  };
   // From its first opening on: it remembers what was chosen.
   const [wasFinding, setWasFinding] = useState(false);
   if (isFinding && !wasFinding) setWasFinding(true);
-  usePaletteShortcut(isFinding, setFinding);
+  usePaletteShortcut(isFinding, find);
   const [isReading, setReading] = useState(false);
   const { data: newest } = useNewest();
   // The bell gives way on pages of a phone that lead back: there is no panel to open then.
@@ -46,7 +53,7 @@ export function AppBar() {
           <TopBarSearch
             label={t('label')}
             keys={paletteKeys()}
-            onOpen={() => setFinding(true)}
+            onOpen={() => find(true)}
             onWanted={palette.preload}
           />
         }
@@ -66,13 +73,25 @@ export function AppBar() {
               aria-haspopup="dialog"
               onPointerEnter={palette.preload}
               onFocus={palette.preload}
-              onClick={() => setFinding(true)}
+              onClick={() => find(true)}
             />
             {bell}
           </>
         }
       />
-      {wasFinding && <LazyPart of={palette} open={isFinding} onOpenChange={setFinding} waiting={null} />}
+      {wasFinding && (
+        <LazyPart
+          of={palette}
+          open={isFinding}
+          onOpenChange={find}
+          ahead={ahead}
+          waiting={
+            isFinding && (
+              <PaletteShell label={t('label')} ahead={ahead} onAhead={setAhead} onClose={() => find(false)} />
+            )
+          }
+        />
+      )}
     </>
   );
 }

@@ -24,6 +24,7 @@ const filled = [
   say('maxValue', { max: 720 }),
   say('sameAs', { other: 'newPassword' }),
   say('megapixels', { max: 40 }),
+  say('nameSign', { sign: ';' }),
 ].map(({ error }) => error);
 const keys = filled.map((message) => message.split('?')[0]);
 const messages = [...filled, ...validationKeys.filter((key) => !keys.includes(key))];

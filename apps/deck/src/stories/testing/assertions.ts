@@ -1,9 +1,9 @@
 import { media } from '@deck/tokens';
 import type { Messages } from '@deck/ui';
+import { formatRate } from '@deck/values';
 import type { ParseKeys } from 'i18next';
 import { expect, waitFor, within } from 'storybook/test';
 import { amountText } from '../../platform/format/amount-text.ts';
-import { rateText } from '../../platform/format/rate-text.ts';
 import { type Catalogue, i18next } from '../../platform/i18n/i18n.ts';
 
 /** What a sentence is given: as it is, as the language writes it, or in words of its own. */
@@ -21,7 +21,7 @@ export const amount = (decimal: string, currency: string) => () =>
   amountText(decimal, currency, i18next.language);
 
 /** A rate as the language writes it, to be given to a sentence. */
-export const rate = (decimal: string) => () => rateText(decimal, i18next.language);
+export const rate = (decimal: string) => () => formatRate(decimal, i18next.language);
 
 /** Words of the kit: `(kit) => kit.columnsMenu.trigger`. */
 type KitWords = (kit: Messages) => string;

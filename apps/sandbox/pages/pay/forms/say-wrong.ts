@@ -9,6 +9,7 @@ export function sayWrong(message: string, words: PayerWords, own: LinkFormWords)
     required: words.wrong.required,
     maxLength: words.wrong.tooLong(Number(values.max)),
     latinName: own.wrong.latinName,
+    nameSign: own.wrong.nameSign(values.sign ?? ''),
     cardNumber: own.wrong.cardNumber,
     email: own.wrong.email,
     phone: own.wrong.phone,

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { getDays, type Position } from '@deck/api/contract/positions';
 import { type CustomerLanguage, wordsLanguage } from '@deck/api/vocabulary';
-import { formatDate, formatMoney, type Money, parseMoney, zonedParts } from '@deck/values';
+import { formatDate, formatMoney, formatRate, type Money, parseMoney, zonedParts } from '@deck/values';
 import PDFDocument from 'pdfkit';
 import type { businessProfiles, orders, payments, properties } from '../../database/schema.ts';
 import { getPayerName } from '../payer-name.ts';
@@ -118,7 +118,7 @@ function positions(pdf: Pdf, { order, payment }: InvoiceFacts, words: InvoiceWor
   const { acquisitionAmount, acquisitionCurrency, rate, rateFrom, rateTo } = payment;
   if (acquisitionAmount !== null && acquisitionCurrency !== null)
     row(pdf, bold, [
-      rate === null ? '' : `${words.rate}: 1 ${rateFrom} = ${rate} ${rateTo}`,
+      rate === null ? '' : `${words.rate}: 1 ${rateFrom} = ${formatRate(rate, language)} ${rateTo}`,
       words.charged,
       sumText({ minor: acquisitionAmount, currency: acquisitionCurrency }, language),
     ]);

@@ -98,6 +98,7 @@ export const fields = {
     foreign: 'Enter a phone number in digits, such as +30 694 412 3456',
     refused: 'No phone number was found in the pasted text',
     impossible: 'This phone number has too few or too many digits',
+    full: 'This number can have no more digits',
   },
   richText: {
     toolbar: (field: string) => `Formatting: ${field}`,

@@ -1,4 +1,4 @@
-import { CommandPalette, type IconShape, type KnownGroup, type PaletteItem } from '@deck/ui';
+import { CommandPalette, type IconShape, type KnownGroup, type PaletteItem, type TypedAhead } from '@deck/ui';
 import {
   CreditCard,
   Infinity as Endless,
@@ -27,10 +27,12 @@ const RECENT = 5;
 interface PaletteProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  /** What was typed before this code had loaded. */
+  ahead: TypedAhead;
 }
 
 /** Finds every screen and action the user may open, and any order by its ID, guest or e-mail. */
-export default function Palette({ open, onOpenChange }: PaletteProps) {
+export default function Palette({ open, onOpenChange, ahead }: PaletteProps) {
   const { t } = useTranslation('palette');
   const navigate = useNavigate();
   const [search, setSearch] = useState('');
@@ -46,6 +48,7 @@ export default function Palette({ open, onOpenChange }: PaletteProps) {
       label={t('label')}
       groups={[...known, ...searched]}
       recent={recent}
+      ahead={ahead}
       onSearch={setSearch}
       onChoose={(item, group) => {
         // Screens and acts stand there anyway.

@@ -60,6 +60,7 @@ export function MoneyDialog({ action, payment, onClose }: MoneyDialogProps) {
       title={t(`title.${action}`, { payment: payment.number })}
       description={useConsequence(action, payment)}
       onClose={onClose}
+      dirty={!isOver && (values.amount !== '' || values.words !== '')}
       safeLabel={isOver ? undefined : t(`keep.${action}`)}
       loading={submission.isSending}
       action={

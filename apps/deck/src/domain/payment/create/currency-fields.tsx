@@ -1,7 +1,6 @@
 import { Alert, Button, DescriptionList, Figures, Select, Stack, Text, useUi } from '@deck/ui';
-import { formatDate, formatMoney } from '@deck/values';
+import { formatDate, formatMoney, formatRate } from '@deck/values';
 import { useTranslation } from 'react-i18next';
-import { rateText } from '../../../platform/format/rate-text.ts';
 import { createForm } from '../../../platform/forms/create-form.tsx';
 import { useCurrencyChoices } from '../../../platform/forms/use-offered.ts';
 import { useRight } from '../../../platform/session/session-store.ts';
@@ -77,7 +76,7 @@ export function ConversionNote({
       : []),
     {
       term: t('rate.of', { date: day }),
-      description: <Figures>{t('rate.worth', { from, to, rate: rateText(rate, locale) })}</Figures>,
+      description: <Figures>{t('rate.worth', { from, to, rate: formatRate(rate, locale) })}</Figures>,
     },
   ];
   return (

@@ -62,6 +62,7 @@ export function OrderActDialog({ act, order, payments, refusal, onClose }: Order
       description={t(`${act}.text`)}
       safeLabel={isRefused ? undefined : t(`${act}.keep`)}
       onClose={onClose}
+      dirty={!isRefused && form.watch('words') !== ''}
       loading={submission.isSending}
       action={
         isRefused

@@ -1,12 +1,11 @@
 import type { Payment } from '@deck/api/contract/payments';
 import { cardLabel, paymentKinds } from '@deck/api/rules';
 import { FactCard, TextLink, useUi } from '@deck/ui';
-import { countryName, formatDate, formatInstant, isCountry } from '@deck/values';
+import { countryName, formatDate, formatInstant, formatRate, isCountry } from '@deck/values';
 import { useTranslation } from 'react-i18next';
 import { cardExpiry, useReason } from '../../../domain/payment/payment-words.ts';
 import { useMethodTitle } from '../../../domain/payment/use-method-title.ts';
 import { amountText } from '../../../platform/format/amount-text.ts';
-import { rateText } from '../../../platform/format/rate-text.ts';
 
 /** Everything written down about a payment. What is empty is left out. */
 export function PaymentFacts({ payment }: { payment: Payment }) {
@@ -57,7 +56,7 @@ export function PaymentFacts({ payment }: { payment: Payment }) {
           appliedRate &&
             t('payment:fact.rateOf', {
               ...appliedRate,
-              rate: rateText(appliedRate.rate, locale),
+              rate: formatRate(appliedRate.rate, locale),
               date: formatDate(appliedRate.date),
             }),
         ],

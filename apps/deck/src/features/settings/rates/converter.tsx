@@ -2,13 +2,12 @@ import { ApiError } from '@deck/api/client';
 import type { ExchangeRate } from '@deck/api/contract/rates';
 import { query } from '@deck/api/react';
 import { AmountField, Card, DescriptionList, Figures, Select, Skeleton, Stack, useUi } from '@deck/ui';
-import { formatDate } from '@deck/values';
+import { formatDate, formatRate } from '@deck/values';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api.ts';
 import { amountText } from '../../../platform/format/amount-text.ts';
-import { rateText } from '../../../platform/format/rate-text.ts';
 import { useRefusal } from '../../../platform/forms/use-refusal.ts';
 import { useValidationMessage } from '../../../platform/forms/validation-message.ts';
 import { PartFailed } from '../../../platform/navigation/page-states.tsx';
@@ -78,7 +77,7 @@ export function Converter({ rate }: { rate: ExchangeRate }) {
               },
               {
                 term: t('convert.rateOf', { date: formatDate(worth.rateDate) }),
-                description: <Figures>{rateText(worth.rate, locale)}</Figures>,
+                description: <Figures>{formatRate(worth.rate, locale)}</Figures>,
               },
             ]}
           />

@@ -12,12 +12,11 @@ import {
   useToast,
   useUi,
 } from '@deck/ui';
-import { clock, formatMoney, today } from '@deck/values';
+import { clock, formatMoney, formatRate, today } from '@deck/values';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { api, queryClient } from '../../../platform/api.ts';
-import { rateText } from '../../../platform/format/rate-text.ts';
 import { contractResolver, setServerErrors } from '../../../platform/forms/contract-resolver.ts';
 import { createForm, FormProvider } from '../../../platform/forms/create-form.tsx';
 import { DraftOffer } from '../../../platform/forms/draft-offer.tsx';
@@ -109,7 +108,7 @@ function Meaning({ typed }: { typed: RateForm }) {
     <p className={css.meaning} aria-live="polite">
       {hundred &&
         t('meaning', { from: formatMoney(hundred.from, locale), to: formatMoney(hundred.to, locale) })}{' '}
-      {today && t('meaningToday', { rate: rateText(today.rate, locale) })}
+      {today && t('meaningToday', { rate: formatRate(today.rate, locale) })}
     </p>
   );
 }

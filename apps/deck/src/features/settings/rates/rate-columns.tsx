@@ -1,13 +1,12 @@
 import type { ExchangeRate } from '@deck/api/contract/rates';
 import { Figures, StatusDot, type TableColumn } from '@deck/ui';
-import { formatDate } from '@deck/values';
+import { formatDate, formatRate } from '@deck/values';
 import type { TFunction } from 'i18next';
-import { rateText } from '../../../platform/format/rate-text.ts';
 
 type Words = TFunction<'rates'>;
 
 export const worthText = (t: Words, { currency, toCurrency, rate }: ExchangeRate, locale: string): string =>
-  t('worth', { from: currency, to: toCurrency, rate: rateText(rate, locale) });
+  t('worth', { from: currency, to: toCurrency, rate: formatRate(rate, locale) });
 
 /** When a rate holds: today, not yet, or no longer. */
 export const getRateState = ({ active, startDate }: ExchangeRate, today: string) => {

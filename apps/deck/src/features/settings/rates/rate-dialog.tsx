@@ -1,5 +1,5 @@
 import type { ExchangeRate } from '@deck/api/contract/rates';
-import { inAreas, mutation, query } from '@deck/api/react';
+import { mutation, query } from '@deck/api/react';
 import { Button, FactList, Figures, Modal, Skeleton, Stack, useNow, useToast, useUi } from '@deck/ui';
 import { formatDate, today } from '@deck/values';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -75,6 +75,14 @@ function RateFacts({ rate }: { rate: ExchangeRate }) {
   );
 }
 
+/** Reads the rates again. A deleted one is asked for no more, though the converter holds it until they have come. */
+function readOthers(rateId: string): Promise<void> {
+  return queryClient.invalidateQueries({
+    predicate: (found) =>
+      found.queryKey[0] === 'rates' && !JSON.stringify(found.queryKey).includes(JSON.stringify(rateId)),
+  });
+}
+
 /** Asks before a rate is deleted, and says what becomes of what was made at it. */
 export function RemoveRate({ rate, onClose }: { rate: ExchangeRate; onClose: () => void }) {
   const { t } = useTranslation(['rates', 'messages']);
@@ -87,7 +95,7 @@ export function RemoveRate({ rate, onClose }: { rate: ExchangeRate; onClose: () 
       toast({ tone: 'success', title: t('remove.done', { currency: rate.currency }) });
       onClose();
     },
-    onSettled: () => queryClient.invalidateQueries(inAreas('rates')),
+    onSettled: () => readOthers(rate.id),
   });
   const refusal = useRefusal(remove.error);
   const worth = worthText(t, rate, locale);

@@ -340,6 +340,7 @@ export const app = {
     email: 'Enter a full e-mail address, such as name@hotel.com',
     phone: 'Start with + and the country code: 7 to 15 digits',
     latinName: 'Use Latin letters, as on the card',
+    nameSign: 'A name cannot have “{{sign}}”: use letters, digits, spaces, apostrophes, hyphens, & and .',
     fullName: 'Write a first and a last name, such as Papadopoulou, Maria',
     externalId: 'Use letters, digits, dot, hyphen, slash or underscore',
     cardNumber: 'Remove the card number: it must not be kept here',

@@ -60,7 +60,7 @@ export const rates = {
   meaningToday: "Today's rate is {{rate}}.",
   remove: {
     title: 'Delete the rate {{worth}}?',
-    text: 'It began on {{date}}. Payments keep the rate they were made at; the earlier rate of {{currency}} applies again, unless it has an end of its own.',
+    text: 'It began on {{date}}. Orders and payments made at it keep it, and their links stay payable. New payments use the earlier rate of {{currency}}, or ask for a new one if that has ended.',
     keep: 'Keep rate',
     submit: 'Delete rate of {{currency}}',
     done: 'The rate of {{currency}} is deleted',

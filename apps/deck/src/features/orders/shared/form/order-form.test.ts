@@ -180,6 +180,7 @@ describe('what is refused', () => {
   it('of names is what has other letters than Latin ones', () => {
     for (const name of ['Иван', 'Ivаn']) expect(named(name)).toEqual({ 'customer.firstName': 'latinName' });
     for (const name of ["O'Neil-Smith", 'O’Neil', 'Élodie', 'Løvås']) expect(named(name)).toEqual({});
+    expect(named('Anna; Maria')).toEqual({ 'customer.firstName': 'nameSign?sign=%3B' });
   });
 
   it('of amounts is what their currency cannot hold', () => {

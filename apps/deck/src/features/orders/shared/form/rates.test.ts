@@ -22,9 +22,9 @@ describe('a rate', () => {
     expect(amountOfStay({ rate: '200', length: '0' }, 'EUR')).toBeUndefined();
   });
 
-  it('counts both days of a charter, begun days of a rental, and hours where clocks tell them', () => {
+  it('counts the days of a charter from date to date, begun days of a rental, and hours where clocks tell them', () => {
     const of = (type: PositionForm['type'], more: Partial<PositionForm> = {}) => ({ ...stay, type, ...more });
-    expect(getLength({ ...of('YACHT'), period: 'PER_DAY' })).toBe(4);
+    expect(getLength({ ...of('YACHT'), period: 'PER_DAY' })).toBe(3);
     expect(getLength({ ...of('FLIGHT'), period: 'PER_HOUR' })).toBeUndefined();
     expect(getLength({ ...of('CAR'), period: 'PER_DAY' })).toBe(3);
     expect(getLength({ ...of('CAR', { dropOffTime: '10:01' }), period: 'PER_DAY' })).toBe(4);

@@ -1,4 +1,5 @@
 import type { Order } from '@deck/api/contract/orders';
+import { lengthOfStay } from '@deck/api/rules';
 import { daysBetween, isAmount, isCurrency, isDate, isTime, money, parseMoney, toAmount } from '@deck/values';
 import type { Rate } from '../order-words.ts';
 import type { PositionForm } from '../position-form.ts';
@@ -10,13 +11,10 @@ export function getLength(position: PositionForm): number | undefined {
   const { period } = position;
   const { from, to } = position.days;
   if (position.type === 'OTHER' || !isDate(from) || !isDate(to) || to < from) return undefined;
-  const nights = daysBetween(from, to);
-  if (position.type === 'CAR') return lengthOfRental(position, nights);
+  if (position.type === 'CAR') return lengthOfRental(position, daysBetween(from, to));
   // Nobody writes down when a stay or a charter begins by the hour: how many there are is typed.
   if (period === 'PER_HOUR') return undefined;
-  const isStay = position.type === 'ACCOMMODATION' || period === 'PER_NIGHT';
-  const length = isStay ? nights : nights + 1;
-  return length > 0 ? length : undefined;
+  return lengthOfStay(position.type, period, { from, to });
 }
 
 /** A rental begins a new day with every 24 hours on the clocks, and is a day long at least. */
