@@ -12,6 +12,7 @@ const events = (page: Page, text: string) =>
 
 test.beforeEach(({ page }) => beSignedIn(page));
 
+// Specification 1.12, 9.10
 test('2 Hold and part capture', async ({ page }) => {
   await openPaid(page, '500.00', 'AUTH');
   await status(page, 'Authorised');
@@ -30,6 +31,7 @@ test('2 Hold and part capture', async ({ page }) => {
   await expect(dialog.getByText('-€180.00')).toBeVisible();
 });
 
+// Specification 1.12
 test('3 Void', async ({ page }) => {
   await openPaid(page, '500.00', 'AUTH');
   await act(page, 'Void').click();
@@ -60,6 +62,7 @@ test('4 Refund: with the rest of the hold voided, everything taken is refunded a
   for (const gone of ['Capture', 'Void', 'Refund']) await expect(act(page, gone)).toHaveCount(0);
 });
 
+// Specification 1.12, 5.33, 5.34
 test('4 Refund: invalid amounts are not sent; refund the rest, then thirds', { tag: '@every-brand' }, async ({
   page,
 }) => {

@@ -15,6 +15,7 @@ async function chargeInDollars(page: Page, orderId: string): Promise<void> {
   await expect(page.getByText('There is no active exchange rate from EUR to USD')).toBeVisible();
 }
 
+// Specification 4.34, 4.35
 test('7 Jet, rate missing: asked for before anything is sent, added, and frozen in the payment', async ({
   page,
   browser,

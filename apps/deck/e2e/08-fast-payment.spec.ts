@@ -4,6 +4,7 @@ import { pay } from './payment-helpers.ts';
 import { beSignedIn } from './sign-in.ts';
 import { test } from './test.ts';
 
+// Specification 1.6
 test('8 Fast payment: one form, a minute too short refused, the code on the screen, paid', async ({
   page,
 }) => {
@@ -40,6 +41,7 @@ test('8 Fast payment: one form, a minute too short refused, the code on the scre
   await expect(page.getByText('Order paid €120.00')).toBeVisible();
 });
 
+// Specification 8.14
 test('8 A method that does not accept the currency is refused with a reason, the form stays, one order exists', async ({
   page,
 }) => {

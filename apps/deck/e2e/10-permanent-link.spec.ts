@@ -4,6 +4,7 @@ import { pay } from './payment-helpers.ts';
 import { beSignedIn } from './sign-in.ts';
 import { test } from './test.ts';
 
+// Specification 1.8
 test('10 Permanent link: copied, paid by two payers with an order each, then ended', async ({
   page,
   context,

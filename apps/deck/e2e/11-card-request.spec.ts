@@ -64,6 +64,7 @@ test('11 A card requested from the charge dialog can be chosen there once it is 
   await expect(page.getByRole('radio', { name: /Visa ending in 4242/ })).toBeVisible();
 });
 
+// Specification 4.32, 9.6
 test('11 Missing billing details for 30 minutes: canceled, and the screen says why', async ({ page }) => {
   await beSignedIn(page);
   const order = await makeOrder(page, '70.00');

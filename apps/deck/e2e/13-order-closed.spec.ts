@@ -8,6 +8,7 @@ const header = (page: Page) => page.getByRole('main').locator('header').first();
 const state = (page: Page, name: string) =>
   expect(header(page).getByRole('button', { name, exact: true })).toBeVisible();
 
+// Specification 1.13, 4.22, 4.24, 4.25
 test('13 An order is finalised, reopened, edited, canceled with a reason and reinstated', async ({
   page,
 }) => {

@@ -44,6 +44,7 @@ function findFile(name: string): string {
 }
 const quoted = (cell: string) => (cell.includes(';') ? `"${cell}"` : cell);
 
+// Specification 1.14, 2.59
 test('14 CSV: a template created from a real file, bad rows reported, good rows imported once with their links', async ({
   page,
 }) => {
@@ -131,6 +132,7 @@ const noOrders = [
   ['a quote that is open', `${HEAD}\r\n"KLB-1;100;A;B`, 'is not closed'],
 ] as const;
 
+// Specification 5.42
 test('14 A file without orders is refused with a sentence, and another file can follow', async ({
   page,
 }, info) => {
@@ -166,6 +168,7 @@ test('14 A file without orders is refused with a sentence, and another file can 
   await expect(page.getByText(`${COUNT} rows`)).toBeVisible();
 });
 
+// Specification 8.27
 test('14 Any row of a long file can be viewed', async ({ page }) => {
   await beSignedIn(page);
   const name = `LONG${Date.now() % 1_000_000}`;

@@ -33,6 +33,7 @@ async function openEmail(page: Page, subject: string) {
   return page.frameLocator('iframe');
 }
 
+// Specification 8.34
 test('A letter is reworded, previewed in each language, sent as a test, and reset', async ({
   page,
   context,
@@ -211,6 +212,7 @@ test('A letter is reworded, previewed in each language, sent as a test, and rese
   });
 });
 
+// Specification 6.13
 test('Without the right to change settings the letters can be read but not changed', async ({ page }) => {
   await beSignedIn(page, { login: 'nikos.stathakis@aegeanhouse.gr', password: owner.password });
   await page.goto(editor);

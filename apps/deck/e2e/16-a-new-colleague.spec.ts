@@ -19,6 +19,7 @@ const rights = {
   SETTINGS_INTEGRATION_RE_ISSUE: 'Reissue integration token',
 };
 
+// Specification 1.17, 2.35
 test('A new colleague: a letter, a password, a second factor, a language, out again', async ({
   page: owner,
   browser,
@@ -135,6 +136,7 @@ test('A new colleague: a letter, a password, a second factor, a language, out ag
   await context.close();
 });
 
+// Specification 6.1
 test('The eight rights are granted individually, and all at once', async ({ page }) => {
   await signIn(page);
   const colleague = await call<{ id: string }>(page, '/auth/v1/users', {

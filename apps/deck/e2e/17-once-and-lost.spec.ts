@@ -86,6 +86,7 @@ test('18 Answer lost: a refund that did not arrive can be resent with its key', 
   expect(new Set(keys).size).toBe(1);
 });
 
+// Specification 4.31, 8.35
 test('21 Revoke while the payer pays: refused with the minutes, and so is the order', async ({ page }) => {
   const order = await makeOrder(page, '90.00');
   const payment = await makeLink(page, order.id, '90.00');

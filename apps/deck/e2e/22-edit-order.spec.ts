@@ -8,6 +8,7 @@ test.beforeEach(({ page }) => beSignedIn(page));
 const save = (page: Page) => page.getByRole('button', { name: /^Save/ });
 const amount = (page: Page) => page.getByLabel('Amount', { exact: true });
 
+// Specification 4.21
 test('22 Over the total: the order can be edited, but not below the amount taken', async ({ page }) => {
   const order = await makeOrder(page, '600.00');
   await pay(page, await makeLink(page, order.id, '400.00'));

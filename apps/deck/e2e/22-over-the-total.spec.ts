@@ -18,6 +18,7 @@ test('22 Over the total: more than the rest is reported before anything is sent'
   expect(sent()).toBe(1);
 });
 
+// Specification 8.12
 test('22 Over the total: a conflict the form could not know is refused, and possible once the order is edited', async ({
   page,
 }) => {

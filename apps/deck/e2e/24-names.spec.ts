@@ -4,6 +4,7 @@ import { test } from './test.ts';
 
 const rule = 'Use Latin letters, as on the card';
 
+// Specification 5.16
 test('Names: Latin letters for customers, any script for colleagues', async ({ page }) => {
   await beSignedIn(page, { ...owner, login: 'nikos.stathakis@aegeanhouse.gr' });
   await page.goto('/orders/create');

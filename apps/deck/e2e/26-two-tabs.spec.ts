@@ -13,6 +13,7 @@ function getWrites(page: Page): string[] {
   return writes;
 }
 
+// Specification 2.64, 2.38
 test('Two tabs, two divisions', async ({ page, context }) => {
   await signIn(page);
   const other = await context.newPage();

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { advance, call, makeOrder } from './payment-helpers.ts';
+import { advance, call, makeOrder, pass } from './payment-helpers.ts';
 import { owner, signIn } from './sign-in.ts';
 import { test } from './test.ts';
 
@@ -39,18 +39,19 @@ test('Session over mid-work: the input is kept, and restored for the same user',
   await test.step('the form offers what was typed', async () => {
     await enter(page);
     await expect(page).toHaveURL(/\/orders\/create$/);
-    await page.getByRole('button', { name: 'Restore' }).click();
+    await page.getByRole('button', { name: 'Continue your draft' }).click();
     await expect(page.getByLabel('First name')).toHaveValue('Élodie');
     await expect(page.getByLabel('E-mail')).toHaveValue('elodie@example.com');
     await expect(page.getByLabel('Internal note')).toHaveValue('');
-    await expect(page.getByRole('button', { name: 'Restore' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Continue your draft' })).toBeHidden();
+    expect(await page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain('DRAFT');
   });
 
   await test.step('someone else finds nothing', async () => {
     await endSession(page);
     await enter(page, { login: 'nikos.stathakis@aegeanhouse.gr', password: owner.password });
     await expect(page.getByLabel('First name')).toHaveValue('');
-    await expect(page.getByRole('button', { name: 'Restore' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Continue your draft' })).toBeHidden();
     expect(await page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain('DRAFT');
   });
 
@@ -69,7 +70,7 @@ test('Session over: typed amounts and recipients of a split are restored too', a
   const comesBack = async () => {
     await endSession(page);
     await enter(page);
-    await page.getByRole('button', { name: 'Restore' }).click();
+    await page.getByRole('button', { name: 'Continue your draft' }).click();
   };
   await test.step('of a permanent link', async () => {
     await page.goto('/orders/spot-payment');
@@ -103,17 +104,17 @@ test('Before the idle end the user is asked, and stays with a key press', async 
 
   await test.step('input extends the session, every five minutes at most', async () => {
     await page.keyboard.press('Tab');
-    await page.clock.fastForward('04:00');
+    await pass(page, 4);
     await page.keyboard.press('Tab');
     expect(extended).toHaveLength(0);
-    await page.clock.fastForward('01:10');
+    await pass(page, 1, 10);
     await expect.poll(() => extended.length).toBe(1);
-    await page.clock.fastForward('20:00');
+    await pass(page, 20);
     expect(extended).toHaveLength(1);
   });
 
   await test.step('without input it is announced', async () => {
-    await page.clock.fastForward('08:30');
+    await pass(page, 8, 30);
     const question = page.getByRole('dialog', { name: 'Are you still there?' });
     await expect(question).toBeVisible();
     await expect(question.getByRole('button', { name: 'Stay signed in' })).toBeFocused();
@@ -129,12 +130,13 @@ test('The last minutes of a session are announced, and its end leads to the sign
   await page.route('**/auth/v1/session', async (route) => {
     if (route.request().method() !== 'POST') return route.continue();
     const response = await route.fetch();
-    const ends = new Date(Date.now() + 3 * 60_000).toISOString();
+    const told = Date.parse(response.headers()['server-time'] ?? '');
+    const ends = new Date(told + 3 * 60_000).toISOString();
     const json = { ...(await response.json()), idle_expires_at: ends, expires_at: ends };
     await route.fulfill({ response, json });
   });
   await signIn(page);
-  await page.clock.fastForward('01:10');
+  await pass(page, 1, 10);
   const notice = page.getByRole('dialog', { name: 'Your session ends soon' });
   await expect(notice).toBeVisible();
   await notice.getByRole('button', { name: 'Close' }).last().click();
@@ -145,6 +147,7 @@ test('The last minutes of a session are announced, and its end leads to the sign
   await expect(page.getByText('Your session is over.')).toBeVisible();
 });
 
+// Specification 4.58
 test('A permission taken away is gone at once, with a message', async ({ page, browser }) => {
   await page.goto('/login?next=/orders/create');
   await enter(page, { login: 'katerina.vlachou@aegeanhouse.gr', password: owner.password });

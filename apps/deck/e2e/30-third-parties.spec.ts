@@ -56,6 +56,7 @@ for (const [what, answer] of Object.entries(troubles))
     await expect(page.getByText('This page could not be shown')).toHaveCount(0);
   });
 
+// Specification 1.29
 test('they load after the first screen, send no address, and end with the session', async ({ page }) => {
   const asked: { referrer: string | undefined; from: string }[] = [];
   await page.route(THIRD_PARTIES, (route) => {

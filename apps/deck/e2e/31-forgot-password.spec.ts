@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { codeAt, sandboxTime } from './authenticator.ts';
-import { call } from './payment-helpers.ts';
+import { call, pass } from './payment-helpers.ts';
 import { test } from './test.ts';
 
 const peter = { login: 'peter.lang@aegeanhouse.gr', password: 'Kalypso-2026' };
@@ -11,6 +11,7 @@ async function enter(page: Page, login: string, password: string): Promise<void>
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
+// Specification 8.28, 8.29
 test('A forgotten password: locked out, a letter, a new password', async ({ page, context }) => {
   await page.goto('/login');
 
@@ -88,6 +89,7 @@ test('A forgotten password: locked out, a letter, a new password', async ({ page
   });
 });
 
+// Specification 1.18, 8.19, 8.38
 test('A second factor: a wrong code, a right one, a recovery code', async ({ page }) => {
   await page.goto('/login');
   await enter(page, peter.login, peter.password);
@@ -140,6 +142,7 @@ test('A second factor: a wrong code, a right one, a recovery code', async ({ pag
   await expect(page.getByRole('navigation').getByRole('link', { name: 'Orders' })).toBeVisible();
 });
 
+// Specification 9.4, 9.5
 test('The key for an authenticator is valid for five minutes, and can be requested again', async ({
   page,
 }) => {
@@ -149,9 +152,9 @@ test('The key for an authenticator is valid for five minutes, and can be request
   await page.getByRole('button', { name: 'Turn on' }).click();
   const key = page.getByText(/^(?:[A-Z2-7]{4} ?){8}$/);
   const first = (await key.textContent()) ?? '';
-  await page.clock.fastForward('02:00');
+  await pass(page, 2);
   await expect(page.getByText(/The key works for another [23]:\d\d/)).toBeVisible();
-  await page.clock.fastForward('03:01');
+  await pass(page, 3, 1);
   await expect(key).toHaveCount(0);
   await expect(page.getByText('The setup key has expired.')).toBeVisible();
   await page.getByRole('button', { name: 'Get a new key' }).click();

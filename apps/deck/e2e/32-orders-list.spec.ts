@@ -70,6 +70,7 @@ test('The list of orders: searched and filtered', async ({ page }) => {
   });
 });
 
+// Specification 2.60, 2.61, 2.63, 4.13, 4.17
 test('The list of orders: sorted, pinned, its columns hidden, exported', async ({ page }) => {
   await withoutFileDialog(page);
   await beSignedIn(page);

@@ -76,6 +76,7 @@ async function readMenu(page: Page): Promise<string[]> {
   return Promise.all(links.map(async (link) => (await link.getAttribute('href')) ?? ''));
 }
 
+// Specification 1.30, 2.1, 2.32, 2.33
 for (const { role, login, lacks } of roles)
   test(`${role} opens exactly its screens`, async ({ page }) => {
     await enter(page, login);

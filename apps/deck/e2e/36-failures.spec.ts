@@ -17,6 +17,7 @@ const answers = [
   [418, {}, 'Something went wrong.'],
 ] as const;
 
+// Specification 8.1, 8.3, 8.6, 8.7
 test('Failures are reported by the rules, and never twice', async ({ page }) => {
   await beSignedIn(page);
   await page.goto('/orders');
@@ -81,6 +82,7 @@ test('A server that is down when the page loads is reported, and the page loads 
   await expect(page.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible();
 });
 
+// Specification 8.28
 test('A failed sign-in is reported above its fields, with the next step', async ({ page }) => {
   await page.goto('/login');
   await page.getByLabel('Login').fill(owner.login);

@@ -33,6 +33,7 @@ async function letManagerLook(page: Page): Promise<() => Promise<unknown>> {
   return () => call(page, path, { permission: kept }, 'PUT');
 }
 
+// Specification 3.40, 3.41
 test('General settings: saved once, effective at once where new orders are created', async ({ page }) => {
   await beSignedIn(page);
   await page.goto('/settings/general');
@@ -62,6 +63,7 @@ test('General settings: saved once, effective at once where new orders are creat
 
   await test.step('a new order is numbered by it', async () => {
     await page.goto('/orders/create');
+    await page.getByRole('radio', { name: 'Other' }).check({ force: true });
     await page.getByRole('combobox', { name: 'Property' }).fill('Stoa Events');
     await page.getByRole('option', { name: 'Stoa Events' }).click();
     await expect(page.getByLabel('Order ID')).toHaveAttribute('placeholder', /^KAL9-\d+$/);
@@ -69,6 +71,7 @@ test('General settings: saved once, effective at once where new orders are creat
   await change(page, { general: { order_prefix: 'AEG' } });
 });
 
+// Specification 5.40
 test('General settings: invalid input is refused with reasons, and no input is lost', async ({
   page,
 }, info) => {
@@ -132,11 +135,12 @@ test('General settings: invalid input is refused with reasons, and no input is l
     await page.getByLabel('Login').fill(owner.login);
     await page.getByLabel('Password', { exact: true }).fill(owner.password);
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await page.getByRole('button', { name: 'Restore' }).click();
+    await page.getByRole('button', { name: 'Continue your draft' }).click();
     await expect(website).toHaveValue('https://stay.aegeanhouse.example');
   });
 });
 
+// Specification 3.45
 test('Notifications: Telegram requires a chat, and an address gets a single copy', async ({ page }) => {
   await beSignedIn(page);
   await page.goto('/settings/notifications');
@@ -163,6 +167,7 @@ test('Notifications: Telegram requires a chat, and an address gets a single copy
   await expect(page.getByLabel('Address 1', { exact: true })).toHaveValue('audit@aegeanhouse.gr');
 });
 
+// Specification 6.9
 test('Integration: a token is shown once, and reissued only on confirmation and with permission', async ({
   page,
 }) => {
@@ -233,6 +238,7 @@ test('Integration: a token is shown once, and reissued only on confirmation and 
   });
 });
 
+// Specification 6.7, 6.13
 test('Without the right to change settings they can be read, and the screen says why', async ({
   page,
   browser,

@@ -16,6 +16,7 @@ async function reopen(page: Page): Promise<void> {
   await page.goto('/');
 }
 
+// Specification 2.52
 test('a hold is listed as awaiting capture until it is captured there', async ({ page }) => {
   await beSignedIn(page);
   const order = await makeOrder(page, '500.00');
@@ -50,6 +51,7 @@ test('a hold is listed as awaiting capture until it is captured there', async ({
   await expect(awaiting.getByText(first?.order_external_id ?? '')).toHaveCount(0);
 });
 
+// Specification 2.53, 2.54
 test('changes by others appear without a reload: figures, last orders, last payments, an expiring link', async ({
   page,
 }) => {
@@ -99,6 +101,7 @@ test('changes by others appear without a reload: figures, last orders, last paym
   await expect(page.getByRole('row').filter({ hasText: short.number })).toBeVisible();
 });
 
+// Specification 2.49, 2.51
 test("the table equals the chart, and both equal the payments' totals", async ({ page }) => {
   await beSignedIn(page);
   await page.goto('/?period=all&currency=EUR');
@@ -127,6 +130,7 @@ test("the table equals the chart, and both equal the payments' totals", async ({
   await expect(page).toHaveURL(/period=last-month/);
 });
 
+// Specification 1.20
 test('a block that fails says so and can be retried, the others stay', async ({ page }) => {
   let isDown = true;
   await page.route('**/balances', (route) =>
@@ -143,6 +147,7 @@ test('a block that fails says so and can be retried, the others stay', async ({ 
   await expect(wallet.getByRole('row', { name: /EUR/ })).toBeVisible();
 });
 
+// Specification 2.48
 test("the company's settings decide which blocks are shown, and their order", async ({ page }) => {
   await beSignedIn(page);
   const path = `/api/v1/business-profiles/${await company(page)}/settings`;
@@ -160,6 +165,7 @@ test("the company's settings decide which blocks are shown, and their order", as
     await call(page, path, { main_page: { blocks: all } }, 'PUT');
   }
   await reopen(page);
-  await expect(page.getByRole('link', { name: 'New order' })).toBeVisible();
+  for (const name of ['New order', 'Fast payment', 'Upload file'])
+    await expect(page.getByRole('link', { name })).toBeVisible();
   await expect(block(page, 'Awaiting capture')).toBeVisible();
 });

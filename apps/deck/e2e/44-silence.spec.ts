@@ -7,6 +7,7 @@ import { test } from './test.ts';
 /** The money moves, but the PSP's answer is lost. */
 const lost = '4000000000000341';
 
+// Specification 7.7
 test('A slow answer is reported, and closing the dialog cancels nothing', async ({ page }) => {
   await beSignedIn(page);
   const order = await makeOrder(page, '90.00');
@@ -40,6 +41,7 @@ test('A page opened while the server is silent says so, and goes on by itself', 
   await expect(page.getByText('Still waiting for the server')).toBeHidden();
 });
 
+// Specification 8.21
 test('While the PSP is silent the payment says so, and it updates as soon as the outcome is known', async ({
   page,
 }) => {

@@ -20,6 +20,7 @@ async function copyBody(guide: Page, step: string, property: string): Promise<Re
   return JSON.parse(body.replace('$PROPERTY', property));
 }
 
+// Specification 3.10, 3.61
 test("The company's own system makes an order with its token, and staff find it by its tag", async ({
   page,
   baseURL,

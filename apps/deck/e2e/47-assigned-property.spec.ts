@@ -10,6 +10,7 @@ const KALYPSO = 'property-kalypso-bay';
 
 const properties = (page: Page) => page.getByRole('combobox', { name: 'Property' });
 
+// Specification 3.56
 test('Somebody assigned to one property sees and sells that alone, and follows another assignment', async ({
   page: desk,
   browser,

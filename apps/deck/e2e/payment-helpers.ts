@@ -1,4 +1,5 @@
 import { assignableRights } from '@deck/api/vocabulary';
+import { SERVER_TIME_HEADER } from '@deck/values';
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Test card numbers and the simulated networks' behaviour. */
@@ -174,6 +175,24 @@ export async function giveSavedCard(page: Page, link: string): Promise<void> {
     },
   });
   expect(response.ok(), await response.text()).toBe(true);
+}
+
+/**
+ * Answers tell no time from now on: the test's own clock counts, without a server that moves with it.
+ * The one that is installed with Playwright would be corrected otherwise.
+ */
+export async function leaveTheTime(page: Page): Promise<void> {
+  await page.route(/\/(api|auth)\/v1\//, async (route) => {
+    const response = await route.fetch();
+    const { [SERVER_TIME_HEADER.toLowerCase()]: _, ...headers } = response.headers();
+    await route.fulfill({ response, headers });
+  });
+}
+
+/** Lets so many minutes pass, on the server and in the browser. */
+export async function pass(page: Page, minutes: number, seconds = 0): Promise<void> {
+  await advance(page, `PT${minutes}M`);
+  await page.clock.fastForward((minutes * 60 + seconds) * 1000);
 }
 
 /** Moves the sandbox's clock and runs what is due. Sessions may end meanwhile. @param lifetime ISO-8601 */

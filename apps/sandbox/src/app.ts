@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { contract } from '@deck/api/contract';
 import { docs } from '@deck/api/openapi';
 import { createServer, failureAnswer, Refusal, refusalAnswer } from '@deck/api/server';
+import { SERVER_TIME_HEADER } from '@deck/values';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
@@ -10,6 +11,7 @@ import { createAuthoriser } from './auth/authorise.ts';
 import { noteAddress } from './auth/client-address.ts';
 import { sessionCookie } from './auth/session-cookie.ts';
 import { cardRoutes } from './cards/card-routes.ts';
+import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { getUserId, type Services } from './context.ts';
 import { isTransientError } from './database/is-transient-error.ts';
@@ -49,13 +51,14 @@ export function buildApp(services: Services, options: AppOptions): Hono {
   const { environment, deckFolder, pagesFolder, thirdParties, trustedProxies = new Set() } = options;
   const { log = () => undefined, isStopping = () => false } = options;
   // In production a mail server delivers letters. The inbox and the clock controls stay closed.
-  const hasInbox = environment !== 'prod' || !services.mailServer;
+  const hasInbox = environment !== 'prod' || !services.carried.has('EMAIL');
   const fault = (error: unknown, request: Request) => logFault(log, error, request);
 
   const app = new Hono();
   app.use(
     requestLog(log),
     securityHeaders(isHttps(services.publicUrl)),
+    serverTime(services.clock),
     compress(),
     noteCaller(trustedProxies),
   );
@@ -127,6 +130,14 @@ const ofStorableText: MiddlewareHandler = (c, next) => {
   if (c.req.url.includes('%00')) throw Refusal.because('NOT_FOUND');
   return next();
 };
+
+/** Every answer tells the sandbox's time, which the deck's clock follows. */
+const serverTime =
+  (clock: Clock): MiddlewareHandler =>
+  async (c, next) => {
+    await next();
+    c.res.headers.set(SERVER_TIME_HEADER, clock.now().toISOString());
+  };
 
 const noteCaller =
   (trusted: ReadonlySet<string>): MiddlewareHandler =>

@@ -11,6 +11,7 @@ describe('countries', () => {
     expect(isCountry('UK')).toBe(false);
   });
 
+  // Specification 3.76
   it('have a name in every language of the product', () => {
     for (const locale of ['en', 'ru', 'el']) {
       const names = countryCodes.map((iso) => countryName(iso, locale));

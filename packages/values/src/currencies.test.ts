@@ -34,6 +34,7 @@ describe('currencies', () => {
     expect(() => getExponent(code)).toThrow(RangeError);
   });
 
+  // Specification 5.17
   it('allows typing at most two decimals, and never more than the currency has', () => {
     expect(['JPY', 'EUR', 'BHD', 'CLF'].map(typedDecimals)).toEqual([0, 2, 2, 2]);
   });

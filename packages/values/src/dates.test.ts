@@ -46,10 +46,12 @@ describe('a day', () => {
     expect(() => formatDate(text)).toThrow(RangeError);
   });
 
+  // Specification 2.66
   it('is formatted as dd.MM.yyyy', () => {
     expect(formatDate('2026-12-31')).toBe('31.12.2026');
   });
 
+  // Specification 9.21
   it.each([
     ['2026-11-16', 1],
     ['2026-11-20', 5],
@@ -115,6 +117,7 @@ describe('arithmetic', () => {
 });
 
 describe('presets', () => {
+  // Specification 2.65
   it('are these days on 20.11.2026', () => {
     expect(datePresets.map((preset) => presetRange(preset, '2026-11-20'))).toEqual([
       { from: '2026-11-20', to: '2026-11-20' },

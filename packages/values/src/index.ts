@@ -1,4 +1,5 @@
 export { hasCardNumber, maskCardNumbers } from './card-number.ts';
+export { clock, SERVER_TIME_HEADER } from './clock.ts';
 export { isColor } from './color.ts';
 export { countryCodes, countryName, isCountry } from './countries.ts';
 export { currencies, getExponent, isCurrency, typedDecimals } from './currencies.ts';
@@ -60,6 +61,7 @@ export { parseDate, parseDateRange } from './read-date.ts';
 export { type CivilTime, isTime, readTime } from './time.ts';
 export {
   formatInstant,
+  formatZoned,
   type InstantIn,
   instantIn,
   isZone,

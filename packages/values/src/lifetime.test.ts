@@ -18,6 +18,7 @@ const units: LifetimeUnit[] = ['days', 'hours', 'minutes'];
 const anyMinutes = fc.integer({ min: 0, max: 10_000_000 });
 
 describe('ISO-8601', () => {
+  // Specification 3.72
   it.each([
     ['P1DT2H', 1560],
     ['PT36H', 2160],
@@ -80,6 +81,7 @@ describe('ISO-8601', () => {
 });
 
 describe('units', () => {
+  // Specification 4.56
   it('converts 36 hours to 2 days, and 2 days to 48 hours', () => {
     expect(toUnit(fromUnit(36, 'hours'), 'days')).toBe(2);
     expect(toUnit(fromUnit(2, 'days'), 'hours')).toBe(48);
@@ -100,6 +102,7 @@ describe('units', () => {
     expect([2880, 2160, 90, 0].map(getUnit)).toEqual(['days', 'hours', 'minutes', 'hours']);
   });
 
+  // Specification 5.29, 9.1, 9.2
   it('has a minimum of 1 day, 1 hour or 60 minutes', () => {
     expect(lifetimeMinimums).toEqual({ days: 1, hours: 1, minutes: 60 });
   });

@@ -101,6 +101,7 @@ describe('a phone', () => {
     }
   });
 
+  // Specification 5.7, 9.9
   it("has seven to fifteen digits including the country, whatever the country's plan", () => {
     expect(readPhone('+4911012').possible).toBe(true);
     expect(readPhone('+49110').possible).toBe(false);
@@ -133,6 +134,7 @@ describe('a phone', () => {
 });
 
 describe("the picker's countries", () => {
+  // Specification 3.75
   it('are 240 to 250, sorted, each with a dial code and a name in three languages', () => {
     expect(countries.length).toBeGreaterThanOrEqual(240);
     expect(countries.length).toBeLessThanOrEqual(250);
@@ -150,6 +152,7 @@ describe("the picker's countries", () => {
     expect(countries.find(({ iso }) => iso === 'US')).toEqual({ iso: 'US', dial: '+1', area: '' });
   });
 
+  // Specification 5.10
   it('limit the number of digits', () => {
     expect(dialOf('GR')).toBe('+30');
     expect(maxNationalDigits('US')).toBe(10);

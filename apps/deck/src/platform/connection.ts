@@ -1,4 +1,5 @@
 import { ApiError, type CallEvent, type ClientOptions, type Failure, NetworkError } from '@deck/api/client';
+import { fetchTimed } from './clock.ts';
 import { sessionStore } from './session/session-store.ts';
 
 type Listener = (event: CallEvent) => void;
@@ -44,7 +45,7 @@ export const connectionBy = (send: Send): ClientOptions => ({
 });
 
 /** How this tab speaks to the server. */
-export const connection = connectionBy((url, init) => globalThis.fetch(url, init));
+export const connection = connectionBy(fetchTimed);
 
 /** The same for what takes long and says itself how far it is: nobody is asked whether they still wait. */
 export function patientConnection(send: Send): ClientOptions {

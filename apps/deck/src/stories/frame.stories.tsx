@@ -1,5 +1,6 @@
 import { contract } from '@deck/api/contract';
 import { broken, mock } from '@deck/api/mock';
+import { clock } from '@deck/values';
 import type { Meta } from '@storybook/react-vite';
 import { NEWEST } from '../app/frame/notifications/use-notifications.ts';
 import { sessionEnds } from '../platform/session/session-ends.ts';
@@ -22,6 +23,7 @@ const shown = until('Ioanna Kosta');
 const nothingNew = { ...getPage([]), unread: { payments: 0, system: 0 } };
 
 export const Notifications = frame({ after: [bell], expected: 'On hold: €2,160.00' });
+// Specification 1.19
 export const SystemNotifications = frame({
   answers: [
     mock(list, ({ notificationType }) => ({
@@ -67,7 +69,7 @@ const lookAgain =
 const ends =
   (idle: number, over: number): Deed =>
   async () => {
-    const now = Date.now();
+    const now = clock.now();
     sessionEnds.hear({ extendedAt: now, idleAt: now + idle * 60_000, overAt: now + over * 60_000 });
   };
 
@@ -79,6 +81,7 @@ export const SessionEndsSoon = frame({
   after: [shown, ends(30, 1.5)],
   expected: opens(words('session.over')),
 });
+// Specification 2.64
 export const DivisionChanged = frame({
   after: [
     shown,

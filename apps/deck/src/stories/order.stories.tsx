@@ -14,6 +14,7 @@ export default meta;
 const order = defineScenes('/orders/{id}', { at: '/orders/order-klb-20418' });
 const { orderCards, orderPayments, orders } = contract;
 
+// Specification 2.57
 export const Full = order({
   expected: ['KLB-20418', 'P-778125', byRoom({ desk: 'Superior Double', phone: 'Visa •••• 9064' })],
 });
@@ -26,8 +27,10 @@ export const Empty = order(
   ),
 );
 export const Loading = order(loading(orders.get));
+// Specification 8.25
 export const Failed = order(failed('orders:details.failed', orders.get));
 export const NotFound = order(answered('orders:details.notFound', refused(orders.get, 'NOT_FOUND')));
+// Specification 8.25
 export const PaymentsFailed = order(failed('orders:details.paymentsFailed', orderPayments.list));
 export const ReadOnly = order({
   person: ownerWithout('ORDER_INSTANCE_EDIT', 'PAYMENT_CAPTURE', 'PAYMENT_REFUND', 'PAYMENT_VOID'),

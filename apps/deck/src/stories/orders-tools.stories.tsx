@@ -3,6 +3,7 @@ import { mock, Refusal } from '@deck/api/mock';
 import { LARGEST_PAGE } from '@deck/api/rules';
 import type { Meta } from '@storybook/react-vite';
 import { getPage } from './testing/answers/answers.ts';
+import { formDrafts } from './testing/answers/drafts.ts';
 import { orders as rows } from './testing/answers/orders.ts';
 import { kitWords, offersNot, opens, words } from './testing/assertions.ts';
 import { type Deed, press, until } from './testing/interactions.ts';
@@ -31,6 +32,11 @@ const getExport = (all: number, goesOn: () => Promise<never>) =>
     return { ...getPage(rows, size), totalElements: all, totalPages: size === LARGEST_PAGE ? 2 : 1 };
   });
 
+export const Drafts = orders({
+  answers: [mock(contract.drafts.list, [...formDrafts])],
+  after: [press(words('draft.open', { count: 2 }))],
+  expected: [opens(words('draft.list')), words('draft.listText')],
+});
 export const Filters = orders({ after: [filters], expected: opens(words('list:filters.title')) });
 export const FiltersSet = orders({
   at: narrowed,

@@ -27,7 +27,9 @@ const part = (act: 'capture' | 'refund' | 'confirm', decimal: string) => [
 ];
 const doAll = (act: PaymentAction) => press(words(`money:act.${act}`, { amount: all }));
 
+// Specification 2.58
 export const Capture = acts({ ...onHold, after: [open('capture')], expected: dialog('capture', 'P-778127') });
+// Specification 5.33
 export const CapturePart = acts({
   ...onHold,
   after: part('capture', '1500'),
@@ -49,6 +51,7 @@ export const CaptureDeclined = acts({
   expected: words('errors.code.OPERATION_DECLINED'),
 });
 export const Refund = acts({ after: [open('refund')], expected: dialog('refund', 'P-778125') });
+// Specification 5.33
 export const RefundPart = acts({
   after: [...part('refund', '360.5'), fill(words('money:words'), 'One night less')],
   expected: words('money:act.refund', { amount: amount('360.50', 'EUR') }),
@@ -68,6 +71,11 @@ export const Revoke = acts({
   ...pageOfPayment(sent),
   after: [open('revoke')],
   expected: dialog('revoke', 'P-778131'),
+});
+export const RevokeInvoice = acts({
+  ...pageOfPayment(invoice),
+  after: [open('revoke')],
+  expected: words('money:text.revokeInvoice'),
 });
 export const RevokeTooLate = acts({
   ...pageOfPayment(sent),

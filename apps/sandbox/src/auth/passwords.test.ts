@@ -37,6 +37,7 @@ describe('changing one’s own password', () => {
     return api.passwords.change({ body: { currentPassword: current, ...twice(next, again) } });
   };
 
+  // Specification 7.8
   test('counts at once, and ends all other sessions', async () => {
     const browser = await app.signedIn(PETER);
     const other = await app.signedIn(PETER);
@@ -49,6 +50,7 @@ describe('changing one’s own password', () => {
     await signIn(NEXT);
   });
 
+  // Specification 5.22, 8.23
   test('is refused with another current password, at its field, and not as often as one likes', async () => {
     const { api } = await app.signedIn(PETER);
     const attempt = () =>
@@ -64,6 +66,7 @@ describe('changing one’s own password', () => {
     await signIn(DEMO_PASSWORD);
   });
 
+  // Specification 5.21, 5.23
   test('is refused for a password too short, typed differently or guessed first', async () => {
     expect(await getRefusal(change(DEMO_PASSWORD, 'short'))).toEqual(
       invalid({ newPassword: 'minLength?min=8' }),
@@ -89,6 +92,7 @@ async function secretsSent(kind: 'RESET_PASSWORD' | 'SET_PASSWORD'): Promise<str
 const forgot = (login: string) => app.browser().api.passwords.forgot({ body: { login } });
 
 describe('forgetting a password', () => {
+  // Specification 7.10
   test('sends a link to the e-mail address of the login, however it is typed', async () => {
     await forgot(` ${PETER.toUpperCase()} `);
     const [secret = ''] = await secretsSent('RESET_PASSWORD');
@@ -146,6 +150,7 @@ describe('a link', () => {
     return (await secretsSent('RESET_PASSWORD')).at(-1) ?? '';
   }
 
+  // Specification 7.9
   test('sets a new password, unlocks, and ends all sessions', async () => {
     const { api } = await app.signedIn(PETER);
     await app.db.update(users).set({ locked: true, failedLogins: 5 }).where(eq(users.id, ID));

@@ -79,6 +79,7 @@ describe('with a session', () => {
 });
 
 describe('the dictionaries', () => {
+  // Specification 7.5
   test.each(needing('apiKey'))('$name opens with the key and with nothing else', async ({ endpoint }) => {
     const owner = await app.signedIn('eleni.markou@aegeanhouse.gr');
     for (const headers of [{}, { 'x-api-key': '' }, { 'x-api-key': 'dictionary-kez' }] as Record<
@@ -90,6 +91,7 @@ describe('the dictionaries', () => {
       expect((await call(stranger, endpoint, { 'x-api-key': key })).code).not.toBe('ACCESS_DENIED');
   });
 
+  // Specification 1.22
   test.each(needing('adminKey'))('$name opens with an administrator’s key alone', async ({ endpoint }) => {
     const owner = await app.signedIn('eleni.markou@aegeanhouse.gr');
     for (const key of ['', 'dictionary-key', 'administrator-kez'])

@@ -30,6 +30,7 @@ const attempt = (login: string, password: string) =>
   getRefusal(app.browser().api.session.start({ body: { login, password } }));
 
 describe('signing in', () => {
+  // Specification 4.45, 7.11
   test('answers the session and leaves its secret in a cookie scripts cannot read', async () => {
     const response = await app.browser().send('/auth/v1/session', {
       method: 'POST',
@@ -49,6 +50,7 @@ describe('signing in', () => {
     expect(cookie).not.toContain(row?.id);
   });
 
+  // Specification 4.44, 6.16
   test('counts failures down, then locks, and the right password no longer helps', async () => {
     for (const left of [4, 3, 2, 1]) expect(await attempt(ELENI, 'wrong')).toEqual(wrong(left));
     expect(await attempt(ELENI, 'wrong')).toEqual(locked);
@@ -133,6 +135,7 @@ describe('signing in', () => {
 });
 
 describe('a session', () => {
+  // Specification 7.13
   test('ends after half an hour without an extension; reading does not extend it', async () => {
     const { api } = await app.signedIn(ELENI);
     await app.clock.advance(29 * MINUTE);
@@ -141,6 +144,7 @@ describe('a session', () => {
     expect(await getRefusal(api.session.validate())).toEqual(noSession);
   });
 
+  // Specification 4.45, 7.12
   test('is extended by a refresh, but never beyond twelve hours', async () => {
     const { api } = await app.signedIn(ELENI);
     await app.clock.advance(20 * MINUTE);
@@ -154,6 +158,7 @@ describe('a session', () => {
     expect(await getRefusal(api.session.refresh())).toEqual(noSession);
   });
 
+  // Specification 4.45, 7.14
   test('ends with signing out', async () => {
     const browser = await app.signedIn(ELENI);
     const secret = browser.cookies.get('deck_session') ?? '';
@@ -189,6 +194,7 @@ describe('a session', () => {
 });
 
 describe('divisions', () => {
+  // Specification 4.46, 7.15
   test('a session moves to another division of the same person', async () => {
     const { api } = await app.signedIn(ELENI);
     await api.session.changeDivision({ body: { businessProfileId: HALCYON } });

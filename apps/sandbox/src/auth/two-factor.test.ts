@@ -44,6 +44,7 @@ const invalidCode = (attemptsLeft: number) => ({
 });
 
 describe('turning it on', () => {
+  // Specification 7.17, 9.4
   test('gives a key for five minutes, and ten recovery codes once', async () => {
     const { api } = await app.signedIn(KATERINA);
     const setup = await api.users.setUpTwoFactor();
@@ -111,6 +112,7 @@ describe('signing in with it', () => {
     expect(await getRefusal(browser.api.session.refresh())).toEqual(invalid({ code: 'required' }));
   });
 
+  // Specification 1.18, 5.46
   test('is completed by a code, with a session of a new id', async () => {
     const { secret } = await enrolled();
     const browser = await app.signedIn(KATERINA);

@@ -48,6 +48,7 @@ const listed = async (id: string) => {
 };
 const payloads = () => server.received.map(({ body }) => CallbackPayload.parse(toCamel(JSON.parse(body))));
 
+// Specification 3.42
 test('an event of a payment is sent once, signed', async () => {
   const { id, link, number } = await makeLink(owner);
   await payerAt(app, link).pay(cards.good);
@@ -191,6 +192,7 @@ describe('sending again', () => {
   const retry = (id: string, callbackType: 'payment' | 'order' | 'card', key = withKey()) =>
     owner.api.callbacks.retry({ id, callbackType }, key);
 
+  // Specification 7.51, 7.55
   test('sends the current state, once per press', async () => {
     const { id, link } = await makeLink(owner);
     await payerAt(app, link).pay(cards.good);

@@ -62,6 +62,7 @@ async function after(milliseconds: number) {
 }
 
 describe('asking for a card', () => {
+  // Specification 7.45
   test('sends the guest a message, tags the order and asks for no money', async () => {
     const order = await freshOrder();
     const asked = await request(order.id);
@@ -102,6 +103,7 @@ describe('asking for a card', () => {
     expect(await app.browser().api.orderLinks.cardPage({ orderId: order.id })).toEqual({ url: asked.link });
   });
 
+  // Specification 3.8, 8.18
   test('is refused while a request is open, and adds a single tag however often', async () => {
     const { id } = await freshOrder();
     const first = await request(id);
@@ -143,6 +145,7 @@ describe('asking for a card', () => {
 });
 
 describe('the guest', () => {
+  // Specification 1.9
   test('reads the purpose, gives the card, and it is saved', async () => {
     const order = await freshOrder();
     const asked = await request(order.id);
@@ -207,6 +210,7 @@ describe('the guest', () => {
     expect(await app.db.select().from(tenders).where(eq(tenders.id, asked.id))).toEqual([]);
   });
 
+  // Specification 4.9, 8.17
   test('who gives an already saved card is told so; the card serves all their orders', async () => {
     const email = `known-${crypto.randomUUID()}@example.org`;
     const first = await freshOrder(email);
@@ -257,6 +261,7 @@ describe('the guest', () => {
 });
 
 describe('a request', () => {
+  // Specification 4.9
   test('ends with its lifetime', async () => {
     const { id } = await freshOrder();
     const { link } = await request(id, { lifetime: 'PT1H' });
@@ -272,6 +277,7 @@ describe('a request', () => {
     expect((await request(id)).state).toBe('REQUESTED');
   });
 
+  // Specification 4.11, 7.46
   test('is canceled immediately when the guest is not on the page', async () => {
     const { id } = await freshOrder();
     const asked = await request(id);

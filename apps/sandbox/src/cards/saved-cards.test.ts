@@ -3,7 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { payments, pspCards, tenders } from '../database/schema.ts';
 import { wholeCompany } from '../scope.ts';
 import { AEGEAN, HALCYON } from '../seed/companies.ts';
-import { makeLink, makeOrder } from '../testing/payments.ts';
+import { runDataOf } from '../testing/data-statements.ts';
+import { makeLink, makeOrder, paymentDraft } from '../testing/payments.ts';
 import { getRefusal, invalid, notFound } from '../testing/refusals.ts';
 import { type Browser, createTestApp, type TestApp, withKey } from '../testing/test-app.ts';
 import { findTender } from './find-tender.ts';
@@ -20,11 +21,15 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-const freshOrder = (email = `guest-${crypto.randomUUID()}@example.org`, phone = '') =>
+const freshOrder = (
+  email = `guest-${crypto.randomUUID()}@example.org`,
+  phone = '',
+  [firstName, lastName] = ['Yuki', 'Tanaka'],
+) =>
   makeOrder(agent, {
     customer: {
-      firstName: 'Yuki',
-      lastName: 'Tanaka',
+      firstName,
+      lastName,
       email,
       phone,
       language: 'en',
@@ -36,6 +41,7 @@ const save = (id: string, token: string, browser = agent) =>
   browser.api.orderCards.save({ id, body: { token } }, withKey());
 const remove = (id: string, tenderId: string) => agent.api.orderCards.cancel({ id, tenderId }, withKey());
 
+// Specification 7.44, 3.34, 3.35, 3.37
 test('a card stored by the PSP is checked and saved, without its number', async () => {
   const { id, customer } = await freshOrder();
   const token = await readToken(app, plastic.good);
@@ -64,6 +70,7 @@ test('a card stored by the PSP is checked and saved, without its number', async 
   expect(await findTender(app.db, wholeCompany(HALCYON), saved.id)).toBeUndefined();
 });
 
+// Specification 8.17
 test('the same card is saved once per guest, however often and however many at once', async () => {
   const { id } = await freshOrder();
   await save(id, await readToken(app, plastic.good));
@@ -86,6 +93,51 @@ test('a guest without an e-mail address is identified by phone, without either b
   await save(first.id, await readToken(app, plastic.good));
   expect(await agent.api.orderCards.list({ id: second.id })).toHaveLength(1);
   expect(await agent.api.orderCards.list({ id: nameless.id })).toEqual([]);
+});
+
+test('two people who share an address neither see, charge nor delete the card of the other', async () => {
+  const family = `family-${crypto.randomUUID()}@example.org`;
+  const [maria, nikos] = [
+    await freshOrder(family, '', ['Maria', 'Petrou']),
+    await freshOrder(family.toUpperCase(), '', ['Nikos', 'Petrou']),
+  ];
+  const card = await save(maria.id, await readToken(app, plastic.good));
+  expect(await agent.api.orderCards.list({ id: nikos.id })).toEqual([]);
+  expect((await agent.api.orders.get({ id: nikos.id })).tenderCount).toBe(0);
+  const charge = (orderId: string) => {
+    const { lifetime: _, ...draft } = paymentDraft(orderId, { amount: '10.00' });
+    const body = { ...draft, type: 'PAYMENT_CARD', orderId, amount: '10.00', tenderId: card.id } as const;
+    return agent.api.payments.create({ body }, withKey());
+  };
+  expect(await getRefusal(charge(nikos.id))).toEqual(invalid({ tenderId: 'choice' }));
+  expect(await getRefusal(remove(nikos.id, card.id))).toEqual(notFound);
+  // The same card of the household is saved for each of them.
+  expect((await save(nikos.id, await readToken(app, plastic.good))).id).not.toBe(card.id);
+
+  const again = await freshOrder(family, '', ['PETROU', 'María ']);
+  expect((await agent.api.orderCards.list({ id: again.id })).map(({ id }) => id)).toEqual([card.id]);
+  expect((await charge(again.id)).status).toBe('CHARGED');
+});
+
+test('a card of an older version belongs to the person of the order it was saved with', async () => {
+  const family = `family-${crypto.randomUUID()}@example.org`;
+  const names = [
+    ['Élodie', 'Łada Groß'],
+    ['Zoë', 'Łada Groß'],
+  ] as const;
+  const [maria, nikos] = [
+    await freshOrder(family, '', [...names[0]]),
+    await freshOrder(family, '', [...names[1]]),
+  ];
+  const card = await save(maria.id, await readToken(app, plastic.good));
+  const [before] = await app.db.select().from(tenders).where(eq(tenders.id, card.id));
+  await app.db.update(tenders).set({ customerKey: family }).where(eq(tenders.id, card.id));
+  await runDataOf(app.db, 'card_owners');
+  const [after] = await app.db.select().from(tenders).where(eq(tenders.id, card.id));
+  expect(after?.customerKey).toBe(before?.customerKey);
+  expect(await agent.api.orderCards.list({ id: nikos.id })).toEqual([]);
+  const third = await freshOrder(family, '', [...names[0]]);
+  expect(await agent.api.orderCards.list({ id: third.id })).toHaveLength(1);
 });
 
 test('a guest of two companies has separate cards with each', async () => {
@@ -133,6 +185,7 @@ test('a card that has expired meanwhile says so', async () => {
   expect((await agent.api.orderCards.list({ id }))[0]).toMatchObject({ expired: true, state: 'TOKENIZED' });
 });
 
+// Specification 4.12, 7.46
 test('a saved card can be deleted from any order of its guest, and saved again', async () => {
   const email = `kept-${crypto.randomUUID()}@example.org`;
   const [first, second] = [await freshOrder(email), await freshOrder(email)];

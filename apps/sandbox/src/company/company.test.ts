@@ -15,6 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+// Specification 3.40, 3.44, 3.46, 3.47, 7.23
 test('every user reads their own company, and no other', async () => {
   const company = await viewer.api.businessProfiles.get({ id: AEGEAN });
   expect(company).toMatchObject({
@@ -35,6 +36,7 @@ test('every user reads their own company, and no other', async () => {
     expect(await getRefusal(owner.api.businessProfiles.get({ id }))).toEqual(notFound);
 });
 
+// Specification 3.39, 3.48
 test('notes, bank details, notifications and callbacks are hidden from most users, and secrets from all', async () => {
   const shown = await (await viewer.send(`/api/v1/business-profiles/${AEGEAN}`)).text();
   for (const secret of ['notes', 'notifications', 'callback', 'secret', 'iban', 'bic', 'bank'])
@@ -55,6 +57,7 @@ test('the wallet and the chart need the right to the main page, the bank details
   expect(await getRefusal(api.businessProfiles.settings({ id: AEGEAN }))).toEqual(denied('SETTINGS_VIEW'));
 });
 
+// Specification 7.22
 test('columns the company hides apply to users without a choice of their own', async () => {
   const { api } = owner;
   const id = 'user-peter-lang';
@@ -88,6 +91,7 @@ test('columns the company hides apply to users without a choice of their own', a
   ).toMatchObject({ status: 400, params: { fields: { '0.tableId': 'required' } } });
 });
 
+// Specification 3.51, 3.52, 3.53
 test('properties are those of the division, by name, with all their details', async () => {
   const list = await owner.api.properties.list();
   expect(list.map(({ name }) => name)).toEqual(list.map(({ name }) => name).toSorted());
@@ -97,6 +101,7 @@ test('properties are those of the division, by name, with all their details', as
     name: 'Kalypso Bay Resort',
     type: 'HOTEL',
     positionType: 'ACCOMMODATION',
+    positionTypes: ['ACCOMMODATION', 'YACHT', 'CAR', 'OTHER'],
     city: 'Naxos',
     address: 'Agios Prokopios, 843 00 Naxos',
     email: 'kalypso-bay@aegeanhouse.gr',
@@ -105,7 +110,7 @@ test('properties are those of the division, by name, with all their details', as
     customerServicePhone: '+30 210 555 0145',
     timezone: 'Europe/Athens',
     payRatePeriod: 'PER_NIGHT',
-    withdrawalMethod: 'CHARGE',
+    withdrawalMethod: null,
     orderPrefix: 'KLB',
     defaultPaymentLifetime: 'P2D',
     notifyCustomer: true,
@@ -115,6 +120,7 @@ test('properties are those of the division, by name, with all their details', as
   });
 });
 
+// Specification 7.27
 test('a property can be read; a foreign or unknown property is not found', async () => {
   const { api } = owner;
   expect(await api.properties.get({ id: 'property-lykavittos' })).toMatchObject({ name: 'Hotel Lykavittos' });

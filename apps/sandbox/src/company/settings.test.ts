@@ -37,6 +37,7 @@ test('every tab has complete defaults', async () => {
   expect(settings.supportOnly).toContain('iban');
 });
 
+// Specification 6.8
 test('integration is hidden from users without the permission, and they cannot write it', async () => {
   const { integration: _, ...rest } = await read();
   expect(await read(manager)).toEqual(rest);
@@ -52,6 +53,7 @@ test('integration is hidden from users without the permission, and they cannot w
   expect((await read()).integration?.callbackUrls.card).toBeNull();
 });
 
+// Specification 3.39, 3.40, 7.21
 test('a part that is sent changes, and the other parts do not', async () => {
   const parts: readonly [SettingsChange, (settings: Settings) => void][] = [
     [
@@ -118,6 +120,7 @@ test('fields of a fast payment keep their order; omitted fields follow', async (
   );
 });
 
+// Specification 5.41
 test('a changed support-only field is refused by name, an unchanged field passes', async () => {
   const { general } = await read();
   expect((await save({ general: { ...general, features: 'Boats' } })).general).toEqual({
@@ -139,6 +142,7 @@ test('a changed support-only field is refused by name, an unchanged field passes
   expect((await read()).general.notes).not.toBe('Lost?');
 });
 
+// Specification 5.37, 5.38, 5.40
 test.each<[SettingsChange, Record<string, string>]>([
   [{ general: { email: 'office' } }, { 'general.email': 'email' }],
   [{ general: { website: 'aegeanhouse.gr' } }, { 'general.website': 'url' }],
@@ -192,6 +196,7 @@ test('parts saved concurrently are all kept', async () => {
   }
 });
 
+// Specification 3.68
 test("every user's environment follows the change", async () => {
   await save({
     general: { defaultPaymentMethod: 'IRIS', defaultCustomerCountry: 'DE', generateOrderId: false },

@@ -32,6 +32,7 @@ const refused = async (work: Promise<unknown>) => {
 };
 
 describe('every call', () => {
+  // Specification 7.8-7.88
   test.each(entries)('$name is answered', async (entry) => {
     const args = await entry.sample(world);
     const answer = await entry.ask(await readAsker(entry, world), args);

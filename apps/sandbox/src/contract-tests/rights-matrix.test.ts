@@ -29,6 +29,7 @@ const demandedToo: Readonly<Record<string, Permission | 'OWNER'>> = {
   'orders.edit': 'ORDER_POSITIONS_CAR',
   'imports.process': 'ORDER_POSITIONS_ACCOMMODATION',
   'payments.list': 'MAIN_PAGE_VIEW',
+  'drafts.create': 'ORDER_INSTANCE_CREATE',
   'payments.create': 'ORDER_INSTANCE_EDIT',
   'payments.notify': 'ORDER_INSTANCE_EDIT',
   'paymentActions.act': 'PAYMENT_REFUND',
@@ -47,6 +48,9 @@ const ofOthers: Readonly<Record<string, Permission | undefined>> = {
   'users.permissions': 'USERS_INSTANCE_VIEW',
   'users.columnSettings': undefined,
   'users.saveColumnSettings': undefined,
+  'drafts.get': undefined,
+  'drafts.save': undefined,
+  'drafts.remove': undefined,
   'userNotifications.read': undefined,
   'userNotifications.unread': undefined,
 };
@@ -126,6 +130,7 @@ async function makeAssigned(name: string, role: string): Promise<Browser> {
   return person;
 }
 
+// Specification 6.6, 6.7, 6.9
 test.each(held)('%s opens its own calls in its own division and properties, and no others', async (right) => {
   const name = `only-${right.toLowerCase()}`;
   const person = await someone(app, name, `ONLY_${right}`, [AEGEAN]);

@@ -17,6 +17,7 @@ afterAll(() => app.close());
 const names = { en: 'Gold', ru: 'Золото', el: 'Χρυσός' };
 
 describe('currencies', () => {
+  // Specification 3.77, 7.83
   test('are all of ISO 4217, named in the languages of the interface', async () => {
     const list = await api.dictionaries.currencies();
     expect(list.map(({ code }) => code)).toEqual(currencies);
@@ -75,6 +76,7 @@ describe('currencies', () => {
 });
 
 describe('languages', () => {
+  // Specification 3.77, 7.84
   test('are those of the interface and of letters', async () => {
     const list = await api.dictionaries.languages();
     expect(list.map(({ name }) => name)).toEqual(['English', 'Russian', 'Greek', 'Lithuanian', 'Latvian']);
@@ -106,6 +108,7 @@ describe('languages', () => {
 });
 
 describe('payment methods', () => {
+  // Specification 3.21, 3.77
   test('cover many countries, each in a group that contains it', async () => {
     const methods = await api.dictionaries.paymentMethods();
     const groups = await api.dictionaries.paymentMethodGroups();
@@ -128,6 +131,7 @@ describe('payment methods', () => {
     expect(groups.filter(({ name }) => methods.some((method) => method.name === name))).toEqual([]);
   });
 
+  // Specification 7.85
   test("can change, and the payers' choice changes with them", async () => {
     const { name: _, ...iris } = await api.dictionaries.paymentMethod({ paymentMethodName: 'IRIS' });
     const owner = await app.signedIn('eleni.markou@aegeanhouse.gr');
@@ -154,6 +158,7 @@ describe('payment methods', () => {
   });
 });
 
+// Specification 7.86
 test('a group can change, but keeps its name and its methods', async () => {
   const asked = { paymentMethodGroupName: 'CARDS' };
   const before = await api.dictionaries.paymentMethodGroup(asked);

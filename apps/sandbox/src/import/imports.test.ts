@@ -1,7 +1,8 @@
 import type { ImportPreview } from '@deck/api/contract/imports';
+import { positionTypes } from '@deck/api/vocabulary';
 import { count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { importChunks, importFiles } from '../database/schema.ts';
+import { importChunks, importFiles, properties } from '../database/schema.ts';
 import { HALCYON } from '../seed/companies.ts';
 import {
   csvFile,
@@ -55,6 +56,7 @@ describe('templates', () => {
       );
   });
 
+  // Specification 3.58, 3.60, 7.34, 7.35
   test('are kept with their defaults, read, listed by name and replaced', async () => {
     const { imports } = owner.api;
     const made = await imports.createTemplate({ body: templateDraft({ name: ' zeta ' }) });
@@ -83,6 +85,7 @@ describe('templates', () => {
     expect(await imports.getTemplate({ id: made.id })).toEqual(changed);
   });
 
+  // Specification 5.44
   test('have a unique name in a company, ignoring case', async () => {
     const { imports } = owner.api;
     const first = await imports.createTemplate({ body: templateDraft({ name: 'Winter' }) });
@@ -97,6 +100,7 @@ describe('templates', () => {
     await charter.api.imports.createTemplate({ body: templateDraft({ name: 'Winter', ...yacht }) });
   });
 
+  // Specification 3.59, 5.44
   test.each([
     [{ name: '  ' }, { name: 'required' }],
     [{ columns: {} }, { 'columns.amount': 'required', 'columns.checkIn': 'required' }],
@@ -178,6 +182,7 @@ describe('an upload', () => {
     ['a cell of 10 MB', [table, 'x'.repeat(10_000_000)], 'IMPORT_CELL_TOO_LARGE', { row: 3, limit: 32_768 }],
     ['an open quote', [table, 'A2,"12\n'], 'IMPORT_QUOTE_UNCLOSED', { row: 3 }],
   ];
+  // Specification 5.42
   test.each(faults)('of %s is refused, and nothing is stored', async (_, parts, code, params) => {
     const before = await app.db.select({ files: count() }).from(importFiles);
     const body = new File(parts, 'orders.csv', { type: 'text/csv' });
@@ -198,6 +203,7 @@ describe('an upload', () => {
       );
   });
 
+  // Specification 7.30
   test('without the field `file` is refused', async () => {
     const token = owner.cookies.get('XSRF-TOKEN') ?? '';
     const form = new FormData();
@@ -226,6 +232,7 @@ describe('an upload', () => {
 });
 
 describe('a preview', () => {
+  // Specification 7.31
   test('shows rows as orders, counts, columns and the sum', async () => {
     const { api } = owner;
     await makeOrder(owner, { externalId: 'TAKEN-1' });
@@ -285,6 +292,7 @@ describe('a preview', () => {
     expect(last.problems).toMatchObject([{ field: 'amount', reason: 'AMOUNT' }]);
   });
 
+  // Specification 7.32
   test('of a row without a template shows its cells', async () => {
     const { id: fileId } = await owner.api.imports.upload({ body: tableFile(stays(stayRow('A1'))) });
     expect(await owner.api.imports.row({ fileId, rowNumber: 1 })).toEqual({
@@ -316,6 +324,7 @@ describe('a preview', () => {
     expect(await readProblems(stays(stayRow('X1', changes)))).toEqual([[field, reason]]);
   });
 
+  // Specification 5.43
   test('reports rows with too few or too many columns, but ignores trailing separators', async () => {
     const [heading = [], row = []] = stays(stayRow('C1'));
     expect(await readProblems([heading, row.slice(0, 7)])).toEqual([[null, 'TOO_FEW_COLUMNS']]);
@@ -329,6 +338,7 @@ describe('a preview', () => {
     ).toEqual([]);
   });
 
+  // Specification 5.45
   test('reads languages, countries and properties from columns', async () => {
     const extra = (...cells: string[]) => [
       [...headings, 'Language', 'Country', 'Hotel'],
@@ -482,7 +492,13 @@ describe('a preview', () => {
     });
   });
 
+  // Specification 1.1, 3.11-3.15
   test('creates positions of every type', async () => {
+    const isHotel = eq(properties.id, 'property-kalypso-bay');
+    await app.db
+      .update(properties)
+      .set({ positionTypes: [...positionTypes] })
+      .where(isHotel);
     const table = [
       ['Total', 'First', 'Last', 'From', 'To', 'Out', 'Home'],
       ['1250.50', 'Maria', 'Lang', 'Athens', 'Naxos', '24.12.2026', '28.12.2026'],

@@ -1,8 +1,8 @@
 import { type ImportField, importFields } from '@deck/api/contract/import-fields';
 import type { ImportDetection, ImportTemplateDraft } from '@deck/api/contract/imports';
-import { matchColumn } from '@deck/api/rules';
+import { matchColumn, orderPrefix } from '@deck/api/rules';
 import { Refusal } from '@deck/api/server';
-import type { CustomerLanguage } from '@deck/api/vocabulary';
+import type { CustomerLanguage, PositionType } from '@deck/api/vocabulary';
 import { asc, eq } from 'drizzle-orm';
 import type { Queries } from '../database/queries.ts';
 import { businessProfiles, properties } from '../database/schema.ts';
@@ -15,6 +15,8 @@ export interface PlannedProperty {
   readonly name: string;
   /** The prefix of its order numbers. */
   readonly prefix: string;
+  /** The types of positions it sells. */
+  readonly sells: readonly PositionType[];
 }
 
 /** Everything needed to read the rows of a file. */
@@ -132,14 +134,24 @@ function placesIn({ columns }: ImportTemplateDraft, { header: hasHeadings, colum
 async function readProperties(
   db: Queries,
   businessProfileId: string,
-  prefix: string,
+  ofCompany: string,
 ): Promise<PlannedProperty[]> {
   const rows = await db
-    .select({ id: properties.id, name: properties.name, prefix: properties.orderPrefix })
+    .select({
+      id: properties.id,
+      name: properties.name,
+      orderPrefix: properties.orderPrefix,
+      sells: properties.positionTypes,
+    })
     .from(properties)
     .where(eq(properties.businessProfileId, businessProfileId))
     .orderBy(asc(properties.id));
-  return rows.map((row) => ({ ...row, prefix: row.prefix || prefix }));
+  return rows.map(({ id, name, sells, ...row }) => ({
+    id,
+    name,
+    sells,
+    prefix: orderPrefix(row, ofCompany),
+  }));
 }
 
 /** A cell names a property by the template's word, by its name or by its id. */

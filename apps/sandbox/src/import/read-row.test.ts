@@ -10,7 +10,12 @@ import { noEvidence } from './detect-formats.ts';
 import type { Plan } from './plan.ts';
 import { readRow } from './read-row.ts';
 
-const property = { id: 'property-kalypso-bay', name: 'Kalypso Bay Resort', prefix: 'KLB' };
+const property = {
+  id: 'property-kalypso-bay',
+  name: 'Kalypso Bay Resort',
+  prefix: 'KLB',
+  sells: positionTypes,
+};
 
 /** A file with a column per field, in their order. */
 function getPlan(draft: ImportTemplateDraft): Plan {

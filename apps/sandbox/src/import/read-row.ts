@@ -91,6 +91,7 @@ function readProperty(plan: Plan, { text, note }: RowFields): PlannedProperty | 
   if (!property)
     note('property', named === '' ? 'REQUIRED' : isFormula(named) ? 'FORMULA' : 'PROPERTY_UNKNOWN');
   else if (!sees(plan.scope, property.id)) note('property', 'PROPERTY_NOT_ASSIGNED');
+  else if (!property.sells.includes(plan.draft.positionType)) note('property', 'PROPERTY_NOT_SELLING');
   return property;
 }
 

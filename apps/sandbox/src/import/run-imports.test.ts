@@ -61,6 +61,7 @@ function stopAfter(batches: number): AbortSignal {
   return signal;
 }
 
+// Specification 3.9, 7.33
 test('good rows become orders of the import, bad rows are listed with their reasons', async () => {
   const rows = stays(
     stayRow('ONE-1'),
@@ -292,6 +293,7 @@ describe('links', () => {
     expect((await owner.api.orders.get({ id: done.orders[0]?.orderId ?? '' })).state).toBe('PAID');
   });
 
+  // Specification 7.33
   test('are sent if the call says so, whatever the template says, and once', async () => {
     const rename = (rows: string[][], to: string) =>
       rows.map((cells) => cells.map((cell) => cell.replace('LINK-', to)));

@@ -1,23 +1,13 @@
 import type { LinkDraft } from '@deck/api/contract/payments';
 import { firstRecipient } from '@deck/api/rules';
 import { Refusal } from '@deck/api/server';
-import type { Scheme } from '@deck/api/vocabulary';
-import { eq, sql } from 'drizzle-orm';
 import type { Services } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
-import { businessProfiles, properties } from '../database/schema.ts';
 import { staffActor } from '../payments/create/context.ts';
 import { createPayment } from '../payments/create/create-payment.ts';
 import { notifyPayer } from '../payments/notify-payer.ts';
 import { wholeCompany } from '../scope.ts';
 import type { Made, RunRow } from './make-orders.ts';
-
-/** The property's defaults for links. */
-interface Habit {
-  readonly scheme: Scheme;
-  /** Null: until it is paid or revoked. */
-  readonly lifetime: string | null;
-}
 
 /**
  * Creates a link over each order's full amount and sends it. Returns the error code by order for links that
@@ -30,28 +20,11 @@ export async function sendLinks(
   made: readonly Made[],
 ): Promise<ReadonlyMap<string, string>> {
   const unsent = new Map<string, string>();
-  const habits = await readHabits(tx, run.businessProfileId);
   for (const one of made) {
-    const code = await sendLink(tx, services, run, one, habits);
+    const code = await sendLink(tx, services, run, one);
     if (code !== undefined) unsent.set(one.orderId, code);
   }
   return unsent;
-}
-
-/** By property id. */
-async function readHabits(tx: Queries, businessProfileId: string): Promise<ReadonlyMap<string, Habit>> {
-  const rows = await tx
-    .select({
-      id: properties.id,
-      scheme: properties.withdrawalMethod,
-      lifetime: sql<
-        string | null
-      >`coalesce(${properties.defaultPaymentLifetime}, ${businessProfiles.defaultPaymentLifetime})`,
-    })
-    .from(properties)
-    .innerJoin(businessProfiles, eq(businessProfiles.id, properties.businessProfileId))
-    .where(eq(properties.businessProfileId, businessProfileId));
-  return new Map(rows.map(({ id, ...habit }) => [id, habit]));
 }
 
 /** Returns the code if the link was not sent. */
@@ -60,19 +33,16 @@ async function sendLink(
   services: Services,
   run: RunRow,
   { row, orderId }: Made,
-  habits: ReadonlyMap<string, Habit>,
 ): Promise<string | undefined> {
   const { draft } = row.verdict;
   const [position] = draft.positions;
-  const habit = habits.get(draft.propertyId);
-  if (!position || !habit) throw new Error(`The order ${orderId} has no position or no property`);
+  if (!position) throw new Error(`The order ${orderId} has no position`);
   const caller = { ...wholeCompany(run.businessProfileId), name: run.startedBy };
   const link: LinkDraft = {
     type: 'PAYMENT_LINK',
     orderId,
     amount: position.amount,
     currency: draft.currency,
-    ...habit,
     description: position.name,
     customerNote: '',
     reference: '',

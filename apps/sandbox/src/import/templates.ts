@@ -126,6 +126,8 @@ async function assertSound(db: Queries, scope: Scope, draft: ImportTemplateDraft
   const wrong: Record<string, string> = {};
   if (draft.propertyId !== null && !plan.fixedProperty) wrong.propertyId = 'choice';
   else if (!sees(scope, draft.propertyId)) wrong.propertyId = 'notAssigned';
+  else if (plan.fixedProperty && !plan.fixedProperty.sells.includes(draft.positionType))
+    wrong.propertyId = 'notSold';
   draft.propertyValues.forEach(({ value, propertyId }, index) => {
     if (propertyCalled(plan, value)?.id !== propertyId)
       wrong[`propertyValues.${index}.propertyId`] = 'choice';

@@ -14,6 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.drop());
 
+// Specification 4.36
 // `npm run race` runs the long version.
 test("sixty payers on two servers pay exactly an order's total, in every round", async () => {
   const ports = [await freePort(), await freePort()] as const;

@@ -38,6 +38,7 @@ async function emailIn(
 }
 
 describe.each(customerLanguages)('in %s', (language) => {
+  // Specification 1.28
   test('a letter is complete, without unfilled placeholders', async () => {
     const letter = await emailIn(language);
     const { subject, body } = await paymentEmail(letter);

@@ -78,6 +78,7 @@ const loadMessages = async (paymentId: string) => {
 };
 
 describe('a payment', () => {
+  // Specification 9.15, 9.17
   test('is announced to all users who may see it, in their languages, also by letter and Telegram', async () => {
     const { id, orderId, orderExternalId, payer } = await linked();
     await payer.pay(cards.good);
@@ -129,6 +130,7 @@ describe('a payment', () => {
     expect(await app.db.select().from(letters)).toEqual([]);
   });
 
+  // Specification 9.15, 9.18
   test('that is declined tells staff the reason, and the customer how to go on', async () => {
     const { id, link, payer } = await linked();
     await payer.pay(cards.poor);
@@ -191,6 +193,7 @@ describe('a payment', () => {
 });
 
 describe('the audience', () => {
+  // Specification 3.45
   test('follows the settings of the company', async () => {
     await settings({
       employee: { enabled: false, types: ['SUCCESS'] },
@@ -204,6 +207,7 @@ describe('the audience', () => {
     await settings({});
   });
 
+  // Specification 3.53
   test('follows the property, whose customers may get no letters', async () => {
     await app.db.update(properties).set({ notifyCustomer: false });
     const { id, payer } = await linked();

@@ -48,6 +48,7 @@ test('nothing is sent after a rollback', async () => {
   expect(await loadMessages(id)).toEqual([]);
 });
 
+// Specification 9.16, 9.19
 test('orders and cards are announced too', async () => {
   const { orderId } = await linked();
   const [order] = await app.db.select().from(orders).where(eq(orders.id, orderId));
@@ -69,6 +70,7 @@ test('orders and cards are announced too', async () => {
   expect(kinds.map(({ kind }) => kind)).toEqual(['ORDER_CANCELED', 'TENDER_CREATED']);
 });
 
+// Specification 9.15, 9.17
 test('a changed password is announced to its owner whatever the settings, and in Telegram', async () => {
   const [katerina] = await app.db.select().from(users).where(eq(users.id, 'user-katerina-vlachou'));
   if (!katerina) throw new Error('Nobody is there');

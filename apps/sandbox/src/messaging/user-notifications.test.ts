@@ -41,6 +41,7 @@ const listed = async (args: Parameters<Browser['api']['userNotifications']['list
   (await nikos.api.userNotifications.list(args)).content.map(({ id }) => id);
 
 describe('the list', () => {
+  // Specification 3.71
   test("has the user's own notifications of the division, newest first, with the unread count", async () => {
     const first = await told('SUCCESS');
     const second = await told('PASSWORD_CHANGED', { read: true, important: true });
@@ -60,6 +61,7 @@ describe('the list', () => {
     nikos.companyId = undefined;
   });
 
+  // Specification 1.19, 7.76
   test('can be filtered by type, tab and read state, and is paged', async () => {
     const paid = await told('SUCCESS');
     const read = await told('DECLINED', { read: true });
@@ -77,6 +79,7 @@ describe('the list', () => {
 });
 
 describe('marking as read', () => {
+  // Specification 7.77
   test("affects all, or those of a type or tab, and never other users'", async () => {
     await told('SUCCESS');
     await told('ERROR');
@@ -100,6 +103,7 @@ describe('marking as read', () => {
     expect(untouched).toMatchObject({ read: false, shown: false });
   });
 
+  // Specification 7.78
   test('affects a single notification of the user', async () => {
     const id = await told('SUCCESS');
     expect(await nikos.api.userNotifications.read({ notificationId: id })).toMatchObject({ id, read: true });
@@ -118,6 +122,7 @@ describe("an administrator's message", () => {
   const calls = () => app.browser().api.userNotifications;
   const rows = () => app.db.select().from(userNotifications);
 
+  // Specification 7.79, 7.82
   test('reaches everyone of all companies', async () => {
     const body = 'Maintenance tonight\nFrom 02:00 to 02:30 UTC Deck only reads.';
     expect(await calls().notifyAll({ notificationType: 'SYSTEM_MESSAGE', important: true, body })).toEqual({
@@ -138,6 +143,7 @@ describe("an administrator's message", () => {
     });
   });
 
+  // Specification 7.79
   test('reaches users with its language', async () => {
     const asked = { notificationType: 'SYSTEM_MESSAGE', locale: 'el', body: 'Καλημέρα' } as const;
     expect(await calls().notifyAllIn(asked)).toEqual({ notified: 1 });
@@ -150,6 +156,7 @@ describe("an administrator's message", () => {
     });
   });
 
+  // Specification 7.80, 7.82
   test('reaches a company, and links to the order or payment it names there', async () => {
     const owner = await app.signedIn('eleni.markou@aegeanhouse.gr');
     const { id, orderId } = await makeLink(owner);
@@ -172,6 +179,7 @@ describe("an administrator's message", () => {
     ]);
   });
 
+  // Specification 7.81
   test('reaches a user, unless they are disabled', async () => {
     const asked = { notificationType: 'SYSTEM_MESSAGE', body: 'Hello', userId: PETER } as const;
     expect(await calls().notifyUser(asked)).toEqual({ notified: 1 });

@@ -1,4 +1,5 @@
 import type { OrderDraft } from '@deck/api/contract/orders';
+import { orderPrefix, unsoldPositions } from '@deck/api/rules';
 import { Refusal } from '@deck/api/server';
 import { isAmount } from '@deck/values';
 import { and, eq, inArray } from 'drizzle-orm';
@@ -17,14 +18,14 @@ interface Named {
 /**
  * Checks a draft's references against what the actor may use, and returns its property.
  * @param before the order that is edited: its currency need not be accepted any more, and its positions may stay in
- * properties of others.
+ * properties of others, and in such as do not sell them any more.
  * @throws Refusal INVALID_VALUE, naming every field at once.
  */
 export async function checkDraft(
   tx: Queries,
   scope: Scope,
   draft: OrderDraft,
-  before?: Pick<typeof orders.$inferSelect, 'currency' | 'positions'>,
+  before?: Pick<typeof orders.$inferSelect, 'currency' | 'propertyId' | 'positions'>,
 ): Promise<Named> {
   const inPositions = getPositionProperties(draft.positions);
   const known = await tx
@@ -52,13 +53,15 @@ export async function checkDraft(
     if (!known.some((one) => one.id === id)) wrong[field] = 'choice';
     else if (!sees(scope, id) && (field === 'propertyId' || !kept.has(id))) wrong[field] = 'notAssigned';
   }
+  const soldBy = new Map(known.map(({ id, positionTypes }) => [id, positionTypes]));
+  for (const index of unsoldPositions(draft, soldBy, before)) wrong[`positions.${index}.type`] = 'notSold';
   if (draft.currency !== before?.currency && !company?.currencies.includes(draft.currency))
     wrong.currency = 'choice';
   if (draft.appliedRate && !isAmount(draft.appliedRate.amount, draft.currency))
     wrong['appliedRate.amount'] = 'amount';
   if (!property || !company || Object.keys(wrong).length > 0) throw Refusal.invalid(wrong);
   const { generatesIds } = company;
-  return { property, prefix: property.orderPrefix || company.prefix, generatesIds };
+  return { property, prefix: orderPrefix(property, company.prefix), generatesIds };
 }
 
 /** The properties that stays are in, by the field that names them. */

@@ -27,6 +27,7 @@ const worth = (amount: string, changes = {}): OrderEdit =>
 const edit = (id: string, body: OrderEdit, browser = owner) =>
   browser.api.orders.edit({ id, body }, withKey());
 
+// Specification 3.3-3.5, 3.16, 4.21, 7.38
 test('every field and the customer are replaced, and a search finds the new words', async () => {
   const { id } = await makeOrder(agent);
   await app.clock.advance(60_000);
@@ -177,6 +178,7 @@ test('a position type without the permission can stay, but not be added', async 
   );
 });
 
+// Specification 4.23
 test('a closed order cannot be edited', async () => {
   const { id } = await makeOrder(owner);
   const refused = { status: 409, code: 'ORDER_NOT_EDITABLE', params: {} };

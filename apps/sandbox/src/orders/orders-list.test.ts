@@ -73,6 +73,7 @@ test('the newest orders come first', async () => {
   });
 });
 
+// Specification 7.37
 test('pages follow one another', async () => {
   expect(await ids({ page: 0, size: 2 })).toEqual(['A-5', 'A-4']);
   expect(await ids({ page: 2, size: 2 })).toEqual(['A-1']);
@@ -206,6 +207,7 @@ describe('filters', () => {
   });
 });
 
+// Specification 7.37
 test('pinned orders come first, in the same order, across all pages', async () => {
   const { content } = await owner.api.orders.list();
   const idOf = (externalId: string) => content.find((one) => one.externalId === externalId)?.id ?? '';

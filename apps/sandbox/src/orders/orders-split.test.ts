@@ -79,6 +79,7 @@ test('opening a split link requires the permission', async () => {
   );
 });
 
+// Specification 7.43
 test('each payer gets the link with their suggested amount, in their language', async () => {
   const { id, splitLink } = await splitOrder();
   const sent = await send(id, mail('anna@example.org', { amount: '300.00', language: 'lv' }), {
@@ -171,6 +172,7 @@ test('a closed order has no address, and the same address again once reinstated'
   expect(await linkOf()).toBeNull();
 });
 
+// Specification 7.73
 test('its QR code is public and contains only the address', async () => {
   const { id, splitLink } = await splitOrder();
   const picture = await app.browser().api.orderLinks.qrcode({ orderId: id });

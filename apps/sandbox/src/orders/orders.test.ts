@@ -38,6 +38,7 @@ const yacht = {
 };
 
 describe('creating an order', () => {
+  // Specification 1.3, 3.2, 3.5, 3.6, 3.7, 7.36
   test('returns it complete: numbered, summed, with its first timeline entry', async () => {
     const order = await create(agent);
     expect(order).toEqual({
@@ -114,6 +115,7 @@ describe('creating an order', () => {
     expect(dinars.totalAmount).toBe('10.255');
   });
 
+  // Specification 3.1
   test('numbers by property, or by company if the property has no prefix', async () => {
     const number = async (propertyId: string) => (await create(owner, { propertyId })).externalId;
     expect(await number('property-thalassa')).toBe('PAR-00001');
@@ -125,6 +127,7 @@ describe('creating an order', () => {
     expect(next.properties.map(({ propertyId }) => propertyId)).not.toContain('property-transfers');
   });
 
+  // Specification 3.1, 5.25, 8.16
   test('takes a given ID, unique within the division', async () => {
     expect((await create(owner, { externalId: 'Wedding/2027' })).externalId).toBe('Wedding/2027');
     const again = await getRefusal(create(owner, { externalId: 'Wedding/2027' }));
@@ -132,6 +135,7 @@ describe('creating an order', () => {
     expect((await create(charter, { ...yacht, externalId: 'Wedding/2027' })).externalId).toBe('Wedding/2027');
   });
 
+  // Specification 3.41, 5.24
   test('requires an ID if the company assigns IDs manually', async () => {
     const numbers = (generateOrderId: boolean) =>
       app.db.update(businessProfiles).set({ generateOrderId }).where(eq(businessProfiles.id, AEGEAN));
@@ -164,6 +168,7 @@ describe('creating an order', () => {
     expect(racing.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
+  // Specification 5.27, 5.28
   test('names every invalid field', async () => {
     const customer = { ...orderDraft().customer, firstName: 'Ivаn', email: 'nobody' };
     const refused = await getRefusal(create(owner, { customer, propertyId: '', positions: [] }));
@@ -256,6 +261,7 @@ describe('an order', () => {
     expect((await charter.api.orders.get({ id })).propertyName).toBe('M/Y Halcyon');
   });
 
+  // Specification 2.63, 4.26, 7.40
   test('can be pinned and unpinned per user, repeatedly', async () => {
     const { id } = await create(owner);
     for (const _ of [1, 2]) expect((await owner.api.orders.pin({ id })).pinned).toBe(true);
@@ -266,6 +272,7 @@ describe('an order', () => {
   });
 });
 
+// Specification 7.62
 test('invoices have their own sequence of numbers', async () => {
   expect(await agent.api.sequences.next({ entityName: 'invoice' })).toEqual({
     value: 'INV-00001',

@@ -39,7 +39,8 @@ test("a page shows the payer's own data and nothing internal", async () => {
     scheme: 'CHARGE',
     number,
     orderExternalId,
-    policy: 'PREPAYMENT_30',
+    // The order's policy asks for 30 %, but this payment is for all of it.
+    part: 'PREPAYMENT_100',
     customerName: 'Maria Papadopoulou',
     customerNote: 'See you soon',
     from: '2026-11-24',
@@ -51,6 +52,7 @@ test("a page shows the payer's own data and nothing internal", async () => {
       country: 'GR',
       email: 'kalypso-bay@aegeanhouse.gr',
       phone: expect.stringMatching(/^\+30 /),
+      timezone: 'Europe/Athens',
       termsUrl: 'https://aegeanhouse.gr/terms',
       privacyUrl: 'https://aegeanhouse.gr/privacy',
     },
@@ -67,6 +69,7 @@ test("a page shows the payer's own data and nothing internal", async () => {
   });
 });
 
+// Specification 3.43
 test("the order's positions are shown if the company wants it", async () => {
   const { payer } = await linked();
   const show = (showOrderDetails: boolean) =>
@@ -78,6 +81,7 @@ test("the order's positions are shown if the company wants it", async () => {
 });
 
 describe('a card', () => {
+  // Specification 1.21, 9.10
   test('is charged', async () => {
     const { payer, payment, order } = await linked();
     const { status, body } = await payer.pay(cards.good);
@@ -100,6 +104,7 @@ describe('a card', () => {
     });
   });
 
+  // Specification 9.10
   test('is authorised if the payment asks for a hold', async () => {
     const { payer, payment, order } = await linked({ scheme: 'AUTH' });
     expect((await payer.pay(cards.good)).body.status).toBe('AUTHORIZED');
@@ -210,6 +215,7 @@ test('a bank that needs the billing address continues with it', async () => {
   expect(done.body.status).toBe('CHARGED');
 });
 
+// Specification 4.38
 test('the first view of the page is recorded once', async () => {
   const { payer, payment } = await linked();
   for (const _ of [1, 2, 3]) await payer.post('/seen', {});

@@ -33,6 +33,7 @@ const lastMessage = async (paymentId: string) => {
   return last;
 };
 
+// Specification 1.4, 4.38, 7.50
 test("an e-mail contains the link, its QR code and the order's texts", async () => {
   const { id, link, orderExternalId } = await makeLink(agent);
   const sent = await notify(id);
@@ -59,12 +60,14 @@ test("an e-mail contains the link, its QR code and the order's texts", async () 
   expect(message?.body).toContain('We look forward to your stay.');
 });
 
+// Specification 1.4
 test('an e-mail contains no QR code unless requested', async () => {
   const { id } = await makeLink(agent);
   await notify(id, { withQrcode: false });
   expect((await lastMessage(id))?.body).not.toContain('<img');
 });
 
+// Specification 1.4
 test('an SMS is a single line with the link, to the number in international format', async () => {
   const { id, link } = await makeLink(agent);
   const sent = await notify(id, { channel: 'SMS', recipient: '+30 694 412 0937' });

@@ -30,6 +30,7 @@ const voyage = {
 };
 
 describe('a payment', () => {
+  // Specification 3.17, 3.25, 3.27, 7.47, 7.49
   test('is returned complete, with its link', async () => {
     const order = await makeOrder(owner);
     const draft = paymentDraft(order.id, { amount: '300.5', customerNote: 'Thirty per cent' });
@@ -42,6 +43,9 @@ describe('a payment', () => {
       number: expect.stringMatching(/^P-\d{6}$/),
       orderExternalId: order.externalId,
       customerName: 'Maria Papadopoulou',
+      payer: null,
+      dueDate: null,
+      overdue: false,
       status: 'LINK_CREATED',
       authorizedAmount: '0.00',
       capturedAmount: '0.00',
@@ -102,6 +106,7 @@ describe('a payment', () => {
     });
   });
 
+  // Specification 3.23, 9.1
   test('without a lifetime does not expire', async () => {
     expect(await makeLink(owner, { lifetime: null })).toMatchObject({ lifetime: null, expiresAt: null });
   });
@@ -172,6 +177,7 @@ describe('a payment', () => {
     expect((await api.payments.list({ size: 200 })).content.map((one) => one.id)).not.toContain(id);
   });
 
+  // Specification 7.41
   test('is found only under its own order', async () => {
     const [one, other] = [await makeLink(owner), await makeLink(owner)];
     const call = owner.api.orderPayments.get({ id: other.orderId, paymentId: one.id });
@@ -180,6 +186,7 @@ describe('a payment', () => {
 });
 
 describe('the history of a payment', () => {
+  // Specification 4.38, 4.39, 4.42, 7.52
   test('is newest first, with authors and operations', async () => {
     const payment = await makeLink(owner);
     await app.clock.advance(60_000);
@@ -246,6 +253,7 @@ describe('a list of payments', () => {
     expect(await found({ search: 'zografou', types: ['WIRE_TRANSFER'] })).toEqual([]);
   });
 
+  // Specification 7.48
   test('is paged, newest first or sorted on request', async () => {
     for (let made = 0; made < 3; made += 1) {
       await app.clock.advance(1_000);
@@ -279,6 +287,7 @@ describe('a list of payments', () => {
 });
 
 describe('the public address of a payment', () => {
+  // Specification 7.75
   test("fills the form of its page with the known payer's details", async () => {
     const { id, link } = await makeLink(owner);
     const known = { customerName: 'Zoë & Co', customerEmail: 'zoe@example.com', paymentMethod: 'VISA' };
@@ -291,6 +300,7 @@ describe('the public address of a payment', () => {
     });
   });
 
+  // Specification 7.74, 7.75
   test("is returned to anyone with the payment's id, also as a QR code", async () => {
     const payment = await makeLink(owner);
     const { api } = app.browser();

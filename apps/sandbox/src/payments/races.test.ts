@@ -21,6 +21,7 @@ const succeeded = (settled: readonly PromiseSettledResult<unknown>[]) =>
 const getTransactions = (paymentId: string) =>
   app.db.select().from(transactions).where(eq(transactions.paymentId, paymentId));
 
+// Specification 5.32
 test('twenty concurrent links of 100 on an order of 1000: ten are created', async () => {
   const { id } = await makeOrder(owner);
   const made = await times(20, () =>

@@ -25,6 +25,7 @@ describe('a status', () => {
   const change = (id: string, status: 'ENABLED' | 'DISABLED', browser = owner) =>
     browser.api.users.changeStatus({ id, body: { status } });
 
+  // Specification 4.43, 6.15, 6.18, 7.69
   test('disabled ends sessions immediately, for good', async () => {
     const agent = await app.signedIn(AGENT_LOGIN);
     expect(await change(AGENT, 'DISABLED')).toMatchObject({ status: 'DISABLED', enabled: false });
@@ -35,6 +36,7 @@ describe('a status', () => {
     await app.signedIn(AGENT_LOGIN);
   });
 
+  // Specification 4.44, 6.15, 6.16
   test('enabled does not unlock: the password must be reset', async () => {
     const agent = await app.signedIn(AGENT_LOGIN);
     for (let n = 0; n < 5; n += 1)
@@ -90,6 +92,7 @@ describe('rights', () => {
   const held = (tree: Awaited<ReturnType<typeof save>>) =>
     tree.permission.filter(({ name, access }) => access && assignableRights.some((one) => one === name));
 
+  // Specification 6.1, 6.17
   test.each(assignableRights)(
     '%s can be granted, with those it needs, and takes effect on the next call',
     async (right) => {
@@ -110,6 +113,7 @@ describe('rights', () => {
     ]);
   });
 
+  // Specification 6.17, 7.71
   test('are replaced, also by none and with duplicates; feature keys cannot be granted', async () => {
     expect(held(await save(AGENT, [...assignableRights]))).toHaveLength(8);
     expect(held(await save(AGENT, ['PAYMENT_VOID', 'PAYMENT_VOID']))).toHaveLength(1);

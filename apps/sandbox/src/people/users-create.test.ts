@@ -31,6 +31,7 @@ const create = (changes: Partial<UserDraft> = {}, browser = owner) =>
   browser.api.users.create({ body: draft(changes) }, withKey());
 
 describe('a new colleague', () => {
+  // Specification 7.16
   test('belongs to the division, and gets a letter to set a password with', async () => {
     const made = await create({
       permission: ['PAYMENT_REFUND', 'PAYMENT_VOID', 'PAYMENT_VOID'],

@@ -22,6 +22,7 @@ describe('a profile', () => {
   const update = (browser: Browser, userId: string, body: ProfileChanges) =>
     browser.api.users.update({ userId, body });
 
+  // Specification 7.18
   test('can be changed by the user, only the given fields', async () => {
     const agent = await app.signedIn(AGENT_LOGIN);
     const before = await agent.api.users.profile({ userId: AGENT });

@@ -42,6 +42,7 @@ describe('the profile', () => {
 });
 
 describe('the environment', () => {
+  // Specification 3.66-3.68, 6.12, 7.19
   test("is that of the user's division", async () => {
     const { api } = agent;
     const environment = await api.users.environment({ userId: AGENT });
@@ -88,6 +89,7 @@ describe('the environment', () => {
 });
 
 describe('permissions', () => {
+  // Specification 2.56
   test('of an agent: the business types they sell are under order creation', async () => {
     const { permission } = await agent.api.users.permissions({ id: AGENT });
     const create = permission.find(({ name }) => name === 'ORDER_INSTANCE_CREATE');
@@ -107,6 +109,7 @@ describe('permissions', () => {
     expect(held).not.toContain('USERS_LIST_VIEW');
   });
 
+  // Specification 6.17
   test('of a colleague can be read by users who may see users', async () => {
     const { permission } = await owner.api.users.permissions({ id: AGENT });
     expect(permission.find(({ name }) => name === 'PAYMENT_REFUND')?.access).toBe(false);
@@ -125,6 +128,7 @@ describe('the list', () => {
   const logins = async (query: Parameters<typeof owner.api.users.list>[0]) =>
     (await owner.api.users.list(query)).content.map(({ login }) => login.split('.')[0]);
 
+  // Specification 3.54-3.56, 7.68
   test("has the division's users by last name, with all their fields", async () => {
     const list = await owner.api.users.list();
     expect(list).toMatchObject({ page: 0, totalElements: 4, totalExact: true, totalPages: 1 });
@@ -184,6 +188,7 @@ describe('the dictionary of permissions', () => {
   const names = (query: Parameters<typeof owner.api.dictionaries.permissions>[0]) =>
     owner.api.dictionaries.permissions(query);
 
+  // Specification 7.87
   test('has all permissions, or those of a role, a user or a company', async () => {
     expect(await names({})).toHaveLength(26);
     expect(await names({ roleId: 'VIEWER' })).toHaveLength(7);
@@ -200,6 +205,7 @@ describe('the dictionary of permissions', () => {
 describe('hidden columns', () => {
   const table = (tableId: string, ...hiddenColumns: string[]) => ({ tableId, hiddenColumns });
 
+  // Specification 2.61, 3.74, 7.70
   test('are stored per table', async () => {
     const { api } = owner;
     expect(await api.users.columnSettings({ id: OWNER })).toEqual([]);

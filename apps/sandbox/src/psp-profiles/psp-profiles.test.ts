@@ -24,6 +24,7 @@ const save = (body: Body, query: Query = {}) =>
 const names = (list: readonly { readonly name: string }[]) => list.map(({ name }) => name);
 
 describe('PSP profiles', () => {
+  // Specification 3.49, 7.28
   test('are returned without their secret keys', async () => {
     const list = await owner.api.pspProfiles.list();
     expect(list).toContainEqual({
@@ -51,6 +52,7 @@ describe('PSP profiles', () => {
 });
 
 describe('the offered methods', () => {
+  // Specification 7.29
   test('are those a profile accepts in the currency', async () => {
     expect(names(await groups({ currency: 'EUR' }))).toEqual([
       'CARDS',
@@ -72,6 +74,7 @@ describe('the offered methods', () => {
     expect(await groups({ currency: 'THB' })).toEqual([]);
   });
 
+  // Specification 7.29
   test('are those of the customer’s country', async () => {
     const greek = await groups({ currency: 'EUR', customerCountry: 'GR' });
     expect(names(greek)).toEqual(['CARDS', 'WALLETS', 'BANK_TRANSFER_EU', 'BANK_TRANSFER_GR']);

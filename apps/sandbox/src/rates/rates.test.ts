@@ -24,6 +24,7 @@ const create = (changes: Partial<RateDraft> = {}) =>
   owner.api.rates.create({ id: AEGEAN, body: draft(changes) });
 const get = (exchangeRateId: string) => owner.api.rates.get({ id: AEGEAN, exchangeRateId });
 
+// Specification 3.57
 test('a new rate is returned as typed, and is effective from its first day', async () => {
   const made = await create({ rate: '0.92150', currency: 'CHF' });
   expect(made).toEqual({
@@ -55,6 +56,7 @@ test("the currency's next rate ends it", async () => {
   );
 });
 
+// Specification 5.39
 test('two rates of a currency cannot start on the same day, whether created or edited', async () => {
   const taken = { currency: 'SEK', rate: '0.088' };
   await create({ ...taken, startDate: '2026-11-01' });
@@ -75,6 +77,7 @@ test('two rates of a currency cannot start on the same day, whether created or e
   owner.companyId = undefined;
 });
 
+// Specification 7.26
 test('an amount is converted at the rate and rounded once, half-even', async () => {
   const { id: exchangeRateId } = await create({ currency: 'JPY', rate: '0.00612345' });
   const convert = async (convertAmount: string) =>
@@ -118,6 +121,7 @@ test('a rate can be edited, and errors are named', async () => {
   for (const [changes, fields] of wrong) expect(await getRefusal(create(changes))).toEqual(invalid(fields));
 });
 
+// Specification 7.25
 test('the list starts with the latest rate; for today it has a rate per currency', async () => {
   const all = await owner.api.rates.list({ id: AEGEAN, size: 200 });
   const starts = all.content.map(({ startDate }) => startDate);

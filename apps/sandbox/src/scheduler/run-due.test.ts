@@ -137,6 +137,7 @@ describe('an answer', () => {
   });
 });
 
+// Specification 4.32, 9.6
 test('missing billing details cancel a payment after thirty minutes', async () => {
   const { payer, status } = await linked();
   await payer.pay(cards.withoutAddress);

@@ -1,3 +1,4 @@
+import type { PositionType } from '@deck/api/vocabulary';
 import type { businessProfiles, properties } from '../database/schema.ts';
 import { aegeanSettings, halcyonSettings } from './company-settings.ts';
 
@@ -48,10 +49,17 @@ export const companies: readonly Company[] = [
 type Words = Pick<Property, 'name' | 'city' | 'address' | 'orderPrefix' | 'positionType'> & {
   readonly id: string;
   readonly phone: string;
+  /** What it sells beside what it is for and services of any kind. */
+  readonly also?: readonly PositionType[];
 };
 
-const aegean = (words: Words): Property => ({
+const allSold = (first: PositionType, also: readonly PositionType[]): PositionType[] => [
+  ...new Set<PositionType>([first, ...also, 'OTHER']),
+];
+
+const aegean = ({ also = [], ...words }: Words): Property => ({
   ...words,
+  positionTypes: allSold(words.positionType, also),
   businessProfileId: AEGEAN,
   type: words.positionType === 'ACCOMMODATION' ? 'HOTEL' : 'OTHER',
   email: `${words.id.slice('property-'.length)}@aegeanhouse.gr`,
@@ -62,13 +70,14 @@ const aegean = (words: Words): Property => ({
   website: `https://aegeanhouse.gr/${words.id.slice('property-'.length)}`,
   customerServiceEmail: 'guests@aegeanhouse.gr',
   customerServicePhone: '+30 210 555 0145',
-  withdrawalMethod: 'CHARGE',
+  withdrawalMethod: null,
   notifyCustomer: true,
   photoUrl: null,
 });
 
-const halcyon = (words: Words): Property => ({
+const halcyon = ({ also = [], ...words }: Words): Property => ({
   ...words,
+  positionTypes: allSold(words.positionType, also),
   businessProfileId: HALCYON,
   type: words.positionType === 'FLIGHT' ? 'AIRCRAFT' : 'OTHER',
   email: 'desk@halcyoncharter.gr',
@@ -79,7 +88,7 @@ const halcyon = (words: Words): Property => ({
   website: `https://halcyoncharter.gr/${words.id.slice('property-'.length)}`,
   customerServiceEmail: 'concierge@halcyoncharter.gr',
   customerServicePhone: '+30 210 555 0179',
-  withdrawalMethod: 'AUTH',
+  withdrawalMethod: null,
   // The charter desk calls its customers instead.
   notifyCustomer: words.positionType !== 'FLIGHT',
   photoUrl: null,
@@ -94,6 +103,7 @@ export const demoProperties: readonly Property[] = [
     phone: '+30 22850 55010',
     orderPrefix: 'KLB',
     positionType: 'ACCOMMODATION',
+    also: ['YACHT', 'CAR'],
   }),
   aegean({
     id: 'property-lykavittos',
@@ -103,6 +113,7 @@ export const demoProperties: readonly Property[] = [
     phone: '+30 210 555 0151',
     orderPrefix: 'LYK',
     positionType: 'ACCOMMODATION',
+    also: ['CAR'],
   }),
   aegean({
     id: 'property-thalassa',
@@ -112,6 +123,7 @@ export const demoProperties: readonly Property[] = [
     phone: '+30 22840 55021',
     orderPrefix: 'PAR',
     positionType: 'ACCOMMODATION',
+    also: ['CAR'],
   }),
   aegean({
     id: 'property-lyka',
@@ -121,6 +133,7 @@ export const demoProperties: readonly Property[] = [
     phone: '+30 22840 55034',
     orderPrefix: 'PAR',
     positionType: 'ACCOMMODATION',
+    also: ['CAR'],
   }),
   aegean({
     id: 'property-meltemi-suites',
@@ -139,6 +152,7 @@ export const demoProperties: readonly Property[] = [
     phone: '+30 28210 55058',
     orderPrefix: 'PEL',
     positionType: 'ACCOMMODATION',
+    also: ['CAR'],
   }),
   aegean({
     id: 'property-anemone',
@@ -148,6 +162,7 @@ export const demoProperties: readonly Property[] = [
     phone: '+30 22860 55063',
     orderPrefix: 'ANE',
     positionType: 'ACCOMMODATION',
+    also: ['CAR'],
   }),
   aegean({
     id: 'property-transfers',

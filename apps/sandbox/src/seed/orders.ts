@@ -1,3 +1,4 @@
+import { orderPrefix } from '@deck/api/rules';
 import type { properties } from '../database/schema.ts';
 import { numbered } from '../orders/numbering.ts';
 import { companies } from './companies.ts';
@@ -56,8 +57,8 @@ export function demoOrders(now: Date, counts: ByChance = demoYear): Demo {
 
 /** Consecutive numbers per prefix. The newest order gets the number the demo refers to. */
 function numbering(plans: readonly Plan[]) {
-  const prefixOf = ({ orderPrefix, businessProfileId }: Property) =>
-    orderPrefix || (companies.find(({ id }) => id === businessProfileId)?.orderPrefix ?? '');
+  const prefixOf = (property: Property) =>
+    orderPrefix(property, companies.find(({ id }) => id === property.businessProfileId)?.orderPrefix ?? '');
   const last = new Map<string, { businessProfileId: string; prefix: string; last: number }>();
   for (const { property } of plans) {
     const prefix = prefixOf(property);

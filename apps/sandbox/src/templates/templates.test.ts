@@ -40,6 +40,7 @@ const rendered = async (args: Partial<Parameters<Browser['api']['templates']['re
   owner.api.templates.render({ id: ID, language: 'en', ...args });
 const mine = '<p>Dear guest, please pay <strong>{{payment_amount}}</strong>.</p>';
 
+// Specification 3.63, 7.63
 test("the list has every letter, with the company's wordings", async () => {
   const list = await owner.api.templates.list();
   expect(list.map(({ templateId }) => templateId)).toEqual([...templateIds]);
@@ -66,6 +67,7 @@ test("the list has every letter, with the company's wordings", async () => {
 });
 
 describe('the editor', () => {
+  // Specification 7.64
   test('saves a draft, publishes it, and discards it', async () => {
     const system = (await readText())?.system;
     expect(await readText()).toEqual({ language: 'en', system, custom: null, draft: null });
@@ -198,6 +200,7 @@ describe('a rendered letter', () => {
     expect(body).toMatch(/оплатите 480,00\s€ .*\/pay\/example$/);
   });
 
+  // Specification 7.65
   test('can show an order or a payment of the division', async () => {
     const { id, orderId, orderExternalId, link } = await makeLink(owner);
     for (const entityId of [id, orderId]) {
@@ -220,6 +223,7 @@ describe('a rendered letter', () => {
     );
   });
 
+  // Specification 7.66
   test('can be a single block', async () => {
     const asked = { id: ID, blockKey: 'message', language: 'en' };
     await save('SAVE', block(mine));
@@ -249,6 +253,7 @@ describe('a test letter', () => {
   const sent = () => app.db.select().from(messages).where(eq(messages.kind, 'TEMPLATE_TEST'));
   beforeEach(() => app.db.delete(messages).where(eq(messages.kind, 'TEMPLATE_TEST')));
 
+  // Specification 7.67
   test('uses the draft, and has a QR code if requested', async () => {
     await save('SAVE', block('<p>Draft</p>'));
     expect(await send({ withQrcode: true })).toMatchObject({ recipient: 'eleni.markou@aegeanhouse.gr' });

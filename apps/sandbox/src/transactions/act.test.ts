@@ -51,6 +51,7 @@ const tooMuch = (available: string) => ({
 });
 
 describe('a capture', () => {
+  // Specification 3.27, 4.27
   test('takes a part, then the rest', async () => {
     const { act, order, moved, history } = await held();
     const body = { amount: '300.00', description: 'First night' };
@@ -78,6 +79,7 @@ describe('a capture', () => {
     expect(await getRefusal(act('capture'))).toEqual(refused('CAPTURED'));
   });
 
+  // Specification 4.27
   test('of a charge is refused', async () => {
     const { act } = await paid();
     expect(await getRefusal(act('capture'))).toEqual(refused('CHARGED'));
@@ -98,6 +100,7 @@ describe('a capture', () => {
 });
 
 describe('a refund', () => {
+  // Specification 3.28, 3.29, 4.28
   test('returns a part, then the rest', async () => {
     const { act, order, id } = await paid();
     expect(await act('refund', { amount: '400.00', description: 'Shortened stay' })).toMatchObject({
@@ -137,6 +140,7 @@ describe('a refund', () => {
 });
 
 describe('a void', () => {
+  // Specification 4.29, 4.40
   test('releases the whole hold', async () => {
     const { act, order, moved, history } = await held();
     expect(await act('void', { description: 'Paid in cash' })).toMatchObject({
@@ -166,6 +170,7 @@ describe('a void', () => {
 });
 
 describe('a revocation', () => {
+  // Specification 4.30, 4.40, 7.54
   test('ends a link that nobody has opened', async () => {
     const { id, link } = await makeLink(owner);
     const body = { reason: 'Guest pays at the desk' };
@@ -176,6 +181,7 @@ describe('a revocation', () => {
     expect(await payerAt(app, link).pay(cards.good)).toMatchObject({ status: 409 });
   });
 
+  // Specification 4.31
   test('waits until the payer has left the page', async () => {
     const { id, link } = await makeLink(owner);
     const revoke = () =>
@@ -189,6 +195,7 @@ describe('a revocation', () => {
     expect(status).toBe('REVOKED');
   });
 
+  // Specification 4.30
   test('is refused while the payment is processing and once it is paid', async () => {
     const waiting = await paid({}, cards.lost);
     await app.clock.advance(3_600_000);
@@ -219,6 +226,7 @@ describe('an action', () => {
     expect(await moved()).toEqual(['REFUND APPROVED 100.00', 'CHARGE APPROVED 1000.00']);
   });
 
+  // Specification 5.34
   test('never moves more than available, even many at once', async () => {
     const { act, payment } = await paid();
     const settled = await Promise.allSettled(
@@ -228,6 +236,7 @@ describe('an action', () => {
     expect((await payment()).refundedAmount).toBe('900.00');
   });
 
+  // Specification 6.2-6.5
   test.each([
     ['capture', 'PAYMENT_CAPTURE'],
     ['refund', 'PAYMENT_REFUND'],

@@ -48,6 +48,7 @@ async function given(number: string, changes: Parameters<typeof makeLink>[1] = {
 }
 
 describe('check again', () => {
+  // Specification 7.59, 7.61
   test('retrieves a lost answer', async () => {
     const { update, external, moved } = await given(cards.lost);
     expect(await external()).toMatchObject({
@@ -96,6 +97,7 @@ describe('billing details', () => {
   const address = { avsStreet: 'Voukourestiou 24', avsPostalCode: '106 71' };
   const clarify = (id: string, body = address) => owner.api.paymentActions.clarify({ id, body }, withKey());
 
+  // Specification 3.26, 7.53
   test('from staff let the payment continue', async () => {
     const { id, external } = await given(cards.withoutAddress);
     expect(await external()).toMatchObject({ operations: [{ outcome: 'CLARIFICATION' }] });
@@ -171,6 +173,7 @@ test('a refund with a lost answer is asked for after six minutes', async () => {
 });
 
 describe('the transaction endpoints', () => {
+  // Specification 3.78, 7.56, 7.88
   test('create, read and list a transaction', async () => {
     const { id, payment } = await given(cards.good, { scheme: 'AUTH' });
     const body = { type: 'capture', amount: '10.00', description: 'Minibar' } as const;
@@ -193,6 +196,7 @@ describe('the transaction endpoints', () => {
     expect(await getRefusal(owner.api.payTransactions.get({ id: 'unheard of' }))).toEqual(notFound);
   });
 
+  // Specification 7.57
   test('void only a hold', async () => {
     const { id, payment } = await given(cards.good, { scheme: 'AUTH' });
     const [hold] = await owner.api.transactions.list({ id });
@@ -213,6 +217,7 @@ describe('the transaction endpoints', () => {
     });
   });
 
+  // Specification 7.88
   test('capture, refund and void by the same rules', async () => {
     const { id, payment } = await given(cards.good, { scheme: 'AUTH' });
     const make = (type: 'capture' | 'refund', amount?: string) =>

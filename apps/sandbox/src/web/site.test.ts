@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { SERVER_TIME_HEADER } from '@deck/values';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
@@ -37,6 +38,7 @@ afterAll(async () => {
 });
 
 describe('the deck', () => {
+  // Specification 1.25
   test.each(['/', '/orders/42?tab=payments', '/login', '/index.html'])(
     'answers %s with its page',
     async (path) => {
@@ -67,6 +69,7 @@ describe('the deck', () => {
       expect(await answer.text()).toContain(`<meta property="csp-nonce" nonce="${nonces[index]}">`);
   });
 
+  // Specification 7.6
   test('its page sets the XSRF token for the first write', async () => {
     expect((await get('/login')).headers.getSetCookie()[0]).toMatch(/^XSRF-TOKEN=/);
   });
@@ -208,6 +211,7 @@ test('every answer has its own id, which is also in the log', async () => {
   for (const id of ids) expect(app.log.filter(({ request }) => request === id)).toHaveLength(1);
 });
 
+// Specification 7.2
 test('the API documents describe the current contract', async () => {
   expect((await get('/docs')).status).toBe(200);
   const document = await (await get('/docs/openapi.json')).json();
@@ -224,4 +228,13 @@ test('another site cannot move the clock or open letters through a visitor’s b
   expect((await post('/sandbox/api/clock', 'cross-site')).status).toBe(403);
   expect((await post('/sandbox/api/clock', 'same-origin')).status).toBe(200);
   expect(app.clock.now()).toEqual(new Date('2026-11-20T08:41:00Z'));
+});
+
+test("every answer tells the sandbox's time, also after its clock was moved", async () => {
+  const told = async (path: string) => (await get(path)).headers.get(SERVER_TIME_HEADER);
+  for (const path of ['/', '/api/v1/orders', '/pay/api/none', '/nothing'])
+    expect([path, await told(path)]).toEqual([path, app.clock.now().toISOString()]);
+  const before = app.clock.now().getTime();
+  await app.clock.advance(3_600_000);
+  expect(await told('/api/v1/orders')).toBe(new Date(before + 3_600_000).toISOString());
 });

@@ -38,6 +38,7 @@ const failing = async (promise: Promise<unknown>): Promise<unknown> =>
   );
 
 describe('a request', () => {
+  // Specification 7.3, 7.4
   it('names the company, sends credentials, asks for JSON', async () => {
     const { api, first } = client();
     await api.guests.get({ guestId: 'a/b c' });
@@ -89,6 +90,7 @@ describe('a request', () => {
     expect((form.get('file') as File).name).toBe('logo.svg');
   });
 
+  // Specification 7.5
   it('sends text as text, with the dictionary key', async () => {
     const { api, first } = client(() => new Response(null, { status: 204 }));
     await api.notices.all({ kind: 'paid', body: 'Καλημέρα', important: true });
@@ -103,6 +105,7 @@ describe('a request', () => {
     expect(first().headers.has('x-api-key')).toBe(false);
   });
 
+  // Specification 7.6
   it('sends the XSRF token with every write, also with a GET that creates, but with no read', async () => {
     const { api, sent } = client();
     await api.guests.remove({ guestId: '1' });
@@ -124,6 +127,7 @@ describe('a request', () => {
 describe('required parameters', () => {
   const { api, sent } = client();
   const nothing = undefined as unknown as string;
+  // Specification 5.47, 5.48
   it.each([
     ['guestId', 'guests.get', () => api.guests.get({ guestId: nothing })],
     [

@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createErrorEvents } from './error-events.ts';
 
+// Specification 8.11
 it('notifies the current user unless the event says otherwise', () => {
   const events = createErrorEvents();
   const told = vi.fn<(event: { message: string }) => void>();

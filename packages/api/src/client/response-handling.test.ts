@@ -12,6 +12,7 @@ const here = { onLogin: false, path: '/orders?page=2#top' };
 const silent: Reaction = { silent: true };
 const said = (notify: Reaction['notify'], params = {}) => ({ notify, params, silent: false });
 
+// Specification 8.1-8.3, 8.6-8.9, 8.22
 describe('each row of the response handling', () => {
   it.each([
     ['no response', new NetworkError(get, 'lost', undefined), said('errors.network')],
@@ -56,25 +57,30 @@ describe('the request id for support', () => {
 });
 
 describe('401', () => {
+  // Specification 2.46, 8.4, 8.5
   it('clears the session and leads to login and back', () => {
     const redirect = '/login?next=%2Forders%3Fpage%3D2%23top';
     expect(reactionTo(answer(401), here)).toEqual({ clearSession: true, redirect, silent: true });
   });
+  // Specification 8.4
   it('keeps the stored session when signing out failed', () => {
     expect(reactionTo(answer(401, undefined, signOut), here)).toEqual({
       redirect: loginPath(here.path),
       silent: true,
     });
   });
+  // Specification 8.5
   it('stays on login, whose form shows the code', () => {
     const place = { onLogin: true, path: '/login' };
     expect(reactionTo(answer(401, 'WRONG_CREDENTIALS'), place)).toEqual({ clearSession: true, silent: true });
   });
+  // Specification 2.47
   it('leads from the forbidden page to plain login', () => {
     expect(reactionTo(answer(401), { onLogin: false, path: '/403' })).toMatchObject({ redirect: '/login' });
   });
 });
 
+// Specification 8.10
 it.each([
   new NetworkError(get, 'lost', undefined),
   answer(500),
@@ -86,6 +92,7 @@ it.each([
   expect(reactionTo(failure, { onLogin: true, path: '/login' })).toEqual(silent);
 });
 
+// Specification 2.47
 it.each([
   ['/', '/login'],
   ['/403', '/login'],

@@ -41,7 +41,9 @@ export const Property = z.object({
   id: Id,
   name: Line,
   type: z.enum(propertyTypes),
+  /** What it sells above all, and all it sells. */
   positionType: z.enum(positionTypes),
+  positionTypes: z.array(z.enum(positionTypes)),
   city: Line,
   address: Line,
   email: Line,
@@ -52,8 +54,8 @@ export const Property = z.object({
   /** An IANA zone, such as `Europe/Athens`. Days and times of the property's orders are in this zone. */
   timezone: z.string(),
   payRatePeriod: z.enum(ratePeriods),
-  /** How the property takes money unless a payment overrides it. */
-  withdrawalMethod: z.enum(schemes),
+  /** How the property takes money unless a payment overrides it; null: as the company does. */
+  withdrawalMethod: z.nullable(z.enum(schemes)),
   /** If empty, orders use the company's numbering. */
   orderPrefix: Line,
   defaultPaymentLifetime: z.nullable(Lifetime),

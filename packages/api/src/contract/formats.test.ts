@@ -167,10 +167,12 @@ const formats: Readonly<Record<string, Format>> = {
 };
 
 describe.each(Object.entries(formats))('the format %s', (_name, { schema, key, good, bad }) => {
+  // Specification 5.6, 5.7, 5.11-5.17, 5.19
   it('accepts valid values', () => {
     fc.assert(fc.property(good, (text) => wrong(schema, text) === undefined));
   });
 
+  // Specification 5.6, 5.7, 5.11-5.17, 5.19
   it('rejects invalid values with its key', () => {
     for (const text of bad) expect(wrong(schema, text), text).toBe(key);
   });
@@ -188,6 +190,7 @@ describe.each(Object.entries(formats))('the format %s', (_name, { schema, key, g
 });
 
 describe('formats', () => {
+  // Specification 5.6, 5.7, 5.11, 5.26
   it('accept an empty value where optional, and ask for it where required', () => {
     for (const schema of [Email, Phone, Alpha, Numeric, Pan, Color, PositionTitle])
       expect(wrong(schema, '')).toBeUndefined();
@@ -195,6 +198,7 @@ describe('formats', () => {
       expect(wrong(schema, '')).toBe('required');
   });
 
+  // Specification 5.1
   it('reject blanks for a required text', () => {
     fc.assert(
       fc.property(getText(' \t\n\u00A0\u2003', 1, 20), (blank) => {
@@ -220,6 +224,7 @@ describe('formats', () => {
     );
   });
 
+  // Specification 5.29, 5.31, 5.37
   it.each([
     [PositiveAmount, '0', 'amountPositive'],
     [PositiveAmount, '0.00', 'amountPositive'],
@@ -270,6 +275,7 @@ describe('formats', () => {
     expect(wrong(schema, text), text).toBe(key);
   });
 
+  // Specification 5.21, 9.8
   it('accept any eight characters as a password', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 20 }), (text) => {

@@ -138,6 +138,7 @@ export const importReasons = {
   COUNTRY: 'choice',
   PROPERTY_UNKNOWN: 'choice',
   PROPERTY_NOT_ASSIGNED: 'notAssigned',
+  PROPERTY_NOT_SELLING: 'notSold',
   TEXT: 'invalid',
 } as const satisfies Readonly<Record<string, ValidationKey>>;
 export type ImportReason = keyof typeof importReasons;

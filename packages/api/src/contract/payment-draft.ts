@@ -3,9 +3,11 @@ import { described } from '../core/described.ts';
 import { channels, schemes } from '../vocabulary/enums.ts';
 import { Country, MethodName } from './company-formats.ts';
 import {
+  CivilDate,
   Currency,
   fitsCurrency,
   Id,
+  isWithinPicker,
   Lifetime,
   Line,
   LocalMoment,
@@ -18,7 +20,10 @@ import { max } from './validation.ts';
 
 /** Optional fields of every payment type. A missing field counts as empty. */
 const common = {
-  scheme: z.enum(schemes, say('choice')),
+  scheme: described(
+    z.optional(z.enum(schemes, say('choice'))),
+    "Left out, money is taken as the property's withdrawal method says, and as the company's where it has none.",
+  ),
   description: LongText,
   customerNote: LongText,
   reference: Line,
@@ -54,8 +59,8 @@ const ofOrder = {
 };
 
 const lifetime = described(
-  z.nullable(Lifetime),
-  'How long the payer can pay, at least an hour; null is unlimited.',
+  z.optional(z.nullable(Lifetime)),
+  "How long the payer can pay, at least an hour; null is unlimited. Left out, it is the property's, else the company's.",
 );
 
 const LinkDraft = z.object({
@@ -97,11 +102,16 @@ const CardDraft = z.object({
 
 const VposDraft = z.object({ ...common, ...ofOrder, type: z.literal('PAYMENT_VPOS', say('choice')) });
 
+const DueDate = CivilDate.check(z.refine(isWithinPicker, say('date')));
+
 const WireDraft = z.object({
   ...common,
   ...ofOrder,
   type: z.literal('WIRE_TRANSFER', say('choice')),
-  lifetime,
+  dueDate: described(
+    z.optional(DueDate),
+    "The day by which it is to be paid, by the property's clocks: today at the earliest, and no later than its exchange rate ends. Two weeks from today unless given.",
+  ),
   recipient: described(
     z.optional(Recipient),
     "The e-mail address the invoice goes to; the customer's own unless given.",

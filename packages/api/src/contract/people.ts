@@ -36,8 +36,12 @@ const PropertyChoice = z.object({
   city: Line,
   timezone: z.string(),
   orderPrefix: Line,
+  /** Null: as the company does. */
+  withdrawalMethod: z.nullable(z.enum(schemes)),
   defaultPaymentLifetime: z.nullable(Lifetime),
+  /** What it sells above all, and all it sells. */
   positionType: z.enum(positionTypes),
+  positionTypes: z.array(z.enum(positionTypes)),
   payRatePeriod: z.enum(ratePeriods),
 });
 

@@ -42,6 +42,7 @@ describe('a message', () => {
 });
 
 describe('numbers', () => {
+  // Specification 5.3
   it('are between two limits, inclusive', () => {
     fc.assert(
       fc.property(limits, fc.integer({ min: -2500, max: 2500 }), ([least, most], value) => {
@@ -65,6 +66,7 @@ describe('numbers', () => {
 });
 
 describe('lengths', () => {
+  // Specification 5.2
   it('of a text have a minimum and a maximum of characters', () => {
     fc.assert(
       fc.property(fc.nat(9), fc.string(), (least, text) => {
@@ -98,6 +100,7 @@ describe('two fields', () => {
     .object({ newPassword: z.string(), repeatedPassword: z.string() })
     .check(sameAs('repeatedPassword', 'newPassword'));
 
+  // Specification 5.4
   it('must be equal, or the second names the field it must equal', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (one, other) => {

@@ -26,6 +26,7 @@ describe('a value that is nested too deeply', () => {
 });
 
 describe('keys', () => {
+  // Specification 5.49, 5.50
   it.each([
     ['created_at', 'createdAt'],
     ['address_line_1', 'addressLine1'],
@@ -66,6 +67,7 @@ describe('keys', () => {
 });
 
 describe('documents', () => {
+  // Specification 5.49, 5.50
   it('converts deeply, through nested lists, and copies', () => {
     const wire = {
       guest_list: [[{ first_name: 'Eleni', tags: ['a_b'] }], null],
@@ -129,6 +131,7 @@ describe('documents', () => {
     expect(toCamel(bare)).toEqual({ firstName: 'x' });
   });
 
+  // Specification 9.35
   it('stays correct when more keys arrive than the cache holds', () => {
     const many = Object.fromEntries(
       Array.from({ length: KEY_CACHE_LIMIT + 10 }, (_, i) => [`key_no_${i}`, i]),

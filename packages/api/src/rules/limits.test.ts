@@ -75,6 +75,7 @@ describe('scheduling', () => {
     });
   });
 
+  // Specification 4.33, 5.36
   it("ends when the order's first day has come in the property's zone", () => {
     const midnight = new Date('2026-11-19T22:00:00Z');
     expect(hasStarted('2026-11-20', 'Europe/Athens', later(midnight, -1))).toBe(false);
@@ -83,6 +84,7 @@ describe('scheduling', () => {
     expect(hasStarted(null, 'Europe/Athens', midnight)).toBe(false);
   });
 
+  // Specification 5.30, 5.35, 5.36
   it('is possible only in the future, before the order starts and while the card is valid', () => {
     fc.assert(
       fc.property(

@@ -228,6 +228,7 @@ const ends = [
 ] as const satisfies readonly PaymentStatus[];
 
 describe('random lives of an order with links, holds, wires and cards', () => {
+  // Specification 4.7, 4.8
   it('agree with a plain ledger after thousands of steps', () => {
     let events = 0;
     const seen = new Set<PaymentStatus>();

@@ -18,6 +18,7 @@ const paymentIn = (status: PaymentStatus, facts: Partial<PaymentFacts> = {}): Pa
 const getState = (payments: readonly PaymentFacts[], facts = {}) =>
   orderState({ total: TOTAL, revoked: false, finalized: false, splitOpen: false, payments, ...facts });
 
+// Specification 4.8
 describe('the state of an order', () => {
   it.each<[PaymentStatus, OrderState]>([
     ['NEW', 'NEW'],

@@ -11,6 +11,8 @@ export interface PaymentTraits {
   readonly page: 'PAYMENT' | 'TERMINAL' | 'CARD_REQUEST' | 'INVOICE' | null;
   /** Staff choose for how long it can be used; null is for ever. */
   readonly hasLifetime: boolean;
+  /** Staff choose by which day it is to be paid. It can be paid later too: then it is overdue. */
+  readonly hasDueDate: boolean;
   /** Its money can be held before it is taken. */
   readonly canHold: boolean;
   /** Staff say themselves that the money came. */
@@ -25,6 +27,7 @@ export const paymentKinds: Readonly<Record<PaymentType, PaymentTraits>> = {
     cardFrom: 'PAYER',
     page: 'PAYMENT',
     hasLifetime: true,
+    hasDueDate: false,
     canHold: true,
     isConfirmedByHand: false,
     pspFeatures: ['LINK'],
@@ -34,6 +37,7 @@ export const paymentKinds: Readonly<Record<PaymentType, PaymentTraits>> = {
     cardFrom: 'SAVED_CARD',
     page: null,
     hasLifetime: false,
+    hasDueDate: false,
     canHold: true,
     isConfirmedByHand: false,
     pspFeatures: [],
@@ -43,6 +47,7 @@ export const paymentKinds: Readonly<Record<PaymentType, PaymentTraits>> = {
     cardFrom: 'PAYER',
     page: 'CARD_REQUEST',
     hasLifetime: true,
+    hasDueDate: false,
     canHold: false,
     isConfirmedByHand: false,
     pspFeatures: [],
@@ -52,6 +57,7 @@ export const paymentKinds: Readonly<Record<PaymentType, PaymentTraits>> = {
     cardFrom: 'STAFF',
     page: 'TERMINAL',
     hasLifetime: false,
+    hasDueDate: false,
     canHold: true,
     isConfirmedByHand: false,
     pspFeatures: ['VPOS'],
@@ -60,7 +66,8 @@ export const paymentKinds: Readonly<Record<PaymentType, PaymentTraits>> = {
     takesMoney: true,
     cardFrom: null,
     page: 'INVOICE',
-    hasLifetime: true,
+    hasLifetime: false,
+    hasDueDate: true,
     canHold: false,
     isConfirmedByHand: true,
     pspFeatures: null,

@@ -23,6 +23,7 @@ describe('the tree of permissions', () => {
     expect(named('access', held)).toEqual(['ORDER_POSITIONS_CAR', 'PAYMENT_REFUND']);
   });
 
+  // Specification 3.69
   it('marks which nodes are menu items and which are actions', () => {
     expect(named('isMenuItem')).toEqual([
       'MAIN_PAGE_VIEW',

@@ -24,6 +24,7 @@ const through = (start: PaymentFacts, ...happenings: PaymentEvent[]) =>
     return next;
   }, start);
 
+// Specification 4.7
 describe('the life of a payment', () => {
   it.each<[string, PaymentEvent[], PaymentStatus]>([
     ['a link paid at once', [{ type: 'SUBMITTED' }, { type: 'CHARGE_APPROVED' }], 'CHARGED'],
@@ -87,6 +88,7 @@ describe('the life of a payment', () => {
   });
 });
 
+// Specification 4.2
 describe('the state of an order', () => {
   it.each([
     ['NEW', order([])],

@@ -75,6 +75,7 @@ describe("an event moves a payment's sums, closes its link, and changes nothing 
   });
 });
 
+// Specification 4.7
 it.each<[string, PaymentFacts, PaymentEvent]>([
   ['more is taken than is held', partly, { type: 'CAPTURED', amount: 321n }],
   ['more is given back than was taken', partly, { type: 'REFUNDED', amount: 181n }],

@@ -59,6 +59,7 @@ const specified: readonly Row[] = [
     vocabulary.deliveryStatuses,
     list('delivered, not delivered, processing').map(asCode),
   ],
+  ['3, PSP features', vocabulary.pspFeatures, list('vPOS, link, 3DS, non-3DS, DMS').map(asCode)],
   ['3, token types', vocabulary.tokenTypes, list('DECK, PUBLIC, PMS, TELEGRAM')],
   ['3, template types', vocabulary.templateTypes, list('DRAFT, CUSTOM')],
   ['3 and 9, import currencies', vocabulary.importCurrencies, list('RUB, EUR, USD')],
@@ -120,6 +121,11 @@ const extended: readonly Row[] = [
     list(`PAYMENT_CANCELED, PAYMENT_EXPIRED, PAYMENT_FAILED, LINK_REMINDER, ORDER_CANCELED, PAYMENT_PAID,
       PAYMENT_REFUNDED, PAYMENT_REJECTED, SCHEDULED_CHARGE, TENDER_CREATED, ORDER_FINALIZED`),
   ],
+  [
+    '3, tags of a template: company data, payment amount, order number, expiry, property, customer name',
+    vocabulary.templateTags,
+    list('company_name, payment_amount, order_number, payment_expiry, property_name, customer_name'),
+  ],
   ['4, order actions', vocabulary.orderActions, list('finalize, unfinalize, reinstate')],
   ['4, payment actions', vocabulary.paymentActions, list('capture, refund, void, revoke')],
   ['6, the one role that is named', vocabulary.roles, list('OWNER')],
@@ -130,10 +136,12 @@ function asCode(words: string): string {
 }
 
 describe('the vocabulary', () => {
+  // Specification 1.1, 1.2, 1.27, 1.28, 3.4, 3.8, 3.9, 3.19, 3.22, 3.34, 3.50, 3.59, 3.62, 4.1-4.6, 4.9, 4.43, 9.11-9.14, 9.17
   it.each(specified)('matches the list of section %s exactly', (_, ours, members) => {
     expect([...ours].sort()).toEqual([...members].sort());
   });
 
+  // Specification 1.23, 3.64, 4.38-4.41, 9.15, 9.16, 9.18, 9.19
   it.each(extended)('matches the list of section %s, with a few additions', (_, ours, members) => {
     expect(ours).toEqual(expect.arrayContaining([...members]));
   });
@@ -145,6 +153,7 @@ describe('the vocabulary', () => {
       expect([name, new Set(members as unknown[]).size]).toEqual([name, (members as unknown[]).length]);
   });
 
+  // Specification 9.2
   it('counts lifetimes in the three units of section 9', () => {
     expect(Object.keys(lifetimeMinimums)).toEqual(['days', 'hours', 'minutes']);
   });

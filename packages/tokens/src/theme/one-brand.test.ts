@@ -37,6 +37,7 @@ afterEach(() => {
 });
 
 describe('a build', () => {
+  // Specification 1.24
   it.each(listBrands())('of %s contains this brand and nothing of another', async (brand) => {
     const { files, everything } = await built(brand);
     const { name, seeds, overrides } = loadDecisions(brand);

@@ -30,6 +30,7 @@ export const Quiet: Story = {
   },
 };
 
+// Specification 2.75
 export const Announced: Story = {
   name: 'An alert that appears later is announced politely',
   args: { announced: true },

@@ -94,6 +94,7 @@ export const BothSigns: Story = {
   },
 };
 
+// Specification 2.68, 5.17
 export const OwnDecimals: Story = {
   name: 'A currency has its own decimals: the yen none',
   args: { currency: 'JPY', value: '96000' },

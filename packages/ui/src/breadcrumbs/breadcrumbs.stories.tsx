@@ -59,6 +59,7 @@ export const NotPermitted: Story = {
   },
 };
 
+// Specification 2.74
 export const Slash: Story = {
   name: 'The slashes between steps are decorative',
   play: async ({ canvas }) => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { getBounds, getRefusal, nearest } from './date-rules.ts';
 
 describe('a day', () => {
+  // Specification 5.51-5.53, 9.20
   it.each([
     ['1899-12-31', {}, { kind: 'early', limit: '1900-01-01' }],
     ['1900-01-01', {}, undefined],

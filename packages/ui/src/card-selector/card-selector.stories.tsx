@@ -32,6 +32,7 @@ export const Default: Story = { args: { value: 'c1' } };
 
 export const Playground: Story = { args: { value: '0', hint: 'The card is charged on 24.11.2026' } };
 
+// Specification 3.35, 3.36
 export const Named: Story = {
   name: 'A card is named by brand and last digits, described by holder and expiry; only first six and last four are shown',
   play: async ({ canvas }) => {
@@ -43,6 +44,7 @@ export const Named: Story = {
   },
 };
 
+// Specification 2.72, 3.38
 export const AddNewFirst: Story = {
   name: 'The first option is a new card: its value is 0',
   play: async ({ canvas, args }) => {

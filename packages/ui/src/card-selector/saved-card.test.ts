@@ -31,6 +31,7 @@ describe('a masked number', () => {
 });
 
 describe('the expiry', () => {
+  // Specification 3.36
   it('is the month and two digits of the year', () => {
     expect(getExpiry({ expirationMonth: 8, expirationYear: 2028 })).toBe('08/28');
     expect(getExpiry({ expirationMonth: 12, expirationYear: 2100 })).toBe('12/00');

@@ -6,6 +6,7 @@ import { hues, palette, paletteColor, steps } from './palette.ts';
 import { readColor } from './read-color.ts';
 
 describe('the palette', () => {
+  // Specification 9.34
   it('has eighty different colours, each hue in every step', () => {
     expect(palette).toHaveLength(hues.length * steps.length);
     expect(palette).toHaveLength(80);

@@ -28,6 +28,7 @@ export const Default: Story = {};
 
 export const Playground: Story = {};
 
+// Specification 9.28
 export const Copied: Story = {
   name: '“Copied” is shown and announced for 3 s',
   play: async ({ canvas }) => {

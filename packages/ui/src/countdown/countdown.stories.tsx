@@ -53,6 +53,7 @@ export const Untold: Story = {
   },
 };
 
+// Specification 4.37, 9.7
 export const EveryMinute: Story = {
   name: 'All countdowns of a page update together every 60 seconds, by a single timer',
   // Before rendering: the first countdown starts the timer.

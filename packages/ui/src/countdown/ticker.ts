@@ -1,3 +1,5 @@
+import { clock } from '@deck/values';
+
 export interface Ticker {
   /** Calls the listener after every tick. Returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void;
@@ -7,14 +9,15 @@ export interface Ticker {
 
 const fresh = 1000;
 
-/** A timer shared by all listeners; it only runs while there are any. */
+/** A timer shared by all listeners; it only runs while there are any. It ticks too when the clock is set. */
 export function createTicker(period: number): Ticker {
   const listeners = new Set<() => void>();
   let timer: ReturnType<typeof setInterval> | undefined;
-  let last = Date.now();
+  let stopHearing: (() => void) | undefined;
+  let last = clock.now();
 
   function tick() {
-    last = Date.now();
+    last = clock.now();
     for (const listener of listeners) listener();
   }
 
@@ -22,16 +25,19 @@ export function createTicker(period: number): Ticker {
     subscribe(listener) {
       listeners.add(listener);
       timer ??= setInterval(tick, period);
+      stopHearing ??= clock.subscribe(tick);
       return () => {
         listeners.delete(listener);
         if (listeners.size > 0) return;
         clearInterval(timer);
         timer = undefined;
+        stopHearing?.();
+        stopHearing = undefined;
       };
     },
     now() {
       // Without listeners the stored time may be hours old, or ahead of a clock that was set back.
-      if (timer === undefined && Math.abs(Date.now() - last) >= fresh) last = Date.now();
+      if (timer === undefined && Math.abs(clock.now() - last) >= fresh) last = clock.now();
       return last;
     },
   };

@@ -127,6 +127,7 @@ export const EachDaySaysWhy: Story = {
   },
 };
 
+// Specification 5.51
 export const Limits: Story = {
   name: 'Days before the first and after the last are refused, in the calendar and typed',
   args: { min: '2026-11-10', max: '2026-11-28' },
@@ -153,6 +154,7 @@ export const Limits: Story = {
   },
 };
 
+// Specification 5.52
 export const DisabledList: Story = {
   name: 'Disabled dates can also be a list',
   args: { disabledDates: ['2026-11-25'] },
@@ -167,6 +169,7 @@ export const DisabledList: Story = {
   },
 };
 
+// Specification 5.53
 export const AllowedOnly: Story = {
   name: 'If only some dates are allowed, all others are refused',
   args: { allowedDates: ['2026-11-25'] },
@@ -178,6 +181,7 @@ export const AllowedOnly: Story = {
   },
 };
 
+// Specification 9.20, 9.21
 export const Years: Story = {
   name: 'Weeks start on Monday, and months and years can be chosen from 1900 to 2100',
   play: async ({ canvas }) => {

@@ -1,4 +1,4 @@
-import { type CivilDate, formatDate, isDate, today as todayIn } from '@deck/values';
+import { type CivilDate, clock, formatDate, isDate, today as todayIn } from '@deck/values';
 import type { Ref } from 'react';
 import { CalendarPopover } from '../calendar/calendar-popover.tsx';
 import { DateBox } from '../calendar/date-box.tsx';
@@ -28,7 +28,7 @@ export interface DateFieldProps extends ValueFieldProps, DateRules {
 export function DateField(props: DateFieldProps) {
   const { locale, timeZone, messages } = useUi();
   const { value, onChange } = props;
-  const today = props.today ?? todayIn(timeZone, Date.now());
+  const today = props.today ?? todayIn(timeZone, clock.now());
   const typed = useTypedValue<CivilDate | ''>({
     value,
     empty: '',

@@ -139,6 +139,7 @@ export const RefusedDays: Story = {
   },
 };
 
+// Specification 5.54
 export const Lengths: Story = {
   name: 'Days that make the range too short or too long say so',
   args: { counts: 'nights', shortest: 2, longest: 5 },
@@ -155,6 +156,7 @@ export const Lengths: Story = {
   },
 };
 
+// Specification 9.24
 export const TwoMonths: Story = {
   name: 'One month below 768 pixels, two above',
   play: async ({ canvas }) => {

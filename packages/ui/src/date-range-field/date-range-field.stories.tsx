@@ -44,6 +44,7 @@ export const Nights: Story = {
   },
 };
 
+// Specification 2.65
 export const Presets: Story = {
   name: 'Presets are a single tab stop: arrow keys choose and show the days, Enter applies',
   args: { label: 'Created', as: 'filter', value: lastWeeks, max: '2026-11-20' },
@@ -107,6 +108,7 @@ export const NoPeriod: Story = {
   },
 };
 
+// Specification 2.65
 export const CustomTyped: Story = {
   name: 'A custom range can be typed in a filter too, and an end may be open',
   args: { label: 'Created', as: 'filter', value: { from: '', to: '' } },

@@ -1,4 +1,11 @@
-import { type CivilDate, type DatePreset, type DateRange, datePresets, today as todayIn } from '@deck/values';
+import {
+  type CivilDate,
+  clock,
+  type DatePreset,
+  type DateRange,
+  datePresets,
+  today as todayIn,
+} from '@deck/values';
 import type { Ref } from 'react';
 import { CalendarPopover } from '../calendar/calendar-popover.tsx';
 import { DateBox } from '../calendar/date-box.tsx';
@@ -37,7 +44,7 @@ export function DateRangeField({
   ...props
 }: DateRangeFieldProps) {
   const { timeZone } = useUi();
-  const today = props.today ?? todayIn(timeZone, Date.now());
+  const today = props.today ?? todayIn(timeZone, clock.now());
   const presets = typeof wanted === 'boolean' ? (wanted ? datePresets : []) : wanted;
   return as === 'filter' ? (
     <RangeFilter {...props} openEnded={props.openEnded ?? true} presets={presets} today={today} />

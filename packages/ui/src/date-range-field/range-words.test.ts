@@ -27,6 +27,7 @@ it("days are labelled with their preset's name", () => {
 });
 
 describe('the text of a range', () => {
+  // Specification 9.25
   it.each([
     [{ from: '2026-10-24', to: '2026-11-20' }, '24.10.2026 - 20.11.2026'],
     [{ from: '2026-10-24', to: '' }, '24.10.2026 -'],

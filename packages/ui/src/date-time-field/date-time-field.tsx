@@ -1,4 +1,4 @@
-import { type CivilDate, today as todayIn } from '@deck/values';
+import { type CivilDate, clock, today as todayIn } from '@deck/values';
 import { type Ref, useId } from 'react';
 import { CalendarPopover } from '../calendar/calendar-popover.tsx';
 import { DateBox } from '../calendar/date-box.tsx';
@@ -31,7 +31,7 @@ export interface DateTimeFieldProps extends ValueFieldProps, MomentRules {
 export function DateTimeField(props: DateTimeFieldProps & Unparsed) {
   const { locale, messages } = useUi();
   const { value, timeZone, precision = 'minute' } = props;
-  const today = props.today ?? todayIn(timeZone, Date.now());
+  const today = props.today ?? todayIn(timeZone, clock.now());
   const tongue = { locale, messages };
   const isWhole = isDateTime(value, precision);
   const typed = useTypedValue<CivilDateTime | ''>({

@@ -42,6 +42,7 @@ export const Group: Story = {
   },
 };
 
+// Specification 5.55
 export const BackwardsInOneDay: Story = {
   name: 'A range that ends before it starts on the same day is refused until it is corrected',
   args: { value: charter },

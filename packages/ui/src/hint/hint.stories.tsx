@@ -51,6 +51,7 @@ export const Tapped: Story = {
   },
 };
 
+// Specification 9.30
 export const Twenty: Story = {
   name: 'Its icon is 20 by 20 px, its target at least 24',
   play: async ({ canvas }) => {

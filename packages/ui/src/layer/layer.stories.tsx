@@ -76,6 +76,7 @@ export const OneAbove: Story = {
   },
 };
 
+// Specification 9.33
 export const OnThePage: Story = {
   name: 'A popover on the page is below every dialog, from z-index 1000 on',
   render: () => <List />,

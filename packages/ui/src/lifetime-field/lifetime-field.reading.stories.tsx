@@ -92,6 +92,7 @@ export const Untouched: Story = {
   },
 };
 
+// Specification 5.18
 export const DigitsOnly: Story = {
   name: 'The number has only digits: a sign, a fraction or letters are refused, never dropped',
   play: async ({ canvas, args }) => {

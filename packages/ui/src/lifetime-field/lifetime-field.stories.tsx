@@ -30,6 +30,7 @@ export const Default: Story = { args: { value: 'PT48H' } };
 
 export const Playground: Story = { args: { value: 'P2D', optional: true, allowUnlimited: false } };
 
+// Specification 2.67, 9.2
 export const Group: Story = {
   name: 'The label names number, unit and checkbox; hours are the default unit',
   play: async ({ canvas }) => {
@@ -57,6 +58,7 @@ export const WithoutMoment: Story = {
   },
 };
 
+// Specification 2.67, 4.56
 export const Converts: Story = {
   name: 'Another unit converts the lifetime, rounded up; going back restores it, and both are announced',
   args: { value: 'PT36H' },
@@ -83,6 +85,7 @@ export const ConvertsWhatWasTyped: Story = {
   },
 };
 
+// Specification 2.67, 4.57
 export const Unlimited: Story = {
   name: 'Unlimited disables number and unit, and unchecking restores them',
   args: { value: 'PT48H' },
@@ -98,6 +101,7 @@ export const Unlimited: Story = {
   },
 };
 
+// Specification 2.67, 5.29, 9.1
 export const Minimum: Story = {
   name: 'Less than 1 day, 1 hour or 60 minutes is reported on blur, and not changed',
   args: { value: 'PT90M' },

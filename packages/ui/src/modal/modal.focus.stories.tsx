@@ -46,6 +46,7 @@ export const Keys: Story = {
   },
 };
 
+// Specification 4.53
 export const EnterConfirms: Story = {
   name: 'Enter confirms, from a field and from the dialog itself',
   play: async () => {
@@ -58,6 +59,7 @@ export const EnterConfirms: Story = {
   },
 };
 
+// Specification 4.53
 export const EnterIsRefused: Story = {
   name: 'Enter does nothing while the action is disabled',
   args: { action: { label: 'Refund €0.00', tone: 'danger', disabled: true, onAct } },

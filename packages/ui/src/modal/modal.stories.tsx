@@ -38,6 +38,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { size: 'large' } };
 
+// Specification 2.76, 4.52
 export const EscapeCloses: Story = {
   name: 'Escape closes it, and the focus returns to the opener',
   play: async ({ args }) => {
@@ -49,6 +50,7 @@ export const EscapeCloses: Story = {
   },
 };
 
+// Specification 4.54
 export const BackdropCloses: Story = {
   name: 'A press on the backdrop closes it, a press inside does not',
   play: async ({ args }) => {
@@ -60,6 +62,7 @@ export const BackdropCloses: Story = {
   },
 };
 
+// Specification 4.54
 export const Loading: Story = {
   name: 'While the action runs, Escape, backdrop, close button and Enter do nothing',
   args: { loading: true },
@@ -76,6 +79,7 @@ export const Loading: Story = {
   },
 };
 
+// Specification 4.55
 export const ScrollLocked: Story = {
   name: 'The page does not scroll while it is open',
   play: async () => {

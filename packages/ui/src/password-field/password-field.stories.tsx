@@ -22,6 +22,7 @@ export const Playground: Story = { args: { autoComplete: 'new-password', hint: '
 
 const submitted = fn();
 
+// Specification 2.70
 export const TogglesWithoutSubmitting: Story = {
   name: 'The eye shows and hides the password, and never submits the form',
   args: { value: 'open sesame' },
@@ -85,6 +86,7 @@ export const Managers: Story = {
   },
 };
 
+// Specification 5.21, 9.8
 export const Shortest: Story = {
   name: 'A new password of less than 8 characters is reported on blur, a current password never',
   render: (args) => (
@@ -132,6 +134,7 @@ function TwoPasswords({ onChange }: { onChange: (value: string) => void }) {
   );
 }
 
+// Specification 5.23
 export const Repeated: Story = {
   name: 'A differing repetition is reported on blur, until both match',
   render: ({ onChange }) => <TwoPasswords onChange={onChange} />,

@@ -22,6 +22,7 @@ function type(keys: string, country?: string, from: PhoneEntry = { ...empty, cou
 }
 
 describe('typing a phone', () => {
+  // Specification 5.8
   it("groups national digits by their country's rules", () => {
     expect(type('91234567', 'NO')).toEqual({ text: '91 23 45 67', country: 'NO', value: '+4791234567' });
   });
@@ -37,6 +38,7 @@ describe('typing a phone', () => {
     expect(type('00306944123456').value).toBe('+306944123456');
   });
 
+  // Specification 5.9
   it('distinguishes countries with the same code by the digits', () => {
     expect(type('+16702345678').country).toBe('MP');
     expect(type('6702345678', 'US').country).toBe('MP');
@@ -56,6 +58,7 @@ describe('typing a phone', () => {
     expect(typed(plans, 'ext. 56', foreign, 'GR')).toBeNull();
   });
 
+  // Specification 5.10
   it("refuses letters, and digits beyond the country's longest number", () => {
     expect(typed(plans, '912a', empty, 'NO')).toBeNull();
     expect(toDigits(type('912345678901234567890', 'GR').value).length).toBe(

@@ -30,6 +30,7 @@ async function ready(canvas: Canvas, dial: RegExp = /\+\d/) {
   return { field: canvas.getByRole<HTMLInputElement>('textbox', { name: 'Phone' }), picker };
 }
 
+// Specification 2.71, 5.8
 export const Grouped: Story = {
   name: "Digits are grouped by their country's rules; the value is E.164",
   play: async ({ canvas, args }) => {
@@ -40,6 +41,7 @@ export const Grouped: Story = {
   },
 };
 
+// Specification 2.71, 5.9
 export const Detected: Story = {
   name: 'A typed dial code changes the country immediately, and moves to the picker on blur',
   play: async ({ canvas, args }) => {
@@ -100,6 +102,7 @@ export const Caret: Story = {
   },
 };
 
+// Specification 5.10
 export const Limited: Story = {
   name: 'Letters and too many digits are refused; the caret does not move',
   play: async ({ canvas, args }) => {

@@ -42,6 +42,7 @@ const list = () => screen.findByRole('listbox', { name: 'Payment policy' });
 const active = (field: HTMLElement) =>
   document.getElementById(field.getAttribute('aria-activedescendant') ?? '');
 
+// Specification 9.29
 export const Pressed: Story = {
   name: 'A press opens the list 5 px below, with a check at the selection; a press on another option chooses it',
   play: async ({ canvas, args }) => {

@@ -43,6 +43,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { channel: 'sms', value: '+306944120937' } };
 
+// Specification 5.20
 export const NothingToSendTo: Story = {
   name: 'It is disabled while the field is empty',
   args: { value: ' ' },
@@ -53,6 +54,7 @@ export const NothingToSendTo: Story = {
   },
 };
 
+// Specification 5.20
 export const InError: Story = {
   name: 'It is disabled while the field has an error',
   args: { value: 'm.papadopoulou@', state: 'error' },
@@ -61,6 +63,7 @@ export const InError: Story = {
   },
 };
 
+// Specification 5.20
 export const Disabled: Story = {
   name: 'It is disabled by its prop',
   args: { disabled: true },

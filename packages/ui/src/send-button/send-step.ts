@@ -16,7 +16,7 @@ export interface SendQuestion {
   readonly state: 'primary' | 'error' | 'success';
   readonly disabled: boolean;
   readonly sent: Sent | undefined;
-  /** Milliseconds, as in `Date.now()`. */
+  /** Milliseconds since 1970. */
   readonly now: number;
 }
 

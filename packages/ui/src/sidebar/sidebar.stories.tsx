@@ -86,6 +86,7 @@ export const OpenAroundCurrent: Story = {
   },
 };
 
+// Specification 2.37
 export const Toggles: Story = {
   name: 'Collapsing keeps the focus on the button that expands again',
   play: async ({ canvas, args }) => {
@@ -108,6 +109,7 @@ export const MiniSaysItsWords: Story = {
   },
 };
 
+// Specification 2.37
 export const MiniFlyout: Story = {
   name: 'In the mini menu a group opens as a popup beside its icon; Escape closes it',
   args: { mini: true },
@@ -124,6 +126,7 @@ export const MiniFlyout: Story = {
 
 const onChange = fn();
 
+// Specification 2.38
 export const BusinessProfile: Story = {
   name: 'The business profile shows the current and offers the others',
   args: { profiles: { ...demoMenu.profiles, onChange } },

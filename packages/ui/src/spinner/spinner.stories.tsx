@@ -19,6 +19,7 @@ export const Announced: Story = {
   },
 };
 
+// Specification 9.32
 export const Sized: Story = {
   name: 'It is 32 px unless a smaller size is set',
   play: async ({ canvas }) => {

@@ -6,6 +6,7 @@ const meta = { title: 'Start/Constants proved', tags: ['!autodocs'] } satisfies 
 
 export default meta;
 
+// Specification 9.20-9.24, 9.26-9.34
 export const EachHasItsStory: StoryObj<typeof meta> = {
   name: 'Every constant of section 9 has its story: years, Monday, 24 h, step 5, 768 px, 150 px, 10 px, 3 s, 60 s, 8 characters, 5 px, 20, 32, 1000, 80 colours',
   render: () => (

@@ -6,6 +6,7 @@ import { visibleColumns } from './column.ts';
 import { nextSort } from './sort.ts';
 
 describe('sorting', () => {
+  // Specification 4.49
   test('the first press on a column sorts descending, further presses reverse it', () => {
     const first = nextSort(null, 'created');
     expect(first).toEqual({ id: 'created', direction: 'desc' });

@@ -42,6 +42,7 @@ function getRow(link: HTMLElement): HTMLElement {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// Specification 9.27
 export const LoadsMore: Story = {
   name: 'The next page loads near the end, or by its button',
   args: { onLoadMore: fn() },
@@ -74,6 +75,7 @@ export const LastPage: Story = {
   },
 };
 
+// Specification 4.51, 9.26
 export const BackToTop: Story = {
   name: 'The back-to-top button appears after 150 px, and keeps the focus in the table',
   play: async ({ canvas }) => {

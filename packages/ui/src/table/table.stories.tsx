@@ -49,6 +49,7 @@ export const Playground: Story = {
   },
 };
 
+// Specification 2.60, 4.49
 export const SortsDescendingFirst: Story = {
   name: 'The first press on a column sorts descending, the next reverses it',
   play: async ({ canvas, args }) => {
@@ -73,6 +74,7 @@ export const SaysTheOrder: Story = {
   },
 };
 
+// Specification 4.50
 export const NoSortWhileLoading: Story = {
   name: 'While loading the head stays, a skeleton replaces the rows, and sorting is disabled',
   args: { rows: [], loading: true },
@@ -91,6 +93,7 @@ export const NoSortWhileLoading: Story = {
   },
 };
 
+// Specification 2.62
 export const Empty: Story = {
   name: 'Without rows it says “No data to display”, why, and what to do next',
   args: {

@@ -58,6 +58,7 @@ export const Arrows: Story = {
   },
 };
 
+// Specification 2.73
 export const OnePanel: Story = {
   name: 'Only the open panel is shown, named by its tab',
   play: async ({ canvas }) => {

@@ -65,6 +65,7 @@ export const ErrorReplacesHint: Story = {
   },
 };
 
+// Specification 4.48
 export const FeedbackNeedsItsState: Story = {
   name: 'Feedback is only shown in state error or success',
   args: { hint: 'Shown on the receipt', feedback: 'This ID is free' },
@@ -75,6 +76,7 @@ export const FeedbackNeedsItsState: Story = {
   },
 };
 
+// Specification 4.48
 export const EmptyFeedback: Story = {
   name: 'An error without a message keeps the hint and still marks the field',
   args: { hint: 'Shown on the receipt', state: 'error', feedback: '' },

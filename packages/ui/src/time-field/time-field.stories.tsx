@@ -19,6 +19,7 @@ export const Default: Story = { args: { value: '14:30' } };
 
 export const Playground: Story = { args: { value: '14:30', hint: 'In the time of the property', step: 15 } };
 
+// Specification 2.69, 9.22
 export const Typed: Story = {
   name: '930, 9:30, 21h30 and a pasted 9:30 PM are parsed on blur, not before, in 24-hour time',
   play: async ({ canvas, args }) => {
@@ -76,6 +77,7 @@ export const Unreadable: Story = {
   },
 };
 
+// Specification 9.23
 export const Steps: Story = {
   name: 'Arrow keys go to the next multiple of five minutes, across midnight too',
   args: { value: '23:58' },
@@ -98,6 +100,7 @@ export const OwnStep: Story = {
   },
 };
 
+// Specification 9.23
 export const Seconds: Story = {
   name: 'With seconds, they are typed too; arrow keys step the part at the caret by five',
   args: { value: '', precision: 'second' },

@@ -172,6 +172,7 @@ export const Keys: Story = {
   },
 };
 
+// Specification 2.75
 export const SaidOnce: Story = {
   name: 'The same text is never shown twice',
   play: async ({ canvas }) => {

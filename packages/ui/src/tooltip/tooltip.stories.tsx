@@ -67,6 +67,7 @@ export const EscapeHides: Story = {
   },
 };
 
+// Specification 9.31
 export const Narrow: Story = {
   name: 'It is at most 150 px wide unless another width is set',
   play: async () => {

@@ -16,6 +16,7 @@ const currentAt = (pathname: string, search = '', entries?: readonly MenuEntry[]
     .map(({ label }) => label);
 
 describe('the menu', () => {
+  // Specification 2.34
   it('groups payments and company settings, in the order of the table', () => {
     const words = getMenu(everything, { pathname: '/', search: '' }).map((part) =>
       'group' in part ? part.group : part.label,
@@ -23,6 +24,7 @@ describe('the menu', () => {
     expect(words).toEqual(['home', 'orders', 'payments', 'settings']);
   });
 
+  // Specification 2.31, 6.11
   it('offers nothing without the right, or without the flag of the menu', () => {
     expect(getMenu({}, { pathname: '/', search: '' })).toEqual([]);
     expect(getMenu(allow(featureKeys, false), { pathname: '/', search: '' })).toEqual([]);

@@ -1,6 +1,6 @@
 import { ApiError, loginPath } from '@deck/api/client';
 import { Modal, useToast, useUi } from '@deck/ui';
-import { instantText, zonedParts } from '@deck/values';
+import { clock, instantText, zonedParts } from '@deck/values';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +9,7 @@ import { queryClient } from '../../platform/api.ts';
 import { onFailure } from '../../platform/connection.ts';
 import { LIVE_EVERY } from '../../platform/polling.ts';
 import { keepDrafts } from '../../platform/session/drafts.ts';
+import { lastPlace } from '../../platform/session/last-place.ts';
 import { watchOtherTabs } from '../../platform/session/other-tabs.ts';
 import {
   checkSession,
@@ -35,28 +36,29 @@ export function SessionNotice() {
   const [near, setNear] = useState<ReturnType<typeof nearEnd>>();
   const [closed, setClosed] = useState(false);
   const isAsked = near !== undefined;
+  const extendedAt = ends?.extendedAt;
 
   useEffect(() => {
     if (!ends) return;
     const end = Math.min(ends.idleAt, ends.overAt);
     const tellAt = end - TOLD_BEFORE;
     const tell = (now: number) => setNear(nearEnd(ends, now));
-    tell(Date.now());
+    tell(clock.now());
     const timers = [
       // A timer may come a little before its time: it means the time all the same.
-      setTimeout(() => tell(Math.max(Date.now(), tellAt)), tellAt - Date.now()),
+      setTimeout(() => tell(Math.max(clock.now(), tellAt)), tellAt - clock.now()),
       // The server decides whether it is over: another tab may have extended it.
-      setTimeout(() => void unlessFailed(checkSession()), end - Date.now() + 1000),
+      setTimeout(() => void unlessFailed(checkSession()), end - clock.now() + 1000),
     ];
     return () => timers.forEach(clearTimeout);
   }, [ends]);
 
   useEffect(() => {
     // Once asked, the person answers; a stray key does not answer for them.
-    if (!ends || isAsked) return;
+    if (extendedAt === undefined || isAsked) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const input = ({ isTrusted }: Event) => {
-      if (isTrusted) timer ??= setTimeout(extend, untilExtendable(ends, Date.now()));
+      if (isTrusted) timer ??= setTimeout(extend, untilExtendable(extendedAt, clock.now()));
     };
     const extend = async () => {
       await unlessFailed(extendSession());
@@ -67,7 +69,7 @@ export function SessionNotice() {
       clearTimeout(timer);
       for (const name of inputs) window.removeEventListener(name, input, { capture: true });
     };
-  }, [ends, isAsked]);
+  }, [extendedAt, isAsked]);
 
   const time = near ? zonedParts(instantText(near.at), timeZone).time : '';
   const isIdle = near?.kind === 'idle';
@@ -193,6 +195,8 @@ export function useEndSession(): (ending: Ending) => void {
     ({ to, keep = false, hereOnly = false }) => {
       // Scripts of others end by loading the sign-in anew: what is not stored by then is lost, and that is said.
       const isLost = keep && !keepDrafts() && haveThirdParties();
+      // An outdated tab works for nobody any more: what another tab works for counts.
+      if (keep && !sessionStore.isOutdated()) lastPlace.note(sessionStore.identity());
       flushSync(() => (hereOnly ? sessionStore.leave() : sessionStore.clear()));
       sessionEnds.forget();
       queryClient.clear();

@@ -74,9 +74,21 @@ const specified = [
   ['/orders/spot-payment', 'ORDER_PERMANENT_LINK'],
   ['/orders/fast-payment', 'ORDER_INSTANCE_CREATE'],
   ['/orders/split-payment', 'ORDER_SPLIT_PAYMENTS'],
+  ['/orders/upload-file', 'ORDER_INSTANCE_CREATE'],
   ['/orders/{id}', 'ORDER_INSTANCE_VIEW'],
   ['/orders/{id}/{paymentId}', 'PAYMENT_INSTANCE_VIEW'],
   ['/payments', 'ALL_PAYMENTS_LIST_VIEW'],
+  ['/properties', 'BUSINESS_OBJECTS_LIST_VIEW'],
+  ['/properties/{id}', 'BUSINESS_OBJECT_INSTANCE_VIEW'],
+  ['/settings', 'SETTINGS_VIEW'],
+  ['/settings/general', 'SETTINGS_VIEW'],
+  ['/settings/rates', 'SETTINGS_VIEW'],
+  ['/settings/notifications', 'SETTINGS_VIEW'],
+  ['/settings/integration', 'SETTINGS_INTEGRATION'],
+  ['/settings/payment-methods', 'SETTINGS_VIEW'],
+  ['/settings/fast-payment', 'SETTINGS_VIEW'],
+  ['/settings/main-page', 'SETTINGS_VIEW'],
+  ['/settings/email', 'SETTINGS_VIEW'],
   ['/users', 'USERS_LIST_VIEW'],
   ['/users/{id}', 'USERS_INSTANCE_VIEW'],
   ['/profile', undefined],
@@ -84,13 +96,30 @@ const specified = [
 ] as const;
 
 describe('the table of routes', () => {
+  // Specification 1.15, 2.8, 2.11-2.28, 2.30, 6.10
   it.each(specified)('has %s for whoever holds %s', (path, feature) => {
     expect(routeAt(path)).toMatchObject({ path, layout: 'app' });
     expect(routeAt(path).feature).toBe(feature);
   });
+
+  // Specification 2.29
+  it('has the screens with breadcrumbs that the specification lists', () => {
+    expect(table.filter(({ breadcrumbs }) => breadcrumbs).map(({ path }) => path)).toEqual(
+      expect.arrayContaining([
+        '/orders/create',
+        '/orders/spot-payment',
+        '/orders/fast-payment',
+        '/orders/split-payment',
+        '/properties',
+        '/profile',
+        '/profile/edit',
+      ]),
+    );
+  });
 });
 
 describe.each(table.map((route) => [route.path, route] as const))('at %s', (path, route) => {
+  // Specification 2.6, 2.7, 2.39, 2.42-2.45, 6.10
   it('everyone opens it or is sent where the rules say', () => {
     const said = people.map(([who, permissions]) => {
       const verdict = guard(route, permissions, opened(path));
@@ -122,6 +151,7 @@ describe('the guard', () => {
     expect(guard(routeAt('/'), allow(['USERS_LIST_VIEW']), '/')).toEqual({ kind: 'redirect', to: '/users' });
   });
 
+  // Specification 2.40, 2.41
   it('sends a visitor from the root to /login, and from elsewhere with the way back', () => {
     expect(guard(routeAt('/'), undefined, '/')).toEqual({ kind: 'redirect', to: '/login' });
     expect(guard(routeAt('/orders'), undefined, '/orders?page=2#x')).toEqual({
@@ -131,11 +161,13 @@ describe('the guard', () => {
     expect(guard(routeAt('/403'), undefined, '/403')).toEqual({ kind: 'redirect', to: '/login' });
   });
 
+  // Specification 2.6, 2.7
   it.each(['/login/link-invalid', '/login/link-not-found'])('opens %s to whoever was sent there', (path) => {
     expect(guard(routeAt(path), undefined, path, true)).toEqual({ kind: 'open' });
     expect(guard(routeAt(path), allow([]), path, true)).toEqual({ kind: 'redirect', to: '/' });
   });
 
+  // Specification 2.45
   it('shows Forbidden in place when nothing is permitted', () => {
     expect(follow('/', allow([])).verdict.kind).toBe('forbidden');
     expect(follow('/', allow([])).at).toBe('/');

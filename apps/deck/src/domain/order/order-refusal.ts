@@ -2,11 +2,13 @@ import type { ApiError } from '@deck/api/client';
 import { rereadEnvironment } from '../../platform/session/session-actions.ts';
 
 /**
- * IDs are no longer made by themselves, or somebody is no longer assigned to a property: that was changed since it was
- * read here.
+ * IDs are no longer made by themselves, somebody is no longer assigned to a property, or it no longer sells something:
+ * that was changed since it was read here.
  */
 export function followCompany({ fields }: ApiError): void {
-  const isChanged = fields.externalId === 'required' || Object.values(fields).includes('notAssigned');
+  const found = Object.values(fields);
+  const isChanged =
+    fields.externalId === 'required' || found.includes('notAssigned') || found.includes('notSold');
   if (isChanged) void rereadEnvironment().catch(() => undefined);
 }
 

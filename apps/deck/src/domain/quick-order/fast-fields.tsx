@@ -35,7 +35,7 @@ export function FastFields({ fields, properties, form }: FastFieldsProps) {
     <FormProvider form={form}>
       <Card title={t('fast.what')}>
         <FormGrid>
-          <PropertyAmount properties={properties} currency={currency} />
+          <PropertyAmount properties={properties} form={form} />
           <Form.Methods name="methods" span={12} {...{ currency, propertyId, country, scheme }} />
         </FormGrid>
       </Card>

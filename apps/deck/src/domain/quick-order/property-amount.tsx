@@ -1,30 +1,47 @@
 import type { PropertyChoice } from '@deck/api/contract/people';
 import { AmountField, Combobox, Select } from '@deck/ui';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { createForm } from '../../platform/forms/create-form.tsx';
 import { useSession } from '../../platform/session/session-store.ts';
-import type { QuickOrderForm } from './quick-order-form.ts';
+import { type FollowedField, followProperty, type QuickOrderForm } from './quick-order-form.ts';
 
 const Form = createForm<QuickOrderForm>()({ Amount: AmountField, Combobox, Select });
 
 interface PropertyAmountProps {
   /** Of which it can be. */
   properties: readonly PropertyChoice[];
-  currency: string;
+  form: UseFormReturn<QuickOrderForm, unknown, QuickOrderForm>;
   /** The payer says how much. */
   open?: boolean;
+  /** What the form takes over from a property that is chosen. */
+  follows?: readonly FollowedField[];
 }
 
 /** For which property, how much, in which currency: asked for always. */
-export function PropertyAmount({ properties, currency, open = false }: PropertyAmountProps) {
+export function PropertyAmount({
+  properties,
+  form,
+  open = false,
+  follows = ['scheme', 'lifetime'],
+}: PropertyAmountProps) {
   const { t } = useTranslation('collect');
-  const { acceptedCurrencies } = useSession().environment;
+  const { environment } = useSession();
+  const [propertyId, currency] = useWatch({ control: form.control, name: ['propertyId', 'currency'] });
+  function follow(chosen: string) {
+    const proposed = followProperty({ ...form.getValues(), propertyId }, environment, chosen);
+    for (const field of follows) {
+      const value = proposed[field];
+      if (value !== undefined) form.setValue(field, value);
+    }
+  }
   return (
     <>
       <Form.Combobox
         name="propertyId"
         span={6}
         label={t('fast.property')}
+        onChange={follow}
         options={properties.map(({ id, name, city }) => ({
           value: id,
           label: name,
@@ -38,7 +55,7 @@ export function PropertyAmount({ properties, currency, open = false }: PropertyA
         name="currency"
         span={2}
         label={t('fast.currency')}
-        options={acceptedCurrencies.map((code) => ({ value: code, label: code }))}
+        options={environment.acceptedCurrencies.map((code) => ({ value: code, label: code }))}
       />
     </>
   );

@@ -2,8 +2,10 @@ import type { PropertyChoice } from '@deck/api/contract/people';
 import { describe, expect, it } from 'vitest';
 import { toLinkDraft } from '../../features/payments/permanent-link/link-form.ts';
 import { environment } from '../../stories/testing/answers/people.ts';
+import { firstDefaults } from '../payment/create/payment-values.ts';
 import {
   emptyForm,
+  followProperty,
   missingStart,
   type QuickOrderForm,
   sellable,
@@ -82,5 +84,34 @@ describe('a permanent link', () => {
   it('leaves the amount to its payer where that was chosen, whatever was typed before', () => {
     expect(toLinkDraft(filled())).toMatchObject({ amount: '180.00' });
     expect(toLinkDraft(filled({ amountKind: 'OPEN' }))).not.toHaveProperty('amount');
+  });
+});
+
+describe('another property', () => {
+  const [first, second] = environment.properties;
+  const withSecond = (changes: Partial<PropertyChoice>) => ({
+    ...environment,
+    properties: environment.properties.map((one) => (one === second ? { ...one, ...changes } : one)),
+  });
+  const chosen = withSecond({ withdrawalMethod: 'AUTH', defaultPaymentLifetime: 'PT5H' });
+  const form = filled({ propertyId: first?.id ?? '', scheme: 'CHARGE', lifetime: 'P2D' });
+
+  it('brings how it takes money and how long its links live', () => {
+    expect(followProperty(form, chosen, second?.id ?? '')).toEqual({ scheme: 'AUTH', lifetime: 'PT5H' });
+  });
+
+  it('leaves what was chosen by hand', () => {
+    const byHand = { ...form, scheme: 'AUTH' as const, lifetime: 'PT1H' };
+    expect(followProperty(byHand, chosen, second?.id ?? '')).toEqual({});
+  });
+
+  it('follows its company where it says nothing, and lives on where that sets no end', () => {
+    const silent = withSecond({ withdrawalMethod: null, defaultPaymentLifetime: null });
+    const endless = { ...silent, transactionType: 'AUTH' as const, defaultPaymentLifetime: null };
+    const begun = { ...form, ...firstDefaults(endless, form.propertyId) };
+    expect(followProperty(begun, endless, second?.id ?? '')).toEqual({
+      scheme: 'AUTH',
+      lifetime: 'unlimited',
+    });
   });
 });

@@ -6,7 +6,7 @@ import type { CustomerLanguage, Scheme } from '@deck/api/vocabulary';
 import { daysBetween, isDate } from '@deck/values';
 import { formatStay } from '../../platform/format/stay.ts';
 import type { WrongFields } from '../../platform/forms/contract-resolver.ts';
-import { firstLifetime } from '../payment/create/payment-values.ts';
+import { firstDefaults } from '../payment/create/payment-values.ts';
 
 /** Who says how much a permanent link is paid with. */
 export const amountKinds = ['FIXED', 'OPEN'] as const;
@@ -61,12 +61,28 @@ export function emptyForm(environment: Environment): QuickOrderForm {
     reservationId: '',
     startDate: '',
     endDate: '',
-    lifetime: firstLifetime(environment, propertyId),
-    scheme: environment.transactionType,
+    ...firstDefaults(environment, propertyId),
     methods: [],
     customerNote: '',
     reference: '',
     invoiceNumber: '',
+  };
+}
+
+/** What a form takes over from a property. */
+export type FollowedField = 'scheme' | 'lifetime';
+
+/** What becomes of a form when another property is chosen: what was typed by hand stays. */
+export function followProperty(
+  values: Pick<QuickOrderForm, FollowedField | 'propertyId'>,
+  environment: Environment,
+  propertyId: string,
+): Partial<Pick<QuickOrderForm, FollowedField>> {
+  const before = firstDefaults(environment, values.propertyId);
+  const { scheme, lifetime } = firstDefaults(environment, propertyId);
+  return {
+    ...(values.scheme === before.scheme && { scheme }),
+    ...(values.lifetime === before.lifetime && { lifetime }),
   };
 }
 
@@ -90,7 +106,11 @@ export const sellable = (
   types: readonly string[],
   asksDates = true,
 ): readonly PropertyChoice[] =>
-  needsDates(types) ? properties.filter((property) => asksDates && maySell({ property, types })) : properties;
+  properties.filter(
+    (property) =>
+      (asksDates && maySell({ property, types })) ||
+      (!needsDates(types) && property.positionTypes.includes('OTHER')),
+  );
 
 const maySell = ({ property, types }: Omit<Offer, 'generatesIds'>): boolean =>
   property !== undefined &&
@@ -186,6 +206,7 @@ export function formPath(field: string): string {
   const [first = '', second = '', third = ''] = field.split('.');
   if (first === 'customer') return second;
   if (first !== 'positions') return field;
+  if (third === 'type' || third === 'propertyId') return 'propertyId';
   if (third === 'checkIn' || third === 'dates') return 'startDate';
   if (third === 'checkOut') return 'endDate';
   return third === 'name' ? 'description' : 'amount';

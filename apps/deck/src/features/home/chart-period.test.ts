@@ -19,6 +19,7 @@ it.each(['XYZ', 'eur', 'EURO', ''])('%j of an address is none, and does not brea
 );
 
 describe('the period', () => {
+  // Specification 2.50
   it.each([
     ['all', '2026-11-20', '', ''],
     ['month', '2026-11-20', '2026-11-01', '2026-11-30'],

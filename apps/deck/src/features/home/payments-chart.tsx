@@ -1,6 +1,16 @@
 import { query } from '@deck/api/react';
 import { media } from '@deck/tokens';
-import { Card, Chart, Checkbox, DateRangeField, SegmentedControl, Select, useMedia, useUi } from '@deck/ui';
+import {
+  Card,
+  Chart,
+  Checkbox,
+  DateRangeField,
+  SegmentedControl,
+  Select,
+  useMedia,
+  useNow,
+  useUi,
+} from '@deck/ui';
 import { type DateRange, today as todayIn } from '@deck/values';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -125,7 +135,7 @@ function useChartView() {
   const [params, setParams] = useSearchParams();
   const hidden = params.getAll('without');
   const view: ChartView = {
-    today: todayIn(timeZone, Date.now()),
+    today: todayIn(timeZone, useNow()),
     period: chartPeriods.find((one) => one === params.get('period')) ?? 'month',
     custom: getRange(params.get('from') ?? '', params.get('to') ?? ''),
     currency: currencyIn(params.get('currency') ?? ''),

@@ -30,6 +30,7 @@ interface OrdersCardProps {
 export function OrdersCard({ form, types }: OrdersCardProps) {
   const { t } = useTranslation(['imports', 'app']);
   const { acceptedCurrencies, properties } = useSession().environment;
+  const [type, chosen] = useWatch({ control: form.control, name: ['positionType', 'propertyId'] });
   const maySend = useRight('ORDER_INSTANCE_EDIT');
   return (
     <Card title={t('template.card')}>
@@ -54,7 +55,9 @@ export function OrdersCard({ form, types }: OrdersCardProps) {
             span={6}
             label={t('field.propertyId')}
             hint={t('field.propertyHint')}
-            options={properties.map(({ id, name }) => ({ value: id, label: name }))}
+            options={properties
+              .filter(({ id, positionTypes }) => id === chosen || positionTypes.includes(type))
+              .map(({ id, name }) => ({ value: id, label: name }))}
           />
           <Form.Select
             name="currency"

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { minutesAndSeconds, secondsLeft } from './use-setup-key.ts';
 
 describe('the time a key is left', () => {
+  // Specification 9.5
   it('counts a begun second and ends at zero', () => {
     expect(secondsLeft(10_000, 0)).toBe(10);
     expect(secondsLeft(10_000, 9_001)).toBe(1);

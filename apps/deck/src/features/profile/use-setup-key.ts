@@ -1,18 +1,19 @@
 import { mutation } from '@deck/api/react';
 import { TWO_FACTOR_KEY_MINUTES } from '@deck/api/rules';
+import { clock } from '@deck/values';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../../platform/api.ts';
 
 /**
- * A key to set an authenticator up with, asked for at once. How long it still works is counted from its arrival, since
- * the clock of the device may be wrong; the server has the last word.
+ * A key to set an authenticator up with, asked for at once. How long it still works is counted from its arrival;
+ * the server has the last word.
  */
 export function useSetupKey() {
   const [until, setUntil] = useState<number>();
   const ask = useMutation({
     ...mutation(api.users.setUpTwoFactor, { handledErrors: 'all' }),
-    onSuccess: () => setUntil(Date.now() + TWO_FACTOR_KEY_MINUTES * 60_000),
+    onSuccess: () => setUntil(clock.now() + TWO_FACTOR_KEY_MINUTES * 60_000),
   });
   const { mutate } = ask;
   // An effect runs twice while developing; a second key would make the first one worthless.
@@ -30,20 +31,20 @@ export function useSetupKey() {
     isExpired: until !== undefined && left === 0,
     isLoading: ask.isPending,
     error: ask.error,
-    expire: () => setUntil(Date.now()),
+    expire: () => setUntil(clock.now()),
     renew: () => mutate(undefined),
   };
 }
 
 /** Whole seconds until a time, counted down on the screen; it ends at zero. */
 function useSecondsUntil(until: number | undefined): number {
-  const [now, setNow] = useState(Date.now);
+  const [now, setNow] = useState(clock.now);
   useEffect(() => {
     if (until === undefined) return;
-    setNow(Date.now());
+    setNow(clock.now());
     const timer = setInterval(() => {
-      setNow(Date.now());
-      if (Date.now() >= until) clearInterval(timer);
+      setNow(clock.now());
+      if (clock.now() >= until) clearInterval(timer);
     }, 1000);
     return () => clearInterval(timer);
   }, [until]);

@@ -9,7 +9,7 @@ import { toAddress } from './parse-address.ts';
 export function PropertyFacts({ property }: { property: Property }) {
   const { t } = useTranslation(['properties', 'labels', 'messages', 'app', 'payments']);
   const { locale } = useUi();
-  const { type, positionType, defaultPaymentLifetime, payRatePeriod, withdrawalMethod } = property;
+  const { type, positionTypes, defaultPaymentLifetime, payRatePeriod, withdrawalMethod } = property;
   const empty = t('messages:notDefined');
   return (
     <>
@@ -19,7 +19,7 @@ export function PropertyFacts({ property }: { property: Property }) {
         facts={[
           [t('field.name'), property.name],
           [t('field.type'), t(`labels:propertyType.${type}`)],
-          [t('field.positionType'), t(`app:positionType.${positionType}`)],
+          [t('field.positionTypes'), positionTypes.map((one) => t(`app:positionType.${one}`)).join(', ')],
           [t('column.city'), property.city],
           [t('field.address'), property.address],
           [t('field.timezone'), property.timezone],
@@ -47,7 +47,12 @@ export function PropertyFacts({ property }: { property: Property }) {
               ? t('details.companyLifetime')
               : lifetimeText(defaultPaymentLifetime, locale),
           ],
-          [t('field.withdrawalMethod'), t(`payments:details.schemes.${withdrawalMethod}`)],
+          [
+            t('field.withdrawalMethod'),
+            withdrawalMethod === null
+              ? t('details.companyMethod')
+              : t(`payments:details.schemes.${withdrawalMethod}`),
+          ],
           [t('field.payRatePeriod'), t(`ratePeriod.${payRatePeriod}`)],
           [
             t('field.notifyCustomer'),

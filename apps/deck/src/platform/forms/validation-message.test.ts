@@ -31,6 +31,7 @@ const messages = [...filled, ...validationKeys.filter((key) => !keys.includes(ke
 describe.each(interfaceLanguages)('a validation message in %s', (language) => {
   const t = words.getFixedT(language, 'app');
 
+  // Specification 5.3
   it.each(messages)('%s is a sentence with nothing left to fill in', (message) => {
     const sentence = validationMessage(t, message, 'Login');
     expect(sentence).toMatch(/^\p{L}|^\d/u);
@@ -42,6 +43,7 @@ describe.each(interfaceLanguages)('a validation message in %s', (language) => {
   });
 });
 
+// Specification 5.1, 5.2, 5.4, 5.5
 it('is worded as the specification words it', () => {
   const t = words.getFixedT('en', 'app');
   expect(validationMessage(t, 'required')).toBe('Please fill out this field');

@@ -56,6 +56,7 @@ describe.each(languages)('the words in %s', (language) => {
     expect(getAreas(language)).toEqual(getAreas('en'));
   });
 
+  // Specification 1.27
   it('have every key, counted in every form of the language, and no other', () => {
     expect([...texts.keys()].sort()).toEqual(expectedKeys(language));
   });
@@ -151,6 +152,7 @@ const named: readonly (readonly [string, readonly string[]])[] = [
 ];
 
 describe.each(named)('the words of %s', (group, codes) => {
+  // Specification 3.20, 4.1-4.6, 4.13
   it.each(languages)('name every code in %s', (language) => {
     const texts = getTexts(language);
     expect(codes.length).toBeGreaterThan(0);
@@ -171,6 +173,8 @@ describe('the vocabulary', () => {
     vocabulary.interfaceLanguages,
     vocabulary.ifcMessageTypes,
     vocabulary.draftActions,
+    // Called by the titles of their forms.
+    vocabulary.draftKinds,
   ]);
 
   it('has words for every list a person sees', () => {
@@ -186,6 +190,7 @@ describe('the vocabulary', () => {
 });
 
 describe('the language', () => {
+  // Specification 1.26, 9.13
   it.each([
     ['el', 'ru-RU', 'el'],
     [undefined, 'ru-RU', 'ru'],

@@ -135,6 +135,7 @@ function isNamedIn(source: string, key: string): boolean {
   );
 }
 
+// Specification 8.12-8.25, 8.27-8.38
 describe.each(places)('%s', (_, key, place) => {
   it.each(interfaceLanguages)('has its words in %s', (language) => {
     expect(getText(language, key)).toMatch(/\S/);

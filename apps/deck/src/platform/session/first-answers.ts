@@ -14,7 +14,12 @@ export function rememberedPerson(): { readonly id?: string; readonly locale?: st
   }
 }
 
-const answers = new Map<string, Promise<Response>>();
+/** An answer on its way, and when it was asked for by the clock of this device. */
+interface Asked {
+  readonly answer: Promise<Response>;
+  readonly askedAt: number;
+}
+const answers = new Map<string, Asked>();
 
 /** What taking up a session reads, in the client's own addresses. */
 const getReads = (userId: string) => {
@@ -37,15 +42,15 @@ export const firstAnswers = {
       const answer = fetch(url, { headers: { Accept: 'application/json' }, credentials: 'include' });
       // Whoever takes it hears of its failure.
       answer.catch(() => undefined);
-      answers.set(url, answer);
+      answers.set(url, { answer, askedAt: Date.now() });
     }
   },
 
   /** The answer to such a read, once. */
-  take(url: string): Promise<Response> | undefined {
-    const answer = answers.get(url);
+  take(url: string): Asked | undefined {
+    const asked = answers.get(url);
     answers.delete(url);
-    return answer;
+    return asked;
   },
 
   /** The rest is asked anew by whoever wants it: the session may be another by then. */

@@ -30,6 +30,7 @@ const tree = [
 describe('a tree of permissions', () => {
   const map = flattenPermissions(tree);
 
+  // Specification 3.69, 3.70
   it('is flattened with the flags of each', () => {
     expect(Object.keys(map)).toHaveLength(7);
     expect(map.ORDER_INSTANCE_CREATE).toEqual({ access: true, isAction: true, isMenuItem: false });
@@ -47,6 +48,7 @@ describe('a tree of permissions', () => {
     ).toEqual([true, false, false, false]);
   });
 
+  // Specification 2.56
   it('offers the types of business that are open, wherever the right to make an order stands', () => {
     expect(getPositionTypes(tree)).toEqual(['YACHT']);
     expect(getPositionTypes(tree[0]?.permissions ?? [])).toEqual(['YACHT']);

@@ -3,10 +3,12 @@ import { authEndpoints } from '@deck/api/contract/auth-endpoints';
 import type { Environment, Profile } from '@deck/api/contract/people';
 import type { Credentials, Session } from '@deck/api/contract/session';
 import type { SavedProfile } from '@deck/api/contract/users';
+import { fetchTimed, followClock } from '../clock.ts';
 import { connection, connectionBy, quietConnection } from '../connection.ts';
 import { i18next } from '../i18n/i18n.ts';
 import { dropDraftsOfOthers } from './drafts.ts';
 import { firstAnswers } from './first-answers.ts';
+import { lastPlace } from './last-place.ts';
 import { tellOtherTabs } from './other-tabs.ts';
 import { sessionEnds } from './session-ends.ts';
 import { sessionStore } from './session-store.ts';
@@ -18,7 +20,13 @@ const quietApi = createApi(authEndpoints, quietConnection);
 /** What was asked with the page is not asked again. */
 const firstApi = createApi(
   authEndpoints,
-  connectionBy((url, init) => firstAnswers.take(url) ?? globalThis.fetch(url, init)),
+  connectionBy(async (url, init) => {
+    const first = firstAnswers.take(url);
+    if (!first) return fetchTimed(url, init);
+    const answer = await first.answer;
+    followClock(answer, first.askedAt);
+    return answer;
+  }),
 );
 
 async function load(userId: string, { users: calls } = api): Promise<void> {
@@ -32,11 +40,26 @@ async function load(userId: string, { users: calls } = api): Promise<void> {
 }
 
 /** A person signs in here, whoever did before in another tab. */
-async function enter(started: Session, askedAt: number): Promise<void> {
+async function enter(started: Session): Promise<void> {
+  await comeBack(started);
   await load(started.userId);
-  sessionEnds.note(started, 'extended', askedAt);
+  lastPlace.forget();
+  sessionEnds.note(started);
   const identity = sessionStore.identity();
   if (identity) tellOtherTabs({ kind: 'entered', identity });
+}
+
+/** Leads whoever signs in again to the division in which their session ended, if they still belong to it. */
+async function comeBack({ userId, businessProfileId: first }: Session): Promise<void> {
+  const businessProfileId = lastPlace.of(userId);
+  if (businessProfileId === undefined || businessProfileId === first) return;
+  try {
+    await withToken(() =>
+      api.session.changeDivision({ body: { businessProfileId } }, { handledErrors: ['DIVISION_UNKNOWN'] }),
+    );
+  } catch (failure) {
+    if (!(failure instanceof ApiError && failure.code === 'DIVISION_UNKNOWN')) throw failure;
+  }
 }
 
 /**
@@ -54,30 +77,28 @@ export async function withToken<T>(send: () => Promise<T>): Promise<T> {
 
 /** Rejects with ApiError WRONG_CREDENTIALS (params.attemptsLeft) or ACCOUNT_LOCKED. */
 export async function signIn(credentials: Credentials): Promise<'signedIn' | 'codeNeeded'> {
-  const askedAt = Date.now();
   const started = await withToken(() => api.session.start({ body: credentials }));
   if (started.twoFactorRequired) return 'codeNeeded';
-  await enter(started, askedAt);
+  await enter(started);
   return 'signedIn';
 }
 
 /** Rejects with ApiError INVALID_2FA_CODE (params.attemptsLeft), ACCOUNT_LOCKED, or SESSION_REQUIRED after five minutes. */
 export async function completeSignIn(code: string): Promise<void> {
-  const askedAt = Date.now();
-  await enter(await withToken(() => api.session.refresh({ body: { code } })), askedAt);
+  await enter(await withToken(() => api.session.refresh({ body: { code } })));
 }
 
 /** Take up the session this browser may still have. Nothing is asked where nobody ever signed in. */
 export async function restoreSession(): Promise<void> {
   if (!sessionStore.isRemembered()) return;
   try {
-    const askedAt = Date.now();
     const identity = await firstApi.session.validate();
     await load(identity.userId, firstApi);
-    sessionEnds.note(identity, 'read', askedAt);
+    sessionEnds.note(identity);
   } catch (failure) {
     // Without an answer nothing is known of the session: the person is not signed out by a broken line or server.
     if (!(failure instanceof ApiError) || failure.status >= 500) throw failure;
+    lastPlace.note(sessionStore.storedPlace());
     sessionStore.clear();
   } finally {
     firstAnswers.forget();
@@ -102,8 +123,7 @@ export async function changeDivision(businessProfileId: string): Promise<void> {
 
 /** Another idle period, after input of the person. */
 export async function extendSession({ session: calls } = quietApi): Promise<void> {
-  const askedAt = Date.now();
-  const ends = sessionEnds.note(await withToken(() => calls.refresh({})), 'extended', askedAt);
+  const ends = sessionEnds.note(await withToken(() => calls.refresh({})));
   tellOtherTabs({ kind: 'extended', ends });
 }
 
@@ -112,8 +132,7 @@ export const staySignedIn = (): Promise<void> => extendSession(api);
 
 /** Looks whether the session still stands, without extending it. One that does not is heard of as a failure, 401. */
 export async function checkSession(): Promise<void> {
-  const askedAt = Date.now();
-  sessionEnds.note(await quietApi.session.validate(), 'read', askedAt);
+  sessionEnds.note(await quietApi.session.validate());
 }
 
 /**

@@ -1,6 +1,7 @@
+import { clock } from '@deck/values';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { getEnds, IDLE, nearEnd, untilExtendable } from './session-ends.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { getEnds, IDLE, nearEnd, sessionEnds, untilExtendable } from './session-ends.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -11,37 +12,37 @@ const answer = (idle: number, over: number) => ({
 });
 
 describe('the ends of a session', () => {
-  it('are the same whatever the clock of this device says', () => {
+  it('are those the server tells', () => {
     fc.assert(
-      fc.property(fc.integer({ min: -48 * HOUR, max: 48 * HOUR }), (skew) => {
-        const server = now + skew;
-        const { ends, skew: learnt } = getEnds(
-          answer(server + IDLE, server + 12 * HOUR),
-          'extended',
-          now,
-          undefined,
-        );
-        expect(learnt).toBe(skew);
-        expect(ends).toEqual({ extendedAt: now, idleAt: now + IDLE, overAt: now + 12 * HOUR });
-        const later = now + 10 * MINUTE;
-        expect(getEnds(answer(server + IDLE, server + 12 * HOUR), 'read', later, learnt).ends).toEqual(ends);
+      fc.property(fc.integer({ min: 1, max: IDLE }), fc.integer({ min: 0, max: 12 * HOUR }), (left, more) => {
+        const [idleAt, overAt] = [now + left, now + left + more];
+        expect(getEnds(answer(idleAt, overAt), now)).toEqual({ extendedAt: idleAt - IDLE, idleAt, overAt });
       }),
     );
   });
 
-  it('are believed for a whole idle period at most while the clocks are not compared', () => {
-    const read = (idle: number) => getEnds(answer(idle, idle + HOUR), 'read', now, undefined).ends.idleAt;
-    expect(read(now + 7 * MINUTE)).toBe(now + 7 * MINUTE);
-    expect(read(now - 3 * HOUR)).toBe(now + IDLE);
-    expect(read(now + 3 * HOUR)).toBe(now + IDLE);
+  it("are believed for a whole idle period at most while the server's time is unknown", () => {
+    const read = (idle: number) => getEnds(answer(idle, idle + HOUR), now);
+    const whole = { extendedAt: now, idleAt: now + IDLE, overAt: now + IDLE + HOUR };
+    expect(read(now - 3 * HOUR)).toEqual(whole);
+    expect(read(now + 3 * HOUR)).toEqual(whole);
   });
 
-  it('do not compare clocks by a period that the end of the session cut short', () => {
-    const over = now + 9 * MINUTE;
-    expect(getEnds(answer(over, over), 'extended', now, 0)).toEqual({
-      skew: 0,
-      ends: { extendedAt: over - IDLE, idleAt: over, overAt: over },
+  it('are told anew to whoever listens when the clock is set', () => {
+    sessionEnds.note({
+      ...answer(now + IDLE, now + HOUR),
+      userId: 'u',
+      businessProfileId: 'b',
+      twoFactorRequired: false,
     });
+    const listener = vi.fn();
+    const stop = sessionEnds.subscribe(listener);
+    const before = sessionEnds.get();
+    clock.follow(new Date(clock.now() + HOUR).toISOString(), Date.now());
+    stop();
+    expect(listener).toHaveBeenCalledOnce();
+    expect(sessionEnds.get()).toEqual(before);
+    expect(sessionEnds.get()).not.toBe(before);
   });
 
   it('are told two minutes before, the sooner one', () => {
@@ -55,9 +56,8 @@ describe('the ends of a session', () => {
   });
 
   it('are put off by input every five minutes at most', () => {
-    const ends = { extendedAt: now, idleAt: now + IDLE, overAt: now + HOUR };
-    expect(untilExtendable(ends, now)).toBe(5 * MINUTE);
-    expect(untilExtendable(ends, now + 4 * MINUTE)).toBe(MINUTE);
-    expect(untilExtendable(ends, now + 20 * MINUTE)).toBe(0);
+    expect(untilExtendable(now, now)).toBe(5 * MINUTE);
+    expect(untilExtendable(now, now + 4 * MINUTE)).toBe(MINUTE);
+    expect(untilExtendable(now, now + 20 * MINUTE)).toBe(0);
   });
 });

@@ -1,5 +1,6 @@
 import type { Session } from '@deck/api/contract/session';
 import { SESSION_IDLE_MINUTES } from '@deck/api/rules';
+import { clock } from '@deck/values';
 
 const MINUTE = 60_000;
 /** A session ends when nothing extended it for so long, in milliseconds. */
@@ -9,7 +10,7 @@ const EXTEND_EVERY = 5 * MINUTE;
 /** So long before its end the person is told. */
 export const TOLD_BEFORE = 2 * MINUTE;
 
-/** When the session ends, by the clock of this device, in milliseconds since 1970. */
+/** When the session ends, by the server's clock, in milliseconds since 1970. */
 export interface SessionEnds {
   readonly extendedAt: number;
   readonly idleAt: number;
@@ -17,30 +18,23 @@ export interface SessionEnds {
   readonly overAt: number;
 }
 
-/** How the answer was come by: `extended` began another idle period, `read` only looked. */
-type Announced = 'extended' | 'read';
-
 /**
- * Reads the ends of a session off the server's answer. Clocks differ: an answer that began a whole idle period tells by
- * how much, which then holds for those that do not; until it is known, no more than a whole period is believed.
- * @param skew the server's clock minus ours; undefined until it is known
+ * Reads the ends of a session off the server's answer. While the server's time is unknown, no more than a whole idle
+ * period is believed.
+ * @param now of the clock that follows the server
  */
 export function getEnds(
   { idleExpiresAt, expiresAt }: Pick<Session, 'idleExpiresAt' | 'expiresAt'>,
-  told: Announced,
   now: number,
-  skew: number | undefined,
-): { ends: SessionEnds; skew: number | undefined } {
+): SessionEnds {
   const [idle, over] = [Date.parse(idleExpiresAt), Date.parse(expiresAt)];
-  // Cut short by the end of the session itself, a period does not tell when it began.
-  const learnt = told === 'extended' && idle < over ? idle - IDLE - now : skew;
-  const left = idle - now - (learnt ?? 0);
-  const idleAt = now + (left > 0 && left <= IDLE ? left : IDLE);
-  return { ends: { extendedAt: idleAt - IDLE, idleAt, overAt: idleAt + over - idle }, skew: learnt };
+  const left = idle - now;
+  const idleAt = left > 0 && left <= IDLE ? idle : now + IDLE;
+  return { extendedAt: idleAt - IDLE, idleAt, overAt: idleAt + over - idle };
 }
 
 /** How long to wait before input may extend the session again. */
-export const untilExtendable = ({ extendedAt }: SessionEnds, now: number): number =>
+export const untilExtendable = (extendedAt: number, now: number): number =>
   Math.max(0, extendedAt + EXTEND_EVERY - now);
 
 /** Which end is near, and when it is; undefined while none is. */
@@ -51,8 +45,10 @@ export function nearEnd(ends: SessionEnds, now: number): { kind: 'idle' | 'over'
 }
 
 let current: SessionEnds | undefined;
-let knownSkew: number | undefined;
 const listeners = new Set<() => void>();
+
+/** Once the clock is set, the same ends are nearer or further. */
+clock.subscribe(() => publish(current && { ...current }));
 
 function publish(ends: SessionEnds | undefined) {
   current = ends;
@@ -63,10 +59,8 @@ function publish(ends: SessionEnds | undefined) {
 export const sessionEnds = {
   get: (): SessionEnds | undefined => current,
 
-  /** @param askedAt when the call left: an answer may take long, and nothing ends later than it says */
-  note(session: Session, told: Announced, askedAt: number): SessionEnds {
-    const { ends, skew } = getEnds(session, told, askedAt, knownSkew);
-    knownSkew = skew;
+  note(session: Session): SessionEnds {
+    const ends = getEnds(session, clock.now());
     publish(ends);
     return ends;
   },

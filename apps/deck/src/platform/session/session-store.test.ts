@@ -77,6 +77,7 @@ describe('what is stored of a session', () => {
     expect(entries.size).toBe(0);
   });
 
+  // Specification 4.47
   it('is cleared by signing out: exactly context, environment, permissions, profile and the lists', () => {
     for (const key of [
       'ORDERS_SORT',

@@ -45,6 +45,7 @@ describe('what is kept in the browser of a session', () => {
     permissionMap,
   });
 
+  // Specification 3.65-3.68, 3.70
   it('is what the specification names, and no more', () => {
     const { twoFactorEnabled: _, ...kept } = profile;
     expect(copies.profile).toEqual(kept);

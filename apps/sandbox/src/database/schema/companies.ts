@@ -77,7 +77,10 @@ export const properties = deck.table('properties', {
     .references(() => businessProfiles.id),
   name: text('name').notNull(),
   type: text('type').$type<'HOTEL' | 'AIRCRAFT' | 'OTHER'>().notNull(),
+  /** What it sells above all: forms propose it. */
   positionType: text('position_type').$type<PositionType>().notNull(),
+  /** All it sells. */
+  positionTypes: text('position_types').array().$type<PositionType[]>().notNull(),
   city: text('city').notNull(),
   address: text('address').notNull(),
   email: text('email').notNull(),
@@ -91,8 +94,8 @@ export const properties = deck.table('properties', {
   website: text('website').notNull(),
   customerServicePhone: text('customer_service_phone').notNull().default(''),
   customerServiceEmail: text('customer_service_email').notNull().default(''),
-  /** How the property takes money unless a payment overrides it. */
-  withdrawalMethod: text('withdrawal_method').$type<Scheme>().notNull().default('CHARGE'),
+  /** How the property takes money unless a payment overrides it; null: as the company does. */
+  withdrawalMethod: text('withdrawal_method').$type<Scheme>(),
   notifyCustomer: boolean('notify_customer').notNull().default(true),
   photoUrl: text('photo_url'),
 });

@@ -17,8 +17,6 @@ import { getLegal, type Legal } from '../legal.ts';
 import type { PermanentForm } from './form-draft.ts';
 import { oncePerForm, type Sent } from './once-per-form.ts';
 
-/** How long the payer has to give a card after sending the form. */
-const LIFETIME = 'P1D';
 /** The creator's name in lists of orders and payments. */
 const MAKER = 'Permanent link';
 
@@ -115,7 +113,6 @@ export async function sendPermanentForm(
         amount,
         currency: link.currency,
         scheme: link.scheme,
-        lifetime: LIFETIME,
         description: link.description,
         customerNote: link.customerNote,
         reference: form.reference?.trim() || link.reference,

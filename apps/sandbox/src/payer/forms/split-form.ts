@@ -89,7 +89,6 @@ export async function sendSplitForm(services: Services, token: string, form: Spl
     if (minor <= available && !isSplitAmount(minor, available, currency))
       throw Refusal.invalid({ amount: 'amount' });
     if (available === 0n) throw Refusal.because('LINK_NOT_ACTIVE');
-    const scheme = await readScheme(tx, businessProfileId);
     const [payerName, payerEmail] = [`${form.firstName} ${form.lastName}`, form.email];
     const author = toPayer({ payerName });
     const actor = { ...wholeCompany(businessProfileId), name: MAKER, author };
@@ -100,7 +99,6 @@ export async function sendSplitForm(services: Services, token: string, form: Spl
         orderId: order.id,
         amount: form.amount,
         currency,
-        scheme,
         lifetime: LIFETIME,
         description: '',
         customerNote: '',
@@ -124,11 +122,3 @@ async function orderByToken(db: Queries, token: string) {
 
 const isOpen = ({ split, revoked, finalized }: typeof orders.$inferSelect): boolean =>
   split && !revoked && !finalized;
-
-async function readScheme(tx: Queries, businessProfileId: string) {
-  const [company] = await tx
-    .select({ scheme: businessProfiles.defaultScheme })
-    .from(businessProfiles)
-    .where(eq(businessProfiles.id, businessProfileId));
-  return company?.scheme ?? 'CHARGE';
-}

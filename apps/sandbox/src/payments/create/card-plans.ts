@@ -108,8 +108,9 @@ async function assertNoTerminalOpen(
 /** The guest is asked for a card, on a page of its own. Nothing is taken; one request at a time for an order. */
 export async function planCardRequest(
   { tx, services, actor, now }: CreatePaymentContext,
-  { orderId, channel, recipient, lifetime }: Draft<'PAYMENT_VERIFY'>,
+  draft: Draft<'PAYMENT_VERIFY'>,
 ): Promise<Plan> {
+  const { orderId, channel, recipient } = draft;
   const { order, property } = await lockPlace(tx, actor, orderId);
   await assertNoneRequested(tx, orderId);
   const { author } = actor;
@@ -117,7 +118,7 @@ export async function planCardRequest(
     order: await tagForCard(tx, order),
     property,
     amounts: { currency: order.currency, amount: 0n },
-    columns: { reference: order.reservationId, ...lifetimeColumns(lifetime, now) },
+    columns: { reference: order.reservationId, ...lifetimeColumns(draft, property, now) },
     event: { type: 'CARD_ASKED' },
     entry: () => ({ type: 'LINK_CREATED' }),
     follow: async (payment) => {

@@ -1,19 +1,20 @@
 import type { CardDraft, LinkDraft, VposDraft, WireDraft } from '@deck/api/contract/payments';
 import type { CardRequestDraft } from '@deck/api/contract/tenders';
-import type { PaymentEvent } from '@deck/api/rules';
+import { type PaymentDefaults, type PaymentEvent, paymentDefaults } from '@deck/api/rules';
 import { Refusal } from '@deck/api/server';
 import type { PaymentType } from '@deck/api/vocabulary';
 import { parseLifetime } from '@deck/values';
 import { and, eq } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import type { Queries } from '../../database/queries.ts';
-import { type payments, properties } from '../../database/schema.ts';
+import { businessProfiles, type payments, properties } from '../../database/schema.ts';
 import type { Scope } from '../../scope.ts';
 import { type Author, type PaymentRow, staff, type TimelineEntry } from '../apply-payment-event.ts';
 import { lockOrder } from '../order-balance.ts';
 
 export type OrderRow = NonNullable<Awaited<ReturnType<typeof lockOrder>>>;
-type PropertyRow = typeof properties.$inferSelect;
+/** A property, and what its payments are like unless they say otherwise. */
+type PropertyRow = typeof properties.$inferSelect & { readonly defaults: PaymentDefaults };
 export type NewPayment = typeof payments.$inferInsert;
 
 /** In whose name a payment is created, for which division. */
@@ -92,18 +93,30 @@ export async function lockPlace(tx: Queries, actor: Scope, orderId: string): Pro
 
 /** A property of the division. @throws Refusal INVALID_VALUE. */
 export async function loadProperty(tx: Queries, divisionId: string, id: string): Promise<PropertyRow> {
-  const [property] = await tx
-    .select()
+  const [found] = await tx
+    .select({
+      property: properties,
+      company: {
+        scheme: businessProfiles.defaultScheme,
+        lifetime: businessProfiles.defaultPaymentLifetime,
+      },
+    })
     .from(properties)
+    .innerJoin(businessProfiles, eq(businessProfiles.id, properties.businessProfileId))
     .where(and(eq(properties.id, id), eq(properties.businessProfileId, divisionId)));
-  if (!property) throw Refusal.invalid({ propertyId: 'choice' });
-  return property;
+  if (!found) throw Refusal.invalid({ propertyId: 'choice' });
+  return { ...found.property, defaults: paymentDefaults(found.property, found.company) };
 }
 
 const MINUTE = 60_000;
 
-/** The columns of a lifetime that begins at a moment; null is unlimited. */
-export function lifetimeColumns(lifetime: string | null, from: Date) {
+/** The columns of a lifetime that begins at a moment: null is unlimited, and left out it is the property's. */
+export function lifetimeColumns(
+  { lifetime: given }: { readonly lifetime?: string | null | undefined },
+  { defaults }: PropertyRow,
+  from: Date,
+) {
+  const lifetime = given === undefined ? defaults.lifetime : given;
   const minutes = lifetime === null ? undefined : parseLifetime(lifetime);
   const expiresAt = minutes === undefined ? null : new Date(from.getTime() + minutes * MINUTE);
   return { lifetime, expiresAt };

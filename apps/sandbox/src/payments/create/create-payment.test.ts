@@ -38,6 +38,7 @@ const link = async (changes: Parameters<typeof paymentDraft>[1] = {}, order: obj
 const sent = (sendAt: string) => ({ sendAt, channel: 'EMAIL', recipient: 'maria@example.com' }) as const;
 
 describe('every kind of payment', () => {
+  // Specification 3.19, 3.25
   test('keeps what was said of it', async () => {
     const about = {
       description: 'Deposit',
@@ -65,6 +66,7 @@ describe('every kind of payment', () => {
     expect(await owner.api.payments.get({ id: made.id })).toEqual(made);
   });
 
+  // Specification 5.32, 8.14
   test('is refused beyond the order, for a method nobody takes, and for an order that is closed', async () => {
     expect(await getRefusal(link({ amount: '1000.01' }))).toMatchObject({
       code: 'PAYMENTS_AMOUNT_EXCEEDS_ORDER',
@@ -80,6 +82,7 @@ describe('every kind of payment', () => {
     expect(await getRefusal(make(paymentDraft(id)))).toMatchObject({ code: 'ORDER_NOT_EDITABLE' });
   });
 
+  // Specification 5.29, 5.31
   test('is refused where a field is wrong', async () => {
     const { id } = await makeOrder(owner);
     const wrong = (changes: object) => getRefusal(make({ ...paymentDraft(id), ...changes } as PaymentDraft));
@@ -111,6 +114,7 @@ describe('every kind of payment', () => {
 });
 
 describe('another currency', () => {
+  // Specification 3.18
   test('is converted once, and the rate stays as it was', async () => {
     const made = await link({ amount: '100.01', currency: 'USD' });
     // 100.01 × 0.92 = 92.0092
@@ -199,6 +203,7 @@ describe('another currency', () => {
     await app.db.update(exchangeRates).set({ rate: '0.92' }).where(eq(exchangeRates.id, 'rate-usd'));
   });
 
+  // Specification 4.34
   test('without a rate is refused, naming both', async () => {
     expect(await getRefusal(link({ amount: '10.00', currency: 'GBP' }))).toEqual({
       status: 409,
@@ -233,6 +238,7 @@ describe('a link to be sent later', () => {
     expect((await payerAt(app, made.link).view()).payable).toBe(false);
   });
 
+  // Specification 4.33, 5.30, 5.36
   test('is refused for a time that is past or that the clocks skip, and once the order starts', async () => {
     const at = (moment: string, order: object = {}) => getRefusal(link(sent(moment), order));
     expect(await at('2026-11-20T09:40')).toEqual(invalid({ sendAt: 'timePast' }));
@@ -265,6 +271,7 @@ describe('a vPOS', () => {
     return { ...draft, type: 'PAYMENT_VPOS', orderId, amount: '1000.00', ...changes };
   };
 
+  // Specification 1.11, 4.32
   test('opens a page for staff, one at a time, and takes a card there', async () => {
     const { id } = await makeOrder(owner);
     const made = await make(vpos(id, { amount: '400.00' }));

@@ -40,12 +40,14 @@ export async function createPayment(context: CreatePaymentContext, draft: Draft)
   const kind = paymentKinds[draft.type];
   const plan = await getPlan<PaymentType>(context, draft);
   const { order, property, amounts } = plan;
+  const scheme = draft.scheme ?? (kind.canHold ? property.defaults.scheme : 'CHARGE');
   if (kind.takesMoney) {
     if (order) await assertAvailable(context, order, amounts.amount);
-    await assertMethods(context, draft, plan);
+    await assertMethods(context, { ...draft, scheme }, plan);
   }
   const created = await insertPayment(context, draft, {
     type: draft.type,
+    scheme,
     orderId: order?.id ?? null,
     propertyId: property.id,
     linkToken: kind.page === null ? null : newSecret(),

@@ -1,3 +1,4 @@
+import { dueDateProblem, firstDueDate } from '@deck/api/rules';
 import { Refusal } from '@deck/api/server';
 import { parseMoney } from '@deck/values';
 import { sees } from '../../scope.ts';
@@ -31,13 +32,13 @@ export async function planLink(context: CreatePaymentContext, draft: Link): Prom
   if (!sending)
     return {
       ...shared,
-      columns: lifetimeColumns(draft.lifetime, now),
+      columns: lifetimeColumns(draft, place.property, now),
       event: { type: 'LINK_CREATED' },
       entry: () => ({ type: 'LINK_CREATED' }),
     };
   return {
     ...shared,
-    columns: { ...sending, ...lifetimeColumns(draft.lifetime, sending.sendAt) },
+    columns: { ...sending, ...lifetimeColumns(draft, place.property, sending.sendAt) },
     event: { type: 'SEND_SCHEDULED' },
     entry: () => ({ type: 'LINK_SEND_SCHEDULED', detail: sending.sendRecipient }),
   };
@@ -61,10 +62,12 @@ function planSending(
 
 /** A link of no order: its address opens a form, and whoever sends it creates an order and a payment of their own. */
 async function planPermanentLink({ tx, actor, now }: CreatePaymentContext, draft: Link): Promise<Plan> {
-  const { propertyId, amount, currency, lifetime } = draft;
+  const { propertyId, amount, currency } = draft;
   if (propertyId === undefined) throw Refusal.invalid({ propertyId: 'required' });
   const property = await loadProperty(tx, actor.divisionId, propertyId);
   if (!sees(actor, propertyId)) throw Refusal.invalid({ propertyId: 'notAssigned' });
+  // The orders that its payers make are of nothing in particular.
+  if (!property.positionTypes.includes('OTHER')) throw Refusal.invalid({ propertyId: 'notSold' });
   await assertAccepted(tx, actor.divisionId, { currency });
   return {
     order: undefined,
@@ -74,13 +77,13 @@ async function planPermanentLink({ tx, actor, now }: CreatePaymentContext, draft
       permanent: true,
       amountOpen: amount === undefined,
       status: 'LINK_CREATED',
-      ...lifetimeColumns(lifetime, now),
+      ...lifetimeColumns(draft, property, now),
     },
     entry: () => ({ type: 'LINK_CREATED' }),
   };
 }
 
-/** An invoice to be paid by bank transfer: numbered, written as a PDF, and sent to the customer. */
+/** An invoice to be paid by bank transfer until its due date: numbered, written as a PDF, and sent to the customer. */
 export async function planWire(context: CreatePaymentContext, draft: Draft<'WIRE_TRANSFER'>): Promise<Plan> {
   const { tx, services, actor, now } = context;
   const place = await lockPlace(tx, actor, draft.orderId);
@@ -91,7 +94,7 @@ export async function planWire(context: CreatePaymentContext, draft: Draft<'WIRE
   return {
     ...place,
     amounts,
-    columns: lifetimeColumns(draft.lifetime, now),
+    columns: { dueDate: readDueDate(context, place, amounts, draft.dueDate) },
     event: { type: 'INVOICE_CREATED' },
     entry: ({ invoiceNumber }) => ({ type: 'WIRE_INVOICE_CREATED', detail: invoiceNumber }),
     follow: async (payment) => {
@@ -101,4 +104,18 @@ export async function planWire(context: CreatePaymentContext, draft: Draft<'WIRE
       await sendInvoice({ tx, services, order, payment, sending, author: actor.author, now });
     },
   };
+}
+
+/** @throws Refusal INVALID_VALUE for a day in the past, or after the end of the invoice's exchange rate. */
+function readDueDate(
+  { now }: CreatePaymentContext,
+  { property: { timezone: zone } }: Place,
+  { rateEndDate }: Amounts,
+  dueDate: string | undefined,
+): string {
+  const facts = { zone, now, rateEndDate };
+  if (dueDate === undefined) return firstDueDate(facts);
+  const problem = dueDateProblem(dueDate, facts);
+  if (problem !== undefined) throw Refusal.invalid({ dueDate: problem });
+  return dueDate;
 }

@@ -193,6 +193,7 @@ describe('the series', () => {
   });
 });
 
+// Specification 7.60
 test('the values of a field have the number of payments with them', async () => {
   const values = async (fieldName: Parameters<typeof owner.api.payments.filter>[0]['fieldName']) =>
     (await owner.api.payments.filter({ fieldName })).map(({ value, count }) => [value, count]);

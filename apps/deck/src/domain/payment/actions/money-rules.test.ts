@@ -101,6 +101,7 @@ describe('what is sent', () => {
     expect(toBody('revoke', payment, form({ share: 'full', words: 'Twice' }))).toEqual({ reason: 'Twice' });
   });
 
+  // Specification 5.34
   it('is refused before it leaves when it is no amount, nothing, or more than there is', () => {
     for (const amount of ['', '0.00', '-1', '0.001', '1e3', '180.01', '500.00'])
       expect(wrongFields('refund', payment, form({ amount })), amount).toHaveProperty('amount');

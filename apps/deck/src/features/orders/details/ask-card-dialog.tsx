@@ -25,11 +25,13 @@ import {
   UnknownOutcomeAlert,
   type Verdict,
 } from '../../../domain/payment/actions/act-alerts.tsx';
+import { firstDefaults } from '../../../domain/payment/create/payment-values.ts';
 import { invalidateMoneyQueries } from '../../../domain/payment/invalidate-money-queries.ts';
-import { api, queryClient } from '../../../platform/api.ts';
+import { api, queryClient, quietApi } from '../../../platform/api.ts';
 import { contractResolver, type WrongFields } from '../../../platform/forms/contract-resolver.ts';
 import { createForm, FormProvider } from '../../../platform/forms/create-form.tsx';
 import { useIdempotentMutation } from '../../../platform/forms/use-idempotent-mutation.ts';
+import { useSession } from '../../../platform/session/session-store.ts';
 import { isAsked } from './tender-words.ts';
 
 interface AskCardForm {
@@ -49,19 +51,18 @@ const Form = createForm<AskCardForm>()({
   TextArea,
 });
 
-const DAY = 'P1D';
-
 /** Asks the customer for a card: a page of its own takes it, no money moves. */
 export function AskCardDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   const { t } = useTranslation(['order', 'labels']);
   const { timeZone } = useUi();
+  const { environment } = useSession();
   const now = useNow();
   const form = useForm<AskCardForm, unknown, AskCardForm>({
     defaultValues: {
       channel: firstRecipient(order.customer)?.channel ?? 'EMAIL',
       email: order.customer.email,
       phone: order.customer.phone,
-      lifetime: DAY,
+      lifetime: firstDefaults(environment, order.propertyId).lifetime,
       customerNote: '',
     },
     resolver: contractResolver(wrongFields),
@@ -149,15 +150,15 @@ function useAskCard(order: Order, { onDone, onWrongFields }: AskCardOptions) {
     (body: CardRequestDraft, idempotencyKey) =>
       api.orderCards.request({ id: order.id, body }, { idempotencyKey, handledErrors: 'all' }),
     {
-      onDone: (_, { recipient }) => {
+      onDone: async (_, { recipient }) => {
+        await invalidateMoneyQueries();
         toast({ tone: 'success', title: t('ask.done'), text: recipient });
         onDone();
-        void invalidateMoneyQueries();
       },
       onRefused: ({ fields }) => onWrongFields(fields),
       reconcile: async (): Promise<Verdict> => {
         const tenders = await queryClient.fetchQuery({
-          ...query(api.orderCards.list, { id: order.id }),
+          ...query(quietApi.orderCards.list, { id: order.id }),
           staleTime: 0,
         });
         void invalidateMoneyQueries();

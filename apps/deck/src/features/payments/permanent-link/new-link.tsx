@@ -20,7 +20,7 @@ import { MethodsField } from '../../../domain/payment/create/methods-field.tsx';
 import * as css from '../../../domain/payment/create/payment-form.css.ts';
 import { keepPayment } from '../../../domain/payment/invalidate-money-queries.ts';
 import { PropertyAmount } from '../../../domain/quick-order/property-amount.tsx';
-import { amountKinds, type QuickOrderForm } from '../../../domain/quick-order/quick-order-form.ts';
+import { amountKinds, type QuickOrderForm, sellable } from '../../../domain/quick-order/quick-order-form.ts';
 import { useQuickOrderForm } from '../../../domain/quick-order/use-quick-order-form.ts';
 import { api } from '../../../platform/api.ts';
 import { createForm, FormProvider } from '../../../platform/forms/create-form.tsx';
@@ -66,9 +66,10 @@ function LinkForm({ onMade }: { onMade: (payment: Payment) => void }) {
           <FormProvider form={form}>
             <FormGrid>
               <PropertyAmount
-                properties={environment.properties}
-                currency={currency}
+                properties={sellable(environment.properties, ['OTHER'])}
+                form={form}
                 open={amountKind === 'OPEN'}
+                follows={['scheme']}
               />
               <Form.Radios
                 name="amountKind"
@@ -125,12 +126,11 @@ function LinkForm({ onMade }: { onMade: (payment: Payment) => void }) {
 
 const useLinkForm = (onMade: (payment: Payment) => void) =>
   useQuickOrderForm({
-    name: 'payments.permanent',
+    kind: 'PERMANENT_LINK',
     // Whoever prints a code on a table card does not want it to end.
     first: { lifetime: 'unlimited' },
     wrongFields,
-    send: (values, _, idempotencyKey) =>
-      api.payments.create({ body: toLinkDraft(values) }, { idempotencyKey, handledErrors: 'all' }),
+    send: (values, _, last) => api.payments.create({ body: toLinkDraft(values) }, last),
     onMade,
     staysOnPage: true,
   });

@@ -21,6 +21,7 @@ test('a page without any block can be chosen', () => {
   expect(getMainPage(toForm({ blocks: [], expiresSoonHours: 1 })).blocks).toEqual([]);
 });
 
+// Specification 5.38, 9.3
 test.each(['', '0', '24', '99'])('%s hours are refused with the limits', (expiresSoonHours) => {
   const mainPage = getMainPage({ ...toForm(kept), expiresSoonHours });
   expect(check(SettingsChange, { mainPage }, 'body')).toEqual({

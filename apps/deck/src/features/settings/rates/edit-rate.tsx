@@ -12,7 +12,7 @@ import {
   useToast,
   useUi,
 } from '@deck/ui';
-import { currencies, formatMoney, today } from '@deck/values';
+import { clock, currencies, formatMoney, today } from '@deck/values';
 import { useMutation } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
@@ -132,7 +132,7 @@ function useEditRate({ rate, currency, startDate, onClose }: EditRateOptions) {
   const form = useForm<RateForm, unknown, RateForm>({
     defaultValues: rate
       ? toForm(rate)
-      : { currency, startDate: startDate ?? today(timeZone, Date.now()), endDate: '', rate: '' },
+      : { currency, startDate: startDate ?? today(timeZone, clock.now()), endDate: '', rate: '' },
     resolver,
     // Not on leaving a field: a message that comes then would move the button from under the press.
     mode: 'onSubmit',

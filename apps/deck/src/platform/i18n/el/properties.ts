@@ -26,7 +26,7 @@ export const properties: Translated<typeof english, 'el'> = {
   field: {
     name: 'Όνομα',
     type: 'Τύπος',
-    positionType: 'Προσφέρει',
+    positionTypes: 'Προσφέρει',
     address: 'Διεύθυνση',
     timezone: 'Ζώνη ώρας',
     website: 'Ιστότοπος',
@@ -50,6 +50,7 @@ export const properties: Translated<typeof english, 'el'> = {
     photoOf: 'Φωτογραφία: {{name}}',
     companyPrefix: 'Όπως της εταιρείας',
     companyLifetime: 'Όπως της εταιρείας',
+    companyMethod: 'Όπως της εταιρείας',
     notified: 'Στέλνονται',
     notNotified: 'Δεν στέλνονται',
     orders: 'Παραγγελίες του καταλύματος',

@@ -24,7 +24,7 @@ export const properties = {
   field: {
     name: 'Name',
     type: 'Type',
-    positionType: 'Sells',
+    positionTypes: 'Sells',
     address: 'Address',
     timezone: 'Time zone',
     website: 'Website',
@@ -48,6 +48,7 @@ export const properties = {
     photoOf: 'Photo of {{name}}',
     companyPrefix: 'Same as the company',
     companyLifetime: 'Same as the company',
+    companyMethod: 'Same as the company',
     notified: 'Sent',
     notNotified: 'Not sent',
     orders: 'Orders of the property',

@@ -28,7 +28,7 @@ export const properties: Translated<typeof english, 'ru'> = {
   field: {
     name: 'Название',
     type: 'Тип',
-    positionType: 'Продаёт',
+    positionTypes: 'Продаёт',
     address: 'Адрес',
     timezone: 'Часовой пояс',
     website: 'Сайт',
@@ -52,6 +52,7 @@ export const properties: Translated<typeof english, 'ru'> = {
     photoOf: 'Фотография: {{name}}',
     companyPrefix: 'Как у компании',
     companyLifetime: 'Как у компании',
+    companyMethod: 'Как у компании',
     notified: 'Отправляются',
     notNotified: 'Не отправляются',
     orders: 'Заказы объекта',

@@ -1,5 +1,5 @@
 import { useUi } from '@deck/ui';
-import { today } from '@deck/values';
+import { clock, today } from '@deck/values';
 import { useEffect, useRef, useState } from 'react';
 import type { CsvPart } from '../columns.ts';
 import type { Page } from '../pages.ts';
@@ -45,7 +45,7 @@ export function useExport<Row extends Exported>(plan: ExportPlan<Row>, columns: 
   }
 
   async function start() {
-    const file = `${plan.name}-${today(timeZone, Date.now())}.csv`;
+    const file = `${plan.name}-${today(timeZone, clock.now())}.csv`;
     const sink = await openSink(file);
     if (!sink) return;
     const control = new AbortController();

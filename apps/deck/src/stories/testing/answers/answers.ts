@@ -61,6 +61,7 @@ const entrance = (person: Person | undefined): MockedCall[] => {
       unread: { payments: 2, system: 0 },
     }),
     mock(contract.businessProfiles.get, company.company),
+    mock(contract.drafts.list, []),
   ];
 };
 

@@ -12,21 +12,22 @@ export function Inputs<Name extends string>({ of }: { of: Readonly<Record<Name, 
 }
 
 /**
- * The properties that the person sees, as a combobox offers them: by name, with their city.
- * @param kept one that may stay though the person does not see it, or nothing
+ * The properties that the person sees and that sell something, as a combobox offers them: by name, with their city.
+ * @param types what they have to sell, divided by spaces
+ * @param kept one that may stay though the person does not see it or it does not sell that, or nothing
  */
-export function useProperties(kept = '') {
+export function useProperties(types: string, kept = '') {
   const { t } = useTranslation('orders');
   const { properties } = useSession().environment;
   return useMemo(() => {
-    const options: ComboboxOption[] = properties.map(({ id, name, city }) => ({
-      value: id,
-      label: name,
-      hint: city,
-      keywords: city,
-    }));
+    const options: ComboboxOption[] = properties
+      .filter(({ id, positionTypes }) => id === kept || sellsAll(positionTypes, types))
+      .map(({ id, name, city }) => ({ value: id, label: name, hint: city, keywords: city }));
     if (kept !== '' && !options.some(({ value }) => value === kept))
       options.push({ value: kept, label: t('otherProperty') });
     return { options, renderMeta: ({ hint }: ComboboxOption) => hint };
-  }, [properties, kept, t]);
+  }, [properties, types, kept, t]);
 }
+
+const sellsAll = (sold: readonly string[], types: string): boolean =>
+  types.split(' ').every((type) => type === '' || sold.includes(type));

@@ -1,5 +1,5 @@
 import { query } from '@deck/api/react';
-import { LONGEST_ORDER_ID, LONGEST_TEXT } from '@deck/api/rules';
+import { LONGEST_ORDER_ID, LONGEST_TEXT, typesAtProperty } from '@deck/api/rules';
 import { type PositionType, paymentPolicies } from '@deck/api/vocabulary';
 import { Card, Combobox, FormGrid, Select, TextArea, TextField } from '@deck/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -32,8 +32,9 @@ interface OrderCardProps {
 export function OrderCard({ form, types, ownId, fixedCurrency }: OrderCardProps) {
   const { t } = useTranslation(['orders', 'app']);
   const { environment } = useSession();
-  const properties = useProperties();
-  const currency = useWatch({ control: form.control, name: 'currency' });
+  const [currency, propertyId] = useWatch({ control: form.control, name: ['currency', 'propertyId'] });
+  const properties = useProperties(useSold(form));
+  const chosen = environment.properties.find(({ id }) => id === propertyId);
 
   /** What the property is let by, and in a new order what it sells, unless something is typed already. */
   function followProperty(propertyId: string) {
@@ -59,6 +60,8 @@ export function OrderCard({ form, types, ownId, fixedCurrency }: OrderCardProps)
                 name="propertyId"
                 span={5}
                 {...properties}
+                // It was chosen before somebody else was assigned to it, or for something else.
+                valueLabel={propertyId === '' ? undefined : (chosen?.name ?? t('otherProperty'))}
                 onChange={followProperty}
                 label={t('fields.propertyId')}
               />
@@ -109,6 +112,14 @@ export function OrderCard({ form, types, ownId, fixedCurrency }: OrderCardProps)
     </Card>
   );
 }
+
+/** The types that the property of the order must sell, divided by spaces: equal text redraws nothing. */
+const useSold = ({ control }: OrderFormMethods): string =>
+  useWatch({
+    control,
+    name: 'positions',
+    compute: (positions) => typesAtProperty({ propertyId: '', positions }).toSorted().join(' '),
+  });
 
 /** The ID people know the order by. Whether it is taken is said as one types. */
 function ExternalIdField({ form, ownId }: Pick<OrderCardProps, 'form' | 'ownId'>) {

@@ -1,6 +1,8 @@
 import { check } from '@deck/api';
 import type { ApiError } from '@deck/api/client';
 import { OrderDraft } from '@deck/api/contract/orders';
+import type { PropertyChoice } from '@deck/api/contract/people';
+import { unsoldPositions } from '@deck/api/rules';
 import { useEffect, useRef } from 'react';
 import { type FieldPath, useFormState } from 'react-hook-form';
 import { followCompany, refusedFields } from '../../../../domain/order/order-refusal.ts';
@@ -21,7 +23,10 @@ export function formPath(path: string, positions: readonly PositionForm[]): stri
   const last = rest.at(-1) ?? '';
   const position = positions[Number(index)];
   if (area !== 'positions' || index === undefined) return path;
-  if (last === 'propertyId' && !position?.propertyId) return 'propertyId';
+  const isWhere = last === 'propertyId' || last === 'type';
+  // A stay elsewhere names its own property, anything else is sold by the order's.
+  if (isWhere && !(position?.type === 'ACCOMMODATION' && position.propertyId)) return 'propertyId';
+  if (isWhere) return [area, index, 'propertyId'].join('.');
   return [area, index, position ? findPlace(position.type, last) : last].join('.');
 }
 
@@ -56,10 +61,26 @@ function isEmptyPeople({ positions }: OrderForm, path: string): boolean {
   return place !== undefined && positions[Number(place)]?.people.trim() === '';
 }
 
+/** What properties sell, and the order that is edited: what it had may stay. */
+interface Sales {
+  readonly properties: readonly PropertyChoice[];
+  readonly before?: OrderForm;
+}
+
+/** What is not sold where it is to be, at the field of the property. */
+export function wrongSales(values: OrderForm, { properties, before }: Sales): WrongFields {
+  const soldBy = new Map(properties.map(({ id, positionTypes }) => [id, positionTypes]));
+  const unsold = unsoldPositions(values, soldBy, before);
+  return Object.fromEntries(
+    unsold.map((index) => [formPath(`positions.${index}.type`, values.positions), 'notSold'] as const),
+  );
+}
+
 /** @param idRequired the company numbers its orders by hand, or the order has its ID already */
-export const orderResolver = (idRequired: boolean) =>
+export const orderResolver = (idRequired: boolean, sales: Sales) =>
   contractResolver<OrderForm>((values, field) => ({
     ...(idRequired && values.externalId.trim() === '' && { externalId: 'required' }),
+    ...wrongSales(values, sales),
     ...(field === undefined ? wrongFields(values) : wrongAround(field, values)),
   }));
 

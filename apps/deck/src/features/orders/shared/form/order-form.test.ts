@@ -1,8 +1,9 @@
 import { check } from '@deck/api';
 import { type Order, OrderDraft } from '@deck/api/contract/orders';
 import { describe, expect, it } from 'vitest';
+import { environment } from '../../../../stories/testing/answers/people.ts';
 import { emptyPosition, type PositionForm } from '../position-form.ts';
-import { formPath, wrongAround, wrongFields } from './order-errors.ts';
+import { formPath, wrongAround, wrongFields, wrongSales } from './order-errors.ts';
 import {
   getStart,
   getTotal,
@@ -66,6 +67,7 @@ describe('an order in its form', () => {
     expect(isUntouched({ ...empty, days: { from: '2027-03-27', to: '' } })).toBe(false);
   });
 
+  // Specification 1.1, 3.11-3.15
   it('becomes what the contract takes, for every type of position', () => {
     expect(refused({})).toEqual({});
     expect(toDraft(form).customer.firstName).toBe('Maria');
@@ -187,5 +189,32 @@ describe('what is refused', () => {
     expect(paid('JPY', '10.25')).toEqual({ 'positions.0.amount': 'amount' });
     expect(paid('BHD', '10.25')).toEqual({});
     expect('value' in check(OrderDraft, toDraft(form), 'body')).toBe(true);
+  });
+});
+
+describe('a position that its property does not sell', () => {
+  const [hotel, ...others] = environment.properties.filter(
+    ({ positionType }) => positionType === 'ACCOMMODATION',
+  );
+  const cars = environment.properties.find(({ positionType }) => positionType === 'CAR');
+  const at = (propertyId = '', positions: PositionForm[] = [stay]) => ({ ...form, propertyId, positions });
+  const car = emptyPosition('CAR');
+
+  it('is told at the property that would have to sell it', () => {
+    expect(wrongSales(at(hotel?.id), environment)).toEqual({});
+    expect(wrongSales(at(hotel?.id, [stay, car]), environment)).toEqual({ propertyId: 'notSold' });
+    expect(wrongSales(at(cars?.id), environment)).toEqual({ propertyId: 'notSold' });
+    const elsewhere = { ...stay, propertyId: cars?.id ?? '' };
+    expect(wrongSales(at(hotel?.id, [stay, elsewhere]), environment)).toEqual({
+      'positions.1.propertyId': 'notSold',
+    });
+  });
+
+  it('may stay in an order that has it', () => {
+    const before = at(hotel?.id, [car]);
+    expect(wrongSales(before, { ...environment, before })).toEqual({});
+    expect(wrongSales({ ...before, propertyId: others[0]?.id ?? '' }, { ...environment, before })).toEqual({
+      propertyId: 'notSold',
+    });
   });
 });

@@ -1,4 +1,5 @@
-import { Alert, Card, Figures, useUi } from '@deck/ui';
+import { policyShares } from '@deck/api/rules';
+import { Alert, Card, Figures, useNow, useUi } from '@deck/ui';
 import {
   addDays,
   daysBetween,
@@ -13,7 +14,6 @@ import {
 import { CalendarClock } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { getShare } from '../../../../domain/order/policy-share.ts';
 import { PositionIcon } from '../../../../domain/order/position-icon.tsx';
 import { formatStay } from '../../../../platform/format/stay.ts';
 import { useSession } from '../../../../platform/session/session-store.ts';
@@ -112,7 +112,7 @@ function Total({ form }: { form: OrderFormMethods }) {
   const { locale } = useUi();
   const total = useTotal(form);
   const policy = useWatch({ control: form.control, name: 'paymentPolicy' });
-  const percent = getShare(policy);
+  const percent = policyShares[policy];
   return (
     <>
       <div className={css.total}>
@@ -133,11 +133,12 @@ function Total({ form }: { form: OrderFormMethods }) {
 function Scheduling({ form: { control } }: { form: OrderFormMethods }) {
   const { t } = useTranslation('orders');
   const { properties } = useSession().environment;
+  const now = useNow();
   const start = useWatch({ control, compute: getStart });
   const propertyId = useWatch({ control, name: 'propertyId' });
   const zone = properties.find(({ id }) => id === propertyId)?.timezone;
   if (start === undefined || zone === undefined) return null;
-  const count = daysBetween(today(zone, Date.now()), start);
+  const count = daysBetween(today(zone, now), start);
   return (
     <div className={css.note}>
       <Alert tone="info" icon={CalendarClock}>

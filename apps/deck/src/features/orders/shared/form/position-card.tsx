@@ -50,6 +50,8 @@ export function PositionCard({ form, index, types, menu }: PositionCardProps) {
   function followType(chosen: PositionType) {
     const property = properties.find(({ id }) => id === form.getValues('propertyId'));
     form.setValue(`positions.${index}.period`, getPeriod(chosen, property));
+    // It may be of a property that does not sell it.
+    if (property) void form.trigger('propertyId');
   }
 
   return (
@@ -94,7 +96,7 @@ function Elsewhere({ form, index }: PositionFieldProps) {
   const { t } = useTranslation('orders');
   // A stay at a property of colleagues stays there unless it is moved.
   const [kept] = useState(() => form.getValues(`positions.${index}.propertyId`));
-  const properties = useProperties(kept);
+  const properties = useProperties('ACCOMMODATION', kept);
   const ordered = useWatch({ control: form.control, name: 'propertyId' });
   const { label } = properties.options.find(({ value }) => value === ordered) ?? {};
   return (

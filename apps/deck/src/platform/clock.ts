@@ -1,0 +1,14 @@
+import { clock, SERVER_TIME_HEADER } from '@deck/values';
+
+/** An answer of the server tells the time: `clock.now()` follows it. No screen reads the clock of the device. */
+export function followClock({ headers }: Response, askedAt: number): void {
+  clock.follow(headers.get(SERVER_TIME_HEADER), askedAt);
+}
+
+/** `fetch` for everything that asks the server. */
+export async function fetchTimed(url: string, init?: RequestInit): Promise<Response> {
+  const askedAt = Date.now();
+  const answer = await globalThis.fetch(url, init);
+  followClock(answer, askedAt);
+  return answer;
+}
