@@ -1,10 +1,10 @@
 import { RESEND_SECONDS, secondsUntilResend } from '@deck/api/rules';
 import { Refusal } from '@deck/api/server';
 import { instantText } from '@deck/values';
-import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt } from 'drizzle-orm';
 import type { Caller, Services } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
-import { businessProfiles, messages, userDivisions, users } from '../database/schema.ts';
+import { businessProfiles, messages } from '../database/schema.ts';
 import { putIntoInbox } from '../mail/put-into-inbox.ts';
 import { type EmailContent, renderEmail } from './render-email.ts';
 
@@ -14,8 +14,8 @@ const HOUR = 3_600 * SECOND;
 const MOST_PER_HOUR = 20;
 
 /**
- * Sends a test letter to a user of the company.
- * @throws Refusal INVALID_VALUE for any other address, MESSAGE_SENT_RECENTLY with the seconds to wait.
+ * Sends a test letter to any address: the contract has checked its form.
+ * @throws Refusal MESSAGE_SENT_RECENTLY with the seconds to wait.
  */
 export async function sendTest(
   tx: Queries,
@@ -26,13 +26,11 @@ export async function sendTest(
 ): Promise<{ recipient: string; sentAt: string; againAt: string }> {
   const now = services.clock.now();
   // The lock serialises two presses.
-  const [company] = await tx
-    .select({ email: businessProfiles.email })
+  await tx
+    .select({ id: businessProfiles.id })
     .from(businessProfiles)
     .where(eq(businessProfiles.id, divisionId))
     .for('no key update');
-  const known = company?.email.toLowerCase() === recipient.toLowerCase();
-  if (!known && !(await isColleague(tx, divisionId, recipient))) throw Refusal.invalid({ email: 'choice' });
   await assertPause(tx, divisionId, recipient, now);
   const message = {
     businessProfileId: divisionId,
@@ -45,22 +43,6 @@ export async function sendTest(
   await putIntoInbox(tx, services, message, now);
   const again = now.getTime() + RESEND_SECONDS * SECOND;
   return { recipient, sentAt: instantText(now.getTime()), againAt: instantText(again) };
-}
-
-async function isColleague(tx: Queries, divisionId: string, email: string): Promise<boolean> {
-  const [found] = await tx
-    .select({ id: users.id })
-    .from(userDivisions)
-    .innerJoin(users, eq(users.id, userDivisions.userId))
-    .where(
-      and(
-        eq(userDivisions.businessProfileId, divisionId),
-        eq(users.enabled, true),
-        sql`lower(${users.email}) = lower(${email})`,
-      ),
-    )
-    .limit(1);
-  return found !== undefined;
 }
 
 async function assertPause(tx: Queries, divisionId: string, recipient: string, now: Date): Promise<void> {

@@ -130,8 +130,8 @@ export const templates = {
     response: z.object({ blockKey: BlockKey, format: BlockFormat, body: z.string() }),
   }),
   send: endpoint('POST /api/v1/templates/{id}/{language}/send?email&with-qrcode&entity-id', {
-    summary: 'Send a letter to oneself or a colleague, to see how it arrives.',
-    description: `${filled} \`email\` must belong to someone of the company, or be the company's own. The same address can be written to once a minute, a company writes at most twenty such letters an hour; the refusal says in how many seconds again.`,
+    summary: 'Send a letter to any address, to see how it arrives.',
+    description: `${filled} The same address can be written to once a minute, a company writes at most twenty such letters an hour; the refusal says in how many seconds again.`,
     needs: 'SETTINGS_EDIT',
     notInSpec: true,
     params: { email: RequiredEmail, withQrcode: param.flag, entityId: param.text },

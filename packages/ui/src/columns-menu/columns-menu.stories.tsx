@@ -128,6 +128,8 @@ export const Acts: Story = {
   play: async () => {
     await expect(screen.queryByRole('button', { name: 'Back to the usual columns' })).toBeNull();
     const menu = within(await open());
-    await expect(menu.getByRole('button', { name: 'Back to the usual columns' })).toBeVisible();
+    const act = menu.getByRole('button', { name: 'Back to the usual columns' });
+    // The menu fades in.
+    await waitFor(() => expect(act).toBeVisible());
   },
 };

@@ -1,5 +1,5 @@
 import { media, shortField, space } from '@deck/tokens';
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
 /** Rows are always filled: a block whose neighbour is hidden takes the whole width. */
 export const blocks = style({
@@ -11,21 +11,14 @@ export const blocks = style({
   '@media': { [media.phone]: { padding: space[4] } },
 });
 
-const block = style({
+/** Half a row beside a neighbour; the wallet needs that for its sums. */
+export const block = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   flexGrow: 1,
+  flexBasis: `calc(50% - ${space[4]})`,
   minInlineSize: 0,
-});
-const basis = (flexBasis: string) => [
-  block,
-  { flexBasis, '@media': { [media.belowWide]: { flexBasis: '100%' } } },
-];
-/** A block by its size. */
-export const sizes = styleVariants({
-  wide: basis(`calc(64% - ${space[4]})`),
-  side: basis('36%'),
-  half: basis(`calc(50% - ${space[4]})`),
+  '@media': { [media.belowWide]: { flexBasis: '100%' } },
 });
 
 /** What a chart shows: in one line where there is room. */

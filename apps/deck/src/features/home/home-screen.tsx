@@ -13,15 +13,13 @@ import { PaymentsChart } from './payments-chart.tsx';
 import { AwaitingCapture, ExpiringSoon } from './waiting-payments.tsx';
 import { Wallet } from './wallet.tsx';
 
-const blocks: Readonly<
-  Record<HomeBlock, { readonly Block: ComponentType; readonly size: 'wide' | 'side' | 'half' }>
-> = {
-  CHART: { Block: PaymentsChart, size: 'wide' },
-  WALLET: { Block: Wallet, size: 'side' },
-  AWAITING_CAPTURE: { Block: AwaitingCapture, size: 'half' },
-  EXPIRING_SOON: { Block: ExpiringSoon, size: 'half' },
-  LAST_ORDERS: { Block: LastOrders, size: 'half' },
-  LAST_PAYMENTS: { Block: LastPayments, size: 'half' },
+const blocks: Readonly<Record<HomeBlock, ComponentType>> = {
+  CHART: PaymentsChart,
+  WALLET: Wallet,
+  AWAITING_CAPTURE: AwaitingCapture,
+  EXPIRING_SOON: ExpiringSoon,
+  LAST_ORDERS: LastOrders,
+  LAST_PAYMENTS: LastPayments,
 };
 
 /** The first screen of the day. The company chooses its blocks and their order. */
@@ -52,9 +50,9 @@ export function HomeScreen() {
       <div className={css.blocks}>
         {!company.isPending &&
           homeBlocks(chosen, permissionMap).map((name) => {
-            const { Block, size } = blocks[name];
+            const Block = blocks[name];
             return (
-              <div key={name} className={css.sizes[size]}>
+              <div key={name} className={css.block}>
                 <Block />
               </div>
             );

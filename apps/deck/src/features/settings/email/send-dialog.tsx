@@ -1,3 +1,4 @@
+import { RequiredEmail } from '@deck/api/contract/formats';
 import { query } from '@deck/api/react';
 import type { CustomerLanguage, TemplateId } from '@deck/api/vocabulary';
 import {
@@ -30,7 +31,7 @@ interface SendDialogProps {
   entity: FilledFrom | undefined;
 }
 
-/** Sends the letter to oneself or a colleague, to see how it arrives. */
+/** Sends the letter to any address, to see how it arrives. */
 export function SendDialog({ open, onClose, letter, language, entity }: SendDialogProps) {
   const { t } = useTranslation(['templates', 'labels', 'app', 'messages']);
   const [email, setEmail] = useState(useSession().profile.email);
@@ -82,7 +83,7 @@ export function SendDialog({ open, onClose, letter, language, entity }: SendDial
         />
         {!isSending && refusal && (
           <Alert tone="danger" announced title={t('messages:send.template')}>
-            {refusal.fields.email ? t('send.stranger') : reason}
+            {reason}
           </Alert>
         )}
         {!isSending && unknownOutcome !== undefined && (
@@ -103,7 +104,7 @@ interface TestEmail {
   readonly entityId?: string | undefined;
 }
 
-/** Sends a letter to a colleague, each press a letter of its own, and knows to whom it went last. */
+/** Sends a letter, each press a letter of its own, and knows to whom it went last. */
 function useSendTest() {
   const [sent, setSent] = useState<Sent>();
   const sending = useIdempotentMutation(
@@ -122,7 +123,7 @@ function useSendTest() {
   return { ...sending, sent };
 }
 
-/** Whom a letter may be sent to, to be looked at: oneself, the company's own address, and who works there. */
+/** To whom a letter goes to be looked at: oneself, the company's own address, who works there, or an address typed. */
 function useColleagues() {
   const { t } = useTranslation('templates');
   const { email, firstName, lastName } = useSession().profile;
@@ -146,8 +147,13 @@ function useColleagues() {
     words.every((word) => fold(`${label} ${hint}`).includes(word));
   const isFirst = (option: ComboboxOption, index: number) =>
     found.findIndex(({ value }) => value.toLowerCase() === option.value.toLowerCase()) === index;
+  const typed = search.trim();
+  const options = found.filter((option, index) => isFirst(option, index) && (index > 1 || holds(option)));
+  const isNew =
+    RequiredEmail.safeParse(typed).success &&
+    !found.some(({ value }) => value.toLowerCase() === typed.toLowerCase());
   return {
-    options: found.filter((option, index) => isFirst(option, index) && (index > 1 || holds(option))),
+    options: isNew ? [...options, { value: typed, label: typed }] : options,
     setSearch,
     isFetching: people.isFetching,
   };

@@ -112,11 +112,10 @@ export const templates = {
     text: '{{language}}, filled from: {{source}}.',
     unsaved: 'The saved draft is sent, without what you have typed since.',
     to: 'To',
-    toHint: 'You, a colleague or the address of the company',
+    toHint: 'You, a colleague, or any address you type',
     self: '{{name}} (you)',
     withQr: 'With the QR code',
     noQr: 'This e-mail has no button, and so no code',
-    stranger: 'This address does not belong to anybody in the company.',
     unknown: 'The answer did not arrive. Check the mailbox before you send again.',
   },
 };
