@@ -1,9 +1,10 @@
 import { expect } from '@playwright/test';
+import { dayFromNow } from './payers.ts';
 import { makeOrder } from './payment-helpers.ts';
 import { beSignedIn } from './sign-in.ts';
 import { test } from './test.ts';
 
-// Specification 1.10
+// Specification 1.10, 4.41
 test('6 Jet, wire: an invoice is sent, opened, downloaded, said to be paid and confirmed; no card is asked', async ({
   page,
   context,
@@ -13,6 +14,10 @@ test('6 Jet, wire: an invoice is sent, opened, downloaded, said to be paid and c
   await page.goto(`/orders/${order.id}/new-payment`);
   await page.getByRole('radio', { name: 'Wire transfer' }).check();
   await expect(page.getByRole('radio', { name: 'Hold, capture later' })).toHaveCount(0);
+  await expect(page.getByText('Lifetime')).toHaveCount(0);
+  const day = await dayFromNow(page, 30);
+  await page.getByRole('textbox', { name: 'Due date' }).fill(day);
+  await page.getByRole('textbox', { name: 'Due date' }).blur();
   await page.getByRole('button', { name: 'Create invoice for $85,000.00' }).click();
   await expect(page.getByText(/Invoice INV-\d{5} for \$85,000.00 is ready/)).toBeVisible();
   const file = await page.getByRole('link', { name: 'Open the invoice' }).getAttribute('href');
@@ -24,6 +29,7 @@ test('6 Jet, wire: an invoice is sent, opened, downloaded, said to be paid and c
   const guest = await context.newPage();
   await guest.goto(await page.getByLabel('Page with the bank details').inputValue());
   await expect(guest.getByRole('heading', { name: 'Pay by bank transfer' })).toBeVisible();
+  await expect(guest.getByText(`Please pay by ${day}`)).toBeVisible();
   await expect(guest.getByLabel('Card number')).toHaveCount(0);
   await guest.getByRole('button', { name: 'I have paid' }).click();
   await expect(guest.getByRole('button', { name: 'I have paid' })).toHaveCount(0);
@@ -35,6 +41,7 @@ test('6 Jet, wire: an invoice is sent, opened, downloaded, said to be paid and c
   await page.getByRole('row').filter({ hasText: 'Wire transfer' }).getByRole('link').first().click();
   // The order's table has an action of the same name.
   await expect(page.getByRole('heading', { name: /^P-\d+$/, level: 1 })).toBeVisible();
+  await expect(page.getByText(`Due on ${day}`)).toBeVisible();
   for (const act of ['Capture', 'Void', 'Refund'])
     await expect(page.getByRole('button', { name: act, exact: true })).toHaveCount(0);
   await page.getByRole('button', { name: /^Confirm receipt/ }).click();

@@ -42,5 +42,6 @@ test('9 Split by three: the rest is shown each time, and one of two concurrent p
   await expect(page.getByText('The link is closed')).toBeVisible();
   await expect(summary.getByText('€0.00')).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: 'Charged' })).toHaveCount(3);
+  await expect(page.getByRole('row').filter({ hasText: 'Jonas Lindqvist' })).toHaveCount(3);
   await expect(page.getByText(/Refunded/)).toHaveCount(0);
 });

@@ -168,6 +168,7 @@ test('14 A file without orders is refused with a sentence, and another file can 
   await expect(page.getByText(`${COUNT} rows`)).toBeVisible();
 });
 
+// Specification 8.27
 test('14 Any row of a long file can be viewed', async ({ page }) => {
   await beSignedIn(page);
   const name = `LONG${Date.now() % 1_000_000}`;

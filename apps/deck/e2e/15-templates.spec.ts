@@ -33,6 +33,7 @@ async function openEmail(page: Page, subject: string) {
   return page.frameLocator('iframe');
 }
 
+// Specification 8.34
 test('A letter is reworded, previewed in each language, sent as a test, and reset', async ({
   page,
   context,

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { removeDrafts } from './drafts.ts';
 import { countCalls } from './payment-helpers.ts';
 import { beSignedIn } from './sign-in.ts';
 import { test } from './test.ts';
@@ -84,10 +85,14 @@ test('An ID that is taken is said as one types, and what is typed is kept until 
   );
   await page.getByRole('button', { name: 'Save and leave' }).click();
   await expect(page).toHaveURL(/\/orders$/);
+  await expect(page.getByText('You find it under Orders › Drafts.')).toBeVisible();
   await page.getByRole('link', { name: 'New order' }).click();
-  await page.getByRole('button', { name: 'Restore' }).click();
+  await page.getByRole('button', { name: 'Continue your draft' }).click();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Spa ritual');
   await expect(page.getByLabel('Order ID')).toHaveValue(id);
+  await page.getByLabel('Name', { exact: true }).fill('Spa rituals');
   await page.getByRole('link', { name: 'Cancel' }).click();
-  await expect(page.getByRole('alertdialog')).toContainText('What you have typed will be lost.');
+  await expect(page.getByRole('alertdialog')).toContainText('Otherwise it will be lost.');
+  await page.getByRole('button', { name: 'Leave without saving' }).click();
+  await removeDrafts(page);
 });

@@ -39,18 +39,19 @@ test('Session over mid-work: the input is kept, and restored for the same user',
   await test.step('the form offers what was typed', async () => {
     await enter(page);
     await expect(page).toHaveURL(/\/orders\/create$/);
-    await page.getByRole('button', { name: 'Restore' }).click();
+    await page.getByRole('button', { name: 'Continue your draft' }).click();
     await expect(page.getByLabel('First name')).toHaveValue('Élodie');
     await expect(page.getByLabel('E-mail')).toHaveValue('elodie@example.com');
     await expect(page.getByLabel('Internal note')).toHaveValue('');
-    await expect(page.getByRole('button', { name: 'Restore' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Continue your draft' })).toBeHidden();
+    expect(await page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain('DRAFT');
   });
 
   await test.step('someone else finds nothing', async () => {
     await endSession(page);
     await enter(page, { login: 'nikos.stathakis@aegeanhouse.gr', password: owner.password });
     await expect(page.getByLabel('First name')).toHaveValue('');
-    await expect(page.getByRole('button', { name: 'Restore' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Continue your draft' })).toBeHidden();
     expect(await page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain('DRAFT');
   });
 
@@ -69,7 +70,7 @@ test('Session over: typed amounts and recipients of a split are restored too', a
   const comesBack = async () => {
     await endSession(page);
     await enter(page);
-    await page.getByRole('button', { name: 'Restore' }).click();
+    await page.getByRole('button', { name: 'Continue your draft' }).click();
   };
   await test.step('of a permanent link', async () => {
     await page.goto('/orders/spot-payment');

@@ -12,7 +12,7 @@ async function openNew(page: Page) {
   return dialog;
 }
 
-// Specification 5.39, 7.25, 7.26
+// Specification 5.39, 7.25, 7.26, 8.33
 test('Exchange rates: refused with reasons, added, converted, changed, deleted', async ({ page }) => {
   await beSignedIn(page);
   await page.goto('/settings/rates');

@@ -33,6 +33,7 @@ async function letManagerLook(page: Page): Promise<() => Promise<unknown>> {
   return () => call(page, path, { permission: kept }, 'PUT');
 }
 
+// Specification 3.40, 3.41
 test('General settings: saved once, effective at once where new orders are created', async ({ page }) => {
   await beSignedIn(page);
   await page.goto('/settings/general');
@@ -134,11 +135,12 @@ test('General settings: invalid input is refused with reasons, and no input is l
     await page.getByLabel('Login').fill(owner.login);
     await page.getByLabel('Password', { exact: true }).fill(owner.password);
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await page.getByRole('button', { name: 'Restore' }).click();
+    await page.getByRole('button', { name: 'Continue your draft' }).click();
     await expect(website).toHaveValue('https://stay.aegeanhouse.example');
   });
 });
 
+// Specification 3.45
 test('Notifications: Telegram requires a chat, and an address gets a single copy', async ({ page }) => {
   await beSignedIn(page);
   await page.goto('/settings/notifications');

@@ -265,7 +265,7 @@ test('38 Settings can be read but not changed by a colleague without the right t
   await giveBack();
 });
 
-// Specification 1.16
+// Specification 1.16, 8.27
 test('38 Properties: searched, sorted, opened, read by a viewer, with a text for a missing picture', async ({
   page,
 }) => {

@@ -130,6 +130,7 @@ test("the table equals the chart, and both equal the payments' totals", async ({
   await expect(page).toHaveURL(/period=last-month/);
 });
 
+// Specification 1.20
 test('a block that fails says so and can be retried, the others stay', async ({ page }) => {
   let isDown = true;
   await page.route('**/balances', (route) =>

@@ -66,7 +66,7 @@ test('Where storage is full, a reload stays signed in, and the input outlives th
   await page.getByLabel('Login').fill(owner.login);
   await page.getByLabel('Password', { exact: true }).fill(owner.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByRole('button', { name: 'Restore' }).click();
+  await page.getByRole('button', { name: 'Continue your draft' }).click();
   await expect(page.getByLabel('Order ID')).toHaveValue(externalId);
 });
 

@@ -52,7 +52,7 @@ export function buildApp(services: Services, options: AppOptions): Hono {
   const { environment, deckFolder, pagesFolder, thirdParties, trustedProxies = new Set() } = options;
   const { log = () => undefined, isStopping = () => false } = options;
   // In production a mail server delivers letters. The inbox and the clock controls stay closed.
-  const hasInbox = environment !== 'prod' || !services.mailServer;
+  const hasInbox = environment !== 'prod' || !services.carried.has('EMAIL');
   const fault = (error: unknown, request: Request) => logFault(log, error, request);
 
   const app = new Hono();

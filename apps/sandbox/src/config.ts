@@ -27,6 +27,13 @@ export interface Config {
   readonly smtpUrl: string | undefined;
   /** The sender's address of letters; by default the brand's support address. */
   readonly mailFrom: string | undefined;
+  /** Where SMS are posted, `https://…`. Undefined: they stay in the inbox. */
+  readonly smsUrl: string | undefined;
+  /** Sent to the SMS gateway as a bearer token. */
+  readonly smsSecret: string | undefined;
+  /** The same for messages to the companies' Telegram chats. */
+  readonly telegramUrl: string | undefined;
+  readonly telegramSecret: string | undefined;
   /** The deck page's external scripts, replacing the brand's; empty: none. Undefined: the brand's. */
   readonly chatUrl: string | undefined;
   readonly analyticsUrl: string | undefined;
@@ -71,6 +78,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     callbackAllowLocal: env.CALLBACK_ALLOW_LOCAL === '1',
     smtpUrl: parseSmtpUrl(env.SMTP_URL || undefined),
     mailFrom: env.MAIL_FROM || undefined,
+    smsUrl: parseGatewayUrl('SMS_URL', env.SMS_URL || undefined),
+    smsSecret: longEnough('SMS_SECRET', env.SMS_SECRET || undefined, 16),
+    telegramUrl: parseGatewayUrl('TELEGRAM_URL', env.TELEGRAM_URL || undefined),
+    telegramSecret: longEnough('TELEGRAM_SECRET', env.TELEGRAM_SECRET || undefined, 16),
     chatUrl: getScriptUrl('CHAT_URL', env.CHAT_URL),
     analyticsUrl: getScriptUrl('ANALYTICS_URL', env.ANALYTICS_URL),
     trustedProxies: parseProxies(env.TRUSTED_PROXIES || ''),
@@ -95,6 +106,14 @@ function longEnough(name: string, text: string | undefined, least: number): stri
 function parseSmtpUrl(text: string | undefined): string | undefined {
   if (text === undefined || (/^smtps?:\/\//.test(text) && URL.canParse(text))) return text;
   throw new ConfigError('SMTP_URL is not an address of a mail server: it looks like smtp://localhost:1025.');
+}
+
+/** The address itself may be secret, so the sentence does not repeat it. */
+function parseGatewayUrl(name: string, text: string | undefined): string | undefined {
+  if (text === undefined || (/^https?:\/\//.test(text) && URL.canParse(text))) return text;
+  throw new ConfigError(
+    `${name} is not an address of a gateway: it looks like https://sms.example/messages.`,
+  );
 }
 
 function getScriptUrl(name: string, text: string | undefined): string | undefined {

@@ -1,5 +1,5 @@
 import { type CallInfo, Refusal } from '@deck/api/server';
-import type { AgentTag, BearerType, Permission } from '@deck/api/vocabulary';
+import type { AgentTag, BearerType, MessageChannel, Permission } from '@deck/api/vocabulary';
 import type { LoadedBrand } from '@deck/tokens/node';
 import type { Clock } from './clock.ts';
 import type { Database } from './database/connect.ts';
@@ -13,8 +13,8 @@ export interface Services {
   readonly publicUrl: string;
   /** The sender of letters and the look of pages. */
   readonly brand: LoadedBrand;
-  /** Whether a mail server delivers e-mails; otherwise they stay in the inbox and count as delivered. */
-  readonly mailServer: boolean;
+  /** The channels with a carrier. Messages of others stay in the inbox and count as delivered. */
+  readonly carried: ReadonlySet<MessageChannel>;
   /** The read-only key for the dictionaries. */
   readonly dictionaryKey: string;
   /** Whether callbacks may go to this machine, for testing. */

@@ -41,7 +41,7 @@ function callWith(
     brand,
     dictionaryKey: '',
     callbackAllowLocal: false,
-    mailServer: false,
+    carried: new Set<never>(),
     adminKey: undefined,
   };
   return {

@@ -5,14 +5,15 @@ import { holdToken } from './auth/integrations.ts';
 import { type Call, getUserId, requireCaller } from './context.ts';
 import type { Queries } from './database/queries.ts';
 import { idempotencyKeys } from './database/schema.ts';
+import { completeDraft } from './drafts/complete-draft.ts';
 
 const DAY = 86_400_000;
 /** How long an answer is stored, in milliseconds: longer than any client retries. */
 const REMEMBERED = 7 * DAY;
 
 /**
- * Runs an effect at most once per Idempotency-Key, of the people of a division or of a token of it. Effect and
- * stored answer share a transaction.
+ * Runs an effect at most once per Idempotency-Key, of the people of a division or of a token of it. The effect, its
+ * stored answer and the end of the draft it completes share a transaction.
  *
  * The same call by the same user or token with the same key and arguments gets the first answer. Other
  * arguments, another call or another user with that key are refused, since an answer may tell what that user
@@ -51,6 +52,7 @@ export async function once<T>(call: Call, args: unknown, effect: (tx: Queries) =
       return known.response as T;
     }
     const response = await effect(tx);
+    await completeDraft(tx, call);
     await tx
       .update(idempotencyKeys)
       .set({ response: response ?? null })

@@ -15,11 +15,13 @@ import { connect, servingLimits, workingLimits } from './database/connect.ts';
 import { DatabaseError } from './database/database-error.ts';
 import { migrate } from './database/migrate.ts';
 import { readDictionaryKey } from './dictionary-key.ts';
+import { forgetOldDrafts } from './drafts/complete-draft.ts';
 import { forgetOldEffects } from './idempotency.ts';
 import { removeOldFiles } from './import/files.ts';
 import { runImports } from './import/run-imports.ts';
 import { jsonLines, logFault } from './log.ts';
-import { carryMail, smtpCarrier } from './mail/carry-mail.ts';
+import { getCarried, openCarriers } from './mail/carriers.ts';
+import { carryMail } from './mail/carry-mail.ts';
 import { planReminders } from './messaging/reminders.ts';
 import { forgetOldRequests } from './people/reset-requests.ts';
 import { startRepeating } from './repeat.ts';
@@ -67,8 +69,8 @@ async function start(config: Config): Promise<() => Promise<void>> {
   const { db, close } = connect(config.databaseUrl, { limits: servingLimits, onLost });
   const beside = connect(config.databaseUrl, { limits: workingLimits, onLost });
   const clock = await openClock(db);
-  const { publicUrl, adminKey, smtpUrl, mailFrom = brand.supportEmail } = config;
-  const mailServer = smtpUrl !== undefined;
+  const { publicUrl, adminKey, mailFrom = brand.supportEmail } = config;
+  const carriers = openCarriers(config, mailFrom);
   const dictionaryKey = await readDictionaryKey(db);
   const { callbackAllowLocal } = config;
   const services: Services = {
@@ -76,7 +78,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
     clock,
     brand,
     publicUrl,
-    mailServer,
+    carried: getCarried(carriers),
     dictionaryKey,
     adminKey,
     callbackAllowLocal,
@@ -88,7 +90,6 @@ async function start(config: Config): Promise<() => Promise<void>> {
   const app = buildApp(services, { ...config, thirdParties, log, isStopping });
   const server = await listen(app.fetch, config.port);
   const fault = (error: unknown) => logFault(log, error);
-  const carrier = smtpUrl === undefined ? undefined : smtpCarrier(smtpUrl, mailFrom);
   // When stopped, each job ends after its current item. The rest stays due, for the next worker.
   const tasks = [
     startRepeating(SECOND, fault, async () => {
@@ -99,11 +100,12 @@ async function start(config: Config): Promise<() => Promise<void>> {
     startRepeating(SECOND, fault, () =>
       deliverCallbacks(services, { allowLocal: callbackAllowLocal }, stopping.signal),
     ),
-    startRepeating(SECOND, fault, () => carryMail(services, carrier)),
+    startRepeating(SECOND, fault, () => carryMail(services, carriers)),
     startRepeating(SECOND, fault, () => runImports({ ...services, db: beside.db }, stopping.signal)),
     startRepeating(10 * MINUTE, fault, async () => {
       await removeOldFiles(db, clock.now());
       await forgetOldEffects(db, clock.now());
+      await forgetOldDrafts(db, clock.now());
       await foldDays(db);
       await removeOverSessions(db, clock.now());
       await forgetUnknownLogins(db, clock.now());
@@ -114,7 +116,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
   return async () => {
     stopping.abort();
     await Promise.all([closed(server), ...tasks.map((task) => task.stop())]);
-    carrier?.close();
+    for (const carrier of Object.values(carriers)) carrier.close();
     await Promise.all([close(), beside.close()]);
   };
 }

@@ -39,6 +39,7 @@ export type {
 export { usePaletteShortcut } from './command-palette/use-palette-shortcut.ts';
 export { Confirm, type ConfirmProps } from './confirm/confirm.tsx';
 export { CopyButton, type CopyButtonProps } from './copy-button/copy-button.tsx';
+export { copyText } from './copy-button/use-copy.ts';
 export { CopyField, type CopyFieldProps } from './copy-field/copy-field.tsx';
 export { Countdown, type CountdownProps } from './countdown/countdown.tsx';
 export { useNow } from './countdown/use-now.ts';

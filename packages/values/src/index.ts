@@ -61,6 +61,7 @@ export { parseDate, parseDateRange } from './read-date.ts';
 export { type CivilTime, isTime, readTime } from './time.ts';
 export {
   formatInstant,
+  formatZoned,
   type InstantIn,
   instantIn,
   isZone,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { instantText, isInstant, toEpoch } from './instant.ts';
-import { formatInstant, instantIn, isZone, today, zonedParts } from './zones.ts';
+import { formatInstant, formatZoned, instantIn, isZone, today, zonedParts } from './zones.ts';
 
 const zones = [
   'Europe/Athens',
@@ -26,6 +26,7 @@ describe('the local time of an instant', () => {
   ])('%s in %s is %s', (instant, zone, expected) => {
     expect(formatInstant(instant, zone)).toBe(expected);
     expect(formatInstant(Date.parse(instant), zone)).toBe(expected);
+    expect(formatZoned(instant, zone)).toBe(`${expected} (${zone})`);
   });
 
   it("equals the machine's local time, in every zone and on days with clock changes", () => {

@@ -42,6 +42,13 @@ export function formatInstant(instant: Instant, zone: string): string {
   return `${formatDate(date)} ${time}`;
 }
 
+/**
+ * The same with the zone's name, for readers who may be in another: `20.11.2026 09:41 (Europe/Athens)`.
+ * @throws RangeError for a malformed instant or an unknown zone.
+ */
+export const formatZoned = (instant: Instant, zone: string): string =>
+  `${formatInstant(instant, zone)} (${zone})`;
+
 /** The current day in a zone at an instant. @throws RangeError for a malformed instant or an unknown zone. */
 export function today(zone: string, now: Instant): CivilDate {
   return zonedParts(now, zone).date;

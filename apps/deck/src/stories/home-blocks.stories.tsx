@@ -86,7 +86,7 @@ export const Capture = home({
 export const SendAgain = home({
   after: [actOn('home:sendAgain', 'P-778131', 'Maria Papadopoulou')],
   expected: byRoom({
-    desk: [opens(words('home:sendTitle', { payment: 'P-778131' })), words('collect:recipient.phone')],
+    desk: [opens(words('collect:send.title', { payment: 'P-778131' })), words('collect:recipient.phone')],
     phone: 'KLB-20421',
   }),
 });

@@ -2,9 +2,10 @@ import { contract } from '@deck/api/contract';
 import { broken, mock, refused } from '@deck/api/mock';
 import type { Meta } from '@storybook/react-vite';
 import { getPage } from './testing/answers/answers.ts';
+import { formDrafts, keepsDraft, newOrderDraft } from './testing/answers/drafts.ts';
 import { order } from './testing/answers/order.ts';
 import { orders as known } from './testing/answers/orders.ts';
-import { amount, inSight, opens, words } from './testing/assertions.ts';
+import { amount, holds, inSight, opens, words } from './testing/assertions.ts';
 import { choose, type Deed, fill, onPhone, press } from './testing/interactions.ts';
 import { defineScenes, screen } from './testing/scene.tsx';
 
@@ -48,12 +49,16 @@ export const Wrong = newOrder({
   ],
   expected: words('validation.email'),
 });
+// Specification 5.25
 export const Taken = defineScenes('/orders/create')({
   after: [fill(words('orders:fields.externalId'), 'KLB-20418')],
   expected: words('errors.code.ORDER_ALREADY_EXISTS'),
 });
+// Specification 3.13
 export const Flight = newOrder({ after: [type('FLIGHT')], expected: words('orders:create.aircraft') });
+// Specification 3.15
 export const Yacht = newOrder({ after: [type('YACHT')], expected: words('orders:create.days.YACHT') });
+// Specification 3.14
 export const Car = newOrder({ after: [type('CAR')], expected: words('orders:create.pickUpLocation') });
 export const Other = newOrder({ after: [type('OTHER')], expected: words('orders:create.names.OTHER') });
 /** Its property lets rooms. */
@@ -81,12 +86,28 @@ export const KnownCustomer = newOrder({
 });
 export const Leaving = newOrder({
   after: [...room, press(words('action.cancel'), 'link')],
-  expected: opens(words('leave.title')),
+  expected: [opens(words('leave.title')), words('leave.saveText')],
+});
+export const Saved = newOrder({
+  changing: keepsDraft,
+  after: [...filled, press(words('leave.save'))],
+  expected: [words('draft.saved'), words('draft.savedWhere')],
+});
+export const NotSaved = newOrder({
+  answers: [refused(contract.drafts.create, 'DRAFTS_FULL')],
+  after: [...filled, press(words('leave.save'))],
+  expected: words('errors.code.DRAFTS_FULL'),
+});
+export const Continued = newOrder({
+  answers: [mock(contract.drafts.list, formDrafts.slice(0, 1)), mock(contract.drafts.get, newOrderDraft)],
+  after: [press(words('draft.restore'))],
+  expected: holds(words('orders:fields.lastName'), 'Solheim'),
 });
 export const Kept = newOrder({
+  changing: keepsDraft,
   after: [
     ...filled,
-    press(words('orders:create.saveAndLeave')),
+    press(words('leave.save')),
     onPhone(press(words('action.begin'))),
     press(words('title.newOrder'), ['link', 'menuitem']),
   ],
@@ -101,10 +122,17 @@ export const MadeAndUnreadable = newOrder({
   after: [...filled, check, create],
   expected: words('orders:create.made', { order: 'KLB-20418' }),
 });
+// Specification 8.16
 export const Refused = newOrder({
   answers: [refused(orders.create, 'ORDER_ALREADY_EXISTS')],
   after: [...filled, check, create],
   expected: inSight(words('errors.code.ORDER_ALREADY_EXISTS')),
+});
+// Specification 8.36
+export const Unexpected = newOrder({
+  answers: [refused(orders.create, 'ACCESS_DENIED')],
+  after: [...filled, check, create],
+  expected: inSight(words('messages:orderUnexpected')),
 });
 export const Unknown = newOrder({
   answers: [broken(orders.create), mock(orders.list, getPage([]))],

@@ -6,5 +6,5 @@ const meta = { ...screen, title: 'Screens/Not found', tags: ['!autodocs'] } sati
 
 export default meta;
 
-// Specification 2.10
+// Specification 2.10, 8.37
 export const Full = defineScenes('*')({ expected: words('notFound.title') });

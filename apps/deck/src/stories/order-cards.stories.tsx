@@ -31,6 +31,7 @@ export const AskBySms = cards({
   after: [ask, press(words('labels:channel.SMS'), 'radio'), fill(words('order:ask.phone'), '+47 12'), send],
   expected: kitWords(({ phoneField }) => phoneField.impossible),
 });
+// Specification 8.18
 export const AskRefused = cards({
   answers: [...noneAsked.answers, refused(orderCards.request, 'CARD_ALREADY_REQUESTED')],
   after: [ask, send],
@@ -63,4 +64,5 @@ export const CancelRequest = cards({
   after: [press(words('order:cards.cancelRequest'))],
   expected: opens(words('order:cards.cancelTitle')),
 });
+// Specification 8.25
 export const Failed = cards(failed('messages:load.tenders', orderCards.list));

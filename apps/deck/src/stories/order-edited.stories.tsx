@@ -61,10 +61,17 @@ export const Wrong = edit({
   after: [fill(words('orders:fields.firstName'), 'Ингрид'), save],
   expected: words('validation.latinName'),
 });
+// Specification 8.13, 8.16
 export const Refused = edit({
   answers: [refused(orders.edit, 'ORDER_ALREADY_EXISTS')],
   after: [reservation, save],
   expected: [words('errors.code.ORDER_ALREADY_EXISTS'), inSight(words('errors.code.INVALID_VALUE'))],
+});
+// Specification 8.36
+export const Unexpected = edit({
+  answers: [refused(orders.edit, 'ACCESS_DENIED')],
+  after: [reservation, save],
+  expected: inSight(words('messages:orderUnexpected')),
 });
 export const Unknown = edit({
   answers: [broken(orders.edit)],

@@ -27,8 +27,10 @@ export const Empty = order(
   ),
 );
 export const Loading = order(loading(orders.get));
+// Specification 8.25
 export const Failed = order(failed('orders:details.failed', orders.get));
 export const NotFound = order(answered('orders:details.notFound', refused(orders.get, 'NOT_FOUND')));
+// Specification 8.25
 export const PaymentsFailed = order(failed('orders:details.paymentsFailed', orderPayments.list));
 export const ReadOnly = order({
   person: ownerWithout('ORDER_INSTANCE_EDIT', 'PAYMENT_CAPTURE', 'PAYMENT_REFUND', 'PAYMENT_VOID'),

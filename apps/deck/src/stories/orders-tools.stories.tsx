@@ -3,9 +3,11 @@ import { mock, Refusal } from '@deck/api/mock';
 import { LARGEST_PAGE } from '@deck/api/rules';
 import type { Meta } from '@storybook/react-vite';
 import { getPage } from './testing/answers/answers.ts';
+import { formDrafts } from './testing/answers/drafts.ts';
 import { orders as rows } from './testing/answers/orders.ts';
-import { kitWords, opens, words } from './testing/assertions.ts';
+import { kitWords, offersNot, opens, words } from './testing/assertions.ts';
 import { type Deed, press, until } from './testing/interactions.ts';
+import { ownerWithout } from './testing/person.ts';
 import { defineScenes, screen } from './testing/scene.tsx';
 
 const meta = { ...screen, title: 'Screens/Orders tools', tags: ['!autodocs'] } satisfies Meta;
@@ -30,6 +32,11 @@ const getExport = (all: number, goesOn: () => Promise<never>) =>
     return { ...getPage(rows, size), totalElements: all, totalPages: size === LARGEST_PAGE ? 2 : 1 };
   });
 
+export const Drafts = orders({
+  answers: [mock(contract.drafts.list, [...formDrafts])],
+  after: [press(words('draft.open', { count: 2 }))],
+  expected: [opens(words('draft.list')), words('draft.listText')],
+});
 export const Filters = orders({ after: [filters], expected: opens(words('list:filters.title')) });
 export const FiltersSet = orders({
   at: narrowed,
@@ -56,6 +63,24 @@ export const Narrowed = orders({ at: narrowed, expected: 'solheim@fjordmail.exam
 export const Columns = orders({
   after: [press(columns)],
   expected: kitWords(({ columnsMenu }) => columnsMenu.always),
+});
+const hideTotal = press(words('orders:list.columns.total'), 'checkbox');
+const setForCompany = words('list:columns.save');
+/** Hidden for everyone by who may change settings: they follow the company from then on. */
+export const ColumnsOfTheCompany = orders({
+  answers: [
+    mock(contract.users.saveColumnSettings, ({ body }) =>
+      body.map(({ tableId, hiddenColumns }) => ({ tableId, hiddenColumns: hiddenColumns ?? ['total'] })),
+    ),
+    mock(contract.businessProfiles.saveColumnSettings, ({ body }) => body),
+  ],
+  after: [press(columns), hideTotal, press(setForCompany)],
+  expected: words('list:columns.saved'),
+});
+export const ColumnsWithoutSettings = orders({
+  person: ownerWithout('SETTINGS_EDIT'),
+  after: [press(columns), until(words('list:columns.back'))],
+  expected: offersNot(setForCompany),
 });
 export const Begin = orders({
   after: [press([words('action.takePayment'), words('action.begin')])],

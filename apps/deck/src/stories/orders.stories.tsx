@@ -30,4 +30,5 @@ export const NoneOpens = orders({
   person: ownerWithout('ORDER_INSTANCE_VIEW'),
   expected: ['KLB-20418', leadsNotTo('/orders/order-klb-20418')],
 });
+// Specification 2.9, 6.14, 8.37
 export const Forbidden = orders(forbidden);

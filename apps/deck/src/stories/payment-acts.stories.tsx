@@ -72,6 +72,11 @@ export const Revoke = acts({
   after: [open('revoke')],
   expected: dialog('revoke', 'P-778131'),
 });
+export const RevokeInvoice = acts({
+  ...pageOfPayment(invoice),
+  after: [open('revoke')],
+  expected: words('money:text.revokeInvoice'),
+});
 export const RevokeTooLate = acts({
   ...pageOfPayment(sent),
   answers: [refused(paymentActions.act, 'PAYMENT_TRANSITION_REFUSED'), ...pageOfPayment(sent).answers],

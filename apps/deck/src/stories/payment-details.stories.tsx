@@ -40,7 +40,7 @@ export const Converted = details({
   ],
 });
 
-// Specification 2.58
+// Specification 2.58, 3.31
 export const Transaction = details({
   at: `${at}?transaction=transaction-charge`,
   expected: [words('payment:transaction.rrn'), words('messages:receipt')],
@@ -85,6 +85,7 @@ export const HotelSystem = details({
   ],
   expected: words('payment:hotel.room'),
 });
+// Specification 8.25
 export const PartsFailed = details({
   answers: [broken(transactions.list), broken(callbacks.list), broken(payments.history)],
   expected: words('errors.data'),

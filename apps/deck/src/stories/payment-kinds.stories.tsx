@@ -69,7 +69,10 @@ export const TerminalOpened = make({
   after: [kind('PAYMENT_VPOS'), press(words('collect:act.PAYMENT_VPOS', first))],
   expected: words('collect:refusal.terminal'),
 });
-export const Wire = make({ after: [kind('WIRE_TRANSFER')], expected: words('collect:wire.emailHint') });
+export const Wire = make({
+  after: [kind('WIRE_TRANSFER')],
+  expected: [words('collect:wire.emailHint'), words('collect:amount.dueDateHint')],
+});
 export const Details = make({
   after: [press(words('collect:details.add'))],
   expected: words('collect:details.customerNoteHint'),

@@ -1,6 +1,6 @@
 import { contract } from '@deck/api/contract';
 import type { Payment } from '@deck/api/contract/payments';
-import { broken, mock } from '@deck/api/mock';
+import { broken, mock, refused } from '@deck/api/mock';
 import type { Meta } from '@storybook/react-vite';
 import { cardRequest } from './testing/answers/cards.ts';
 import * as outcomes from './testing/answers/outcomes.ts';
@@ -65,6 +65,12 @@ export const CardAsked = make({
     press(words('collect:actPlain.PAYMENT_VERIFY')),
   ],
   expected: words('collect:made.request'),
+});
+// Specification 8.15
+export const CardExpired = make({
+  answers: [refused(payments.create, 'CARD_EXPIRED')],
+  after: [act],
+  expected: words('errors.code.CARD_EXPIRED'),
 });
 export const Unknown = make({
   answers: [broken(payments.create)],

@@ -3,6 +3,7 @@ import { mock, refused } from '@deck/api/mock';
 import type { Meta } from '@storybook/react-vite';
 import * as outcomes from './testing/answers/outcomes.ts';
 import { pageOfPayment } from './testing/answers/payment-page.ts';
+import { charged, nothing } from './testing/answers/payments.ts';
 import { canceledHistory } from './testing/answers/timeline.ts';
 import { kitWords, words } from './testing/assertions.ts';
 import { press } from './testing/interactions.ts';
@@ -56,6 +57,24 @@ export const AtTheBank = outcome({
   ...pageOfPayment(outcomes.atTheBank),
   expected: words('payment:check.again'),
 });
+/** Late, and its receipt can be confirmed all the same. */
+export const InvoiceOverdue = outcome({
+  ...pageOfPayment({ ...outcomes.invoice, dueDate: '2026-11-20', overdue: true }),
+  expected: '20.11.2026',
+});
+export const InvoiceRateOver = outcome({
+  ...pageOfPayment({ ...outcomes.invoice, status: 'RATE_EXPIRE', link: null, actions: nothing }),
+  expected: words('payment:invoiceOver.RATE_EXPIRE'),
+});
+/** A part of a shared order names whoever paid it. */
+export const PartOfShared = outcome({
+  ...pageOfPayment({
+    ...charged,
+    customerName: 'Maria Petrou',
+    payer: { name: 'Maria Petrou', email: 'maria.petrou@example.com' },
+  }),
+  expected: 'Maria Petrou, maria.petrou@example.com',
+});
 export const Invoice = outcome({ ...pageOfPayment(outcomes.invoice), expected: words('collect:made.pdf') });
 export const SentJustNow = outcome({
   ...pageOfPayment({
@@ -75,6 +94,7 @@ export const NotDelivered = outcome({
   }),
   expected: kitWords(({ sendButton }) => sendButton.again),
 });
+// Specification 8.34
 export const NotSent = outcome({
   ...pageOfPayment(outcomes.invoice),
   answers: [refused(payments.notify, 'LINK_NOT_ACTIVE'), ...pageOfPayment(outcomes.invoice).answers],

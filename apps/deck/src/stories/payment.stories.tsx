@@ -20,6 +20,7 @@ export const Full = payment({ expected: ['P-778125', words('payment:callbacks.ti
 export const OnHold = payment({ at: '/orders/order-klb-20418/payment-held', expected: 'P-778127' });
 export const Unpaid = payment({ ...pageOfPayment(sent), expected: 'P-778131' });
 export const Loading = payment(loading(orderPayments.get));
+// Specification 8.25
 export const Failed = payment(failed('payments:details.failed', orderPayments.get));
 export const NotFound = payment(
   answered('payments:details.notFound', refused(orderPayments.get, 'NOT_FOUND')),

@@ -50,6 +50,7 @@ export const PasswordsDiffer = profile({
   after: [...changed, fill(words('profile:password.repeat'), 'Naxos-by-boat-2026'), submit],
   expected: words('validation.sameAs', { other: words('comparedField.newPassword') }),
 });
+// Specification 8.23
 export const PasswordWrong = profile({
   answers: [
     mock(passwords.change, () => {

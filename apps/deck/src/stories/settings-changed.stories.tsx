@@ -24,6 +24,7 @@ const visa: Deed = press('Visa', 'switch');
 
 export const Begun = general({ after: [website], expected: words('settings:discard') });
 export const Leaving = general({ after: [website, elsewhere], expected: opens(words('leave.title')) });
+// Specification 5.40, 8.27
 export const Wrong = general({
   after: [
     fill(words('settings:general.website'), 'javascript:alert(1)'),

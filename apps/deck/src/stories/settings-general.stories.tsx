@@ -13,6 +13,7 @@ const general = defineScenes('/settings/general');
 const { settings } = contract.businessProfiles;
 
 export const Full = general({ expected: asks });
+// Specification 6.13
 export const ReadOnly = general({
   person: ownerWithout('SETTINGS_EDIT'),
   expected: words('messages:settingsReadOnly'),

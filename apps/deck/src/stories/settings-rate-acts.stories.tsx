@@ -37,6 +37,7 @@ export const AddWrong = rates({
   after: [add, choose(words('rates:field.currency'), 'USD'), fill(words('rates:field.rate'), '0'), submit],
   expected: words('validation.rate'),
 });
+// Specification 5.39
 export const AddTwice = rates({
   answers: [
     mock(calls.create, () => {
@@ -46,6 +47,7 @@ export const AddTwice = rates({
   after: [...filled, submit],
   expected: words('validation.rateStart'),
 });
+// Specification 8.33
 export const AddFailed = rates({
   answers: [broken(calls.create)],
   after: [...filled, submit],
@@ -99,6 +101,24 @@ export const Remove = rates({
   ...opened,
   after: [press(words('rates:act.remove'))],
   expected: words('rates:remove.submit', { currency: 'USD' }),
+});
+// Specification 8.33
+export const ChangeFailed = rates({
+  ...opened,
+  answers: [broken(calls.update)],
+  after: [
+    press(words('rates:act.edit')),
+    fill(words('rates:field.rate'), '0.9501'),
+    press(words('rates:edit.submit')),
+  ],
+  expected: words('messages:rate.edit'),
+});
+// Specification 8.33
+export const RemoveFailed = rates({
+  ...opened,
+  answers: [broken(calls.remove)],
+  after: [press(words('rates:act.remove')), press(words('rates:remove.submit', { currency: 'USD' }))],
+  expected: words('messages:rate.remove'),
 });
 export const OfOneCurrency = rates({
   at: '/settings/rates?currency=USD',

@@ -16,5 +16,6 @@ const { list } = contract.rates;
 export const Full = rates({ expected: words('rates:today.title') });
 export const Empty = rates(answered('rates:today.none', mock(list, getPage([]))));
 export const Loading = rates(loading(list));
+// Specification 8.33
 export const Failed = rates(failed('messages:load.rate', list));
 export const Forbidden = rates(forbidden);

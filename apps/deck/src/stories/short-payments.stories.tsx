@@ -86,6 +86,7 @@ export const SplitPayers = split({
   ],
   expected: [words('collect:split.sendTo', { count: 2 }), dials('+47')],
 });
+// Specification 8.34
 export const SplitRefused = split({
   ...ofSplit,
   answers: [

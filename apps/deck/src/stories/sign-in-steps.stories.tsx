@@ -1,7 +1,8 @@
 import { contract } from '@deck/api/contract';
 import { broken, mock, Refusal, refused, unanswered } from '@deck/api/mock';
 import type { Meta } from '@storybook/react-vite';
-import { waits, words } from './testing/assertions.ts';
+import { expect, within } from 'storybook/test';
+import { getText, waits, words } from './testing/assertions.ts';
 import { fill, press } from './testing/interactions.ts';
 import { defineScenes, screen } from './testing/scene.tsx';
 
@@ -31,6 +32,7 @@ const needsCode = mock(session.start, {
 });
 
 export const Missing = login({ after: [submit], expected: words('validation.required') });
+// Specification 8.28
 export const WrongPassword = login({
   answers: [
     mock(session.start, () => {
@@ -41,10 +43,29 @@ export const WrongPassword = login({
   expected: words('login:attemptsLeft', { count: 3 }),
 });
 export const SigningIn = login({ answers: [unanswered(session.start)], after: typed, expected: waits });
+// Specification 8.24
 export const SignInFailed = login({
   answers: [broken(session.start)],
   after: typed,
   expected: words('errors.server'),
+});
+// Specification 8.20
+export const UnknownLogin = login({
+  answers: [refused(session.start, 'USER_NOT_FOUND')],
+  after: typed,
+  expected: words('errors.code.USER_NOT_FOUND'),
+});
+// Specification 8.31
+export const SignInUnexpected = login({
+  answers: [refused(session.start, 'IDEMPOTENCY_KEY_REUSED')],
+  after: typed,
+  expected: async (canvas) => {
+    const alert = within(canvas).getByRole('alert');
+    await expect(alert).toHaveTextContent(getText(words('login:tokenError')));
+    await expect(within(alert).getByRole('link')).toHaveAccessibleName(
+      getText(words('login:writeToSupport')),
+    );
+  },
 });
 export const SessionOver = login({
   state: { said: 'sessionOver' },
@@ -60,6 +81,7 @@ export const RecoveryCode = login({
   after: [...typed, press(words('login:code.useRecovery'))],
   expected: words('login:code.recoveryText'),
 });
+// Specification 8.38
 export const WrongCode = login({
   answers: [needsCode, refused(session.refresh, 'INVALID_2FA_CODE')],
   after: [...typed, fill(words('login:code.app'), '492039'), press(words('login:code.submit'))],

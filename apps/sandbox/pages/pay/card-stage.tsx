@@ -80,7 +80,7 @@ function Declined({ view, announced }: { view: PayerView; announced: boolean }) 
 function LastCard({ view: { card, answer, now } }: { view: PayerView }) {
   const { words, timeZone } = useReading();
   if (!card) return null;
-  const moment = answer && shortMoment(answer.at, now, timeZone);
+  const moment = answer && `${shortMoment(answer.at, now, timeZone)} (${timeZone})`;
   const name = cardLabel({ type: card.type, number: card.lastFour });
   return (
     <p className={css.lastCard}>

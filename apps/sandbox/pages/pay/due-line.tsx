@@ -1,5 +1,5 @@
 import { Icon } from '@deck/ui';
-import { formatInstant, toEpoch } from '@deck/values';
+import { formatZoned, toEpoch } from '@deck/values';
 import { Clock } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { due, dueIcon } from './pay-header.css.ts';
@@ -20,15 +20,13 @@ export function DueLine({ until, ahead }: DueLineProps) {
   const { words, timeZone } = useReading();
   const now = useNow() + ahead;
   const left = timeLeft(toEpoch(until) - now, words.time);
-  const by = words.due.by(formatInstant(until, timeZone));
+  const by = words.due.by(formatZoned(until, timeZone));
   return (
     <p className={due}>
       <span className={dueIcon}>
         <Icon shape={Clock} size={14} />
       </span>
-      <time dateTime={until} title={timeZone}>
-        {left === undefined ? by : `${by}, ${words.due.left(left)}`}
-      </time>
+      <time dateTime={until}>{left === undefined ? by : `${by}, ${words.due.left(left)}`}</time>
     </p>
   );
 }

@@ -18,7 +18,7 @@ export function PayApp({ token, session }: PayAppProps) {
   const isStaff = state.view?.staffMode === true;
   return (
     // For staff, the customer's language does not apply.
-    <Shell language={isStaff ? undefined : state.view?.language}>
+    <Shell language={isStaff ? undefined : state.view?.language} timeZone={state.view?.property.timezone}>
       {isStaff ? (
         <Suspense>
           <StaffScreen token={token} state={state} session={session} />

@@ -21,7 +21,7 @@ export function PayHeader({ view, amount, isOpen, state }: PayHeaderProps) {
   return (
     <Header
       property={view.property}
-      subject={`${words.policy[view.policy]}, ${view.orderExternalId}`}
+      subject={`${words.part[view.part]}, ${view.orderExternalId}`}
       title={amount}
     >
       {view.conversion && <Converted conversion={view.conversion} />}

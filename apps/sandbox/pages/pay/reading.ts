@@ -8,6 +8,7 @@ export interface Reading {
   /** The requested language: its catalogue may still be loading. */
   readonly wanted: CustomerLanguage;
   readonly words: PayerWords;
+  /** IANA name. Every instant is shown with it. */
   readonly timeZone: string;
   /** Changes the language. */
   readonly onLanguage: (language: CustomerLanguage) => void;

@@ -1,6 +1,6 @@
 import { cardLabel } from '@deck/api/rules';
 import { Button, DescriptionList, Icon } from '@deck/ui';
-import { formatDate, formatInstant } from '@deck/values';
+import { formatDate, formatZoned } from '@deck/values';
 import { CircleCheck, LockKeyhole, Printer } from 'lucide-react';
 import type { PayerView } from '../../src/payer/payer-view.ts';
 import { Contact } from './contact.tsx';
@@ -50,7 +50,7 @@ function Facts({ view, amount }: { view: PayerView; amount: string }) {
     [receipt.payment, view.number],
     [receipt.dates, days.map(formatDate).join(' - ')],
     [receipt.card, view.card && cardLabel({ type: view.card.type, number: view.card.lastFour })],
-    [receipt.at, view.answer && `${formatInstant(view.answer.at, timeZone)}, ${timeZone}`],
+    [receipt.at, view.answer && formatZoned(view.answer.at, timeZone)],
     [receipt.authCode, view.answer?.authCode],
   ];
   return (

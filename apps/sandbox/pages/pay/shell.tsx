@@ -11,11 +11,13 @@ export const LANGUAGE_PARAMETER = 'language';
 interface ShellProps {
   /** The language of the letter to the payer. */
   language: CustomerLanguage | undefined;
+  /** The property's zone, in which its letters tell the time too; by default the device's. */
+  timeZone?: string | undefined;
   children: ReactNode;
 }
 
 /** A page in the language chosen here, else the letter's, else the browser's. */
-export function Shell({ language: known, children }: ShellProps) {
+export function Shell({ language: known, timeZone = deviceZone(), children }: ShellProps) {
   const [chosen, setChosen] = useState(languageOfAddress);
   const written = known ?? languageOfBrowser();
   // Keeps the old page until the catalogue has loaded; hiding it would take the focus from the picker.
@@ -31,7 +33,6 @@ export function Shell({ language: known, children }: ShellProps) {
     setChosen(next);
   }
 
-  const timeZone = deviceZone();
   return (
     <UiProvider locale={kitLocale(language)} timeZone={timeZone}>
       <ReadingContext

@@ -3,7 +3,7 @@ import type { PayerWords } from './en.ts';
 export const el: PayerWords = {
   language: 'Γλώσσα',
   loading: 'Η πληρωμή φορτώνεται',
-  policy: {
+  part: {
     PREPAYMENT_100: 'Πλήρης προπληρωμή',
     PREPAYMENT_50: 'Προπληρωμή 50 %',
     PREPAYMENT_30: 'Προπληρωμή 30 %',

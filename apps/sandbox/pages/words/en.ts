@@ -2,7 +2,7 @@
 export const en = {
   language: 'Language',
   loading: 'Loading the payment',
-  policy: {
+  part: {
     PREPAYMENT_100: 'Full prepayment',
     PREPAYMENT_50: '50 % prepayment',
     PREPAYMENT_30: '30 % prepayment',

@@ -3,7 +3,7 @@ import type { PayerWords } from './en.ts';
 export const lt: PayerWords = {
   language: 'Kalba',
   loading: 'Mokėjimas įkeliamas',
-  policy: {
+  part: {
     PREPAYMENT_100: 'Visas išankstinis apmokėjimas',
     PREPAYMENT_50: '50 % išankstinis apmokėjimas',
     PREPAYMENT_30: '30 % išankstinis apmokėjimas',

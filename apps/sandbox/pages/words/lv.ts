@@ -3,7 +3,7 @@ import type { PayerWords } from './en.ts';
 export const lv: PayerWords = {
   language: 'Valoda',
   loading: 'Maksājums tiek ielādēts',
-  policy: {
+  part: {
     PREPAYMENT_100: 'Pilna priekšapmaksa',
     PREPAYMENT_50: '50 % priekšapmaksa',
     PREPAYMENT_30: '30 % priekšapmaksa',

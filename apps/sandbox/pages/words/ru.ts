@@ -3,7 +3,7 @@ import type { PayerWords } from './en.ts';
 export const ru: PayerWords = {
   language: 'Язык',
   loading: 'Платёж загружается',
-  policy: {
+  part: {
     PREPAYMENT_100: 'Полная предоплата',
     PREPAYMENT_50: 'Предоплата 50 %',
     PREPAYMENT_30: 'Предоплата 30 %',

@@ -4,6 +4,8 @@ const en = {
   title: 'Pay by bank transfer',
   text: (property: string) =>
     `Make the transfer at your bank, with the reference below. ${property} confirms it once it has arrived.`,
+  payBy: (day: string) => `Please pay by ${day}`,
+  overdue: (day: string) => `It was to be paid by ${day}. You can still make the transfer.`,
   beneficiary: 'Beneficiary',
   bank: 'Bank',
   iban: 'IBAN',
@@ -31,7 +33,7 @@ const en = {
     text: 'The connection was lost before that. Your transfer is not affected. You can try again.',
   },
   expired: {
-    title: 'This invoice has expired',
+    title: 'This invoice is no longer valid',
     text: (property: string) => `Please do not make a transfer now: ask ${property} for a new invoice.`,
   },
   revoked: {
@@ -50,6 +52,8 @@ export const wireWords: Record<CustomerLanguage, WireWords> = {
     title: 'Оплата банковским переводом',
     text: (property) =>
       `Сделайте перевод в своём банке и укажите назначение ниже. Когда деньги придут, это подтвердит ${property}.`,
+    payBy: (day) => `Оплатите до ${day}`,
+    overdue: (day) => `Срок оплаты был ${day}. Перевод ещё можно сделать.`,
     beneficiary: 'Получатель',
     bank: 'Банк',
     iban: 'IBAN',
@@ -77,7 +81,7 @@ export const wireWords: Record<CustomerLanguage, WireWords> = {
       text: 'Связь прервалась раньше. На ваш перевод это не влияет. Можно попробовать ещё раз.',
     },
     expired: {
-      title: 'Срок счёта истёк',
+      title: 'Этот счёт больше не действует',
       text: (property) => `Не делайте перевод сейчас: попросите новый счёт: ${property}.`,
     },
     revoked: {
@@ -89,6 +93,8 @@ export const wireWords: Record<CustomerLanguage, WireWords> = {
     title: 'Πληρωμή με τραπεζική μεταφορά',
     text: (property) =>
       `Κάντε τη μεταφορά στην τράπεζά σας με την αιτιολογία παρακάτω. Την άφιξή της επιβεβαιώνει: ${property}.`,
+    payBy: (day) => `Πληρωμή έως ${day}`,
+    overdue: (day) => `Η προθεσμία ήταν ${day}. Μπορείτε ακόμη να κάνετε τη μεταφορά.`,
     beneficiary: 'Δικαιούχος',
     bank: 'Τράπεζα',
     iban: 'IBAN',
@@ -116,7 +122,7 @@ export const wireWords: Record<CustomerLanguage, WireWords> = {
       text: 'Η σύνδεση διακόπηκε νωρίτερα. Η μεταφορά σας δεν επηρεάζεται. Μπορείτε να δοκιμάσετε ξανά.',
     },
     expired: {
-      title: 'Το τιμολόγιο έληξε',
+      title: 'Αυτό το τιμολόγιο δεν ισχύει πια',
       text: (property) => `Μην κάνετε τώρα μεταφορά: ζητήστε νέο τιμολόγιο: ${property}.`,
     },
     revoked: {
@@ -128,6 +134,8 @@ export const wireWords: Record<CustomerLanguage, WireWords> = {
     title: 'Mokėti banko pavedimu',
     text: (property) =>
       `Atlikite pavedimą savo banke ir nurodykite žemiau esančią paskirtį. Kai pinigai ateis, tai patvirtins ${property}.`,
+    payBy: (day) => `Sumokėkite iki ${day}`,
+    overdue: (day) => `Sumokėti reikėjo iki ${day}. Pavedimą dar galite atlikti.`,
     beneficiary: 'Gavėjas',
     bank: 'Bankas',
     iban: 'IBAN',
@@ -155,7 +163,7 @@ export const wireWords: Record<CustomerLanguage, WireWords> = {
       text: 'Ryšys nutrūko anksčiau. Jūsų pavedimui tai įtakos neturi. Galite bandyti dar kartą.',
     },
     expired: {
-      title: 'Sąskaita nebegalioja',
+      title: 'Ši sąskaita nebegalioja',
       text: (property) => `Dabar pavedimo nedarykite: paprašykite naujos sąskaitos: ${property}.`,
     },
     revoked: {
@@ -167,6 +175,8 @@ export const wireWords: Record<CustomerLanguage, WireWords> = {
     title: 'Maksāt ar bankas pārskaitījumu',
     text: (property) =>
       `Veiciet pārskaitījumu savā bankā un norādiet tālāk minēto mērķi. Kad nauda pienāks, to apstiprinās ${property}.`,
+    payBy: (day) => `Samaksājiet līdz ${day}`,
+    overdue: (day) => `Samaksāt vajadzēja līdz ${day}. Pārskaitījumu vēl varat veikt.`,
     beneficiary: 'Saņēmējs',
     bank: 'Banka',
     iban: 'IBAN',
@@ -194,7 +204,7 @@ export const wireWords: Record<CustomerLanguage, WireWords> = {
       text: 'Savienojums pārtrūka agrāk. Jūsu pārskaitījumu tas neietekmē. Varat mēģināt vēlreiz.',
     },
     expired: {
-      title: 'Rēķina termiņš ir beidzies',
+      title: 'Šis rēķins vairs nav derīgs',
       text: (property) => `Tagad pārskaitījumu neveiciet: palūdziet jaunu rēķinu: ${property}.`,
     },
     revoked: {

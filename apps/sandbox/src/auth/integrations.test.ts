@@ -139,7 +139,7 @@ describe('an order of a DECK token', () => {
     expect((await makeOrder(deck, { split: true })).tags).toEqual(['API', 'SPLIT']);
   });
 
-  // Specification 3.10
+  // Specification 3.8, 3.9, 3.10
   test.each([
     ['API_USER', 'API', 'REST API'],
     ['EXTERNAL', 'API', 'Partner system'],

@@ -103,7 +103,7 @@ describe('asking for a card', () => {
     expect(await app.browser().api.orderLinks.cardPage({ orderId: order.id })).toEqual({ url: asked.link });
   });
 
-  // Specification 8.18
+  // Specification 3.8, 8.18
   test('is refused while a request is open, and adds a single tag however often', async () => {
     const { id } = await freshOrder();
     const first = await request(id);
@@ -210,7 +210,7 @@ describe('the guest', () => {
     expect(await app.db.select().from(tenders).where(eq(tenders.id, asked.id))).toEqual([]);
   });
 
-  // Specification 8.17
+  // Specification 4.9, 8.17
   test('who gives an already saved card is told so; the card serves all their orders', async () => {
     const email = `known-${crypto.randomUUID()}@example.org`;
     const first = await freshOrder(email);
@@ -261,6 +261,7 @@ describe('the guest', () => {
 });
 
 describe('a request', () => {
+  // Specification 4.9
   test('ends with its lifetime', async () => {
     const { id } = await freshOrder();
     const { link } = await request(id, { lifetime: 'PT1H' });

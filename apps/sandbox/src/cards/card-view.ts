@@ -29,6 +29,8 @@ export interface CardView {
     readonly country: string;
     readonly email: string;
     readonly phone: string;
+    /** IANA name, in which the page tells the time. */
+    readonly timezone: string;
   };
   /** Instants in UTC. */
   readonly expiresAt: string | null;
@@ -52,7 +54,7 @@ export async function readCardView({ db, clock }: Services, token: string): Prom
     .where(eq(orders.id, request.orderId ?? ''));
   if (!found) throw Refusal.because('NOT_FOUND');
   const { order, property, company } = found;
-  const { name, city, email, phone } = property;
+  const { name, city, email, phone, timezone } = property;
   return {
     status: request.status,
     open: isOpenRequest(request, now),
@@ -63,7 +65,15 @@ export async function readCardView({ db, clock }: Services, token: string): Prom
     from: order.startDate,
     to: order.endDate,
     language: order.customerLanguage,
-    property: { name, city, country: company.country, email, phone, ...getLegal(property, company) },
+    property: {
+      name,
+      city,
+      country: company.country,
+      email,
+      phone,
+      timezone,
+      ...getLegal(property, company),
+    },
     expiresAt: request.expiresAt && instantText(request.expiresAt.getTime()),
     now: instantText(now.getTime()),
     reason: request.reason,

@@ -1,3 +1,4 @@
+import { searchWords } from '@deck/values';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Queries } from '../database/queries.ts';
 import { orders, tenders } from '../database/schema.ts';
@@ -23,13 +24,15 @@ export async function findTender(
   return found;
 }
 
-type Guest = Pick<typeof orders.$inferSelect, 'id' | 'customerEmail' | 'customerPhone'>;
+type Guest = Pick<typeof orders.$inferSelect, 'id' | 'customerEmail' | 'customerPhone' | 'customerSort'>;
 
 /**
- * Identifies an order's guest by e-mail address, else by phone. Without either, the guest has only this
- * order.
+ * Identifies an order's guest by e-mail address, else by phone, together with their name: a family may share
+ * an address. Without either, the guest has only this order. Case, accents and the order of names do not matter.
  */
-export function getCustomerKey({ id, customerEmail, customerPhone }: Guest): string {
+export function getCustomerKey({ id, customerEmail, customerPhone, customerSort }: Guest): string {
   const digits = customerPhone.replace(/\D/g, '');
-  return customerEmail.trim().toLowerCase() || (digits && `+${digits}`) || `order:${id}`;
+  const address = customerEmail.trim().toLowerCase() || (digits && `+${digits}`);
+  if (address === '') return `order:${id}`;
+  return [address, ...searchWords(customerSort).toSorted()].join(' ');
 }

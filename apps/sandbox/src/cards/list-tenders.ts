@@ -12,7 +12,7 @@ import { type Scope, within } from '../scope.ts';
 import { getCustomerKey, type TenderRow } from './find-tender.ts';
 
 type OrderRow = typeof orders.$inferSelect;
-type Guest = Pick<OrderRow, 'id' | 'businessProfileId' | 'customerEmail' | 'customerPhone'>;
+type Guest = Pick<OrderRow, 'id' | 'businessProfileId' | 'customerEmail' | 'customerPhone' | 'customerSort'>;
 
 /** The maximum number shown; nobody has as many cards. */
 const MOST = 200;

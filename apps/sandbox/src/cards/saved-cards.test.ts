@@ -3,7 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { payments, pspCards, tenders } from '../database/schema.ts';
 import { wholeCompany } from '../scope.ts';
 import { AEGEAN, HALCYON } from '../seed/companies.ts';
-import { makeLink, makeOrder } from '../testing/payments.ts';
+import { runDataOf } from '../testing/data-statements.ts';
+import { makeLink, makeOrder, paymentDraft } from '../testing/payments.ts';
 import { getRefusal, invalid, notFound } from '../testing/refusals.ts';
 import { type Browser, createTestApp, type TestApp, withKey } from '../testing/test-app.ts';
 import { findTender } from './find-tender.ts';
@@ -20,11 +21,15 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-const freshOrder = (email = `guest-${crypto.randomUUID()}@example.org`, phone = '') =>
+const freshOrder = (
+  email = `guest-${crypto.randomUUID()}@example.org`,
+  phone = '',
+  [firstName, lastName] = ['Yuki', 'Tanaka'],
+) =>
   makeOrder(agent, {
     customer: {
-      firstName: 'Yuki',
-      lastName: 'Tanaka',
+      firstName,
+      lastName,
       email,
       phone,
       language: 'en',
@@ -88,6 +93,51 @@ test('a guest without an e-mail address is identified by phone, without either b
   await save(first.id, await readToken(app, plastic.good));
   expect(await agent.api.orderCards.list({ id: second.id })).toHaveLength(1);
   expect(await agent.api.orderCards.list({ id: nameless.id })).toEqual([]);
+});
+
+test('two people who share an address neither see, charge nor delete the card of the other', async () => {
+  const family = `family-${crypto.randomUUID()}@example.org`;
+  const [maria, nikos] = [
+    await freshOrder(family, '', ['Maria', 'Petrou']),
+    await freshOrder(family.toUpperCase(), '', ['Nikos', 'Petrou']),
+  ];
+  const card = await save(maria.id, await readToken(app, plastic.good));
+  expect(await agent.api.orderCards.list({ id: nikos.id })).toEqual([]);
+  expect((await agent.api.orders.get({ id: nikos.id })).tenderCount).toBe(0);
+  const charge = (orderId: string) => {
+    const { lifetime: _, ...draft } = paymentDraft(orderId, { amount: '10.00' });
+    const body = { ...draft, type: 'PAYMENT_CARD', orderId, amount: '10.00', tenderId: card.id } as const;
+    return agent.api.payments.create({ body }, withKey());
+  };
+  expect(await getRefusal(charge(nikos.id))).toEqual(invalid({ tenderId: 'choice' }));
+  expect(await getRefusal(remove(nikos.id, card.id))).toEqual(notFound);
+  // The same card of the household is saved for each of them.
+  expect((await save(nikos.id, await readToken(app, plastic.good))).id).not.toBe(card.id);
+
+  const again = await freshOrder(family, '', ['PETROU', 'María ']);
+  expect((await agent.api.orderCards.list({ id: again.id })).map(({ id }) => id)).toEqual([card.id]);
+  expect((await charge(again.id)).status).toBe('CHARGED');
+});
+
+test('a card of an older version belongs to the person of the order it was saved with', async () => {
+  const family = `family-${crypto.randomUUID()}@example.org`;
+  const names = [
+    ['Élodie', 'Łada Groß'],
+    ['Zoë', 'Łada Groß'],
+  ] as const;
+  const [maria, nikos] = [
+    await freshOrder(family, '', [...names[0]]),
+    await freshOrder(family, '', [...names[1]]),
+  ];
+  const card = await save(maria.id, await readToken(app, plastic.good));
+  const [before] = await app.db.select().from(tenders).where(eq(tenders.id, card.id));
+  await app.db.update(tenders).set({ customerKey: family }).where(eq(tenders.id, card.id));
+  await runDataOf(app.db, 'card_owners');
+  const [after] = await app.db.select().from(tenders).where(eq(tenders.id, card.id));
+  expect(after?.customerKey).toBe(before?.customerKey);
+  expect(await agent.api.orderCards.list({ id: nikos.id })).toEqual([]);
+  const third = await freshOrder(family, '', [...names[0]]);
+  expect(await agent.api.orderCards.list({ id: third.id })).toHaveLength(1);
 });
 
 test('a guest of two companies has separate cards with each', async () => {

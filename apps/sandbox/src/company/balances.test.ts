@@ -36,6 +36,7 @@ async function refund(amount: bigint) {
     .values({ ...charge, id, type: 'REFUND', amount, pspOperationId: id, processedAt });
 }
 
+// Specification 1.20
 test('a charge settles after two days, is paid out on Monday, and refunds reduce it', async () => {
   expect(await euros()).toEqual({ currency: 'EUR', ...nothing });
   const charged = await makeLink(owner);
@@ -92,6 +93,7 @@ test('a hold counts in the currency of the charge, and its captured part no long
   expect(await reserved()).toEqual({ ...before, USD: '625.00' });
 });
 
+// Specification 3.73, 7.24
 test('every accepted currency is listed, and another company’s money is not', async () => {
   const mine = await owner.api.businessProfiles.balances({ id: AEGEAN });
   expect(mine.map(({ currency }) => currency)).toEqual(['BHD', 'EUR', 'GBP', 'JPY', 'KWD', 'USD']);

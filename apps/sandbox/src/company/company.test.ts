@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-// Specification 7.23
+// Specification 3.40, 3.44, 3.46, 3.47, 7.23
 test('every user reads their own company, and no other', async () => {
   const company = await viewer.api.businessProfiles.get({ id: AEGEAN });
   expect(company).toMatchObject({
@@ -36,6 +36,7 @@ test('every user reads their own company, and no other', async () => {
     expect(await getRefusal(owner.api.businessProfiles.get({ id }))).toEqual(notFound);
 });
 
+// Specification 3.39, 3.48
 test('notes, bank details, notifications and callbacks are hidden from most users, and secrets from all', async () => {
   const shown = await (await viewer.send(`/api/v1/business-profiles/${AEGEAN}`)).text();
   for (const secret of ['notes', 'notifications', 'callback', 'secret', 'iban', 'bic', 'bank'])
@@ -73,6 +74,9 @@ test('columns the company hides apply to users without a choice of their own', a
   expect(await viewer.api.users.columnSettings({ id })).toEqual([...own, body[1]]);
   expect(await viewer.api.businessProfiles.columnSettings({ id: AEGEAN })).toEqual(body);
 
+  await viewer.api.users.saveColumnSettings({ id, body: [{ tableId: 'orders', hiddenColumns: null }] });
+  expect(await viewer.api.users.columnSettings({ id })).toEqual(body);
+
   const changed = [{ tableId: 'payments', hiddenColumns: ['method'] }];
   expect(await api.businessProfiles.saveColumnSettings({ id: AEGEAN, body: changed })).toEqual([
     body[0],
@@ -87,7 +91,7 @@ test('columns the company hides apply to users without a choice of their own', a
   ).toMatchObject({ status: 400, params: { fields: { '0.tableId': 'required' } } });
 });
 
-// Specification 3.51
+// Specification 3.51, 3.52, 3.53
 test('properties are those of the division, by name, with all their details', async () => {
   const list = await owner.api.properties.list();
   expect(list.map(({ name }) => name)).toEqual(list.map(({ name }) => name).toSorted());

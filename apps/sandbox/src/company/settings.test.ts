@@ -53,7 +53,7 @@ test('integration is hidden from users without the permission, and they cannot w
   expect((await read()).integration?.callbackUrls.card).toBeNull();
 });
 
-// Specification 7.21
+// Specification 3.39, 3.40, 7.21
 test('a part that is sent changes, and the other parts do not', async () => {
   const parts: readonly [SettingsChange, (settings: Settings) => void][] = [
     [

@@ -7,6 +7,7 @@ import { businessProfiles, integrationTokens, userNotifications } from '../datab
 import { newId } from '../ids.ts';
 import { AEGEAN } from '../seed/companies.ts';
 import { stayRow, stays, tableFile, templateDraft } from '../testing/csv.ts';
+import { quickDraft } from '../testing/form-drafts.ts';
 import { card, cards, makeLink, makeOrder, payerAt } from '../testing/payments.ts';
 import { saveCard } from '../testing/saved-card.ts';
 import { type Browser, ORIGIN, type TestApp, withKey } from '../testing/test-app.ts';
@@ -97,6 +98,12 @@ export class World {
 
   async template(): Promise<string> {
     return (await this.owner.api.imports.createTemplate({ body: templateDraft() })).id;
+  }
+
+  /** A draft of the owner. */
+  async draft(): Promise<string> {
+    const { id } = await this.owner.api.drafts.create({ body: quickDraft() }, withKey());
+    return id;
   }
 
   async token(type: TokenType): Promise<void> {

@@ -29,6 +29,7 @@ const demandedToo: Readonly<Record<string, Permission | 'OWNER'>> = {
   'orders.edit': 'ORDER_POSITIONS_CAR',
   'imports.process': 'ORDER_POSITIONS_ACCOMMODATION',
   'payments.list': 'MAIN_PAGE_VIEW',
+  'drafts.create': 'ORDER_INSTANCE_CREATE',
   'payments.create': 'ORDER_INSTANCE_EDIT',
   'payments.notify': 'ORDER_INSTANCE_EDIT',
   'paymentActions.act': 'PAYMENT_REFUND',
@@ -47,6 +48,9 @@ const ofOthers: Readonly<Record<string, Permission | undefined>> = {
   'users.permissions': 'USERS_INSTANCE_VIEW',
   'users.columnSettings': undefined,
   'users.saveColumnSettings': undefined,
+  'drafts.get': undefined,
+  'drafts.save': undefined,
+  'drafts.remove': undefined,
   'userNotifications.read': undefined,
   'userNotifications.unread': undefined,
 };

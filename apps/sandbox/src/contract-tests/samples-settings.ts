@@ -1,5 +1,6 @@
 import { AEGEAN } from '../seed/companies.ts';
 import { csvFile, templateDraft } from '../testing/csv.ts';
+import { quickDraft } from '../testing/form-drafts.ts';
 import { OWNER_ID } from './fixtures.ts';
 import type { SamplesOf } from './samples.ts';
 
@@ -29,6 +30,7 @@ type Areas =
   | 'properties'
   | 'pspProfiles'
   | 'imports'
+  | 'drafts'
   | 'userNotifications'
   | 'templates'
   | 'dictionaries'
@@ -83,6 +85,13 @@ export const settingSamples: { readonly [A in Areas]: SamplesOf<A> } = {
     listTemplates: () => ({}),
     getTemplate: async (world) => ({ id: await world.template() }),
     updateTemplate: async (world) => ({ id: await world.template(), body: templateDraft() }),
+  },
+  drafts: {
+    list: () => ({ kind: 'FAST_PAYMENT' }),
+    create: () => ({ body: quickDraft() }),
+    get: async (world) => ({ draftId: await world.draft() }),
+    save: async (world) => ({ draftId: await world.draft(), body: { ...quickDraft(), revision: 1 } }),
+    remove: async (world) => ({ draftId: await world.draft() }),
   },
   userNotifications: {
     list: () => ({ notificationType: 'PAYMENTS', read: false }),

@@ -4,6 +4,7 @@ export * from './schema/callbacks.ts';
 export { deck } from './schema/columns.ts';
 export * from './schema/companies.ts';
 export * from './schema/dictionaries.ts';
+export * from './schema/form-drafts.ts';
 export * from './schema/history.ts';
 export * from './schema/hotel-systems.ts';
 export * from './schema/imports.ts';

@@ -5,6 +5,7 @@ import type { Context } from '../context.ts';
 import { callbackHandlers } from './callbacks.ts';
 import { businessProfileHandlers, propertyHandlers } from './company.ts';
 import { dictionaryHandlers } from './dictionaries.ts';
+import { draftHandlers } from './drafts.ts';
 import { hotelSystemHandlers } from './hotel-systems.ts';
 import { importHandlers } from './imports.ts';
 import { orderCardHandlers, orderLinkHandlers } from './order-cards.ts';
@@ -42,6 +43,7 @@ export const allHandlers = (): Handlers<typeof contract, Context> => ({
   callbacks: callbackHandlers,
   hotelSystems: hotelSystemHandlers,
   sequences: sequenceHandlers,
+  drafts: draftHandlers,
   imports: importHandlers,
   links: linkHandlers,
   orderLinks: orderLinkHandlers,

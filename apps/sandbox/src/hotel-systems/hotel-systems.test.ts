@@ -51,7 +51,7 @@ const due = async (milliseconds: number) => {
   await runDue(getServices(app));
 };
 
-// Specification 3.10
+// Specification 3.8, 3.9, 3.10
 test('a message about a new reservation creates an order and a payment link', async () => {
   const body = message();
   const reply = await send(body);
@@ -137,6 +137,7 @@ test('a message with missing order data is refused, naming the fields', async ()
   );
 });
 
+// Specification 3.32
 test('a money movement is sent to the hotel’s interface, which may be unreachable', async () => {
   const [reached, offline] = [message(), message({ reservationId: 'OFFLINE 1' })];
   for (const body of [reached, offline]) {

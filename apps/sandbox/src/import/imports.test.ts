@@ -56,7 +56,7 @@ describe('templates', () => {
       );
   });
 
-  // Specification 7.34, 7.35
+  // Specification 3.58, 3.60, 7.34, 7.35
   test('are kept with their defaults, read, listed by name and replaced', async () => {
     const { imports } = owner.api;
     const made = await imports.createTemplate({ body: templateDraft({ name: ' zeta ' }) });
@@ -100,7 +100,7 @@ describe('templates', () => {
     await charter.api.imports.createTemplate({ body: templateDraft({ name: 'Winter', ...yacht }) });
   });
 
-  // Specification 5.44
+  // Specification 3.59, 5.44
   test.each([
     [{ name: '  ' }, { name: 'required' }],
     [{ columns: {} }, { 'columns.amount': 'required', 'columns.checkIn': 'required' }],
@@ -492,6 +492,7 @@ describe('a preview', () => {
     });
   });
 
+  // Specification 1.1, 3.11-3.15
   test('creates positions of every type', async () => {
     const isHotel = eq(properties.id, 'property-kalypso-bay');
     await app.db

@@ -61,7 +61,7 @@ function stopAfter(batches: number): AbortSignal {
   return signal;
 }
 
-// Specification 7.33
+// Specification 3.9, 7.33
 test('good rows become orders of the import, bad rows are listed with their reasons', async () => {
   const rows = stays(
     stayRow('ONE-1'),

@@ -71,7 +71,7 @@ test.each([
 ] as const)(
   'in %s, with a mail server: %s, inbox and clock answer %i',
   async (environment, mailServer, status) => {
-    const served = await createTestApp({ environment, mailServer });
+    const served = await createTestApp({ environment, carried: mailServer ? ['EMAIL'] : [] });
     const statusOf = async (path: string, init?: RequestInit) =>
       (await served.browser().send(path, init)).status;
     expect(await statusOf('/sandbox/api/messages')).toBe(status);

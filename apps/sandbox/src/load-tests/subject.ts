@@ -44,7 +44,7 @@ export async function openSubject(url: string): Promise<Subject> {
     clock,
     brand,
     publicUrl: ORIGIN,
-    mailServer: false,
+    carried: new Set<never>(),
     dictionaryKey: '',
     callbackAllowLocal: false,
     adminKey: undefined,

@@ -34,7 +34,7 @@ const server = new SMTPServer({
 });
 
 beforeAll(async () => {
-  app = await createTestApp({ mailServer: true });
+  app = await createTestApp({ carried: ['EMAIL'] });
   owner = await app.signedIn('eleni.markou@aegeanhouse.gr');
   await new Promise<void>((settle) => server.listen(0, '127.0.0.1', settle));
   const { port } = server.server.address() as AddressInfo;
@@ -51,7 +51,7 @@ beforeEach(async () => {
   await app.db.delete(messages);
 });
 
-const carry = (by: Carrier | undefined = carrier) => carryMail(getServices(app), by);
+const carry = (by: Carrier = carrier) => carryMail(getServices(app), { EMAIL: by });
 const all = () => app.db.select().from(messages);
 
 async function letter(changes: Partial<typeof messages.$inferInsert> = {}) {
@@ -118,14 +118,14 @@ test('waiting messages count as delivered in the inbox when the mail server is r
     { id, body: { channel: 'EMAIL', recipient: MARIA, withQrcode: false } },
     withKey(),
   );
-  await carryMail(getServices(app), undefined);
+  await carryMail(getServices(app), {});
   expect(await all()).toMatchObject([{ carrier: 'INSIDE', deliveredAt: app.clock.now() }]);
   expect((await owner.api.payments.history({ id })).map(({ type }) => type)).toContain('DELIVERED');
 });
 
 test('without a mail server, and for other channels, messages stay internal', async () => {
   await letter();
-  await carryMail(getServices(app), undefined);
+  await carryMail(getServices(app), {});
   expect((await all()).map((one) => one.carrier)).toEqual(['INSIDE']);
   await app.db.delete(messages);
   await letter({ channel: 'SMS', recipient: '+306944120937' });

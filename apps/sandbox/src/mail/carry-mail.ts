@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray, isNull, lte, ne, or, type SQL } from 'drizzle-orm';
+import { type MessageChannel, messageChannels } from '@deck/api/vocabulary';
+import { and, asc, eq, inArray, isNull, lte, notInArray, or, type SQL } from 'drizzle-orm';
 import { createTransport } from 'nodemailer';
 import type { Services } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
@@ -15,11 +16,19 @@ const MOST_ATTEMPTS = 6;
 /** How long until an interrupted delivery is retried. */
 const CUT_SHORT_AFTER = 5 * MINUTE;
 
-/** Delivers e-mails outside the sandbox. */
+/** Delivers messages outside the sandbox. */
 export interface Carrier {
-  /** @throws if the mail server did not accept it. */
+  /** @throws RefusedForGood if it will never take it; any other error if it did not take it now. */
   carry(message: MessageRow): Promise<void>;
   close(): void;
+}
+
+/** The carrier of each channel that has one. */
+export type Carriers = Readonly<Partial<Record<MessageChannel, Carrier>>>;
+
+/** A carrier will never take the message: an unknown mailbox, a number that does not exist. */
+export class RefusedForGood extends Error {
+  override readonly name = 'RefusedForGood';
 }
 
 /**
@@ -35,7 +44,7 @@ export function smtpCarrier(url: string, from: string): Carrier {
   const domain = from.split('@').at(-1);
   return {
     carry: async ({ id, sender, recipient, subject, body }) => {
-      await transport.sendMail({
+      const sent = transport.sendMail({
         // The same Message-ID for each attempt, so that a mail server can detect duplicates.
         messageId: `<${id}@${domain}>`,
         from: { name: sender, address: from },
@@ -43,22 +52,42 @@ export function smtpCarrier(url: string, from: string): Carrier {
         subject,
         html: body,
       });
+      await sent.catch((failure: unknown) => {
+        throw isForGood(failure)
+          ? new RefusedForGood('The mail server refused it', { cause: failure })
+          : failure;
+      });
     },
     close: () => transport.close(),
   };
 }
 
 /**
- * Passes waiting e-mails to the carrier; each is claimed by one server. Without a carrier, and for all other
- * channels, messages stay in the sandbox's inbox. Rejected e-mails are retried; in the end the timeline
- * records the failure.
+ * Passes waiting messages to the carriers of their channels; each is claimed by one server. Without a carrier
+ * they stay in the sandbox's inbox. Rejected messages are retried; in the end the timeline records the failure.
  */
-export async function carryMail({ db, clock }: Services, carrier: Carrier | undefined): Promise<void> {
-  const waits = eq(messages.carrier, 'WAITING');
-  const inside = carrier ? and(waits, ne(messages.channel, 'EMAIL')) : waits;
+export async function carryMail(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  carriers: Carriers,
+): Promise<void> {
+  const outside = messageChannels.filter((channel) => carriers[channel]);
+  const inside = and(eq(messages.carrier, 'WAITING'), notInArray(messages.channel, outside));
   await db.transaction((tx) => arrived(tx, 'INSIDE', inside, clock.now()));
-  if (!carrier) return;
-  for (const message of await claim(db, clock.now()))
+  // Side by side: a slow gateway of one channel must not delay the others.
+  await Promise.all(
+    outside.map(async (channel) => {
+      const carrier = carriers[channel];
+      if (carrier) await carryChannel({ db, clock }, channel, carrier);
+    }),
+  );
+}
+
+async function carryChannel(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  channel: MessageChannel,
+  carrier: Carrier,
+): Promise<void> {
+  for (const message of await claim(db, channel, clock.now()))
     await carrier.carry(message).then(
       () => db.transaction((tx) => arrived(tx, 'TAKEN', eq(messages.id, message.id), clock.now())),
       (failure: unknown) => db.transaction((tx) => refused(tx, message, failure, clock.now())),
@@ -78,8 +107,8 @@ async function arrived(tx: Queries, carrier: CarrierState, which: SQL | undefine
   }
 }
 
-/** Claims messages before delivery, so that no transaction stays open while the mail server works. */
-const claim = (db: Queries, now: Date): Promise<MessageRow[]> =>
+/** Claims messages of a channel before delivery, so that no transaction stays open while the carrier works. */
+const claim = (db: Queries, channel: MessageChannel, now: Date): Promise<MessageRow[]> =>
   db.transaction(async (tx) => {
     const due = await tx
       .select()
@@ -87,6 +116,7 @@ const claim = (db: Queries, now: Date): Promise<MessageRow[]> =>
       .where(
         and(
           eq(messages.carrier, 'WAITING'),
+          eq(messages.channel, channel),
           or(isNull(messages.carrierDueAt), lte(messages.carrierDueAt, now)),
         ),
       )
@@ -108,7 +138,7 @@ const claim = (db: Queries, now: Date): Promise<MessageRow[]> =>
 
 async function refused(tx: Queries, message: MessageRow, failure: unknown, now: Date): Promise<void> {
   const attempts = message.carrierAttempts + 1;
-  const isOver = isForGood(failure) || attempts >= MOST_ATTEMPTS;
+  const isOver = failure instanceof RefusedForGood || attempts >= MOST_ATTEMPTS;
   await tx
     .update(messages)
     .set({

@@ -13,16 +13,16 @@ type Message = Omit<
 >;
 
 /**
- * Puts a message into the inbox. It counts as delivered there, unless a mail server is to deliver it: then
+ * Puts a message into the inbox. It counts as delivered there, unless a carrier is to deliver it: then
  * once that accepts. The simulated carrier may also refuse it.
  */
 export async function putIntoInbox(
   tx: Queries,
-  { mailServer }: Pick<Services, 'mailServer'>,
+  { carried }: Pick<Services, 'carried'>,
   message: Message,
   now: Date,
 ): Promise<MessageRow> {
-  const leaves = mailServer && message.channel === 'EMAIL';
+  const leaves = carried.has(message.channel);
   const isRefused = carrierRefuses(message.channel, message.recipient);
   const [put] = await tx
     .insert(messages)

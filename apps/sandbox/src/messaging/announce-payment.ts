@@ -71,6 +71,9 @@ function getTold(payment: PaymentRow, { type }: PaymentEvent): TimelineEntry {
     case 'LIFETIME_ENDED':
     case 'RATE_ENDED':
       if (isCheck) return { staff: 'CARD_REQUEST_EXPIRED' };
+      // Of an invoice only the exchange rate can end.
+      if (paymentKinds[payment.type].hasDueDate)
+        return { staff: 'INVOICE_EXPIRED', customer: 'PAYMENT_EXPIRED', ifKnown: true };
       return byCustomer
         ? { staff: 'EXPIRED', customer: 'PAYMENT_EXPIRED', ifKnown: true }
         : { staff: 'EXPIRED' };

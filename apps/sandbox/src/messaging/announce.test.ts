@@ -193,6 +193,7 @@ describe('a payment', () => {
 });
 
 describe('the audience', () => {
+  // Specification 3.45
   test('follows the settings of the company', async () => {
     await settings({
       employee: { enabled: false, types: ['SUCCESS'] },
@@ -206,6 +207,7 @@ describe('the audience', () => {
     await settings({});
   });
 
+  // Specification 3.53
   test('follows the property, whose customers may get no letters', async () => {
     await app.db.update(properties).set({ notifyCustomer: false });
     const { id, payer } = await linked();

@@ -41,6 +41,7 @@ const listed = async (args: Parameters<Browser['api']['userNotifications']['list
   (await nikos.api.userNotifications.list(args)).content.map(({ id }) => id);
 
 describe('the list', () => {
+  // Specification 3.71
   test("has the user's own notifications of the division, newest first, with the unread count", async () => {
     const first = await told('SUCCESS');
     const second = await told('PASSWORD_CHANGED', { read: true, important: true });

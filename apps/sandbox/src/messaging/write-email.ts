@@ -1,4 +1,4 @@
-import { paymentKinds } from '@deck/api/rules';
+import { invoicedStatuses, paymentKinds } from '@deck/api/rules';
 import {
   type InterfaceLanguage,
   interfaceLanguages,
@@ -91,9 +91,11 @@ async function toCustomer(
   const payable = isOpen ? payment.linkToken : null;
   // Paid meanwhile, so a reminder is obsolete.
   if (kind === 'LINK_REMINDER' && payable === null) return undefined;
-  const leadsToPage = kind === 'LINK_REMINDER' || kind === 'PAYMENT_REJECTED';
-  const address =
-    letter.facts.address ?? (leadsToPage && payable ? payAddress(publicUrl, payable) : undefined);
+  if (kind === 'INVOICE_REMINDER' && !(payment && invoicedStatuses.includes(payment.status)))
+    return undefined;
+  const leadsToPage = kind === 'LINK_REMINDER' || kind === 'PAYMENT_REJECTED' || kind === 'INVOICE_REMINDER';
+  const page = kind === 'INVOICE_REMINDER' ? payment?.linkToken : payable;
+  const address = letter.facts.address ?? (leadsToPage && page ? payAddress(publicUrl, page) : undefined);
   const facts = { ...letter.facts, ...(address !== undefined && { address }) };
   const about = { company, property, order, payment: payment ?? undefined, facts, at: createdAt };
   const isLink = letter.facts.address !== undefined;

@@ -27,7 +27,7 @@ const worth = (amount: string, changes = {}): OrderEdit =>
 const edit = (id: string, body: OrderEdit, browser = owner) =>
   browser.api.orders.edit({ id, body }, withKey());
 
-// Specification 4.21
+// Specification 3.3-3.5, 3.16, 4.21, 7.38
 test('every field and the customer are replaced, and a search finds the new words', async () => {
   const { id } = await makeOrder(agent);
   await app.clock.advance(60_000);

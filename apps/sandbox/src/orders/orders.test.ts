@@ -38,7 +38,7 @@ const yacht = {
 };
 
 describe('creating an order', () => {
-  // Specification 1.3, 3.6, 3.7
+  // Specification 1.3, 3.2, 3.5, 3.6, 3.7, 7.36
   test('returns it complete: numbered, summed, with its first timeline entry', async () => {
     const order = await create(agent);
     expect(order).toEqual({
@@ -135,7 +135,7 @@ describe('creating an order', () => {
     expect((await create(charter, { ...yacht, externalId: 'Wedding/2027' })).externalId).toBe('Wedding/2027');
   });
 
-  // Specification 5.24
+  // Specification 3.41, 5.24
   test('requires an ID if the company assigns IDs manually', async () => {
     const numbers = (generateOrderId: boolean) =>
       app.db.update(businessProfiles).set({ generateOrderId }).where(eq(businessProfiles.id, AEGEAN));
@@ -261,7 +261,7 @@ describe('an order', () => {
     expect((await charter.api.orders.get({ id })).propertyName).toBe('M/Y Halcyon');
   });
 
-  // Specification 2.63, 4.26
+  // Specification 2.63, 4.26, 7.40
   test('can be pinned and unpinned per user, repeatedly', async () => {
     const { id } = await create(owner);
     for (const _ of [1, 2]) expect((await owner.api.orders.pin({ id })).pinned).toBe(true);

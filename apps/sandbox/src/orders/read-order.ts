@@ -45,6 +45,8 @@ export async function readOrder(
 
   const facts = factsOfOrder(order, rows, now);
   const { refunded, due, available } = getBalance(order.total, facts.payments);
+  // A canceled order has nothing due, and nothing can be collected of it.
+  const open = (minor: bigint) => amount(order.revoked ? 0n : minor);
   const amount = (minor: bigint) => toAmount({ minor, currency: order.currency });
   return {
     ...summaryAnswer({ ...order, propertyName: property.name }, pinned !== null),
@@ -52,8 +54,8 @@ export async function readOrder(
     propertyTimezone: property.timezone,
     revision: getRevision(order),
     refundedAmount: amount(refunded),
-    dueAmount: amount(due),
-    availableAmount: amount(available),
+    dueAmount: open(due),
+    availableAmount: open(available),
     leastTotalAmount: amount(leastTotal(facts)),
     started: hasStarted(order.startDate, property.timezone, now),
     splitLink:

@@ -41,7 +41,8 @@ test("a page shows the payer's own data and nothing internal", async () => {
     scheme: 'CHARGE',
     number,
     orderExternalId,
-    policy: 'PREPAYMENT_30',
+    // The order's policy asks for 30 %, but this payment is for all of it.
+    part: 'PREPAYMENT_100',
     customerName: 'Maria Papadopoulou',
     customerNote: 'See you soon',
     from: '2026-11-24',
@@ -53,6 +54,7 @@ test("a page shows the payer's own data and nothing internal", async () => {
       country: 'GR',
       email: 'kalypso-bay@aegeanhouse.gr',
       phone: expect.stringMatching(/^\+30 /),
+      timezone: 'Europe/Athens',
       termsUrl: 'https://aegeanhouse.gr/terms',
       privacyUrl: 'https://aegeanhouse.gr/privacy',
     },
@@ -69,6 +71,7 @@ test("a page shows the payer's own data and nothing internal", async () => {
   });
 });
 
+// Specification 3.43
 test("the order's positions are shown if the company wants it", async () => {
   const { payer } = await linked();
   const show = (showOrderDetails: boolean) =>
@@ -233,6 +236,7 @@ test('a bank that needs the billing address continues with it', async () => {
   expect(done.body.status).toBe('CHARGED');
 });
 
+// Specification 4.38
 test('the first view of the page is recorded once', async () => {
   const { payer, payment } = await linked();
   for (const _ of [1, 2, 3]) await payer.post('/seen', {});

@@ -26,7 +26,8 @@ export interface PayerView {
   readonly scheme: Scheme;
   readonly number: string;
   readonly orderExternalId: string;
-  readonly policy: PaymentPolicy;
+  /** What the payment is called, after its part of the order. */
+  readonly part: PaymentPolicy;
   readonly customerName: string;
   readonly customerNote: string;
   /** Civil dates. */
@@ -40,6 +41,8 @@ export interface PayerView {
     readonly country: string;
     readonly email: string;
     readonly phone: string;
+    /** IANA name, in which the page tells the time. */
+    readonly timezone: string;
   };
   /** The positions, if the company shows them; amounts are decimal strings in the order's currency. */
   readonly details: {
@@ -72,6 +75,9 @@ export interface PayerView {
     readonly bankName: string;
     readonly iban: string;
     readonly bic: string;
+    /** A civil date of the property's clocks. */
+    readonly dueDate: string | null;
+    readonly overdue: boolean;
     /** Whether the payer may say that they have paid. */
     readonly mayBeSaidPaid: boolean;
   } | null;

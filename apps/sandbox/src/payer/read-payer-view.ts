@@ -1,5 +1,5 @@
 import { getDays } from '@deck/api/contract/positions';
-import { paymentKinds, submittedStatuses } from '@deck/api/rules';
+import { isOverdue, namePart, paymentKinds, submittedStatuses } from '@deck/api/rules';
 import { Refusal } from '@deck/api/server';
 import { instantText, toAmount } from '@deck/values';
 import { and, desc, eq, inArray } from 'drizzle-orm';
@@ -29,6 +29,7 @@ export async function readPayerView({ db, clock }: Services, token: string): Pro
   if (!found) throw Refusal.because('NOT_FOUND');
   const { order, property, company } = found;
   const charged = getCharged(payment);
+  const inOrder = (minor: bigint) => ({ minor, currency: order.currency });
   const isProcessing = submittedStatuses.includes(payment.status);
   return {
     type: payment.type,
@@ -42,7 +43,7 @@ export async function readPayerView({ db, clock }: Services, token: string): Pro
     scheme: payment.scheme,
     number: payment.number,
     orderExternalId: order.externalId,
-    policy: order.paymentPolicy,
+    part: namePart(inOrder(payment.amount), inOrder(order.total), order.paymentPolicy),
     customerName: getPayerName(order, payment),
     customerNote: payment.customerNote,
     from: order.startDate,
@@ -54,6 +55,7 @@ export async function readPayerView({ db, clock }: Services, token: string): Pro
       country: company.country,
       email: property.email,
       phone: property.phone,
+      timezone: property.timezone,
       ...getLegal(property, company),
     },
     details: company.showOrderDetails ? getDetails(order) : null,
@@ -61,7 +63,8 @@ export async function readPayerView({ db, clock }: Services, token: string): Pro
     expiresAt: payment.expiresAt && instantText(payment.expiresAt.getTime()),
     now: instantText(now.getTime()),
     conversion: getConversion(payment),
-    invoice: paymentKinds[payment.type].page === 'INVOICE' ? getInvoice(payment, company) : null,
+    invoice:
+      paymentKinds[payment.type].page === 'INVOICE' ? getInvoice(payment, property, company, now) : null,
     reason: payment.reason,
     card: payment.card && { type: payment.card.type, lastFour: payment.card.number.slice(-4) },
     answer: await lastAnswer(db, payment.id),
@@ -86,10 +89,17 @@ function getConversion(payment: PaymentRow): PayerView['conversion'] {
 }
 
 function getInvoice(
-  { invoiceNumber: number, status }: PaymentRow,
+  payment: PaymentRow,
+  { timezone }: typeof properties.$inferSelect,
   { name: beneficiary, bankName, iban, bic }: typeof businessProfiles.$inferSelect,
+  now: Date,
 ): PayerView['invoice'] {
-  return { number, beneficiary, bankName, iban, bic, mayBeSaidPaid: status === 'AWAITING' };
+  const { invoiceNumber: number, dueDate, status } = payment;
+  const overdue = isOverdue(payment, timezone, now);
+  return {
+    ...{ number, dueDate, overdue, beneficiary, bankName, iban, bic },
+    mayBeSaidPaid: status === 'AWAITING',
+  };
 }
 
 async function lastAnswer(db: Queries, paymentId: string): Promise<PayerView['answer']> {

@@ -33,7 +33,7 @@ const lastMessage = async (paymentId: string) => {
   return last;
 };
 
-// Specification 1.4
+// Specification 1.4, 4.38, 7.50
 test("an e-mail contains the link, its QR code and the order's texts", async () => {
   const { id, link, orderExternalId } = await makeLink(agent);
   const sent = await notify(id);

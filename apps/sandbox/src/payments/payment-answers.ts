@@ -1,5 +1,5 @@
 import type { Dispatch, Payment } from '@deck/api/contract/payments';
-import { getHeld, possibility, RESEND_SECONDS } from '@deck/api/rules';
+import { getHeld, isOverdue, possibility, RESEND_SECONDS } from '@deck/api/rules';
 import type { Channel, PaymentAction } from '@deck/api/vocabulary';
 import { instantText, toAmount } from '@deck/values';
 import { and, asc, inArray, sql } from 'drizzle-orm';
@@ -38,6 +38,8 @@ export async function paymentAnswers(
     ...getParamNames(payment, property),
     ...getAmounts(payment, now),
     ...getTimes(payment, now),
+    dueDate: payment.dueDate,
+    overdue: isOverdue(payment, property?.timezone ?? 'UTC', now),
     type: payment.type,
     status: payment.status,
     scheme: payment.scheme,

@@ -30,7 +30,7 @@ const voyage = {
 };
 
 describe('a payment', () => {
-  // Specification 7.47, 7.49
+  // Specification 3.17, 3.25, 3.27, 7.47, 7.49
   test('is returned complete, with its link', async () => {
     const order = await makeOrder(owner);
     const draft = paymentDraft(order.id, { amount: '300.5', customerNote: 'Thirty per cent' });
@@ -44,6 +44,8 @@ describe('a payment', () => {
       orderExternalId: order.externalId,
       customerName: 'Maria Papadopoulou',
       payer: null,
+      dueDate: null,
+      overdue: false,
       status: 'LINK_CREATED',
       authorizedAmount: '0.00',
       capturedAmount: '0.00',
@@ -104,6 +106,7 @@ describe('a payment', () => {
     });
   });
 
+  // Specification 3.23, 9.1
   test('without a lifetime does not expire', async () => {
     expect(await makeLink(owner, { lifetime: null })).toMatchObject({ lifetime: null, expiresAt: null });
   });
@@ -183,7 +186,7 @@ describe('a payment', () => {
 });
 
 describe('the history of a payment', () => {
-  // Specification 4.42, 7.52
+  // Specification 4.38, 4.39, 4.42, 7.52
   test('is newest first, with authors and operations', async () => {
     const payment = await makeLink(owner);
     await app.clock.advance(60_000);

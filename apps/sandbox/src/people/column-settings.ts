@@ -1,5 +1,5 @@
-import type { TableColumns } from '@deck/api/contract/column-settings';
-import { asc, eq, sql } from 'drizzle-orm';
+import type { TableColumns, TableColumnsChoice } from '@deck/api/contract/column-settings';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { companyColumns } from '../company/column-settings.ts';
 import type { Person } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
@@ -19,13 +19,23 @@ export async function getColumns(db: Queries, userId: string, divisionId: string
   return [...own, ...defaults.filter(({ tableId }) => !chosen.has(tableId))];
 }
 
-/** Replaces the hidden columns of the given tables. */
+/** Replaces the hidden columns of the given tables; null takes a choice back. */
 export async function saveColumns(
   db: Queries,
   { userId, divisionId }: Pick<Person, 'userId' | 'divisionId'>,
-  tables: readonly TableColumns[],
+  tables: readonly TableColumnsChoice[],
 ): Promise<TableColumns[]> {
-  const rows = lastOfEach(tables).map((table) => ({ userId, ...table }));
+  const chosen = lastOfEach(tables);
+  const rows = chosen.flatMap(({ tableId, hiddenColumns }) =>
+    hiddenColumns === null ? [] : [{ userId, tableId, hiddenColumns }],
+  );
+  const takenBack = chosen
+    .filter(({ hiddenColumns }) => hiddenColumns === null)
+    .map(({ tableId }) => tableId);
+  if (takenBack.length > 0)
+    await db
+      .delete(columnSettings)
+      .where(and(eq(columnSettings.userId, userId), inArray(columnSettings.tableId, takenBack)));
   if (rows.length > 0)
     await db
       .insert(columnSettings)
@@ -38,6 +48,6 @@ export async function saveColumns(
 }
 
 /** A statement cannot write a row twice. If a table is named twice, the last entry counts. */
-const lastOfEach = (tables: readonly TableColumns[]): TableColumns[] => [
+const lastOfEach = (tables: readonly TableColumnsChoice[]): TableColumnsChoice[] => [
   ...new Map(tables.map((table) => [table.tableId, table])).values(),
 ];

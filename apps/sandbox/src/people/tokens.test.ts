@@ -44,7 +44,7 @@ test('a token is shown when it is issued, and masked ever after', async () => {
   expect(JSON.stringify([row, app.log])).not.toContain(value);
 });
 
-// Specification 3.61
+// Specification 3.61, 3.62
 test('only the REST API token comes with a refresh token', async () => {
   for (const type of tokenTypes) {
     const { refreshToken, maskedRefreshToken } = await owner.api.tokens.issue({ body: { type } });

@@ -128,7 +128,7 @@ describe('the list', () => {
   const logins = async (query: Parameters<typeof owner.api.users.list>[0]) =>
     (await owner.api.users.list(query)).content.map(({ login }) => login.split('.')[0]);
 
-  // Specification 3.54-3.56
+  // Specification 3.54-3.56, 7.68
   test("has the division's users by last name, with all their fields", async () => {
     const list = await owner.api.users.list();
     expect(list).toMatchObject({ page: 0, totalElements: 4, totalExact: true, totalPages: 1 });

@@ -35,6 +35,7 @@ describe('the check digit', () => {
   );
 });
 
+// Specification 3.30
 test('only the first six and last four digits of a card are stored', () => {
   fc.assert(
     fc.property(numbers, (number) => {

@@ -24,6 +24,7 @@ const create = (changes: Partial<RateDraft> = {}) =>
   owner.api.rates.create({ id: AEGEAN, body: draft(changes) });
 const get = (exchangeRateId: string) => owner.api.rates.get({ id: AEGEAN, exchangeRateId });
 
+// Specification 3.57
 test('a new rate is returned as typed, and is effective from its first day', async () => {
   const made = await create({ rate: '0.92150', currency: 'CHF' });
   expect(made).toEqual({

@@ -41,6 +41,7 @@ describe('a picture', () => {
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
   });
 
+  // Specification 3.46
   test('gets a new address each time, which can be set as logo', async () => {
     const [first, second] = [await upload(pictures.png), await upload(pictures.png)];
     expect(first.url).not.toBe(second.url);

@@ -1,9 +1,10 @@
+import type { Payment } from '@deck/api/contract/payments';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { businessProfiles, messages, payments, reminders, userNotifications } from '../database/schema.ts';
 import { DAY, planReminders } from '../messaging/reminders.ts';
 import { AEGEAN } from '../seed/companies.ts';
-import { cards, getServices, makeLink, payerAt } from '../testing/payments.ts';
+import { cards, getServices, makeLink, makeOrder, payerAt, paymentDraft } from '../testing/payments.ts';
 import { type Browser, createTestApp, type TestApp, withKey } from '../testing/test-app.ts';
 import { deliverEmails } from './deliver-emails.ts';
 import { sendReminders } from './send-reminders.ts';
@@ -28,7 +29,7 @@ async function after(milliseconds: number) {
 }
 const readReminded = async (
   paymentId: string,
-  type: 'LINK_EXPIRING_24_HOURS' | 'CAPTURE_REMINDER' | 'SCHEDULED_CHARGE_NEAR',
+  type: 'LINK_EXPIRING_24_HOURS' | 'CAPTURE_REMINDER' | 'SCHEDULED_CHARGE_NEAR' | 'INVOICE_DUE',
 ) =>
   app.db
     .select()
@@ -40,7 +41,7 @@ const readReminded = async (
         eq(userNotifications.userId, 'user-nikos-stathakis'),
       ),
     );
-const getLetters = (paymentId: string, kind: 'LINK_REMINDER' | 'SCHEDULED_CHARGE') =>
+const getLetters = (paymentId: string, kind: 'LINK_REMINDER' | 'SCHEDULED_CHARGE' | 'INVOICE_REMINDER') =>
   app.db
     .select()
     .from(messages)
@@ -124,7 +125,7 @@ describe('a hold', () => {
     return id;
   }
 
-  // Specification 9.15
+  // Specification 3.47, 9.15
   test("gets a reminder after the company's delay, if it still exists", async () => {
     await remindAfter('P2D');
     const left = await held();
@@ -183,4 +184,61 @@ test('a scheduled charge gets a reminder a day before', async () => {
   await after(HOUR);
   expect(await readReminded(id, 'SCHEDULED_CHARGE_NEAR')).toHaveLength(1);
   expect(await getLetters(id, 'SCHEDULED_CHARGE')).toHaveLength(1);
+});
+
+describe('an invoice', () => {
+  async function invoiced() {
+    const { id: orderId } = await makeOrder(owner);
+    const body = { ...paymentDraft(orderId), type: 'WIRE_TRANSFER', orderId, amount: '1000.00' } as const;
+    return owner.api.payments.create({ body }, withKey());
+  }
+  /** Nine in the morning in Athens, so many days before the due date. */
+  const untilMorning = ({ dueDate }: Payment, daysBefore: number) =>
+    Date.parse(`${dueDate}T07:00:00Z`) - daysBefore * DAY - app.clock.now().getTime();
+
+  test('reminds its customer three days before the due date and on it, and staff on it, each once', async () => {
+    const invoice = await invoiced();
+    const { id, link } = invoice;
+    await after(untilMorning(invoice, 3) - 1);
+    expect(await getLetters(id, 'INVOICE_REMINDER')).toEqual([]);
+    await after(1);
+    await after(HOUR);
+    const [letter, ...more] = await getLetters(id, 'INVOICE_REMINDER');
+    expect(more).toEqual([]);
+    expect(letter).toMatchObject({ recipient: MARIA });
+    expect(letter?.body).toContain(`href="${link}"`);
+    expect(letter?.body).toContain(invoice.dueDate?.split('-').reverse().join('.'));
+    expect(letter?.body).not.toMatch(/σύνδεσμο/i);
+    expect(await readReminded(id, 'INVOICE_DUE')).toEqual([]);
+    await after(untilMorning(invoice, 0));
+    await after(DAY);
+    expect(await getLetters(id, 'INVOICE_REMINDER')).toHaveLength(2);
+    const told = await readReminded(id, 'INVOICE_DUE');
+    expect(told).toHaveLength(1);
+    expect(told[0]?.text).toContain('€1,000.00');
+  });
+
+  test('that is said to be paid only reminds staff, and a paid one nobody', async () => {
+    const [said, paid] = [await invoiced(), await invoiced()];
+    await payerAt(app, said.link).post('/said-paid', {});
+    await owner.api.paymentActions.act(
+      { id: paid.id, actionId: 'confirm', body: { amount: '1000.00' } },
+      withKey(),
+    );
+    await after(untilMorning(said, 0));
+    expect(await readReminded(said.id, 'INVOICE_DUE')).toHaveLength(1);
+    expect(await readReminded(paid.id, 'INVOICE_DUE')).toEqual([]);
+    for (const { id } of [said, paid]) expect(await getLetters(id, 'INVOICE_REMINDER')).toEqual([]);
+  });
+
+  test('of an older version is reminded of too', async () => {
+    const { id } = await invoiced();
+    const planned = () => app.db.select().from(reminders).where(eq(reminders.paymentId, id));
+    const before = await planned();
+    await app.db.delete(reminders).where(eq(reminders.paymentId, id));
+    await planReminders(app.db, app.clock.now());
+    await planReminders(app.db, app.clock.now());
+    expect(await planned()).toEqual(before);
+    expect(before).toHaveLength(2);
+  });
 });

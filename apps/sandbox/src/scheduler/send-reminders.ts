@@ -1,12 +1,12 @@
-import { getHeld } from '@deck/api/rules';
+import { getHeld, invoicedStatuses } from '@deck/api/rules';
 import { instantText } from '@deck/values';
 import { and, asc, eq, isNull, lte, min } from 'drizzle-orm';
 import type { Services } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
-import { orders, payments, reminders, tenders, transactions } from '../database/schema.ts';
+import { orders, payments, type Reminder, reminders, tenders, transactions } from '../database/schema.ts';
 import { tellCustomer } from '../messaging/email-customer.ts';
 import { notifyStaff } from '../messaging/notify-staff.ts';
-import { captureReminderAt, DAY, type Reminder } from '../messaging/reminders.ts';
+import { captureReminderAt, DAY } from '../messaging/reminders.ts';
 import { getFacts } from '../orders/payment-facts.ts';
 import { isPayable } from '../payer/pay.ts';
 
@@ -115,7 +115,25 @@ const stillHeld: Remind = async (tx, order, payment, now) => {
   return undefined;
 };
 
-const reminds: ReadonlyMap<string, Remind> = new Map<Reminder, Remind>([
+/** The customer is asked for what is missing, unless they say that it is under way. */
+const invoiceDueSoon: Remind = async (tx, order, payment, now) => {
+  if (payment.status !== 'AWAITING' && payment.status !== 'PARTIALLY_PAID') return undefined;
+  const missing = payment.captured > 0n ? { amount: payment.amount - payment.captured } : {};
+  await tellCustomer(tx, { kind: 'INVOICE_REMINDER', order, payment, ...missing }, now);
+  return undefined;
+};
+
+/** Staff hear of a payment that is said to be made too: it is to be looked for at the bank. */
+const invoiceDue: Remind = async (tx, order, payment, now) => {
+  if (!invoicedStatuses.includes(payment.status)) return undefined;
+  const facts = { amount: String(payment.amount - payment.captured) };
+  await notifyStaff(tx, { news: 'INVOICE_DUE', order, payment, facts }, now);
+  return invoiceDueSoon(tx, order, payment, now);
+};
+
+const reminds: ReadonlyMap<Reminder, Remind> = new Map<Reminder, Remind>([
+  ['INVOICE_DUE_SOON', invoiceDueSoon],
+  ['INVOICE_DUE', invoiceDue],
   ['LINK_EXPIRING_24_HOURS', linkExpires],
   ['SCHEDULED_CHARGE_NEAR', chargeNear],
   ['CAPTURE_REMINDER', stillHeld],

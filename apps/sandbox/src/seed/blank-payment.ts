@@ -10,6 +10,7 @@ export const blankPayment = {
   submittedAt: null,
   payerSeenAt: null,
   holdEndsAt: null,
+  dueDate: null,
   permanent: false,
   amountOpen: false,
   permanentLinkId: null,

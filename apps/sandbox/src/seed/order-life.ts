@@ -1,6 +1,6 @@
-import { getBalance, orderState, paymentKinds, progressStatus } from '@deck/api/rules';
+import { getBalance, INVOICE_DUE_DAYS, orderState, paymentKinds, progressStatus } from '@deck/api/rules';
 import type { PaymentType, Scheme } from '@deck/api/vocabulary';
-import { parseLifetime, toAmount } from '@deck/values';
+import { addDays, parseLifetime, toAmount } from '@deck/values';
 import { newId, newSecret } from '../ids.ts';
 import { type Author, staff, system } from '../payments/apply-payment-event.ts';
 import { factsOfOrder } from '../payments/order-balance.ts';
@@ -156,7 +156,7 @@ function newPayment(life: OrderLife, wish: PaymentWish, present: Date): PaymentR
   const { order } = life;
   const at = life.now();
   const { percent = 100n, type = 'PAYMENT_LINK', scheme = 'CHARGE' } = wish;
-  const { takesMoney, cardFrom, page } = paymentKinds[type];
+  const { takesMoney, cardFrom, hasDueDate, page } = paymentKinds[type];
   const lifetime = cardFrom === 'PAYER' ? (wish.lifetime === undefined ? 'P2D' : wish.lifetime) : null;
   const minutes = lifetime === null ? undefined : parseLifetime(lifetime);
   const amount = wish.amount ?? (order.total * percent + 50n) / 100n;
@@ -177,6 +177,7 @@ function newPayment(life: OrderLife, wish: PaymentWish, present: Date): PaymentR
     ...(wish.chargedIn && chargedElsewhere(order, amount, wish.chargedIn, at, present)),
     lifetime,
     expiresAt: minutes === undefined ? null : new Date(at.getTime() + minutes * MINUTE),
+    dueDate: hasDueDate ? addDays(at.toISOString().slice(0, 10), INVOICE_DUE_DAYS) : null,
     linkToken: page === null || page === 'TERMINAL' ? null : newSecret(),
     description: takesMoney ? `${order.externalId}${percent < 100n ? `, ${percent} % prepayment` : ''}` : '',
     customerNote: '',

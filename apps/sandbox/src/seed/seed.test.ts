@@ -141,6 +141,7 @@ const absent: readonly OrderState[] = [
   'REVOKE_REQUESTED',
 ];
 
+// Specification 4.1-4.3
 test('every resting state of an order occurs', async () => {
   const found = await connection.db.selectDistinct({ state: orders.state }).from(orders);
   const expected = orderStates.filter((state) => !absent.includes(state));

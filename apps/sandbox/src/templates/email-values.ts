@@ -1,5 +1,5 @@
 import type { CustomerLanguage } from '@deck/api/vocabulary';
-import { formatDate, formatInstant, formatMoney, zonedParts } from '@deck/values';
+import { formatDate, formatMoney, formatZoned, zonedParts } from '@deck/values';
 import type { businessProfiles, orders, payments, properties } from '../database/schema.ts';
 import type { EmailFacts } from '../messaging/email.ts';
 import { getCharged } from '../payments/charged.ts';
@@ -20,7 +20,6 @@ export interface About {
 /** The values of a letter's tags, formatted for its reader; empty where there is no value. */
 export function emailValues(about: About, language: CustomerLanguage): TagValues {
   const { company, property, order, facts } = about;
-  const until = getEnd(about);
   return {
     company_name: company.name,
     company_email: company.email,
@@ -32,7 +31,7 @@ export function emailValues(about: About, language: CustomerLanguage): TagValues
     property_phone: property.customerServicePhone || property.phone,
     order_number: order.externalId,
     payment_amount: formatMoney(toAmount(about), language),
-    payment_expiry: until === undefined ? '' : momentIn(until, property.timezone),
+    payment_expiry: getExpiry(about),
     payment_date: formatDate(zonedParts(getDate(about).getTime(), property.timezone).date),
     payment_link: facts.address ?? '',
     card_number: facts.card ?? about.payment?.card?.number ?? '',
@@ -41,8 +40,15 @@ export function emailValues(about: About, language: CustomerLanguage): TagValues
 }
 
 /** A time with its zone: the reader may be in another. */
-export const momentIn = (at: Date, timezone: string): string =>
-  `${formatInstant(at.getTime(), timezone)} (${timezone})`;
+export const momentIn = (at: Date, timezone: string): string => formatZoned(at.getTime(), timezone);
+
+/** The due date of an invoice, or the expiry of the letter's link; empty without either. */
+function getExpiry(about: About): string {
+  const { payment, property } = about;
+  if (payment && payment.dueDate !== null) return formatDate(payment.dueDate);
+  const until = getEnd(about);
+  return until === undefined ? '' : momentIn(until, property.timezone);
+}
 
 /** The expiry of the letter's link; undefined without expiry or link. */
 function getEnd({ payment, facts }: About): Date | undefined {

@@ -1,4 +1,4 @@
-import { orderPrefix } from '@deck/api/rules';
+import { firstDueDate, orderPrefix } from '@deck/api/rules';
 import { Refusal } from '@deck/api/server';
 import {
   type BlockKey,
@@ -77,7 +77,7 @@ export async function readPreview(
   const shared = { brand, language, base, blocks, withQrcode: withQrcode && hasAddress };
   if (entityId === undefined) {
     const { company, property } = await exampleCompany(db, caller);
-    const values = exampleValues(services, company, property, language);
+    const values = exampleValues(services, company, property, language, templateId);
     return {
       ...shared,
       logo: getLogo(company, base),
@@ -134,12 +134,16 @@ async function exampleCompany(db: Queries, caller: Caller) {
   return found;
 }
 
+/** Letters with a due date, not with an end. */
+const ofInvoice: ReadonlySet<TemplateId> = new Set(['WIRE_INVOICE', 'INVOICE_REMINDER']);
+
 /** A fictional guest of the real company. */
 function exampleValues(
   { clock, publicUrl }: Services,
   company: typeof businessProfiles.$inferSelect,
   property: typeof properties.$inferSelect | null,
   language: CustomerLanguage,
+  templateId: TemplateId,
 ): TagValues {
   const now = clock.now().getTime();
   const timezone = property?.timezone ?? 'UTC';
@@ -154,7 +158,9 @@ function exampleValues(
     property_phone: property?.customerServicePhone || property?.phone || company.phone,
     order_number: `${property ? orderPrefix(property, company.orderPrefix) : company.orderPrefix}-1042`,
     payment_amount: formatMoney(parseMoney('480', company.currency), language),
-    payment_expiry: momentIn(new Date(now + 2 * DAY), timezone),
+    payment_expiry: ofInvoice.has(templateId)
+      ? formatDate(firstDueDate({ zone: timezone, now: new Date(now), rateEndDate: null }))
+      : momentIn(new Date(now + 2 * DAY), timezone),
     payment_date: formatDate(zonedParts(now, timezone).date),
     payment_link: payAddress(publicUrl, EXAMPLE),
     card_number: '424242••••••4242',

@@ -19,7 +19,7 @@ const MOST_PER_HOUR = 20;
  */
 export async function sendTest(
   tx: Queries,
-  services: Pick<Services, 'mailServer' | 'clock'>,
+  services: Pick<Services, 'carried' | 'clock'>,
   { divisionId }: Caller,
   recipient: string,
   content: EmailContent,

@@ -40,7 +40,7 @@ const rendered = async (args: Partial<Parameters<Browser['api']['templates']['re
   owner.api.templates.render({ id: ID, language: 'en', ...args });
 const mine = '<p>Dear guest, please pay <strong>{{payment_amount}}</strong>.</p>';
 
-// Specification 7.63
+// Specification 3.63, 7.63
 test("the list has every letter, with the company's wordings", async () => {
   const list = await owner.api.templates.list();
   expect(list.map(({ templateId }) => templateId)).toEqual([...templateIds]);

@@ -15,7 +15,7 @@ export const getServices = ({ db, clock }: TestApp): Services => ({
   clock,
   publicUrl: ORIGIN,
   brand,
-  mailServer: false,
+  carried: new Set(),
   dictionaryKey: '',
   callbackAllowLocal: false,
   adminKey: undefined,

@@ -1,3 +1,4 @@
+import type { MessageChannel } from '@deck/api/vocabulary';
 import { loadBrand } from '@deck/tokens/node';
 import type { Hono } from 'hono';
 import { buildApp } from '../app.ts';
@@ -34,8 +35,8 @@ export interface TestApp {
  */
 type Settings = Partial<Pick<Config, 'deckFolder' | 'environment' | 'pagesFolder' | 'publicUrl'>> &
   Pick<ThirdParties, 'chat'> & {
-    /** Whether a mail server delivers e-mails; by default no. */
-    readonly mailServer?: boolean;
+    /** The channels with a carrier; by default none. */
+    readonly carried?: readonly MessageChannel[];
     /** The database timeouts; by default none. */
     readonly limits?: Limits;
     /** Maps the database's address, for a proxy in front of it. */
@@ -55,7 +56,7 @@ export async function createTestApp(settings: Settings = {}): Promise<TestApp> {
     clock,
     publicUrl: settings.publicUrl ?? ORIGIN,
     brand,
-    mailServer: settings.mailServer ?? false,
+    carried: new Set(settings.carried),
     dictionaryKey: DICTIONARY_KEY,
     callbackAllowLocal: false,
     adminKey: ADMIN_KEY,

@@ -51,7 +51,7 @@ const tooMuch = (available: string) => ({
 });
 
 describe('a capture', () => {
-  // Specification 4.27
+  // Specification 3.27, 4.27
   test('takes a part, then the rest', async () => {
     const { act, order, moved, history } = await held();
     const body = { amount: '300.00', description: 'First night' };
@@ -100,7 +100,7 @@ describe('a capture', () => {
 });
 
 describe('a refund', () => {
-  // Specification 4.28
+  // Specification 3.28, 3.29, 4.28
   test('returns a part, then the rest', async () => {
     const { act, order, id } = await paid();
     expect(await act('refund', { amount: '400.00', description: 'Shortened stay' })).toMatchObject({
@@ -140,7 +140,7 @@ describe('a refund', () => {
 });
 
 describe('a void', () => {
-  // Specification 4.29
+  // Specification 4.29, 4.40
   test('releases the whole hold', async () => {
     const { act, order, moved, history } = await held();
     expect(await act('void', { description: 'Paid in cash' })).toMatchObject({
@@ -170,7 +170,7 @@ describe('a void', () => {
 });
 
 describe('a revocation', () => {
-  // Specification 4.30
+  // Specification 4.30, 4.40, 7.54
   test('ends a link that nobody has opened', async () => {
     const { id, link } = await makeLink(owner);
     const body = { reason: 'Guest pays at the desk' };

@@ -97,7 +97,7 @@ describe('billing details', () => {
   const address = { avsStreet: 'Voukourestiou 24', avsPostalCode: '106 71' };
   const clarify = (id: string, body = address) => owner.api.paymentActions.clarify({ id, body }, withKey());
 
-  // Specification 7.53
+  // Specification 3.26, 7.53
   test('from staff let the payment continue', async () => {
     const { id, external } = await given(cards.withoutAddress);
     expect(await external()).toMatchObject({ operations: [{ outcome: 'CLARIFICATION' }] });

@@ -44,6 +44,8 @@ export interface CallOptions {
    * Created when the form or dialog opens. Sending the same submission again then cannot move money twice.
    */
   readonly idempotencyKey?: string | undefined;
+  /** The draft of a form that this call completes: the server deletes it with the effect. */
+  readonly draftId?: string | undefined;
   /** Failures whose sentence the caller shows itself, at its field or in its form: all, or those of these codes. */
   readonly handledErrors?: 'all' | readonly ErrorCode[] | undefined;
 }
@@ -128,11 +130,16 @@ async function exchange(
   endpoint: Endpoint,
   called: Called,
   args: Readonly<Record<string, unknown>>,
-  { signal, idempotencyKey }: CallOptions,
+  { signal, idempotencyKey, draftId }: CallOptions,
   options: ClientOptions,
 ): Promise<unknown> {
   const { content, type } = toBody(endpoint, args.body);
-  const headers = toHeaders(endpoint, type, idempotencyKey, options);
+  const headers = toHeaders(
+    endpoint,
+    type,
+    { 'Idempotency-Key': idempotencyKey, 'Draft-ID': draftId },
+    options,
+  );
   const url = `${options.baseUrl ?? ''}${toAddress(endpoint, args)}`;
   const init = {
     method: endpoint.method,
@@ -167,7 +174,7 @@ async function exchange(
 function toHeaders(
   endpoint: Endpoint,
   type: string | undefined,
-  key: string | undefined,
+  ofCall: Readonly<Record<string, string | undefined>>,
   options: ClientOptions,
 ) {
   const xsrf = isWrite(endpoint) ? cookie((options.cookies ?? pageCookies)(), 'XSRF-TOKEN') : undefined;
@@ -177,7 +184,7 @@ function toHeaders(
     'Company-ID': options.companyId(),
     'X-API-KEY': isByKey(endpoint.needs) ? options[endpoint.needs]?.() : undefined,
     'X-XSRF-TOKEN': xsrf,
-    'Idempotency-Key': key,
+    ...ofCall,
   };
   return new Headers(
     Object.entries(headers).filter((header): header is [string, string] => header[1] !== undefined),

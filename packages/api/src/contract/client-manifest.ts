@@ -219,6 +219,17 @@ export const clientManifest: Contract = {
   sequences: {
     next: endpointStub('GET /api/v1/sequences/{entity-name}', { answers: true }),
   },
+  drafts: {
+    list: endpointStub('GET /api/v1/drafts?kind&order-id', { answers: true }),
+    create: endpointStub('POST /api/v1/drafts', {
+      body: 'required',
+      answers: true,
+      idempotencyKey: 'required',
+    }),
+    get: endpointStub('GET /api/v1/drafts/{draft-id}', { answers: true }),
+    save: endpointStub('PUT /api/v1/drafts/{draft-id}', { body: 'required', answers: true }),
+    remove: endpointStub('DELETE /api/v1/drafts/{draft-id}'),
+  },
   imports: {
     upload: endpointStub('POST /api/v1/import/files/upload', { body: 'file', answers: true }),
     preview: endpointStub('GET /api/v1/import/files/{file-id}/preview/{template-id}', { answers: true }),

@@ -1,6 +1,7 @@
 import { callbacks } from './callbacks.ts';
 import { businessProfiles, properties } from './company.ts';
 import { dictionaries } from './dictionaries.ts';
+import { drafts } from './drafts.ts';
 import { hotelSystems } from './hotel-systems.ts';
 import { imports } from './imports.ts';
 import { orders, sequences } from './orders.ts';
@@ -38,6 +39,7 @@ export const contract = {
   callbacks,
   hotelSystems,
   sequences,
+  drafts,
   imports,
   links,
   orderLinks,

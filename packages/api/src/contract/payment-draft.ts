@@ -3,9 +3,11 @@ import { described } from '../core/described.ts';
 import { channels, schemes } from '../vocabulary/enums.ts';
 import { Country, MethodName } from './company-formats.ts';
 import {
+  CivilDate,
   Currency,
   fitsCurrency,
   Id,
+  isWithinPicker,
   Lifetime,
   Line,
   LocalMoment,
@@ -100,11 +102,16 @@ const CardDraft = z.object({
 
 const VposDraft = z.object({ ...common, ...ofOrder, type: z.literal('PAYMENT_VPOS', say('choice')) });
 
+const DueDate = CivilDate.check(z.refine(isWithinPicker, say('date')));
+
 const WireDraft = z.object({
   ...common,
   ...ofOrder,
   type: z.literal('WIRE_TRANSFER', say('choice')),
-  lifetime,
+  dueDate: described(
+    z.optional(DueDate),
+    "The day by which it is to be paid, by the property's clocks: today at the earliest, and no later than its exchange rate ends. Two weeks from today unless given.",
+  ),
   recipient: described(
     z.optional(Recipient),
     "The e-mail address the invoice goes to; the customer's own unless given.",

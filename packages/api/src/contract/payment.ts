@@ -101,6 +101,14 @@ export const Payment = z.object({
   methods: described(z.array(z.string()), 'The methods the payer may choose from; empty: all there are.'),
   lifetime: z.nullable(Lifetime),
   expiresAt: described(z.nullable(Instant), 'When the payer can no longer pay; null is unlimited.'),
+  dueDate: described(
+    z.nullable(CivilDate),
+    "By which day an invoice is to be paid, by the property's clocks; null for other payments.",
+  ),
+  overdue: described(
+    z.boolean(),
+    'Money of an invoice is missing after its due date. Its receipt can be confirmed all the same.',
+  ),
   sendAt: described(z.nullable(Instant), 'When the link is sent by itself.'),
   sendChannel: z.nullable(z.enum(channels)),
   sendRecipient: z.nullable(z.string()),

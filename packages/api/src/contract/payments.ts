@@ -33,7 +33,7 @@ export const payments = {
   create: endpoint('POST /api/v1/payments', {
     summary: 'Make a payment of an order, or a permanent link.',
     description:
-      'Needs ORDER_INSTANCE_EDIT; a permanent link needs ORDER_PERMANENT_LINK instead. A link is made at once and sent with the next call, or by itself at `send_at`. A saved card is charged at once or at `execute_at`; the answer says what became of it. A vPOS answers the address of the page on which staff enter the card, for 30 minutes. A wire transfer makes an invoice, numbered by itself unless `invoice_number` is given, and sends it. Nothing can be scheduled once the order has started, nor for a day on which it has.',
+      'Needs ORDER_INSTANCE_EDIT; a permanent link needs ORDER_PERMANENT_LINK instead. A link is made at once and sent with the next call, or by itself at `send_at`. A saved card is charged at once or at `execute_at`; the answer says what became of it. A vPOS answers the address of the page on which staff enter the card, for 30 minutes. A wire transfer makes an invoice, numbered by itself unless `invoice_number` is given, and sends it; it has a due date instead of a lifetime, and stays open after it. Nothing can be scheduled once the order has started, nor for a day on which it has.',
     needs: 'session',
     tokens: ['DECK'],
     body: PaymentDraft,

@@ -59,7 +59,7 @@ export const orderCards = {
   list: endpoint('GET /api/v1/orders/{id}/tenders', {
     summary: "The saved cards of an order's customer, and the cards asked for, newest first.",
     description:
-      'A card serves all orders of the customer in the company: who the customer is, the e-mail address says, else the phone. Requests that ended without a card are listed with the order they were made for.',
+      'A card serves all orders of the customer in the company: the customer is known by name and e-mail address, or phone without one, so that people who share an address keep their cards apart. Requests that ended without a card are listed with the order they were made for.',
     needs: 'ORDER_INSTANCE_VIEW',
     response: z.array(Tender),
     notInSpec: true,

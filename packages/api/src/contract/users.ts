@@ -3,6 +3,7 @@ import { endpoint, page, param } from '../core/endpoint.ts';
 import { interfaceLanguages } from '../vocabulary/languages.ts';
 import { assignableRights, roles } from '../vocabulary/permissions.ts';
 import { userStatuses } from '../vocabulary/states.ts';
+import { TableColumnsChoice } from './column-settings.ts';
 import { Id, Instant, Phone, RequiredEmail, say } from './formats.ts';
 import { Environment, PermissionNode, Profile, TableColumns, User } from './people.ts';
 import { LoginName, PersonName, Portrait, PositionTitle, Timezone } from './person-formats.ts';
@@ -171,8 +172,9 @@ export const users = {
   }),
   saveColumnSettings: endpoint('PUT /api/v1/users/{id}/column-settings', {
     summary: 'Replace the hidden columns of the tables named in the body. Only hidden ids are kept.',
+    description: "Null instead of the columns takes the choice back: the company's columns hold again.",
     needs: 'session',
-    body: z.array(TableColumns),
+    body: z.array(TableColumnsChoice),
     response: z.array(TableColumns),
     errors: ['NOT_FOUND'],
     notInSpec: true,

@@ -30,6 +30,8 @@ export const validationKeys = [
   'currency',
   'date',
   'dateOrder',
+  'datePast',
+  'dueAfterRate',
   'lifetime',
   'lifetimeMinimum',
   'timePast',

@@ -182,6 +182,11 @@ function toHeaders({ method, idempotencyKey, needs, tokens }: Endpoint): Paramet
             true,
             'The same key with the same body has its effect once. At most 200 characters.',
           ),
+          header(
+            'Draft-ID',
+            false,
+            'The draft of a form that this completes: it is deleted with the effect.',
+          ),
         ]
       : []),
   ];

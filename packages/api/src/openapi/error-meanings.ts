@@ -21,6 +21,9 @@ export const errorMeanings: Readonly<Record<ErrorCode, string>> = {
   CALLBACK_NOT_CONFIGURED: 'The company has no address for callbacks of this type.',
   CANNOT_DISABLE_ONESELF: 'Nobody disables themselves.',
   DIVISION_UNKNOWN: 'Company-ID names no business profile of the caller.',
+  DRAFT_SAVED_MEANWHILE:
+    'Another tab has saved the draft since it was read: params.revision and params.saved_at tell what it is now.',
+  DRAFTS_FULL: 'The person has as many drafts in the division as there may be; params.most says how many.',
   IDEMPOTENCY_KEY_REQUIRED: 'The header Idempotency-Key is missing.',
   IDEMPOTENCY_KEY_REUSED: 'The key already had an effect, with other arguments.',
   IMPORT_CELL_TOO_LARGE:

@@ -61,7 +61,7 @@ describe('the document', () => {
         .filter((each) => each.in === 'header')
         .map(({ name, required }) => `${name}${required ? '!' : ''}`);
     // A token needs no XSRF header, so only a call without tokens demands it.
-    expect(headers(charge)).toEqual(['Company-ID', 'X-XSRF-TOKEN', 'Idempotency-Key!']);
+    expect(headers(charge)).toEqual(['Company-ID', 'X-XSRF-TOKEN', 'Idempotency-Key!', 'Draft-ID']);
     expect(headers(operation(document, 'DELETE', '/api/v1/guests/{guest-id}'))).toEqual([
       'Company-ID',
       'X-XSRF-TOKEN!',

@@ -4,6 +4,13 @@ export { cardLabel } from './card-label.ts';
 export { findCardNumbers } from './card-numbers.ts';
 export { convertedPart } from './converted-part.ts';
 export {
+  dueDateProblem,
+  firstDueDate,
+  INVOICE_DUE_DAYS,
+  INVOICE_REMINDER_DAYS,
+  isOverdue,
+} from './due-date.ts';
+export {
   emailTextProblem,
   isNeededBlock,
   isPlainBlock,
@@ -20,6 +27,7 @@ export {
   MOST_COPIES,
   MOST_SPLIT_PAYERS,
 } from './field-limits.ts';
+export { DRAFT_DAYS, draftPermissions, LARGEST_DRAFT, MOST_DRAFTS } from './form-drafts.ts';
 export { type ColumnMeaning, matchColumn } from './match-column.ts';
 export {
   leastTotal,
@@ -54,6 +62,7 @@ export {
   submittedStatuses,
 } from './payment-statuses.ts';
 export { permissionTree } from './permission-tree.ts';
+export { namePart, nextAmount, policyShares } from './policy-share.ts';
 export { possibility } from './possibilities.ts';
 export { orderPrefix, type PaymentDefaults, paymentDefaults } from './property-defaults.ts';
 export { firstRecipient } from './recipient.ts';

@@ -23,10 +23,14 @@ describe('the kinds of payments', () => {
     expect(isConfirmedByHand).toBe(takesMoney && cardFrom === null);
   });
 
-  it.each(paymentTypes)('%s: what somebody else opens has a lifetime', (type) => {
-    const { page, hasLifetime } = paymentKinds[type];
-    expect(hasLifetime).toBe(page !== null && page !== 'TERMINAL');
-  });
+  it.each(paymentTypes)(
+    '%s: what somebody else opens has a lifetime, or as an invoice a due date',
+    (type) => {
+      const { page, hasLifetime, hasDueDate } = paymentKinds[type];
+      expect(hasDueDate).toBe(page === 'INVOICE');
+      expect(hasLifetime).toBe(page !== null && page !== 'TERMINAL' && !hasDueDate);
+    },
+  );
 
   it('tells which of them something holds of, in the order of the vocabulary', () => {
     expect(typesWhere(({ takesMoney }) => takesMoney)).toEqual([

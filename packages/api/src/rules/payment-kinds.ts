@@ -11,6 +11,8 @@ export interface PaymentTraits {
   readonly page: 'PAYMENT' | 'TERMINAL' | 'CARD_REQUEST' | 'INVOICE' | null;
   /** Staff choose for how long it can be used; null is for ever. */
   readonly hasLifetime: boolean;
+  /** Staff choose by which day it is to be paid. It can be paid later too: then it is overdue. */
+  readonly hasDueDate: boolean;
   /** Its money can be held before it is taken. */
   readonly canHold: boolean;
   /** Staff say themselves that the money came. */
@@ -28,6 +30,7 @@ export const paymentKinds: Readonly<Record<PaymentType, PaymentTraits>> = {
     cardFrom: 'PAYER',
     page: 'PAYMENT',
     hasLifetime: true,
+    hasDueDate: false,
     canHold: true,
     isConfirmedByHand: false,
     pspFeatures: ['LINK'],
@@ -37,6 +40,7 @@ export const paymentKinds: Readonly<Record<PaymentType, PaymentTraits>> = {
     cardFrom: 'SAVED_CARD',
     page: null,
     hasLifetime: false,
+    hasDueDate: false,
     canHold: true,
     isConfirmedByHand: false,
     pspFeatures: ['NON_3DS'],
@@ -46,6 +50,7 @@ export const paymentKinds: Readonly<Record<PaymentType, PaymentTraits>> = {
     cardFrom: 'PAYER',
     page: 'CARD_REQUEST',
     hasLifetime: true,
+    hasDueDate: false,
     canHold: false,
     isConfirmedByHand: false,
     pspFeatures: [],
@@ -55,6 +60,7 @@ export const paymentKinds: Readonly<Record<PaymentType, PaymentTraits>> = {
     cardFrom: 'STAFF',
     page: 'TERMINAL',
     hasLifetime: false,
+    hasDueDate: false,
     canHold: true,
     isConfirmedByHand: false,
     pspFeatures: ['VPOS', 'NON_3DS'],
@@ -63,7 +69,8 @@ export const paymentKinds: Readonly<Record<PaymentType, PaymentTraits>> = {
     takesMoney: true,
     cardFrom: null,
     page: 'INVOICE',
-    hasLifetime: true,
+    hasLifetime: false,
+    hasDueDate: true,
     canHold: false,
     isConfirmedByHand: true,
     pspFeatures: null,

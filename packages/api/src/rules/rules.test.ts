@@ -88,6 +88,7 @@ describe('the life of a payment', () => {
   });
 });
 
+// Specification 4.2
 describe('the state of an order', () => {
   it.each([
     ['NEW', order([])],

@@ -47,6 +47,16 @@ export const agentTags = [
 ] as const;
 /** The agents a DECK token may make orders as: a program of the company, a partner's, a reservation centre. */
 export const integrationAgentTags = ['API_USER', 'EXTERNAL', 'CRS'] as const satisfies readonly AgentTag[];
+/** The forms whose values are saved as drafts. */
+export const draftKinds = [
+  'NEW_ORDER',
+  'ORDER_EDIT',
+  'CUSTOMER_EDIT',
+  'NEW_PAYMENT',
+  'FAST_PAYMENT',
+  'SPLIT_PAYMENT',
+  'PERMANENT_LINK',
+] as const;
 export const sequenceNames = ['order', 'invoice'] as const;
 
 export const orderActions = ['finalize', 'unfinalize', 'reinstate'] as const;
@@ -108,6 +118,7 @@ export const notificationTypes = [
   'TENDER_CREATED',
   'CANCELLATION',
   'LINK_EXPIRING_24_HOURS',
+  'INVOICE_DUE',
   'SCHEDULED_CHARGE_NEAR',
   'ORDER_CANCELED',
   'FINALIZED',
@@ -126,6 +137,7 @@ export type Scheme = (typeof schemes)[number];
 export type TransactionType = (typeof transactionTypes)[number];
 export type TransactionStatus = (typeof transactionStatuses)[number];
 export type CardType = (typeof cardTypes)[number];
+export type DraftKind = (typeof draftKinds)[number];
 export type Channel = (typeof channels)[number];
 export type MessageChannel = (typeof messageChannels)[number];
 export type Tag = (typeof tags)[number];

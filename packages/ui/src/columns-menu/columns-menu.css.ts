@@ -61,3 +61,13 @@ export const foot = style({
   borderTop: `1px solid ${vars.color.lineFaint}`,
   color: vars.color.text2,
 });
+
+export const acts = style({
+  display: 'flex',
+  flex: 'none',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  padding: space[1],
+  borderTop: `1px solid ${vars.color.lineFaint}`,
+  selectors: { '&:empty': { display: 'none' } },
+});

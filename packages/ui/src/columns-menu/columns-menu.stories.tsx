@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/button.tsx';
 import { walkTo } from '../stories/walk-to.ts';
 import { ColumnsMenu, type ColumnsMenuProps } from './columns-menu.tsx';
 
@@ -112,5 +113,21 @@ export const Found: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(screen.getByRole('button', { name: 'Columns' })).toHaveFocus();
+  },
+};
+
+export const Acts: Story = {
+  name: 'Acts on columns kept elsewhere are below the columns, and come with the menu',
+  args: {
+    acts: (
+      <Button size="small" variant="quiet">
+        Back to the usual columns
+      </Button>
+    ),
+  },
+  play: async () => {
+    await expect(screen.queryByRole('button', { name: 'Back to the usual columns' })).toBeNull();
+    const menu = within(await open());
+    await expect(menu.getByRole('button', { name: 'Back to the usual columns' })).toBeVisible();
   },
 };

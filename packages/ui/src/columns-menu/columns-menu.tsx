@@ -1,7 +1,7 @@
 import { dropdownOffset } from '@deck/tokens';
 import { Columns3 } from 'lucide-react';
 import { Popover } from 'radix-ui';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../button/button.tsx';
 import { checkbox } from '../checkbox/checkbox.css.ts';
 import { LayerScope, useLayer } from '../layer/layer.tsx';
@@ -16,6 +16,8 @@ export interface ColumnsMenuProps {
   /** IDs of the hidden columns, which is all that is stored. */
   hidden: readonly string[];
   onChange: (hidden: readonly string[]) => void;
+  /** Below the columns: small buttons for columns kept elsewhere. Drawn while the menu is open. */
+  acts?: ReactNode;
 }
 
 /** The menu for showing and hiding a table's columns. */
@@ -45,7 +47,7 @@ export function ColumnsMenu(props: ColumnsMenuProps) {
   );
 }
 
-function Panel({ columns, hidden, onChange }: ColumnsMenuProps) {
+function Panel({ columns, hidden, onChange, acts }: ColumnsMenuProps) {
   const { columnsMenu } = useMessages();
   const [search, setSearch] = useState('');
   const lines = linesFor(columns, hidden, search);
@@ -81,6 +83,7 @@ function Panel({ columns, hidden, onChange }: ColumnsMenuProps) {
           {columnsMenu.showAll}
         </Button>
       </div>
+      {acts !== undefined && <div className={css.acts}>{acts}</div>}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Confirm, type ConfirmProps } from './confirm.tsx';
 
@@ -87,6 +87,31 @@ export const Keys: Story = {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(args.onClose).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel order' })).toHaveFocus());
+  },
+};
+
+export const Other: Story = {
+  name: 'Another way out stands between the safe button and the action, and Enter takes the action',
+  args: {
+    safeLabel: 'Keep editing',
+    other: { label: 'Leave without saving', tone: 'danger', onAct: fn() },
+    action: { label: 'Save and leave', onAct },
+  },
+  play: async ({ args }) => {
+    const question = await open();
+    const names = within(question)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent)
+      .filter(Boolean);
+    await expect(names).toEqual(['Keep editing', 'Leave without saving', 'Save and leave']);
+    await userEvent.click(screen.getByRole('button', { name: 'Leave without saving' }));
+    await expect(args.other?.onAct).toHaveBeenCalledOnce();
+    await expect(onAct).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Save and leave' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onAct).toHaveBeenCalledOnce();
+    await expect(args.other?.onAct).toHaveBeenCalledOnce();
   },
 };
 

@@ -1,6 +1,6 @@
 import { type DialogAction, DialogFrame, type DialogFrameProps } from '../modal/dialog-frame.tsx';
 
-export interface ConfirmProps extends Pick<DialogFrameProps, 'title' | 'safeLabel' | 'loading'> {
+export interface ConfirmProps extends Pick<DialogFrameProps, 'title' | 'safeLabel' | 'loading' | 'other'> {
   open: boolean;
   /** Called on Escape, backdrop, cross and the safe button. Not called while `loading`. */
   onClose: () => void;

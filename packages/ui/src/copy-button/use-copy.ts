@@ -17,7 +17,7 @@ export function useCopy(text: string) {
   const state = last.text === text ? last.state : 'idle';
 
   const copy = useCallback(async () => {
-    setLast({ text, state: await wroteToClipboard(text) });
+    setLast({ text, state: await copyText(text) });
   }, [text]);
 
   const reset = useCallback(() => setLast({ text, state: 'idle' }), [text]);
@@ -32,8 +32,8 @@ export function useCopy(text: string) {
   return { state, copy, reset };
 }
 
-/** The API refuses without permission, and is missing without HTTPS. */
-async function wroteToClipboard(text: string): Promise<CopyState> {
+/** Writes a text to the clipboard. The API refuses without permission, and is missing without HTTPS. */
+export async function copyText(text: string): Promise<Exclude<CopyState, 'idle'>> {
   try {
     await navigator.clipboard.writeText(text);
     return 'copied';

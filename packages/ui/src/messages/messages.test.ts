@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { en } from './en.ts';
-import { loadMessages, locales } from './messages.ts';
+import { alreadyLoaded, loadMessages, locales } from './messages.ts';
 
 /**
  * A stand-in for every parameter of a message: as text, number or list it reads `5`, and it has a file's
@@ -47,4 +47,11 @@ describe.each(locales)('the catalogue %s', async (locale) => {
     const wrong = words.filter(([path, text]) => values(text) !== values(english.get(path)));
     expect(wrong).toEqual([]);
   });
+});
+
+it('gives messages at hand as one fulfilled promise, which suspends nothing', async () => {
+  const promise = alreadyLoaded(en);
+  expect(alreadyLoaded(en)).toBe(promise);
+  expect(promise).toMatchObject({ status: 'fulfilled', value: en });
+  expect(await promise).toBe(en);
 });

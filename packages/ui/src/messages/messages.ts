@@ -32,6 +32,15 @@ function fetchMessages(locale: Locale): Promise<Messages> {
   return promise;
 }
 
+const given = new WeakMap<Messages, Promise<Messages>>();
+
+/** Messages at hand, as the promise that `use` reads: always the same one, and fulfilled. */
+export function alreadyLoaded(messages: Messages): Promise<Messages> {
+  const promise = given.get(messages) ?? kept(messages);
+  given.set(messages, promise);
+  return promise;
+}
+
 /** Marks a promise as fulfilled in the way React's `use` reads, so that it resolves synchronously. */
 function kept(messages: Messages, promise = Promise.resolve(messages)): Promise<Messages> {
   return Object.assign(promise, { status: 'fulfilled', value: messages });

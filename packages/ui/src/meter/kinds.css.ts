@@ -5,7 +5,7 @@ import { hatch } from '../styles/hatch.ts';
 
 const stripe = `color-mix(in oklab, ${vars.color.infoMark} 58%, ${vars.color.surface})`;
 
-/** Paid is solid, held is hatched, due is empty. Also used for the legend. */
+/** Paid is solid, held is hatched, returned is grey, due is empty. Also used for the legend. */
 export const kind = recipe({
   base: { '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', border: '1px solid CanvasText' } } },
   variants: {
@@ -21,6 +21,10 @@ export const kind = recipe({
       this: {
         background: vars.color.accentMark,
         '@media': { [media.forcedColors]: { background: 'Highlight' } },
+      },
+      back: {
+        background: vars.color.neutralMark,
+        '@media': { [media.forcedColors]: { background: 'GrayText' } },
       },
       due: {
         background: vars.color.line,

@@ -41,6 +41,23 @@ export const Said: Story = {
   },
 };
 
+export const Closed: Story = {
+  name: 'What went back is named, and so is a rest that is not due',
+  args: {
+    parts: [
+      { label: 'paid', value: '2160.00', kind: 'paid' },
+      { label: 'refunded', value: '2160.00', kind: 'back' },
+    ],
+    rest: 'not paid',
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(
+      canvas.getByRole('img', { name: 'paid €2,160.00, refunded €2,160.00, not paid €2,160.00' }),
+    ).toBeVisible();
+    await expect(getKinds(canvasElement)).toEqual(['paid', 'back', 'due']);
+  },
+};
+
 export const SolidHatchedEmpty: Story = {
   name: 'Paid is solid, held hatched, due empty',
   play: async ({ canvasElement }) => {

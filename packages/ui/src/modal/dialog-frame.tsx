@@ -38,6 +38,8 @@ export interface DialogFrameProps {
   /** The label of the safe button, which names what stays: "Keep payment". */
   safeLabel: string;
   action?: DialogAction | undefined;
+  /** Another way out, beside the action. Enter never takes it. */
+  other?: DialogAction | undefined;
   /** The action is running: nothing closes the dialog, and Enter does nothing. */
   loading?: boolean | undefined;
 }
@@ -134,6 +136,7 @@ function Form({
   children,
   safeLabel,
   action,
+  other,
   loading,
   onDismiss,
   formRef,
@@ -161,6 +164,16 @@ function Form({
         <Button ref={safeRef} size="large" onClick={onDismiss} disabled={loading}>
           {safeLabel}
         </Button>
+        {other && (
+          <Button
+            size="large"
+            variant={other.tone ?? 'primary'}
+            disabled={other.disabled || loading}
+            onClick={other.onAct}
+          >
+            {other.label}
+          </Button>
+        )}
         {action && (
           <Button
             type="submit"

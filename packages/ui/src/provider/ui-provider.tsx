@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { allowInjectedStyles } from '../content-policy/allow-injected-styles.ts';
 import { refuseUnread } from '../field/block-unparsed.ts';
-import { type Locale, loadMessages, type Messages } from '../messages/messages.ts';
+import { alreadyLoaded, type Locale, loadMessages, type Messages } from '../messages/messages.ts';
 
 /** The props of the router's link. `href` is always a path or an address, never a route name. */
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
@@ -57,7 +57,8 @@ export function UiProvider({ locale, timeZone, link = Anchor, messages: given, c
   useEffect(refuseUnread, []);
   const above = use(TriedMessages);
   const tried = given ?? above;
-  const messages = tried ?? use(loadMessages(locale));
+  // Always by `use`: React warns of a component that suspended by it once and then does without.
+  const messages = use(tried ? alreadyLoaded(tried) : loadMessages(locale));
   return (
     <TriedMessages value={tried}>
       <Provided locale={locale} timeZone={timeZone} messages={messages} Link={link}>

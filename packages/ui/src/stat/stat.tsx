@@ -1,5 +1,6 @@
 import { Figures } from '../figures/figures.tsx';
 import { kind } from '../meter/kinds.css.ts';
+import type { MeterPart } from '../meter/meter.tsx';
 import * as css from './stat.css.ts';
 
 export interface StatProps {
@@ -7,7 +8,7 @@ export interface StatProps {
   /** The formatted figure: "€6,480.00". */
   value: string;
   /** The pattern of the figure's part in a nearby meter. */
-  marker?: 'paid' | 'held' | 'this' | 'due' | undefined;
+  marker?: MeterPart['kind'] | 'due' | undefined;
 }
 
 /** A figure of a header, with its name. */

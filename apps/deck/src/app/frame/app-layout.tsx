@@ -5,6 +5,7 @@ import { Suspense, useCallback, useEffect, useState, useSyncExternalStore } from
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { queryClient } from '../../platform/api.ts';
+import { carryOver } from '../../platform/forms/server-drafts.ts';
 import { usePageStart } from '../../platform/navigation/page-start.ts';
 import { MayOpenProvider } from '../../platform/navigation/screen-context.ts';
 import { keepDrafts } from '../../platform/session/drafts.ts';
@@ -61,6 +62,8 @@ function Frame() {
   async function enter(id: string) {
     await changeDivision(id);
     keepDrafts();
+    // This tab still works for the division left behind: its drafts go there.
+    await carryOver();
     // Nothing of the division left behind may stay on the screen.
     queryClient.clear();
     window.location.assign('/');

@@ -9,6 +9,7 @@ import { queryClient } from '../../platform/api.ts';
 import { onFailure } from '../../platform/connection.ts';
 import { LIVE_EVERY } from '../../platform/polling.ts';
 import { keepDrafts } from '../../platform/session/drafts.ts';
+import { lastPlace } from '../../platform/session/last-place.ts';
 import { watchOtherTabs } from '../../platform/session/other-tabs.ts';
 import {
   checkSession,
@@ -35,6 +36,7 @@ export function SessionNotice() {
   const [near, setNear] = useState<ReturnType<typeof nearEnd>>();
   const [closed, setClosed] = useState(false);
   const isAsked = near !== undefined;
+  const extendedAt = ends?.extendedAt;
 
   useEffect(() => {
     if (!ends) return;
@@ -53,10 +55,10 @@ export function SessionNotice() {
 
   useEffect(() => {
     // Once asked, the person answers; a stray key does not answer for them.
-    if (!ends || isAsked) return;
+    if (extendedAt === undefined || isAsked) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const input = ({ isTrusted }: Event) => {
-      if (isTrusted) timer ??= setTimeout(extend, untilExtendable(ends, clock.now()));
+      if (isTrusted) timer ??= setTimeout(extend, untilExtendable(extendedAt, clock.now()));
     };
     const extend = async () => {
       await unlessFailed(extendSession());
@@ -67,7 +69,7 @@ export function SessionNotice() {
       clearTimeout(timer);
       for (const name of inputs) window.removeEventListener(name, input, { capture: true });
     };
-  }, [ends, isAsked]);
+  }, [extendedAt, isAsked]);
 
   const time = near ? zonedParts(instantText(near.at), timeZone).time : '';
   const isIdle = near?.kind === 'idle';
@@ -193,6 +195,8 @@ export function useEndSession(): (ending: Ending) => void {
     ({ to, keep = false, hereOnly = false }) => {
       // Scripts of others end by loading the sign-in anew: what is not stored by then is lost, and that is said.
       const isLost = keep && !keepDrafts() && haveThirdParties();
+      // An outdated tab works for nobody any more: what another tab works for counts.
+      if (keep && !sessionStore.isOutdated()) lastPlace.note(sessionStore.identity());
       flushSync(() => (hereOnly ? sessionStore.leave() : sessionStore.clear()));
       sessionEnds.forget();
       queryClient.clear();

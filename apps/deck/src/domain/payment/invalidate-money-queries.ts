@@ -1,6 +1,7 @@
 import type { Order } from '@deck/api/contract/orders';
 import type { Payment } from '@deck/api/contract/payments';
 import { inAreas, query } from '@deck/api/react';
+import type { Query } from '@tanstack/react-query';
 import { api, queryClient } from '../../platform/api.ts';
 
 let acts = 0;
@@ -8,9 +9,16 @@ let acts = 0;
 /** How many times something was done here that others may answer to later. */
 export const mutationCount = (): number => acts;
 
-/** Reads again everything that a movement of money touches, after a write of this user. */
+/** Reads again everything that money touches, after a write of this user. */
 export async function invalidateMoneyQueries(): Promise<void> {
   acts += 1;
+  await rereadMoney();
+}
+
+/** The same after somebody else's act. It is over once everything on the screen tells the same. */
+export async function rereadMoney(): Promise<void> {
+  // What is on no screen would be shown first as it was, and a form would begin with it.
+  queryClient.removeQueries({ type: 'inactive', predicate: isOneOrderOrPayment });
   await queryClient.invalidateQueries(
     inAreas(
       'orders',
@@ -24,9 +32,13 @@ export async function invalidateMoneyQueries(): Promise<void> {
       'hotelSystems',
       'businessProfiles',
       'userNotifications',
+      'drafts',
     ),
   );
 }
+
+const isOneOrderOrPayment = ({ queryKey: [area, operation] }: Pick<Query, 'queryKey'>): boolean =>
+  area === 'orderPayments' || ((area === 'orders' || area === 'payments') && operation === 'get');
 
 // What comes next shows the answer, whether or not it can be read again: who may make things need not be allowed to read them.
 

@@ -2,7 +2,7 @@ import type { Payment } from '@deck/api/contract/payments';
 import { getTone } from '@deck/api/rules';
 import type { PaymentSortField } from '@deck/api/vocabulary';
 import { Figures, StatusDot } from '@deck/ui';
-import { formatInstant, isPositive, parseMoney } from '@deck/values';
+import { formatDate, formatInstant, isPositive, parseMoney } from '@deck/values';
 import type { TFunction } from 'i18next';
 import { getHeads, type ListColumn } from '../../platform/list/columns.ts';
 import { PaymentMethod } from './payment-method.tsx';
@@ -27,6 +27,8 @@ export function paymentColumns(
     },
     csv: (payment: Payment) => ({ at: at(payment) }),
   });
+  const dueText = ({ dueDate, overdue }: Payment) =>
+    dueDate && (overdue ? t('list.overdue', { date: formatDate(dueDate) }) : formatDate(dueDate));
   const money = (amount: (payment: Payment) => string) => ({
     rare: true,
     hideCurrency: true,
@@ -102,6 +104,7 @@ export function paymentColumns(
     { ...sorted('created_by', 'createdBy'), ...words(({ createdBy }) => createdBy) },
     { ...sorted('modified', 'modified'), ...moment(({ modifiedAt }) => modifiedAt) },
     { ...sorted('expires', 'expires'), ...moment(({ expiresAt }) => expiresAt) },
+    { ...head('due', 'due'), ...words(dueText) },
     { ...head('scheduled', 'scheduled'), ...moment(({ sendAt, executeAt }) => sendAt ?? executeAt) },
     { ...head('transaction', 'transaction'), ...words(({ transactionId }) => transactionId) },
     { ...head('invoice', 'invoice'), ...words(({ invoiceNumber }) => invoiceNumber) },

@@ -79,7 +79,7 @@ export function LinkSides({ payment }: { payment: Payment }) {
       </div>
       <QrPanel
         link={link}
-        fileName={`link-${payment.number}`}
+        fileName={`${isInvoice ? 'invoice' : 'link'}-${payment.number}`}
         printed={{
           title: payment.propertyName,
           text: payment.amountOpen

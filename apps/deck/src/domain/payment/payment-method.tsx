@@ -5,6 +5,7 @@ import { Figures, Icon } from '@deck/ui';
 import { CreditCard, Landmark, Link, type LucideIcon, Nfc, WalletCards } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import * as css from '../order/with-icon.css.ts';
+import { lastDispatch, undelivered } from './dispatches.ts';
 
 /** Each kind of payment as it is drawn before a card is given. */
 export const paymentIcons = {
@@ -16,10 +17,11 @@ export const paymentIcons = {
 } satisfies Record<PaymentType, LucideIcon>;
 
 /** How a payment is or was paid: the card once there is one, else the way it is asked for and where it was sent. */
-export function PaymentMethod({ payment: { type, card, dispatches } }: { payment: Payment }) {
+export function PaymentMethod({ payment }: { payment: Payment }) {
   const { t } = useTranslation();
+  const { type, card } = payment;
   const shape = card ? CreditCard : paymentIcons[type];
-  const sentTo = dispatches.at(-1)?.recipient;
+  const sentTo = lastDispatch(payment)?.recipient;
   return (
     <span className={css.withIcon}>
       <span className={css.icon}>
@@ -28,7 +30,11 @@ export function PaymentMethod({ payment: { type, card, dispatches } }: { payment
       <span className={css.word}>
         {card ? <Figures>{cardLabel(card)}</Figures> : t(`paymentType.${type}`)}
       </span>
-      {!card && sentTo !== undefined && <span className={css.quiet}>{sentTo}</span>}
+      {!card && sentTo !== undefined && (
+        <span className={css.quiet}>
+          {undelivered(payment) === undefined ? sentTo : t('notDeliveredTo', { recipient: sentTo })}
+        </span>
+      )}
     </span>
   );
 }

@@ -3,15 +3,17 @@ import { recipientProblem } from '@deck/api/contract/formats';
 import type { Customer } from '@deck/api/contract/orders';
 import type { Payment } from '@deck/api/contract/payments';
 import { query } from '@deck/api/react';
+import { paymentKinds } from '@deck/api/rules';
 import type { Channel } from '@deck/api/vocabulary';
 import { Alert, Checkbox, PhoneField, SendButton, TextField, useIsPossiblePhone, useToast } from '@deck/ui';
 import { Mail } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api, queryClient } from '../../platform/api.ts';
+import { api, queryClient, quietApi } from '../../platform/api.ts';
 import { useIdempotentMutation } from '../../platform/forms/use-idempotent-mutation.ts';
 import { useRefusal } from '../../platform/forms/use-refusal.ts';
 import { UnknownOutcomeAlert, type Verdict } from './actions/act-alerts.tsx';
+import { lastDispatch, undelivered } from './dispatches.ts';
 import { invalidateMoneyQueries } from './invalidate-money-queries.ts';
 
 /** An empty field is no mistake yet: nothing can be sent from it. */
@@ -30,7 +32,10 @@ interface SendWaysProps {
 export function SendWays({ payment, customer }: SendWaysProps) {
   const { t } = useTranslation(['collect', 'app']);
   const { send, lastBy, channel, isSending, refusal, unknownOutcome, readAgain } = useSendPayment(payment);
-  const [email, setEmail] = useState(lastBy('EMAIL')?.to ?? customer.email);
+  const lastEmail = lastBy('EMAIL');
+  // Where nothing arrived, the customer's address may have been corrected since.
+  const isRefused = lastEmail?.failed === true && customer.email !== '';
+  const [email, setEmail] = useState(isRefused ? customer.email : (lastEmail?.to ?? customer.email));
   const [phone, setPhone] = useState(lastBy('SMS')?.to ?? customer.phone);
   const [withQrcode, setWithQrcode] = useState(true);
   const emailState = getState('EMAIL', email);
@@ -75,7 +80,7 @@ export function SendWays({ payment, customer }: SendWaysProps) {
 }
 
 /** A message that did not go out, and why. Nothing is sent again by itself. */
-function SendFailure({ failure, channel }: { failure: ApiError | null; channel: Channel }) {
+export function SendFailure({ failure, channel }: { failure: ApiError | null; channel: Channel }) {
   const { t } = useTranslation('messages');
   const reason = useRefusal(failure);
   if (failure === null) return null;
@@ -93,11 +98,12 @@ interface Message {
 }
 
 /** Sends the address of a payment, and knows the last recipient. */
-function useSendPayment(payment: Payment) {
+export function useSendPayment(payment: Payment) {
   const { t } = useTranslation('collect');
   const toast = useToast();
   const [channel, setChannel] = useState<Channel>('EMAIL');
-  const read = query(api.payments.get, { id: payment.id });
+  const isInvoice = paymentKinds[payment.type].page === 'INVOICE';
+  const read = query(quietApi.payments.get, { id: payment.id });
   const { send, renew, ...sending } = useIdempotentMutation(
     (body: Message, idempotencyKey) =>
       api.payments.notify({ id: payment.id, body }, { idempotencyKey, handledErrors: 'all' }),
@@ -106,10 +112,12 @@ function useSendPayment(payment: Payment) {
       repeatable: true,
       onDone: async (sent, { recipient }) => {
         queryClient.setQueryData(read.queryKey, sent);
-        // A refusal of the carrier shows beside its button.
-        if (sent.dispatches.at(-1)?.failed !== true)
-          toast({ tone: 'success', title: t('send.sent'), text: recipient });
         await invalidateMoneyQueries();
+        // What waits to go out is not sent yet, and a refusal of the carrier shows beside its button.
+        const isOut = sent.dispatches.length > payment.dispatches.length;
+        if (!isOut) toast({ tone: 'info', title: t('send.queued'), text: recipient });
+        else if (undelivered(sent) === undefined)
+          toast({ tone: 'success', title: t(isInvoice ? 'send.invoiceSent' : 'send.sent'), text: recipient });
       },
       reconcile: async (): Promise<Verdict> => {
         const now = await queryClient.fetchQuery({ ...read, staleTime: 0 });
@@ -129,7 +137,7 @@ function useSendPayment(payment: Payment) {
       send(message);
     },
     lastBy: (way: Channel) => {
-      const last = payment.dispatches.findLast((dispatch) => dispatch.channel === way);
+      const last = lastDispatch(payment, way);
       return last && { to: last.recipient, at: last.sentAt, againAt: last.againAt, failed: last.failed };
     },
   };

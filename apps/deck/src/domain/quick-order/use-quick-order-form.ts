@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { type FieldPath, useForm } from 'react-hook-form';
 import { contractResolver, type WrongFields } from '../../platform/forms/contract-resolver.ts';
-import { useDraft } from '../../platform/forms/use-draft.ts';
+import { type SavedDraft, useFormDraft } from '../../platform/forms/use-form-draft.ts';
 import { rereadOnly, useIdempotentMutation } from '../../platform/forms/use-idempotent-mutation.ts';
 import { useLeaveQuestion } from '../../platform/forms/use-leave-question.tsx';
 import { getPositionTypes } from '../../platform/session/permission-map.ts';
@@ -11,21 +11,27 @@ import { invalidateMoneyQueries } from '../payment/invalidate-money-queries.ts';
 import { emptyForm, formPath, type Offer, type QuickOrderForm } from './quick-order-form.ts';
 
 interface ShortFormOptions<Made> {
-  /** The name its draft is kept under. */
-  readonly name: string;
+  readonly kind: 'FAST_PAYMENT' | 'SPLIT_PAYMENT' | 'PERMANENT_LINK';
   /** What it begins with beside the company's defaults. */
   readonly first?: Partial<QuickOrderForm>;
   /** Everything that is wrong, before anything is sent. */
   readonly wrongFields: (values: QuickOrderForm, offer: Offer) => WrongFields;
-  readonly send: (values: QuickOrderForm, offer: Offer, idempotencyKey: string) => Promise<Made>;
+  /** @param last the options of the call that completes the form */
+  readonly send: (values: QuickOrderForm, offer: Offer, last: CompletingOptions) => Promise<Made>;
   readonly onMade: (made: Made) => void;
   /** Other addresses of the same page keep what is typed. */
   readonly staysOnPage?: boolean;
 }
 
+/** The options of the call that completes a form: what is refused shows in the form, and its draft is deleted. */
+export interface CompletingOptions extends ReturnType<SavedDraft['completing']> {
+  readonly idempotencyKey: string;
+  readonly handledErrors: 'all';
+}
+
 /** The state of a short form: its draft survives the session, leaving asks first, and it is sent once. */
 export function useQuickOrderForm<Made>({
-  name,
+  kind,
   first,
   wrongFields,
   send,
@@ -44,13 +50,15 @@ export function useQuickOrderForm<Made>({
     mode: 'onTouched',
   });
   const { isDirty } = form.formState;
-  const draft = useDraft(form, name, isDirty);
+  const draft = useFormDraft(form, kind, null, isDirty);
   const isMade = useRef(false);
   const leaveQuestion = useLeaveQuestion(
     (next) => isDirty && !isMade.current && !(staysOnPage && next?.pathname === window.location.pathname),
+    { draft },
   );
   const sending = useIdempotentMutation(
-    (values: QuickOrderForm, idempotencyKey) => send(values, offerOf(values), idempotencyKey),
+    (values: QuickOrderForm, idempotencyKey) =>
+      send(values, offerOf(values), { idempotencyKey, handledErrors: 'all', ...draft.completing() }),
     {
       reconcile: rereadOnly(invalidateMoneyQueries),
       onDone: async (made) => {

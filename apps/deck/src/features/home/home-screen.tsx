@@ -2,6 +2,7 @@ import { Button, IconButton, Menu, PageHeader } from '@deck/ui';
 import { Plus, Upload, Zap } from 'lucide-react';
 import type { ComponentType, ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DraftsButton } from '../../domain/drafts/drafts-button.tsx';
 import { useMayOpen } from '../../platform/navigation/screen-context.ts';
 import { useSession } from '../../platform/session/session-store.ts';
 import { useCompany } from '../../platform/session/use-company.ts';
@@ -30,11 +31,23 @@ export function HomeScreen() {
   const company = useCompany();
   // What the company wants is not guessed at while it is being asked for.
   const chosen = company.isPending ? [] : (company.data?.mainPage.blocks ?? allBlocks);
+  const quick = useQuickActions(chosen.includes('QUICK_ACTIONS'));
   return (
     <>
       <PageHeader
         title={t('greeting', { name: profile.firstName })}
-        {...useQuickActions(chosen.includes('QUICK_ACTIONS'))}
+        actions={
+          <>
+            <DraftsButton />
+            {quick.actions}
+          </>
+        }
+        phoneActions={
+          <>
+            <DraftsButton onPhone />
+            {quick.phoneActions}
+          </>
+        }
       />
       <div className={css.blocks}>
         {!company.isPending &&

@@ -14,7 +14,7 @@ import { useCompany } from '../../platform/session/use-company.ts';
 import { nameRoom, TableBlock, type TableBlockProps } from './table-block.tsx';
 
 const captureDialog = part(() => import('./capture-dialog.tsx'));
-const sendDialog = part(() => import('./send-dialog.tsx'));
+const sendDialog = part(() => import('../../domain/payment/send-dialog.tsx'));
 
 const awaitingCaptureQuery = query(quietApi.payments.list, {
   size: 5,

@@ -20,10 +20,12 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   // The form that had the focus is gone; what came for it is seen and heard.
   useEffect(() => list.current?.focus(), []);
   const leaveQuestion = useLeaveQuestion(() => true, {
-    title: t('codes.leaveTitle'),
-    text: t('codes.leaveText'),
-    stay: t('codes.stay'),
-    leave: t('codes.leave'),
+    words: {
+      title: t('codes.leaveTitle'),
+      text: t('codes.leaveText'),
+      stay: t('codes.stay'),
+      leave: t('codes.leave'),
+    },
   });
   const text = codes.join('\n');
   return (

@@ -40,6 +40,7 @@ test.each([
   expect(shown({ filter: { search } })).toEqual(names);
 });
 
+// Specification 1.2, 9.12
 test('one type, several, and one there is not', () => {
   expect(shown({ filter: { types: ['OTHER'] } })).toEqual(['Villa 10']);
   expect(shown({ filter: { types: ['OTHER', 'HOTEL'] } })).toHaveLength(3);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sameShape } from './same-shape.ts';
+import { sameShape, toShapeOf } from './same-shape.ts';
 
 const form = { name: '', tags: [{ label: '' }], chosen: null, open: undefined, days: { from: '' } };
 
@@ -14,3 +14,13 @@ it.each([
   [[], false],
   [undefined, false],
 ])('%j fits the form: %s', (draft, fits) => expect(sameShape(draft, form)).toBe(fits));
+
+it('puts values into the order of the form, and fills in what the form has gained since', () => {
+  const typed = { days: { to: 'b', from: 'a' }, rows: [{ y: 2, x: 1 }], name: 'n' };
+  const now = { name: '', note: '', rows: [{ x: 0, y: 0 }], days: { from: '', to: '' } };
+  expect(JSON.stringify(toShapeOf(typed, now))).toBe(
+    '{"name":"n","note":"","rows":[{"x":1,"y":2}],"days":{"from":"a","to":"b"}}',
+  );
+  expect(sameShape(toShapeOf({ ...typed, gone: 1 }, now), now)).toBe(false);
+  expect(toShapeOf('text', now)).toBe('text');
+});

@@ -16,6 +16,19 @@ export function sameShape(one: unknown, other: unknown): boolean {
   );
 }
 
+/**
+ * Values in the order of a form's names, with the form's own where one is missing: what was typed into an older form
+ * fits the newer one that only has more fields.
+ */
+export function toShapeOf(values: unknown, form: unknown): unknown {
+  if (Array.isArray(values) && Array.isArray(form)) return values.map((each) => toShapeOf(each, form[0]));
+  if (!isGroup(values) || !isGroup(form)) return values;
+  return { ...form, ...mapValues(values, (value, name) => toShapeOf(value, form[name])) };
+}
+
+const mapValues = (group: Record<string, unknown>, map: (value: unknown, name: string) => unknown) =>
+  Object.fromEntries(Object.entries(group).map(([name, value]) => [name, map(value, name)]));
+
 const isGroup = (value: unknown): value is Record<string, unknown> => getKind(value) === 'group';
 
 const getKind = (value: unknown): string => {

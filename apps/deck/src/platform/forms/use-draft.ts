@@ -5,7 +5,7 @@ import { sameShape } from './same-shape.ts';
 
 export interface KeptDraft {
   /** What was kept when the session ended, while nobody has said what becomes of it. */
-  readonly offered: Draft | undefined;
+  readonly offered: Pick<Draft, 'at'> | undefined;
   readonly restore: () => void;
   readonly discard: () => void;
 }

@@ -1,8 +1,9 @@
 import { Confirm, unparsedField } from '@deck/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Location, useBeforeUnload, useBlocker } from 'react-router';
 import { sessionStore } from '../session/session-store.ts';
+import type { SavedDraft } from './use-form-draft.ts';
 
 interface LeaveWords {
   readonly title: string;
@@ -11,14 +12,25 @@ interface LeaveWords {
   readonly leave: string;
 }
 
+interface LeaveOptions {
+  readonly words?: LeaveWords;
+  /** What is typed can be saved as a draft: that is offered too. */
+  readonly draft?: SavedDraft;
+}
+
 /**
  * Asks before something on the page would be lost by leaving it, a text no field can read yet too. The question is to be
  * drawn by the page.
  * @param isAtRisk is told where one goes within the product: a page may keep what is typed from one address to the next
  */
-export function useLeaveQuestion(isAtRisk: (next?: Location) => boolean, words?: LeaveWords): ReactNode {
+export function useLeaveQuestion(
+  isAtRisk: (next?: Location) => boolean,
+  { words, draft }: LeaveOptions = {},
+): ReactNode {
   const { t } = useTranslation();
-  const isLost = (next?: Location) => isAtRisk(next) || unparsedField(document) !== undefined;
+  const [isSaving, setSaving] = useState(false);
+  const isUnsaved = (next?: Location) => isAtRisk(next) && !draft?.isKept();
+  const isLost = (next?: Location) => isUnsaved(next) || unparsedField(document) !== undefined;
   // Closing the tab and reloading it are asked about by the browser, in its own words.
   useBeforeUnload((event) => {
     if (isLost()) event.preventDefault();
@@ -30,14 +42,34 @@ export function useLeaveQuestion(isAtRisk: (next?: Location) => boolean, words?:
       currentLocation.pathname + currentLocation.search !== nextLocation.pathname + nextLocation.search &&
       isLost(nextLocation),
   );
+
+  async function saveAndLeave(save: SavedDraft['save']) {
+    setSaving(true);
+    const isSaved = await save();
+    setSaving(false);
+    // What could not be saved stays on the screen, with the reason.
+    if (isSaved) blocker.proceed?.();
+    else blocker.reset?.();
+  }
+
+  const leave = {
+    label: words?.leave ?? t('action.leave'),
+    tone: 'danger',
+    onAct: () => blocker.proceed?.(),
+  } as const;
+  const canSave = draft !== undefined && blocker.state === 'blocked' && isUnsaved(blocker.location);
   return (
     <Confirm
-      open={blocker.state === 'blocked'}
+      // Which of two versions is kept is asked in its place.
+      open={blocker.state === 'blocked' && !draft?.newer}
       onClose={() => blocker.reset?.()}
       title={words?.title ?? t('leave.title')}
-      description={words?.text ?? t('leave.text')}
+      description={words?.text ?? t(canSave ? 'leave.saveText' : 'leave.text')}
       safeLabel={words?.stay ?? t('action.stay')}
-      action={{ label: words?.leave ?? t('action.leave'), tone: 'danger', onAct: () => blocker.proceed?.() }}
+      loading={isSaving}
+      {...(canSave
+        ? { action: { label: t('leave.save'), onAct: () => void saveAndLeave(draft.save) }, other: leave }
+        : { action: leave })}
     />
   );
 }

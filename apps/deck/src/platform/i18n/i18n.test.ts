@@ -152,7 +152,7 @@ const named: readonly (readonly [string, readonly string[]])[] = [
 ];
 
 describe.each(named)('the words of %s', (group, codes) => {
-  // Specification 3.20, 4.13
+  // Specification 3.20, 4.1-4.6, 4.13
   it.each(languages)('name every code in %s', (language) => {
     const texts = getTexts(language);
     expect(codes.length).toBeGreaterThan(0);
@@ -173,6 +173,8 @@ describe('the vocabulary', () => {
     vocabulary.interfaceLanguages,
     vocabulary.ifcMessageTypes,
     vocabulary.draftActions,
+    // Called by the titles of their forms.
+    vocabulary.draftKinds,
   ]);
 
   it('has words for every list a person sees', () => {

@@ -6,6 +6,7 @@ import { loadPayments } from '../../features/payments/list/payments-list.ts';
 import { loadUsers } from '../../features/users/users-list.ts';
 import { queryClient } from '../api.ts';
 import { sessionStore } from '../session/session-store.ts';
+import { hasSame } from './column-settings.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -32,4 +33,13 @@ it.each([
   load({ request } as LoaderFunctionArgs);
   expect(sent).toContain('/api/v1/users/u1/column-settings');
   expect(sent.length).toBeGreaterThan(1);
+});
+
+it.each([
+  [[], [], true],
+  [['agent', 'tags'], ['tags', 'agent'], true],
+  [['agent'], ['agent', 'tags'], false],
+  [['agent'], ['tags'], false],
+])('%j hides the same columns as %j: %s', (one, other, same) => {
+  expect(hasSame(one, other)).toBe(same);
 });

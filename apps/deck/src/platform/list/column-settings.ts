@@ -14,12 +14,13 @@ export function prefetchColumnSettings(): void {
 
 /**
  * The columns a person has hidden in a table, kept on the server and shown at once.
- * @param atFirst what is hidden until the person chooses for the first time
+ * @param atFirst what is hidden while neither the person nor the company has chosen
+ * @returns what is hidden, and how to hide something else: null goes back to the company's columns
  */
 export function useHiddenColumns(
   tableId: string,
   atFirst: readonly string[],
-): [readonly string[], (hidden: readonly string[]) => void] {
+): [readonly string[], (hidden: readonly string[] | null) => void] {
   const { id } = useSession().profile;
   const settings = columnSettings(id);
   const { data = [] } = useQuery(settings);
@@ -27,9 +28,16 @@ export function useHiddenColumns(
     ...mutation(api.users.saveColumnSettings),
     onSuccess: (saved) => queryClient.setQueryData(settings.queryKey, saved),
   });
-  const hidden = (save.isPending ? save.variables.body : data).find((table) => table.tableId === tableId);
+  const ofTable = (table: { readonly tableId: string }) => table.tableId === tableId;
+  // What is saved is shown at once; where it leads back to the company's columns, only the answer knows.
+  const saving = save.isPending ? save.variables.body.find(ofTable)?.hiddenColumns : undefined;
   return [
-    hidden?.hiddenColumns ?? atFirst,
-    (hiddenColumns) => save.mutate({ id, body: [{ tableId, hiddenColumns: [...hiddenColumns] }] }),
+    saving ?? data.find(ofTable)?.hiddenColumns ?? atFirst,
+    (hiddenColumns) =>
+      save.mutate({ id, body: [{ tableId, hiddenColumns: hiddenColumns && [...hiddenColumns] }] }),
   ];
 }
+
+/** Whether two lists of hidden columns hide the same ones, in whichever order. */
+export const hasSame = (one: readonly string[], other: readonly string[]): boolean =>
+  [...one].toSorted().join() === [...other].toSorted().join();

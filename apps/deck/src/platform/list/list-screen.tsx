@@ -11,6 +11,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useRefusal } from '../forms/use-refusal.ts';
+import { CompanyColumns } from './company-columns.tsx';
 import { ExportButton } from './export/export-button.tsx';
 import type { Exported, ExportPlan } from './export/iterate-pages.ts';
 import { ListFilters } from './filters/list-filters.tsx';
@@ -71,7 +72,14 @@ export function ListScreen<Row>({ list, ...props }: ListScreenProps<Row>) {
               filters={list.filters}
               search={props.search}
               onReset={reset}
-              end={<ColumnsMenu columns={columns} hidden={list.hidden} onChange={list.hide} />}
+              end={
+                <ColumnsMenu
+                  columns={columns}
+                  hidden={list.hidden}
+                  onChange={list.hide}
+                  acts={<CompanyColumns list={list} />}
+                />
+              }
             />
             {props.strip}
           </>

@@ -18,8 +18,13 @@ export interface ListView<Row, Answer = Page<Row>> {
   readonly rows: readonly Row[];
   /** The first page, once it is there: what it says of all rows. */
   readonly first: Answer | undefined;
+  /** The name under which its columns are kept. */
+  readonly id: string;
   readonly hidden: readonly string[];
-  readonly hide: (hidden: readonly string[]) => void;
+  /** Null goes back to the company's columns. */
+  readonly hide: (hidden: readonly string[] | null) => void;
+  /** What is hidden while nobody has chosen. */
+  readonly atFirst: readonly string[];
   /** It may have rows that are not shown. */
   readonly isNarrowed: boolean;
   /** Takes back all that narrows the list, and how it is sorted; absent while nothing does. */
@@ -46,7 +51,8 @@ function useListChoices<Row, Fields, Sort extends string, Facts>(
   const rare = useMemo(() => columns.filter((column) => column.rare).map(({ id }) => id), [columns]);
   const [hidden, hide] = useHiddenColumns(list.id, rare);
   const sort = list.sortOf(state.params);
-  return { state, columns, facts, filters, sort, hidden, hide, ...getListReset(state, filters, list.sort) };
+  const reset = getListReset(state, filters, list.sort);
+  return { state, id: list.id, columns, facts, filters, sort, hidden, hide, atFirst: rare, ...reset };
 }
 
 /** A long list as its address says: its rows page after page, what narrows it, and which columns it shows. */

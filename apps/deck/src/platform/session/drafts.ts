@@ -1,11 +1,29 @@
+import type { DraftKind } from '@deck/api/vocabulary';
 import { clock, hasCardNumber } from '@deck/values';
 import { sessionStore } from './session-store.ts';
+
+/** The form of a draft that the server keeps, and the draft it continues, if any. */
+export interface ServerForm {
+  readonly kind: DraftKind;
+  readonly orderId: string | null;
+  /** Saved under this key, however often it is tried. */
+  readonly key: string;
+  readonly draft?: { readonly id: string; readonly revision: number } | undefined;
+}
 
 /** What was typed into a form when the session ended. */
 export interface Draft {
   /** When it was kept, in milliseconds since 1970. */
   readonly at: number;
   readonly values: unknown;
+  /** Of a form whose drafts the server keeps: this copy waits in the browser until the server takes it. */
+  readonly form?: ServerForm | undefined;
+}
+
+interface OpenForm {
+  /** Gives undefined while nothing is typed. */
+  readonly typed: () => unknown;
+  readonly form?: (() => ServerForm) | undefined;
 }
 
 const PREFIX = 'DRAFT';
@@ -13,16 +31,20 @@ const PREFIX = 'DRAFT';
 const secretName = /pan$|card.?number|cvc|cvv|security.?code|password|passcode|pin$|secret|^code$|otp/i;
 
 /** The forms on the screen, each with what is typed into it and would be lost. */
-const open = new Map<string, () => unknown>();
+const open = new Map<string, OpenForm>();
 
 /** Drafts the browser's storage does not take, by their keys: they last as long as the page is not loaded anew. */
 const unstored = new Map<string, Draft>();
 
-/** From now on a form is kept when the session ends. `typed` gives undefined while nothing is. Returns how to stop. */
-export function openForm(name: string, typed: () => unknown): () => void {
-  open.set(name, typed);
+/**
+ * From now on a form is kept when the session ends. `typed` gives undefined while nothing is. Returns how to stop.
+ * @param form given if the server keeps its drafts
+ */
+export function openForm(name: string, typed: () => unknown, form?: () => ServerForm): () => void {
+  const opened = { typed, form };
+  open.set(name, opened);
   return () => {
-    if (open.get(name) === typed) open.delete(name);
+    if (open.get(name) === opened) open.delete(name);
   };
 }
 
@@ -31,9 +53,10 @@ export function openForm(name: string, typed: () => unknown): () => void {
  * @returns whether all of it outlasts another loading of the page: storage can be denied or full
  */
 export function keepDrafts(): boolean {
-  const written = [...open].map(([name, typed]) => {
+  const written = [...open].map(([name, { typed, form }]) => {
     const values = typed();
-    return values === undefined || write(name, { at: clock.now(), values: withoutSecrets(values) });
+    if (values === undefined) return true;
+    return write(name, { at: clock.now(), values: withoutSecrets(values), form: form?.() });
   });
   return written.every(Boolean);
 }
@@ -48,6 +71,20 @@ export function readDraft(name: string): Draft | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** The names of the copies that wait for the server, of this person in this division. */
+export function waitingDrafts(): readonly string[] {
+  const prefix = getKey('');
+  if (prefix === undefined) return [];
+  const keys = new Set(unstored.keys());
+  attempt(() => {
+    for (const key of Object.keys(sessionStorage)) keys.add(key);
+  });
+  return [...keys]
+    .filter((key) => key.startsWith(prefix))
+    .map((key) => key.slice(prefix.length))
+    .filter((name) => readDraft(name)?.form !== undefined);
 }
 
 export function dropDraft(name: string): void {

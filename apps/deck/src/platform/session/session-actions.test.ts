@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { firstAnswers } from './first-answers.ts';
+import { lastPlace } from './last-place.ts';
 import { rereadEnvironment, restoreSession, signIn } from './session-actions.ts';
 import { sessionStore } from './session-store.ts';
 
@@ -36,6 +37,7 @@ beforeEach(() => {
     return answer();
   });
   sessionStore.clear();
+  lastPlace.forget();
 });
 
 describe('taking up the session of this browser', () => {
@@ -117,6 +119,47 @@ describe('signing in', () => {
     expect(await signIn(credentials)).toBe('signedIn');
     answers.push(refusal(403, 'XSRF_MISMATCH'), refusal(403, 'XSRF_MISMATCH'));
     await expect(signIn(credentials)).rejects.toThrow();
+  });
+
+  const moved = { ...identity, business_profile_id: 'd2' };
+  const change = 'POST /auth/v1/session/change-division';
+
+  it('leads back to the division in which the session of this person ended, once', async () => {
+    lastPlace.note({ userId: 'u1', businessProfileId: 'd2' });
+    answers.push(ok({ ...identity, ...ends }), ok({ ...moved, ...ends }), ...person);
+    await signIn(credentials);
+    expect(sent.slice(0, 2)).toEqual(['POST /auth/v1/session', change]);
+    answers.push(ok({ ...identity, ...ends }), ...person);
+    await signIn(credentials);
+    expect(sent.filter((line) => line === change)).toHaveLength(1);
+  });
+
+  it('leads nobody else there, and not into the division they are in already', async () => {
+    for (const place of [
+      { userId: 'u2', businessProfileId: 'd2' },
+      { userId: 'u1', businessProfileId: 'd1' },
+    ]) {
+      lastPlace.note(place);
+      answers.push(ok({ ...identity, ...ends }), ...person);
+      await signIn(credentials);
+    }
+    expect(sent).not.toContain(change);
+  });
+
+  it('begins in the first division if the person has left the other one', async () => {
+    lastPlace.note({ userId: 'u1', businessProfileId: 'd2' });
+    answers.push(ok({ ...identity, ...ends }), refusal(403, 'DIVISION_UNKNOWN'), ...person);
+    expect(await signIn(credentials)).toBe('signedIn');
+    expect(sessionStore.get()?.profile.id).toBe('u1');
+  });
+
+  it('remembers the division of a session that was over before the page was opened', async () => {
+    entries.set('PROFILE', '{"id":"u1"}');
+    entries.set('ENV', '{"context":{"businessProfileId":"d2"}}');
+    answers.push(refusal(401, 'SESSION_REQUIRED'));
+    await restoreSession();
+    expect(lastPlace.of('u1')).toBe('d2');
+    expect(lastPlace.of('u2')).toBeUndefined();
   });
 
   it('is not finished while a code is needed', async () => {

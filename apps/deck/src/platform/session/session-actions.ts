@@ -8,6 +8,7 @@ import { connection, connectionBy, quietConnection } from '../connection.ts';
 import { i18next } from '../i18n/i18n.ts';
 import { dropDraftsOfOthers } from './drafts.ts';
 import { firstAnswers } from './first-answers.ts';
+import { lastPlace } from './last-place.ts';
 import { tellOtherTabs } from './other-tabs.ts';
 import { sessionEnds } from './session-ends.ts';
 import { sessionStore } from './session-store.ts';
@@ -40,10 +41,25 @@ async function load(userId: string, { users: calls } = api): Promise<void> {
 
 /** A person signs in here, whoever did before in another tab. */
 async function enter(started: Session): Promise<void> {
+  await comeBack(started);
   await load(started.userId);
+  lastPlace.forget();
   sessionEnds.note(started);
   const identity = sessionStore.identity();
   if (identity) tellOtherTabs({ kind: 'entered', identity });
+}
+
+/** Leads whoever signs in again to the division in which their session ended, if they still belong to it. */
+async function comeBack({ userId, businessProfileId: first }: Session): Promise<void> {
+  const businessProfileId = lastPlace.of(userId);
+  if (businessProfileId === undefined || businessProfileId === first) return;
+  try {
+    await withToken(() =>
+      api.session.changeDivision({ body: { businessProfileId } }, { handledErrors: ['DIVISION_UNKNOWN'] }),
+    );
+  } catch (failure) {
+    if (!(failure instanceof ApiError && failure.code === 'DIVISION_UNKNOWN')) throw failure;
+  }
 }
 
 /**
@@ -82,6 +98,7 @@ export async function restoreSession(): Promise<void> {
   } catch (failure) {
     // Without an answer nothing is known of the session: the person is not signed out by a broken line or server.
     if (!(failure instanceof ApiError) || failure.status >= 500) throw failure;
+    lastPlace.note(sessionStore.storedPlace());
     sessionStore.clear();
   } finally {
     firstAnswers.forget();

@@ -34,7 +34,7 @@ export function getEnds(
 }
 
 /** How long to wait before input may extend the session again. */
-export const untilExtendable = ({ extendedAt }: SessionEnds, now: number): number =>
+export const untilExtendable = (extendedAt: number, now: number): number =>
   Math.max(0, extendedAt + EXTEND_EVERY - now);
 
 /** Which end is near, and when it is; undefined while none is. */

@@ -85,10 +85,15 @@ export const sessionStore = {
   storedIdentity(): SessionIdentity | 'nobody' | 'unknown' {
     if (!kept) return 'unknown';
     if (!sessionStore.isRemembered()) return 'nobody';
+    return sessionStore.storedPlace() ?? 'unknown';
+  },
+
+  /** For whom somebody worked in this browser last, as stored, also by an earlier page. */
+  storedPlace(): SessionIdentity | undefined {
     const userId = rememberedPerson().id;
     const businessProfileId = stored<Partial<Environment> | null>(keys.environment)?.context
       ?.businessProfileId;
-    return userId && businessProfileId ? { userId, businessProfileId } : 'unknown';
+    return userId && typeof businessProfileId === 'string' ? { userId, businessProfileId } : undefined;
   },
 
   /** Whether someone may have signed in with this browser. Where storage is denied or full only the server can say. */

@@ -113,6 +113,14 @@ export const leadsNotTo =
 
 const linksTo = (body: HTMLElement, path: string) => [...body.querySelectorAll(`a[href="${path}"]`)];
 
+/** No button of this name is there. */
+export const offersNot =
+  (name: Text) =>
+  ({ ownerDocument: { body } }: HTMLElement): void => {
+    const called = (read: string) => plain(read) === getText(name);
+    expect(within(body).queryAllByRole('button', { name: called }), getText(name)).toHaveLength(0);
+  };
+
 /** Nobody has to scroll to read it. */
 export const inSight =
   (text: Text) =>

@@ -17,7 +17,7 @@ export default function CardRequestApp({ token }: { token: string }) {
   const [session] = useState(() => cardRequestSession(cardRequestApi(token)));
   const state = useWatch(session);
   return (
-    <Shell language={state.view?.language}>
+    <Shell language={state.view?.language} timeZone={state.view?.property.timezone}>
       <Page state={state} session={session} />
     </Shell>
   );

@@ -18,6 +18,7 @@ const view: CardView = {
     country: 'GR',
     email: '',
     phone: '',
+    timezone: 'Europe/Athens',
     termsUrl: '',
     privacyUrl: '',
   },

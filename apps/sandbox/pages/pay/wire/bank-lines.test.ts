@@ -7,6 +7,8 @@ const invoice = {
   bankName: '',
   iban: 'GR16 0110 1250 0000 0001 2300 695',
   bic: 'ETHNGRAA',
+  dueDate: '2026-12-04',
+  overdue: false,
   mayBeSaidPaid: true,
 };
 

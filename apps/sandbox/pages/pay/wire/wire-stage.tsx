@@ -1,4 +1,5 @@
 import { Button, CopyButton, DescriptionList, Icon } from '@deck/ui';
+import { formatDate } from '@deck/values';
 import { Check, Download, Hourglass } from 'lucide-react';
 import type { PayerView } from '../../../src/payer/payer-view.ts';
 import { type WireWords, wireWords } from '../../words/wire.ts';
@@ -66,6 +67,7 @@ function State({ stage, view, own }: Pick<WireStageProps, 'stage' | 'view'> & { 
       <div className={done}>
         <h2 className={css.title}>{own.title}</h2>
         <p className={explanation}>{own.text(name)}</p>
+        <Due view={view} own={own} />
       </div>
     );
   const { title, text } = view.status === 'PARTIALLY_PAID' ? own.part : own.said;
@@ -76,7 +78,19 @@ function State({ stage, view, own }: Pick<WireStageProps, 'stage' | 'view'> & { 
       </span>
       <Headline>{title}</Headline>
       <p className={explanation}>{text(name)}</p>
+      {view.status === 'PARTIALLY_PAID' && <Due view={view} own={own} />}
     </div>
+  );
+}
+
+/** By when the transfer is to be made, or that it is late. */
+function Due({ view: { invoice }, own }: { view: PayerView; own: WireWords }) {
+  if (!invoice?.dueDate) return null;
+  const day = formatDate(invoice.dueDate);
+  return (
+    <p className={explanation}>
+      <strong>{invoice.overdue ? own.overdue(day) : own.payBy(day)}</strong>
+    </p>
   );
 }
 

@@ -82,14 +82,22 @@ export const userNotifications = deck.table(
   ],
 );
 
-/** Pending and sent reminders: each payment is reminded once. */
+/** What a payment is reminded of: INVOICE_DUE_SOON some days before its due date, INVOICE_DUE on the day. */
+export type Reminder =
+  | 'CAPTURE_REMINDER'
+  | 'LINK_EXPIRING_24_HOURS'
+  | 'SCHEDULED_CHARGE_NEAR'
+  | 'INVOICE_DUE_SOON'
+  | 'INVOICE_DUE';
+
+/** Pending and sent reminders: each payment is reminded once of each. */
 export const reminders = deck.table(
   'reminders',
   {
     paymentId: text('payment_id')
       .notNull()
       .references(() => payments.id),
-    type: text('type').$type<NotificationType>().notNull(),
+    type: text('type').$type<Reminder>().notNull(),
     dueAt: instant('due_at').notNull(),
     doneAt: instant('done_at'),
   },

@@ -53,6 +53,8 @@ export const payments = deck.table(
     released: minor('released').notNull().default(sql`0`),
     lifetime: text('lifetime'),
     expiresAt: instant('expires_at'),
+    /** The day by which an invoice is to be paid, by the property's clocks; null for other payments. */
+    dueDate: date('due_date', { mode: 'string' }),
     /** The unguessable end of the payer's address. */
     linkToken: text('link_token').unique(),
     description: text('description').notNull(),

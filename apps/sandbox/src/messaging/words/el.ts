@@ -70,6 +70,14 @@ export const el: StaffWords = {
       title: 'Ο σύνδεσμος λήγει σύντομα: {{amount}}',
       text: 'Ο σύνδεσμος για {{amount}}, παραγγελία {{order}}, πελάτης {{customer}}, {{property}}, δεν έχει πληρωθεί και λήγει στις {{until}}.',
     },
+    INVOICE_DUE: {
+      title: 'Λήγει τιμολόγιο: {{amount}}',
+      text: 'Το τιμολόγιο της παραγγελίας {{order}}, πελάτης {{customer}}, {{property}}, λήγει σήμερα και το ποσό {{amount}} δεν έχει φτάσει ακόμη. Μόλις φτάσει, επιβεβαιώστε την είσπραξη.',
+    },
+    INVOICE_EXPIRED: {
+      title: 'Το τιμολόγιο δεν ισχύει πια: {{amount}}',
+      text: 'Η ισοτιμία του τιμολογίου για {{amount}}, παραγγελία {{order}}, πελάτης {{customer}}, {{property}}, έληξε πριν πληρωθεί. Εκδώστε νέο.',
+    },
     CHARGE_NEAR: {
       title: 'Χρέωση αύριο: {{amount}}',
       text: 'Η κάρτα {{card}} θα χρεωθεί {{amount}} για την παραγγελία {{order}}, πελάτης {{customer}}, {{property}}, στις {{until}}.',

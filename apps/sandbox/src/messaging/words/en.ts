@@ -70,6 +70,14 @@ export const en: StaffWords = {
       title: 'Link expires soon: {{amount}}',
       text: 'The link for {{amount}}, order {{order}} of {{customer}}, {{property}}, is unpaid and expires on {{until}}.',
     },
+    INVOICE_DUE: {
+      title: 'Invoice due: {{amount}}',
+      text: 'The invoice of order {{order}}, {{customer}}, {{property}}, is due today, and {{amount}} has not arrived yet. Confirm the receipt once it has.',
+    },
+    INVOICE_EXPIRED: {
+      title: 'Invoice no longer valid: {{amount}}',
+      text: 'The exchange rate of the invoice for {{amount}}, order {{order}} of {{customer}}, {{property}}, ended before it was paid. Make a new one.',
+    },
     CHARGE_NEAR: {
       title: 'Charge tomorrow: {{amount}}',
       text: 'The card {{card}} of {{customer}} will be charged {{amount}} for order {{order}}, {{property}}, on {{until}}.',

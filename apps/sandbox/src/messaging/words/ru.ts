@@ -70,6 +70,14 @@ export const ru: StaffWords = {
       title: 'Ссылка скоро истечёт: {{amount}}',
       text: 'Ссылка на {{amount}} по заказу {{order}}, плательщик {{customer}}, {{property}}, не оплачена и истекает {{until}}.',
     },
+    INVOICE_DUE: {
+      title: 'Срок оплаты счёта: {{amount}}',
+      text: 'Сегодня срок оплаты счёта по заказу {{order}}, плательщик {{customer}}, {{property}}, а {{amount}} ещё не поступили. Когда деньги придут, подтвердите получение.',
+    },
+    INVOICE_EXPIRED: {
+      title: 'Счёт больше не действует: {{amount}}',
+      text: 'Курс, по которому выставлен счёт на {{amount}} по заказу {{order}}, плательщик {{customer}}, {{property}}, закончился до оплаты. Выставьте новый счёт.',
+    },
     CHARGE_NEAR: {
       title: 'Завтра спишется: {{amount}}',
       text: 'С карты {{card}} по заказу {{order}}, плательщик {{customer}}, {{property}}, спишется {{amount}}: {{until}}.',

@@ -65,7 +65,7 @@ describe('a permanent link', () => {
     return { payment, order: await owner.api.orders.get({ id: payment.orderId ?? '' }) };
   };
 
-  // Specification 1.8
+  // Specification 1.8, 3.8, 3.9
   test('creates an order for each payer, who then pays as with any link', async () => {
     const permanent = await make({ amount: '80.00' });
     const page = formAt(permanent.link);
@@ -214,7 +214,7 @@ describe('a split link', () => {
     ...changes,
   });
 
-  // Specification 1.7, 4.36
+  // Specification 1.7, 3.8, 3.9, 4.36
   test('accepts parts until nothing is left', async () => {
     const { id, page } = await split('900.00');
     for (const [amount, left] of [

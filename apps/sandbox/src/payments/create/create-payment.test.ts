@@ -38,6 +38,7 @@ const link = async (changes: Parameters<typeof paymentDraft>[1] = {}, order: obj
 const sent = (sendAt: string) => ({ sendAt, channel: 'EMAIL', recipient: 'maria@example.com' }) as const;
 
 describe('every kind of payment', () => {
+  // Specification 3.19, 3.25
   test('keeps what was said of it', async () => {
     const about = {
       description: 'Deposit',
@@ -113,6 +114,7 @@ describe('every kind of payment', () => {
 });
 
 describe('another currency', () => {
+  // Specification 3.18
   test('is converted once, and the rate stays as it was', async () => {
     const made = await link({ amount: '100.01', currency: 'USD' });
     // 100.01 × 0.92 = 92.0092

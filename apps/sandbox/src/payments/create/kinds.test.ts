@@ -99,6 +99,7 @@ describe.each(paymentTypes)('%s', (type) => {
     else expect(await create(type, 'NONE')).toBeTypeOf('string');
   });
 
+  // Specification 3.50
   test('is refused where no PSP profile supports a feature it needs', async () => {
     for (const feature of pspFeatures) {
       const others = pspFeatures.filter((each) => each !== feature);

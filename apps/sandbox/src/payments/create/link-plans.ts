@@ -1,3 +1,4 @@
+import { dueDateProblem, firstDueDate } from '@deck/api/rules';
 import { Refusal } from '@deck/api/server';
 import { parseMoney } from '@deck/values';
 import { sees } from '../../scope.ts';
@@ -82,7 +83,7 @@ async function planPermanentLink({ tx, actor, now }: CreatePaymentContext, draft
   };
 }
 
-/** An invoice to be paid by bank transfer: numbered, written as a PDF, and sent to the customer. */
+/** An invoice to be paid by bank transfer until its due date: numbered, written as a PDF, and sent to the customer. */
 export async function planWire(context: CreatePaymentContext, draft: Draft<'WIRE_TRANSFER'>): Promise<Plan> {
   const { tx, services, actor, now } = context;
   const place = await lockPlace(tx, actor, draft.orderId);
@@ -93,7 +94,7 @@ export async function planWire(context: CreatePaymentContext, draft: Draft<'WIRE
   return {
     ...place,
     amounts,
-    columns: lifetimeColumns(draft, place.property, now),
+    columns: { dueDate: readDueDate(context, place, amounts, draft.dueDate) },
     event: { type: 'INVOICE_CREATED' },
     entry: ({ invoiceNumber }) => ({ type: 'WIRE_INVOICE_CREATED', detail: invoiceNumber }),
     follow: async (payment) => {
@@ -103,4 +104,18 @@ export async function planWire(context: CreatePaymentContext, draft: Draft<'WIRE
       await sendInvoice({ tx, services, order, payment, sending, author: actor.author, now });
     },
   };
+}
+
+/** @throws Refusal INVALID_VALUE for a day in the past, or after the end of the invoice's exchange rate. */
+function readDueDate(
+  { now }: CreatePaymentContext,
+  { property: { timezone: zone } }: Place,
+  { rateEndDate }: Amounts,
+  dueDate: string | undefined,
+): string {
+  const facts = { zone, now, rateEndDate };
+  if (dueDate === undefined) return firstDueDate(facts);
+  const problem = dueDateProblem(dueDate, facts);
+  if (problem !== undefined) throw Refusal.invalid({ dueDate: problem });
+  return dueDate;
 }

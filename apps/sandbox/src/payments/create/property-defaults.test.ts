@@ -54,6 +54,7 @@ describe('what a property says of its orders and payments', () => {
     await app.db.update(properties).set(ofHotel).where(eq(properties.id, HOTEL));
   });
 
+  // Specification 3.52
   test('holds for those made by hand', async () => {
     const order = await makeOrder(owner);
     expect(order.externalId).toMatch(/^ZED-/);
@@ -69,7 +70,8 @@ describe('what a property says of its orders and payments', () => {
       { body: { ...orderOfTerminal, type: 'WIRE_TRANSFER' } },
       withKey(),
     );
-    expect(wire).toMatchObject({ scheme: 'CHARGE', lifetime: 'PT5H' });
+    // An invoice has a due date instead of a lifetime.
+    expect(wire).toMatchObject({ scheme: 'CHARGE', lifetime: null, dueDate: '2026-12-04' });
   });
 
   test('gives way to what a person chooses', async () => {
@@ -78,6 +80,7 @@ describe('what a property says of its orders and payments', () => {
     expect(await readPayment('id', id)).toEqual({ scheme: 'CHARGE', lifetime: null, minutes: null });
   });
 
+  // Specification 3.52
   test('holds for those made from a file', async () => {
     const { id: fileId } = await owner.api.imports.upload({
       body: tableFile(stays(stayRow('', { Total: '100.00' }))),

@@ -68,8 +68,7 @@ const sumText = (amount: Money, language: CustomerLanguage) =>
 
 function head(pdf: Pdf, title: string, { property, payment }: InvoiceFacts, words: InvoiceWords): void {
   strong(pdf, 20).text(title, MARGIN, MARGIN);
-  const until =
-    payment.expiresAt === null ? [] : [`${words.payUntil}: ${dayIn(payment.expiresAt, property.timezone)}`];
+  const until = payment.dueDate === null ? [] : [`${words.payUntil}: ${formatDate(payment.dueDate)}`];
   quiet(pdf).text([`${words.date}: ${dayIn(payment.createdAt, property.timezone)}`, ...until].join('    '));
   pdf.moveDown(2);
 }

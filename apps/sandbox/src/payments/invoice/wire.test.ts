@@ -1,11 +1,13 @@
 import type { PaymentDraft } from '@deck/api/contract/payments';
 import { customerLanguages } from '@deck/api/vocabulary';
-import { formatMoney } from '@deck/values';
+import { addDays, formatMoney } from '@deck/values';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { businessProfiles, letters } from '../../database/schema.ts';
+import { businessProfiles, exchangeRates, letters, messages, payments } from '../../database/schema.ts';
+import { DAY } from '../../messaging/reminders.ts';
 import { runDue } from '../../scheduler/run-due.ts';
 import { AEGEAN } from '../../seed/companies.ts';
+import { runDataOf } from '../../testing/data-statements.ts';
 import { orderDraft, stay } from '../../testing/drafts.ts';
 import { getServices, makeOrder, payerAt, paymentDraft } from '../../testing/payments.ts';
 import { pdfText } from '../../testing/pdf-text.ts';
@@ -132,13 +134,21 @@ test("a download and a letter's event do not wait for each other", async () => {
   }
 });
 
+// Specification 4.41
 test('the payer opens it, downloads it and says that it is paid', async () => {
   const { id, link, invoiceNumber } = await invoiced();
   const page = payerAt(app, link);
   expect(await page.view()).toMatchObject({
     type: 'WIRE_TRANSFER',
     payable: false,
-    invoice: { number: invoiceNumber, beneficiary: 'Aegean House', bic: 'CRBAGRAA', mayBeSaidPaid: true },
+    invoice: {
+      number: invoiceNumber,
+      beneficiary: 'Aegean House',
+      bic: 'CRBAGRAA',
+      dueDate: '2026-12-04',
+      overdue: false,
+      mayBeSaidPaid: true,
+    },
   });
   await app.clock.advance(1_000);
   await page.post('/seen', {});
@@ -170,4 +180,75 @@ test('can be sent again, to the same recipient once a minute', async () => {
     code: 'MESSAGE_SENT_RECENTLY',
   });
   expect((await download(`${ORIGIN}/pay/nothing`)).status).toBe(404);
+});
+
+test('is due in two weeks, or on the day staff choose, and says so in its letter and its PDF', async () => {
+  const first = await invoiced();
+  expect(first).toMatchObject({
+    dueDate: '2026-12-04',
+    overdue: false,
+    lifetime: null,
+    expiresAt: null,
+    countdown: null,
+  });
+  const chosen = await invoiced({ dueDate: '2026-11-20' });
+  expect(chosen.dueDate).toBe('2026-11-20');
+  expect(await readText(chosen.link)).toContain('20.11.2026');
+  await runDue(getServices(app));
+  const [letter] = await app.db.select().from(messages).where(eq(messages.paymentId, first.id));
+  expect(letter?.body).toContain('04.12.2026');
+});
+
+test('refuses a due date in the past, or after the end of its exchange rate', async () => {
+  expect(await getRefusal(invoiced({ dueDate: '2026-11-19' }))).toEqual(invalid({ dueDate: 'datePast' }));
+  expect(await getRefusal(invoiced({ dueDate: '2026-02-30' }))).toEqual(invalid({ dueDate: 'date' }));
+  await app.db.delete(exchangeRates);
+  await app.db.insert(exchangeRates).values({
+    id: 'rate-that-ends',
+    businessProfileId: AEGEAN,
+    currency: 'USD',
+    rate: '0.9',
+    startDate: '2026-11-19',
+    endDate: '2026-11-30',
+    createdAt: app.clock.now(),
+    modifiedAt: app.clock.now(),
+  });
+  const inDollars = { acquisitionCurrency: 'USD' };
+  expect(await getRefusal(invoiced({ ...inDollars, dueDate: '2026-12-01' }))).toEqual(
+    invalid({ dueDate: 'dueAfterRate' }),
+  );
+  expect((await invoiced(inDollars)).dueDate).toBe('2026-11-30');
+});
+
+test('becomes overdue and never expires: its receipt is confirmed all the same', async () => {
+  const late = await owner.api.payments.get({ id: (await invoiced({ dueDate: '2026-11-21' })).id });
+  await app.clock.advance(40 * DAY);
+  await runDue(getServices(app));
+  owner = await app.signedIn('eleni.markou@aegeanhouse.gr');
+  const { id, link } = late;
+  expect(await owner.api.payments.get({ id })).toMatchObject({ status: 'AWAITING', overdue: true });
+  expect(await payerAt(app, link).view()).toMatchObject({ invoice: { overdue: true, mayBeSaidPaid: true } });
+  const body = { channel: 'EMAIL', recipient: 'late@example.com', withQrcode: false } as const;
+  expect((await owner.api.payments.notify({ id, body }, withKey())).dispatches).toBeDefined();
+  const paid = await owner.api.paymentActions.act(
+    { id, actionId: 'confirm', body: { amount: '1000.00' } },
+    withKey(),
+  );
+  expect(paid).toMatchObject({ status: 'PAID', overdue: false });
+});
+
+test('an invoice of an older version gets a due date, and no longer expires', async () => {
+  const { id } = await invoiced();
+  const soon = new Date(app.clock.now().getTime() + 2 * DAY);
+  await app.db
+    .update(payments)
+    .set({ dueDate: null, lifetime: 'P2D', expiresAt: soon })
+    .where(eq(payments.id, id));
+  await runDataOf(app.db, 'due_dates');
+  const { dueDate, lifetime, expiresAt, createdAt } = await owner.api.payments.get({ id });
+  expect([dueDate, lifetime, expiresAt]).toEqual([addDays(createdAt.slice(0, 10), 14), null, null]);
+  await app.clock.advance(3 * DAY);
+  await runDue(getServices(app));
+  owner = await app.signedIn('eleni.markou@aegeanhouse.gr');
+  expect((await owner.api.payments.get({ id })).status).toBe('AWAITING');
 });

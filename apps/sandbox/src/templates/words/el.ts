@@ -67,10 +67,10 @@ export const el: TemplateWords = {
       sms: '{{property_name}}: η πληρωμή {{payment_amount}} για {{order_number}} δεν ολοκληρώθηκε, δεν χρεώθηκε τίποτα.',
     },
     PAYMENT_EXPIRED: {
-      subject: 'Ο σύνδεσμος πληρωμής για {{order_number}} έληξε, {{property_name}}',
+      subject: 'Η προθεσμία πληρωμής για {{order_number}} έληξε, {{property_name}}',
       message:
-        'Ο σύνδεσμος για την πληρωμή {{payment_amount}} της παραγγελίας {{order_number}} έληξε. Αν θέλετε ακόμη να πληρώσετε, ζητήστε νέο από το {{property_name}}.',
-      sms: '{{property_name}}: ο σύνδεσμος για την πληρωμή {{payment_amount}} της παραγγελίας {{order_number}} έληξε.',
+        'Η προθεσμία για την πληρωμή {{payment_amount}} της παραγγελίας {{order_number}} με αυτόν τον τρόπο έληξε. Αν θέλετε ακόμη να πληρώσετε, ρωτήστε πώς: {{property_name}}.',
+      sms: '{{property_name}}: η προθεσμία για την πληρωμή {{payment_amount}} της παραγγελίας {{order_number}} έληξε.',
     },
     PAYMENT_CANCELED: {
       subject: 'Η πληρωμή για {{order_number}} ακυρώθηκε, {{property_name}}',
@@ -91,6 +91,14 @@ export const el: TemplateWords = {
       button: 'Πληρωμή {{payment_amount}}',
       expiry: linkExpiry,
       sms: '{{property_name}}: ο σύνδεσμος για την πληρωμή {{payment_amount}} της παραγγελίας {{order_number}} λήγει μέσα σε 24 ώρες: {{payment_link}}',
+    },
+    INVOICE_REMINDER: {
+      subject: 'Υπενθύμιση: τιμολόγιο για {{order_number}}, {{property_name}}',
+      message:
+        'Υπενθύμιση: το ποσό {{payment_amount}} του τιμολογίου για την παραγγελία {{order_number}} δεν έχει φτάσει ακόμη. Αν έχετε ήδη κάνει το έμβασμα, δεν χρειάζεται κάτι άλλο.',
+      button: 'Άνοιγμα τιμολογίου',
+      expiry: 'Παρακαλούμε εξοφλήστε το έως {{payment_expiry}}.',
+      sms: '{{property_name}}: παρακαλούμε πληρώστε {{payment_amount}} του τιμολογίου για {{order_number}} έως {{payment_expiry}}: {{payment_link}}',
     },
     SCHEDULED_CHARGE: {
       subject: 'Θα χρεωθούν {{payment_amount}} για {{order_number}}, {{property_name}}',

@@ -67,10 +67,10 @@ export const en: TemplateWords = {
       sms: '{{property_name}}: the payment of {{payment_amount}} for {{order_number}} failed, nothing was charged.',
     },
     PAYMENT_EXPIRED: {
-      subject: 'The payment link for {{order_number}} has expired, {{property_name}}',
+      subject: 'The time to pay for {{order_number}} is over, {{property_name}}',
       message:
-        'The link to pay {{payment_amount}} for order {{order_number}} has expired. Please ask {{property_name}} for a new one if you still wish to pay.',
-      sms: '{{property_name}}: the link to pay {{payment_amount}} for {{order_number}} has expired.',
+        'The time to pay {{payment_amount}} for order {{order_number}} this way is over. Please ask {{property_name}} how to pay if you still wish to.',
+      sms: '{{property_name}}: the time to pay {{payment_amount}} for {{order_number}} is over.',
     },
     PAYMENT_CANCELED: {
       subject: 'The payment for {{order_number}} was canceled, {{property_name}}',
@@ -91,6 +91,14 @@ export const en: TemplateWords = {
       button: 'Pay {{payment_amount}}',
       expiry: linkExpiry,
       sms: '{{property_name}}: the link to pay {{payment_amount}} for {{order_number}} expires within 24 hours: {{payment_link}}',
+    },
+    INVOICE_REMINDER: {
+      subject: 'Reminder: the invoice for {{order_number}}, {{property_name}}',
+      message:
+        'A reminder: {{payment_amount}} of the invoice for your order {{order_number}} has not arrived yet. If you have already made the transfer, there is nothing more to do.',
+      button: 'Open the invoice',
+      expiry: 'Please pay it by {{payment_expiry}}.',
+      sms: '{{property_name}}: please pay {{payment_amount}} of the invoice for {{order_number}} by {{payment_expiry}}: {{payment_link}}',
     },
     SCHEDULED_CHARGE: {
       subject: '{{payment_amount}} will be charged for {{order_number}}, {{property_name}}',

@@ -67,10 +67,10 @@ export const lt: TemplateWords = {
       sms: '{{property_name}}: {{payment_amount}} mokėjimas už {{order_number}} nepavyko, nieko nenurašyta.',
     },
     PAYMENT_EXPIRED: {
-      subject: 'Mokėjimo nuoroda už {{order_number}} nebegalioja, {{property_name}}',
+      subject: 'Laikas sumokėti už {{order_number}} baigėsi, {{property_name}}',
       message:
-        'Nuoroda sumokėti {{payment_amount}} už užsakymą {{order_number}} nebegalioja. Jei vis dar norite sumokėti, paprašykite naujos: {{property_name}}.',
-      sms: '{{property_name}}: nuoroda sumokėti {{payment_amount}} už {{order_number}} nebegalioja.',
+        'Laikas taip sumokėti {{payment_amount}} už užsakymą {{order_number}} baigėsi. Jei vis dar norite sumokėti, paklauskite, kaip tai padaryti: {{property_name}}.',
+      sms: '{{property_name}}: laikas sumokėti {{payment_amount}} už {{order_number}} baigėsi.',
     },
     PAYMENT_CANCELED: {
       subject: 'Mokėjimas už {{order_number}} atšauktas, {{property_name}}',
@@ -91,6 +91,14 @@ export const lt: TemplateWords = {
       button: 'Sumokėti {{payment_amount}}',
       expiry: linkExpiry,
       sms: '{{property_name}}: nuoroda sumokėti {{payment_amount}} už {{order_number}} nustos galioti per 24 valandas: {{payment_link}}',
+    },
+    INVOICE_REMINDER: {
+      subject: 'Priminimas: sąskaita už {{order_number}}, {{property_name}}',
+      message:
+        'Primename: {{payment_amount}} pagal sąskaitą už užsakymą {{order_number}} dar negauta. Jei pavedimą jau atlikote, daugiau nieko daryti nereikia.',
+      button: 'Atidaryti sąskaitą',
+      expiry: 'Prašome apmokėti iki {{payment_expiry}}.',
+      sms: '{{property_name}}: prašome sumokėti {{payment_amount}} pagal sąskaitą už {{order_number}} iki {{payment_expiry}}: {{payment_link}}',
     },
     SCHEDULED_CHARGE: {
       subject: 'Bus nurašyta {{payment_amount}} už {{order_number}}, {{property_name}}',

@@ -67,10 +67,10 @@ export const lv: TemplateWords = {
       sms: '{{property_name}}: maksājums {{payment_amount}} par {{order_number}} neizdevās, nekas netika noņemts.',
     },
     PAYMENT_EXPIRED: {
-      subject: 'Maksājuma saite par {{order_number}} vairs nav derīga, {{property_name}}',
+      subject: 'Laiks samaksāt par {{order_number}} ir beidzies, {{property_name}}',
       message:
-        'Saite {{payment_amount}} samaksai par pasūtījumu {{order_number}} vairs nav derīga. Ja joprojām vēlaties samaksāt, palūdziet jaunu: {{property_name}}.',
-      sms: '{{property_name}}: saite {{payment_amount}} samaksai par {{order_number}} vairs nav derīga.',
+        'Laiks šādi samaksāt {{payment_amount}} par pasūtījumu {{order_number}} ir beidzies. Ja joprojām vēlaties samaksāt, jautājiet, kā to izdarīt: {{property_name}}.',
+      sms: '{{property_name}}: laiks samaksāt {{payment_amount}} par {{order_number}} ir beidzies.',
     },
     PAYMENT_CANCELED: {
       subject: 'Maksājums par {{order_number}} atcelts, {{property_name}}',
@@ -91,6 +91,14 @@ export const lv: TemplateWords = {
       button: 'Samaksāt {{payment_amount}}',
       expiry: linkExpiry,
       sms: '{{property_name}}: saite {{payment_amount}} samaksai par {{order_number}} būs derīga mazāk nekā 24 stundas: {{payment_link}}',
+    },
+    INVOICE_REMINDER: {
+      subject: 'Atgādinājums: rēķins par {{order_number}}, {{property_name}}',
+      message:
+        'Atgādinām: {{payment_amount}} pēc rēķina par pasūtījumu {{order_number}} vēl nav saņemti. Ja pārskaitījumu jau veicāt, vairāk nekas nav jādara.',
+      button: 'Atvērt rēķinu',
+      expiry: 'Lūdzu, apmaksājiet to līdz {{payment_expiry}}.',
+      sms: '{{property_name}}: lūdzu, samaksājiet {{payment_amount}} pēc rēķina par {{order_number}} līdz {{payment_expiry}}: {{payment_link}}',
     },
     SCHEDULED_CHARGE: {
       subject: 'Tiks noņemti {{payment_amount}} par {{order_number}}, {{property_name}}',

@@ -67,10 +67,10 @@ export const ru: TemplateWords = {
       sms: '{{property_name}}: платёж {{payment_amount}} по заказу {{order_number}} не прошёл, ничего не списано.',
     },
     PAYMENT_EXPIRED: {
-      subject: 'Срок ссылки по заказу {{order_number}} истёк, {{property_name}}',
+      subject: 'Срок оплаты заказа {{order_number}} истёк, {{property_name}}',
       message:
-        'Срок ссылки на оплату {{payment_amount}} по заказу {{order_number}} истёк. Если вы ещё хотите оплатить, попросите новую: {{property_name}}.',
-      sms: '{{property_name}}: срок ссылки на {{payment_amount}} по заказу {{order_number}} истёк.',
+        'Срок, в который можно было так оплатить {{payment_amount}} по заказу {{order_number}}, истёк. Если вы ещё хотите оплатить, спросите, как это сделать: {{property_name}}.',
+      sms: '{{property_name}}: срок оплаты {{payment_amount}} по заказу {{order_number}} истёк.',
     },
     PAYMENT_CANCELED: {
       subject: 'Платёж по заказу {{order_number}} отменён, {{property_name}}',
@@ -91,6 +91,14 @@ export const ru: TemplateWords = {
       button: 'Оплатить {{payment_amount}}',
       expiry: linkExpiry,
       sms: '{{property_name}}: ссылка на оплату {{payment_amount}} по заказу {{order_number}} истекает в течение суток: {{payment_link}}',
+    },
+    INVOICE_REMINDER: {
+      subject: 'Напоминание: счёт по заказу {{order_number}}, {{property_name}}',
+      message:
+        'Напоминаем: {{payment_amount}} по счёту к вашему заказу {{order_number}} пока не поступили. Если вы уже сделали перевод, больше ничего не нужно.',
+      button: 'Открыть счёт',
+      expiry: 'Пожалуйста, оплатите его до {{payment_expiry}}.',
+      sms: '{{property_name}}: пожалуйста, оплатите {{payment_amount}} по счёту к заказу {{order_number}} до {{payment_expiry}}: {{payment_link}}',
     },
     SCHEDULED_CHARGE: {
       subject: 'Скоро спишется {{payment_amount}} по заказу {{order_number}}, {{property_name}}',

@@ -11,6 +11,7 @@ export const toneOfNotification: Readonly<Record<NotificationType, StatusTone>> 
   ERROR: 'danger',
   CAPTURE_REMINDER: 'warning',
   LINK_EXPIRING_24_HOURS: 'warning',
+  INVOICE_DUE: 'warning',
   SCHEDULED_CHARGE_NEAR: 'info',
   PASSWORD_CHANGED: 'warning',
   EXPIRED: 'neutral',

@@ -74,6 +74,7 @@ export const iconOfNotification: Readonly<Record<NotificationType, IconShape>> =
   ERROR: CircleAlert,
   CAPTURE_REMINDER: Clock3,
   LINK_EXPIRING_24_HOURS: Clock3,
+  INVOICE_DUE: Clock3,
   SCHEDULED_CHARGE_NEAR: Clock3,
   PASSWORD_CHANGED: KeyRound,
   EXPIRED: Clock3,

@@ -1,5 +1,5 @@
 import type { Payment } from '@deck/api/contract/payments';
-import { cardLabel } from '@deck/api/rules';
+import { cardLabel, paymentKinds } from '@deck/api/rules';
 import type { PaymentAction } from '@deck/api/vocabulary';
 import { Alert, AmountField, Modal, RadioGroup, Stack, TextField, useUi } from '@deck/ui';
 import { formatInstant, isZero, parseMoney, toAmount, typedUnit } from '@deck/values';
@@ -102,7 +102,8 @@ function useConsequence(action: PaymentAction, payment: Payment): string {
   const { t } = useTranslation('money');
   const { timeZone } = useUi();
   const { card, captureDeadline, invoiceNumber } = payment;
-  const sentence = t(`text.${action}`, {
+  const isInvoice = action === 'revoke' && paymentKinds[payment.type].hasDueDate;
+  const sentence = t(`text.${isInvoice ? 'revokeInvoice' : action}`, {
     card: card ? [cardLabel(card), card.holder].filter(Boolean).join(', ') : payment.customerName,
     invoice: invoiceNumber || payment.number,
   });

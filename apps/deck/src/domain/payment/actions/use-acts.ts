@@ -18,6 +18,8 @@ interface Act {
   readonly label: string;
   /** Why the user cannot do it, or not now; undefined where they can. */
   readonly refusal: string | undefined;
+  /** Whether the payment, as it stands, leaves nothing to do so with: neither a right nor time would change that. */
+  readonly isPointless: boolean;
 }
 
 /** What can be done with the money of a payment, and why the rest cannot. */
@@ -31,6 +33,7 @@ export function useActs(): (payment: Payment) => readonly Act[] {
         action,
         label: t(`paymentAction.${action}`),
         refusal: refusalOf(action, payment),
+        isPointless: !payment.actions[action].possible && payment.actions[action].minutes === null,
       }));
 }
 

@@ -5,7 +5,7 @@ import { useToast, useUi } from '@deck/ui';
 import { isZero, parseMoney } from '@deck/values';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api, queryClient } from '../../../platform/api.ts';
+import { api, queryClient, quietApi } from '../../../platform/api.ts';
 import { amountText } from '../../../platform/format/amount-text.ts';
 import { useIdempotentMutation } from '../../../platform/forms/use-idempotent-mutation.ts';
 import { invalidateMoneyQueries } from '../invalidate-money-queries.ts';
@@ -28,7 +28,9 @@ export function useMoneyAct(action: PaymentAction, payment: Payment, onDone: () 
         { idempotencyKey, handledErrors: 'all' },
       ),
     {
-      onDone: (answer) => {
+      onDone: async (answer) => {
+        // The sentence stands beside the sums: they tell the same at once.
+        await invalidateMoneyQueries();
         const text = amountText(amount, payment.currency, locale);
         // What names no amount of its own, a card request or an open link, is told by what it has become.
         const title = isZero(parseMoney(amount, payment.currency))
@@ -45,7 +47,6 @@ export function useMoneyAct(action: PaymentAction, payment: Payment, onDone: () 
             : { tone: 'success', title, text: payment.number },
         );
         onDone();
-        void invalidateMoneyQueries();
       },
       // The payment has changed: the dialog shows its new state.
       onRefused: () => void invalidateMoneyQueries(),
@@ -63,12 +64,15 @@ export function useMoneyAct(action: PaymentAction, payment: Payment, onDone: () 
   };
 }
 
-/** What became of an act without an answer: its operation is still at the bank, or the payment has moved, or not. */
+/**
+ * What became of an act without an answer: its operation is still at the bank, or the payment has moved, or not. It is
+ * read quietly: the dialog itself says what could not be read.
+ */
 async function reconcile(action: PaymentAction, before: Payment, amount: string): Promise<Verdict> {
   const { id, currency } = before;
   const [now, transactions] = await Promise.all([
-    queryClient.fetchQuery({ ...query(api.payments.get, { id }), staleTime: 0 }),
-    queryClient.fetchQuery({ ...query(api.transactions.list, { id }), staleTime: 0 }),
+    queryClient.fetchQuery({ ...query(quietApi.payments.get, { id }), staleTime: 0 }),
+    queryClient.fetchQuery({ ...query(quietApi.transactions.list, { id }), staleTime: 0 }),
   ]);
   await invalidateMoneyQueries();
   if (transactions.some(({ status }) => status === 'PROCESSING')) return 'waiting';

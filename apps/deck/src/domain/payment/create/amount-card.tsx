@@ -3,6 +3,7 @@ import {
   AmountField,
   Button,
   Card,
+  DateField,
   FormColumn,
   FormGrid,
   Inline,
@@ -35,6 +36,7 @@ import type { NewPayment } from './use-payment-form.ts';
 
 const Form = createForm<PaymentFormValues>()({
   Amount: AmountField,
+  Date: DateField,
   Lifetime: LifetimeField,
   Methods: MethodsField,
   Radios: RadioGroup,
@@ -46,14 +48,14 @@ export function AmountCard({ payment }: { payment: NewPayment }) {
   const { timeZone } = useUi();
   const { acceptedCurrencies } = useSession().environment;
   const { order, values } = payment;
-  const { page, hasLifetime, canHold } = chosenTraits(values);
+  const { page, hasLifetime, hasDueDate, canHold } = chosenTraits(values);
   const isConverted = values.currency !== order.currency || values.acquisitionCurrency !== order.currency;
   const [isOpen, setOpen] = useState(isConverted);
   const now = useNow();
   const showsCurrencies = isOpen || isConverted;
   return (
     <Card
-      title={t(hasLifetime ? 'amount.withLifetime' : 'amount.title')}
+      title={t(hasLifetime ? 'amount.withLifetime' : hasDueDate ? 'amount.withDueDate' : 'amount.title')}
       action={
         acceptedCurrencies.length > 1 && !showsCurrencies ? (
           <Button size="small" variant="quiet" onClick={() => setOpen(true)}>
@@ -78,6 +80,9 @@ export function AmountCard({ payment }: { payment: NewPayment }) {
               now={sentAt(values, order.propertyTimezone) ?? now}
               timeZone={timeZone}
             />
+          )}
+          {hasDueDate && (
+            <Form.Date name="dueDate" span={4} label={t('amount.dueDate')} hint={t('amount.dueDateHint')} />
           )}
           {canHold && (
             <Form.Radios

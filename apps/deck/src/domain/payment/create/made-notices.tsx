@@ -1,3 +1,4 @@
+import type { Order } from '@deck/api/contract/orders';
 import type { Payment } from '@deck/api/contract/payments';
 import { cardLabel, getTone, paymentKinds } from '@deck/api/rules';
 import { type DeclineReason, declineReasons } from '@deck/api/vocabulary';
@@ -6,15 +7,21 @@ import { formatInstant } from '@deck/values';
 import { useTranslation } from 'react-i18next';
 import { useChargedText } from '../payment-words.ts';
 
+interface LinkNoticeProps {
+  payment: Payment;
+  /** Its order, as far as it was read. */
+  order?: Order | undefined;
+}
+
 /** Says that the link or invoice was created, then what became of it. */
-export function LinkNotice({ payment }: { payment: Payment }) {
+export function LinkNotice({ payment, order }: LinkNoticeProps) {
   const { t } = useTranslation(['collect', 'app', 'labels']);
   const amount = useChargedText(payment);
-  const { status, invoiceNumber: invoice, number, dispatches } = payment;
+  const { status, invoiceNumber: invoice, number } = payment;
   if (paymentKinds[payment.type].page === 'INVOICE' && status === 'AWAITING')
     return (
       <Alert tone="success" announced title={t('made.invoice', { invoice, amount })}>
-        {t(dispatches.length === 0 ? 'made.invoiceNotSent' : 'made.invoiceText')}
+        {t(hasNoAddress(payment, order) ? 'made.invoiceNotSent' : 'made.invoiceText')}
       </Alert>
     );
   if (status === 'LINK_CREATED' || status === 'LINK_SENT')
@@ -35,6 +42,12 @@ export function LinkNotice({ payment }: { payment: Payment }) {
     </Alert>
   );
 }
+
+/** Nothing was sent, since nobody's address is known. An invoice goes out shortly after it was made: that tells nothing. */
+const hasNoAddress = ({ id, dispatches }: Payment, order: Order | undefined): boolean =>
+  dispatches.length === 0 &&
+  order?.customer.email === '' &&
+  !order.timeline.some(({ type, paymentId }) => type === 'INVOICE_SENT' && paymentId === id);
 
 /** It happens by itself: when, to whom or with which card, and where it can be called off. */
 export function ScheduledNotice({ payment }: { payment: Payment }) {

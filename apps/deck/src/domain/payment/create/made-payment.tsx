@@ -1,18 +1,16 @@
 import type { Order } from '@deck/api/contract/orders';
 import type { Payment } from '@deck/api/contract/payments';
 import type { Tender } from '@deck/api/contract/tenders';
-import { query } from '@deck/api/react';
 import { paymentKinds } from '@deck/api/rules';
 import { ActionBar, Alert, Button, Card, Column, Columns, useUi } from '@deck/ui';
 import { formatInstant } from '@deck/values';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../../platform/api.ts';
 import { PaymentLink, StaffPage } from '../payment-link.tsx';
 import { QrPanel } from '../qr-panel.tsx';
-import { getPaymentPollState, usePolling } from '../use-polling.ts';
+import { UndeliveredAlert } from '../undelivered-alert.tsx';
 import { CardOutcome, LinkNotice, ScheduledNotice } from './made-notices.tsx';
 import { PaymentSummary } from './payment-summary.tsx';
+import { useFollowedPayment } from './use-followed-payment.ts';
 import type { PaymentResult } from './use-payment-form.ts';
 
 interface MadePaymentProps {
@@ -28,7 +26,11 @@ export function MadePayment({ order, made, onAnother }: MadePaymentProps) {
     <>
       <Columns>
         <Column>
-          {made.tender ? <CardRequest tender={made.tender} order={order} /> : <Outcome made={made.payment} />}
+          {made.tender ? (
+            <CardRequest tender={made.tender} order={order} />
+          ) : (
+            <Outcome made={made.payment} order={order} />
+          )}
         </Column>
         <Column sticky>
           <PaymentSummary order={order} asked={undefined} />
@@ -51,12 +53,8 @@ export function MadePayment({ order, made, onAnother }: MadePaymentProps) {
 }
 
 /** As the payment stands now: others go on with it while it is looked at. */
-function Outcome({ made }: { made: Payment }) {
-  const { data: payment } = useQuery({
-    ...query(api.payments.get, { id: made.id }),
-    initialData: made,
-    refetchInterval: usePolling(getPaymentPollState),
-  });
+function Outcome({ made, order }: { made: Payment; order: Order }) {
+  const payment = useFollowedPayment(made);
   if (payment.status === 'SCHEDULED_SEND' || payment.status === 'SCHEDULED_CHARGE')
     return <ScheduledNotice payment={payment} />;
   const { page, cardFrom } = paymentKinds[payment.type];
@@ -64,7 +62,8 @@ function Outcome({ made }: { made: Payment }) {
   if (cardFrom === 'STAFF' || cardFrom === 'SAVED_CARD') return <CardOutcome payment={payment} />;
   return (
     <>
-      <LinkNotice payment={payment} />
+      <LinkNotice payment={payment} order={order} />
+      <UndeliveredAlert payment={payment} />
       <PaymentLink payment={payment} />
     </>
   );

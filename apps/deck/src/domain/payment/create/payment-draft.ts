@@ -54,7 +54,7 @@ export function toDraft(orderId: string, values: PaymentFormValues, convertedAmo
       return {
         ...common,
         type,
-        lifetime,
+        dueDate: values.dueDate,
         ...(values.email.trim() !== '' && { recipient: values.email.trim() }),
       };
     case 'PAYMENT_VERIFY':

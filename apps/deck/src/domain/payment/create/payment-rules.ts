@@ -3,7 +3,13 @@ import { recipientProblem } from '@deck/api/contract/formats';
 import type { Order } from '@deck/api/contract/orders';
 import { PaymentDraft } from '@deck/api/contract/payments';
 import { CardRequestDraft } from '@deck/api/contract/tenders';
-import { type CardExpiry, type PaymentSides, planSchedule, type ScheduleProblem } from '@deck/api/rules';
+import {
+  type CardExpiry,
+  dueDateProblem,
+  type PaymentSides,
+  planSchedule,
+  type ScheduleProblem,
+} from '@deck/api/rules';
 import { compareMoney, isDate, isTime, parseMoney, toAmount } from '@deck/values';
 import type { WrongFields } from '../../../platform/forms/contract-resolver.ts';
 import { type Conversion, getSides } from './conversion.ts';
@@ -40,6 +46,7 @@ export function wrongFields(values: PaymentFormValues, facts: PaymentFacts): Wro
   const wrong = { ...addressed(values), ...byContract(values, facts.order.id) };
   if (!chosenTraits(values).takesMoney) return wrong;
   const late = wrong.at === undefined ? scheduleProblem(values, facts) : undefined;
+  const due = wrong.dueDate === undefined ? dueProblem(values, facts) : undefined;
   const sides = convertTyped(values, facts);
   return {
     ...(typeof sides === 'string' ? { amount: sides } : {}),
@@ -48,6 +55,7 @@ export function wrongFields(values: PaymentFormValues, facts: PaymentFacts): Wro
       ? { acquisitionCurrency: 'choice' }
       : {}),
     ...(late === undefined ? {} : { at: late }),
+    ...(due === undefined ? {} : { dueDate: due }),
     ...wrong,
   };
 }
@@ -102,6 +110,13 @@ function addressed(values: PaymentFormValues): WrongFields {
   const problem =
     place === 'email' ? recipientProblem('EMAIL', email.trim()) : recipientProblem('SMS', phone);
   return problem === undefined ? {} : { [place]: problem };
+}
+
+/** What is wrong with the due date of an invoice. */
+function dueProblem(values: PaymentFormValues, { order, conversion, now }: PaymentFacts) {
+  if (!chosenTraits(values).hasDueDate) return undefined;
+  const rateEndDate = conversion.kind === 'READY' ? conversion.endDate : null;
+  return dueDateProblem(values.dueDate, { zone: order.propertyTimezone, now, rateEndDate });
 }
 
 /** What is wrong with the time something is to happen at by itself. */

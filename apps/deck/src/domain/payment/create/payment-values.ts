@@ -1,9 +1,17 @@
 import type { Order } from '@deck/api/contract/orders';
 import type { Payment } from '@deck/api/contract/payments';
 import type { Environment } from '@deck/api/contract/people';
-import { firstRecipient, type PaymentTraits, paymentDefaults, paymentKinds } from '@deck/api/rules';
+import {
+  firstDueDate,
+  firstRecipient,
+  type PaymentTraits,
+  paymentDefaults,
+  paymentKinds,
+} from '@deck/api/rules';
 import { type Channel, type PaymentType, paymentTypes, type Scheme } from '@deck/api/vocabulary';
+import { clock } from '@deck/values';
 import { firstAmount } from '../../order/policy-share.ts';
+import { lastDispatch } from '../dispatches.ts';
 
 const [link, ...others] = paymentTypes;
 /** What the form offers: every kind of payment, and beside the link what happens at a chosen time. */
@@ -25,6 +33,8 @@ export interface PaymentFormValues {
   acquisitionCurrency: string;
   /** ISO-8601, or `unlimited`. */
   lifetime: string;
+  /** Of an invoice, `2026-12-04`; empty while open. */
+  dueDate: string;
   scheme: Scheme;
   /** By the clocks of the property, `2026-11-24T10:30`; empty while open. */
   at: string;
@@ -86,6 +96,7 @@ export function firstValues(order: Order, environment: Environment): PaymentForm
     currency,
     acquisitionCurrency: firstCharged(environment, currency),
     ...firstDefaults(environment, order.propertyId),
+    dueDate: firstDueDate({ zone: order.propertyTimezone, now: new Date(clock.now()), rateEndDate: null }),
     at: '',
     channel: firstRecipient(customer)?.channel ?? 'EMAIL',
     email: customer.email,
@@ -107,8 +118,7 @@ export function firstValues(order: Order, environment: Environment): PaymentForm
 /** What a form begins with that tries again what came to nothing. An invoice gets a number of its own. */
 export function valuesLike(before: Payment, order: Order, environment: Environment): PaymentFormValues {
   const first = firstValues(order, environment);
-  const sentBy = (channel: 'EMAIL' | 'SMS') =>
-    before.dispatches.findLast((dispatch) => dispatch.channel === channel)?.recipient;
+  const sentBy = (channel: 'EMAIL' | 'SMS') => lastDispatch(before, channel)?.recipient;
   return {
     ...first,
     kind: before.type,

@@ -10,7 +10,7 @@ import { type FieldPath, type UseFormReturn, useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router';
 import { api, queryClient } from '../../../platform/api.ts';
 import { contractResolver } from '../../../platform/forms/contract-resolver.ts';
-import { type KeptDraft, useDraft } from '../../../platform/forms/use-draft.ts';
+import { type SavedDraft, useFormDraft } from '../../../platform/forms/use-form-draft.ts';
 import { rereadOnly, useIdempotentMutation } from '../../../platform/forms/use-idempotent-mutation.ts';
 import { useLeaveQuestion } from '../../../platform/forms/use-leave-question.tsx';
 import { keepDrafts } from '../../../platform/session/drafts.ts';
@@ -36,7 +36,7 @@ export interface NewPayment {
   readonly rates: ReadRates;
   readonly sides: PaymentSides | undefined;
   readonly cards: OrderCards;
-  readonly draft: KeptDraft;
+  readonly draft: SavedDraft;
   readonly sending: ReturnType<typeof useSendPayment>;
   readonly submit: (event: FormEvent) => Promise<void>;
   /** These two leave for another screen, and find the form filled on the way back. */
@@ -73,16 +73,16 @@ export function usePaymentForm(
   });
   // Read while rendering: the form tracks only the state that is read.
   const { isDirty } = form.formState;
-  const draft = useDraft(form, `payments.new.${order.id}`, isDirty);
-  const { leaveFor, isKept } = useWayBack(draft);
+  const draft = useFormDraft(form, 'NEW_PAYMENT', order.id, isDirty);
+  const { leaveFor, isLeft } = useWayBack();
   const isMade = useRef(false);
-  const leaveQuestion = useLeaveQuestion(() => isDirty && !isMade.current && !isKept());
+  const leaveQuestion = useLeaveQuestion(() => isDirty && !isMade.current && !isLeft(), { draft });
 
   const made = (answer: PaymentResult) => {
     isMade.current = true;
     onMade(answer);
   };
-  const sending = useSendPayment({ order, conversion }, made, (failure, sent) => {
+  const sending = useSendPayment({ order, conversion, draft }, made, (failure, sent) => {
     for (const [field, message] of Object.entries(failure.fields))
       form.setError(formPath(field, sent) as FieldPath<PaymentFormValues>, { type: 'server', message });
   });
@@ -105,7 +105,11 @@ export function usePaymentForm(
 }
 
 function useSendPayment(
-  { order, conversion }: Pick<PaymentFacts, 'conversion'> & { readonly order: Order },
+  {
+    order,
+    conversion,
+    draft,
+  }: Pick<PaymentFacts, 'conversion'> & { readonly order: Order; readonly draft: SavedDraft },
   onMade: (made: PaymentResult) => void,
   onWrongFields: (failure: ApiError, sent: PaymentFormValues) => void,
 ) {
@@ -115,13 +119,13 @@ function useSendPayment(
         ? {
             payment: await api.payments.create(
               { body: toDraft(order.id, values, convertedIn(values, { order, conversion })) },
-              { idempotencyKey, handledErrors: 'all' },
+              { idempotencyKey, handledErrors: 'all', ...draft.completing() },
             ),
           }
         : {
             tender: await api.orderCards.request(
               { id: order.id, body: toCardRequest(values) },
-              { idempotencyKey, handledErrors: 'all' },
+              { idempotencyKey, handledErrors: 'all', ...draft.completing() },
             ),
           },
     {
@@ -141,24 +145,16 @@ function useSendPayment(
   );
 }
 
-/** Leaves the page with the draft kept, and restores it when the user comes back the same way. */
-function useWayBack(draft: KeptDraft) {
+/** Leaves for another screen with what is typed kept: the form is filled again when one comes back the same way. */
+function useWayBack() {
   const navigate = useNavigate();
   const location = useLocation();
-  // As the form is opened: leaving marks the place, and gives nothing back yet.
-  const cameBack = useRef(location.state?.restore === true);
-  const { restore } = draft;
-  useEffect(() => {
-    if (!cameBack.current) return;
-    cameBack.current = false;
-    restore();
-  }, [restore]);
-  const isKept = useRef(false);
+  const isLeft = useRef(false);
   return {
-    isKept: () => isKept.current,
+    isLeft: () => isLeft.current,
     leaveFor: (path: string, told: object = {}) => {
       keepDrafts();
-      isKept.current = true;
+      isLeft.current = true;
       void (async () => {
         await navigate(location, { replace: true, state: { restore: true } });
         await navigate(path, { state: { ...told, cameFrom: location.pathname + location.search } });

@@ -46,8 +46,8 @@ export function FillData({ order: { form, draft, saveAndLeave }, types, onDone }
         }
         end={
           <>
-            <Button size="large" onClick={saveAndLeave}>
-              {t('create.saveAndLeave')}
+            <Button size="large" onClick={() => void saveAndLeave()}>
+              {t('app:leave.save')}
             </Button>
             <Button size="large" variant="primary" type="submit">
               {t('create.check')}

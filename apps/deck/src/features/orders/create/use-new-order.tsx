@@ -5,14 +5,13 @@ import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { keepOrder } from '../../../domain/payment/invalidate-money-queries.ts';
 import { api, queryClient } from '../../../platform/api.ts';
-import { type KeptDraft, useDraft } from '../../../platform/forms/use-draft.ts';
+import { type SavedDraft, useFormDraft } from '../../../platform/forms/use-form-draft.ts';
 import {
   type IdempotentMutation,
   rereadOnly,
   useIdempotentMutation,
 } from '../../../platform/forms/use-idempotent-mutation.ts';
 import { useLeaveQuestion } from '../../../platform/forms/use-leave-question.tsx';
-import { keepDrafts } from '../../../platform/session/drafts.ts';
 import { useSession } from '../../../platform/session/session-store.ts';
 import { orderResolver, showRefused } from '../shared/form/order-errors.ts';
 import {
@@ -27,9 +26,9 @@ export interface NewOrder {
   readonly form: OrderFormMethods;
   readonly sending: IdempotentMutation<OrderForm>;
   /** What was typed when one left before. */
-  readonly draft: KeptDraft;
-  /** Keeps what is typed and goes to the list. */
-  readonly saveAndLeave: () => void;
+  readonly draft: SavedDraft;
+  /** Saves what is typed as a draft and goes to the list, where it is found. */
+  readonly saveAndLeave: () => Promise<void>;
   readonly leaveQuestion: ReactNode;
 }
 
@@ -47,13 +46,16 @@ export function useNewOrder(type: PositionType): NewOrder {
   const isDone = useRef(false);
   // Asked only when it matters: to follow it would draw the whole form with every key.
   const isAtRisk = () => !isDone.current && !sameOrder(form.getValues(), first);
-  const draft = useDraft(form, 'orders.create', isAtRisk);
-  const leaveQuestion = useLeaveQuestion(isAtRisk);
+  const draft = useFormDraft(form, 'NEW_ORDER', null, isAtRisk);
+  const leaveQuestion = useLeaveQuestion(isAtRisk, { draft });
 
-  const reread = () => queryClient.invalidateQueries(inAreas('orders', 'sequences'));
+  const reread = () => queryClient.invalidateQueries(inAreas('orders', 'sequences', 'drafts'));
   const sending = useIdempotentMutation(
     (order: OrderForm, idempotencyKey) =>
-      api.orders.create({ body: toDraft(order) }, { idempotencyKey, handledErrors: 'all' }),
+      api.orders.create(
+        { body: toDraft(order) },
+        { idempotencyKey, handledErrors: 'all', ...draft.completing() },
+      ),
     {
       reconcile: rereadOnly(reread),
       onDone: async (order) => {
@@ -74,10 +76,10 @@ export function useNewOrder(type: PositionType): NewOrder {
     sending,
     draft,
     leaveQuestion,
-    saveAndLeave: () => {
-      keepDrafts();
+    saveAndLeave: async () => {
+      if (isAtRisk() && !(await draft.save())) return;
       isDone.current = true;
-      void navigate('/orders');
+      await navigate('/orders');
     },
   };
 }

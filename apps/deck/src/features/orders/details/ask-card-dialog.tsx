@@ -27,7 +27,7 @@ import {
 } from '../../../domain/payment/actions/act-alerts.tsx';
 import { firstDefaults } from '../../../domain/payment/create/payment-values.ts';
 import { invalidateMoneyQueries } from '../../../domain/payment/invalidate-money-queries.ts';
-import { api, queryClient } from '../../../platform/api.ts';
+import { api, queryClient, quietApi } from '../../../platform/api.ts';
 import { contractResolver, type WrongFields } from '../../../platform/forms/contract-resolver.ts';
 import { createForm, FormProvider } from '../../../platform/forms/create-form.tsx';
 import { useIdempotentMutation } from '../../../platform/forms/use-idempotent-mutation.ts';
@@ -150,15 +150,15 @@ function useAskCard(order: Order, { onDone, onWrongFields }: AskCardOptions) {
     (body: CardRequestDraft, idempotencyKey) =>
       api.orderCards.request({ id: order.id, body }, { idempotencyKey, handledErrors: 'all' }),
     {
-      onDone: (_, { recipient }) => {
+      onDone: async (_, { recipient }) => {
+        await invalidateMoneyQueries();
         toast({ tone: 'success', title: t('ask.done'), text: recipient });
         onDone();
-        void invalidateMoneyQueries();
       },
       onRefused: ({ fields }) => onWrongFields(fields),
       reconcile: async (): Promise<Verdict> => {
         const tenders = await queryClient.fetchQuery({
-          ...query(api.orderCards.list, { id: order.id }),
+          ...query(quietApi.orderCards.list, { id: order.id }),
           staleTime: 0,
         });
         void invalidateMoneyQueries();

@@ -12,7 +12,7 @@ import {
   type Verdict,
 } from '../../../domain/payment/actions/act-alerts.tsx';
 import { invalidateMoneyQueries } from '../../../domain/payment/invalidate-money-queries.ts';
-import { api, queryClient } from '../../../platform/api.ts';
+import { api, queryClient, quietApi } from '../../../platform/api.ts';
 import { useIdempotentMutation } from '../../../platform/forms/use-idempotent-mutation.ts';
 import { useRight } from '../../../platform/session/session-store.ts';
 import { cardName, getExpiry, isAsked, stateTones } from './tender-words.ts';
@@ -123,7 +123,8 @@ function useCancelTender(order: Order, { id, state, ...tender }: Tender, onDone:
     (tenderId: string, idempotencyKey) =>
       api.orderCards.cancel({ id: order.id, tenderId }, { idempotencyKey, handledErrors: 'all' }),
     {
-      onDone: (now) => {
+      onDone: async (now) => {
+        await invalidateMoneyQueries();
         const words =
           now.state === 'REVOKE_REQUESTED' ? 'canceling' : state === 'TOKENIZED' ? 'deleted' : 'canceled';
         toast({
@@ -131,11 +132,10 @@ function useCancelTender(order: Order, { id, state, ...tender }: Tender, onDone:
           title: t(`cards.${words}`, { card: cardName({ id, state, ...tender }) }),
         });
         onDone();
-        void invalidateMoneyQueries();
       },
       reconcile: async (): Promise<Verdict> => {
         const tenders = await queryClient.fetchQuery({
-          ...query(api.orderCards.list, { id: order.id }),
+          ...query(quietApi.orderCards.list, { id: order.id }),
           staleTime: 0,
         });
         void invalidateMoneyQueries();

@@ -14,7 +14,7 @@ import {
   type Verdict,
 } from '../../../domain/payment/actions/act-alerts.tsx';
 import { invalidateMoneyQueries } from '../../../domain/payment/invalidate-money-queries.ts';
-import { api, queryClient } from '../../../platform/api.ts';
+import { api, queryClient, quietApi } from '../../../platform/api.ts';
 import { amountText } from '../../../platform/format/amount-text.ts';
 import { contractResolver } from '../../../platform/forms/contract-resolver.ts';
 import { createForm, FormProvider } from '../../../platform/forms/create-form.tsx';
@@ -152,7 +152,8 @@ function useOrderAct(act: OrderAct, { id, externalId }: Order, onDone: () => voi
   const { t } = useTranslation('order');
   const toast = useToast();
   return useIdempotentMutation((form: OrderActForm, idempotencyKey) => call(act, id, form, idempotencyKey), {
-    onDone: ({ revokedPayments }) => {
+    onDone: async ({ revokedPayments }) => {
+      await invalidateMoneyQueries();
       toast({
         tone: 'success',
         title: t(`${act}.done`, { order: externalId }),
@@ -165,7 +166,6 @@ function useOrderAct(act: OrderAct, { id, externalId }: Order, onDone: () => voi
             : undefined,
       });
       onDone();
-      void invalidateMoneyQueries();
     },
     // It was refused for what has happened meanwhile: the dialog is to say that.
     onRefused: () => void invalidateMoneyQueries(),
@@ -188,7 +188,7 @@ function call(
 }
 
 async function reconcile(act: OrderAct, id: string): Promise<Verdict> {
-  const now = await queryClient.fetchQuery({ ...query(api.orders.get, { id }), staleTime: 0 });
+  const now = await queryClient.fetchQuery({ ...query(quietApi.orders.get, { id }), staleTime: 0 });
   void invalidateMoneyQueries();
   return stands[act](now.state) ? 'done' : 'undone';
 }

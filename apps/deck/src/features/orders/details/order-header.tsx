@@ -46,6 +46,7 @@ export function OrderHeader({ order, actions, phoneActions }: OrderHeaderProps) 
             { label: t('details.paid'), value: order.paidAmount, kind: 'paid' },
             { label: t('details.held'), value: order.heldAmount, kind: 'held' },
           ]}
+          rest={state === 'REVOKED' ? t('app:orderState.REVOKED') : undefined}
         />
       }
     />

@@ -2,17 +2,18 @@ import type { Order } from '@deck/api/contract/orders';
 import type { Payment } from '@deck/api/contract/payments';
 import { getTone, paymentKinds } from '@deck/api/rules';
 import type { PaymentAction } from '@deck/api/vocabulary';
-import { Button, Card, Figures, IconButton, Menu, StatusDot, Table, type TableColumn, useUi } from '@deck/ui';
+import { Card, Figures, LazyPart, part, StatusDot, Table, type TableColumn, useUi } from '@deck/ui';
 import { formatInstant, isPositive, parseMoney } from '@deck/values';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
-import { Ellipsis } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useActs } from '../../../domain/payment/actions/use-acts.ts';
 import { PaymentMethod } from '../../../domain/payment/payment-method.tsx';
 import { usePaymentHref } from '../../../domain/payment/use-payment-href.ts';
 import { amountText } from '../../../platform/format/amount-text.ts';
-import * as css from './order-payments.css.ts';
+import { PaymentRowActs, type PaymentRowActsProps } from './payment-row-acts.tsx';
+
+const sendDialog = part(() => import('../../../domain/payment/send-dialog.tsx'));
 
 interface OrderPaymentsProps {
   order: Order;
@@ -25,18 +26,20 @@ export function OrderPayments({ order, payments, onAct }: OrderPaymentsProps) {
   const { t } = useTranslation(['orders', 'order', 'app']);
   const { locale, timeZone } = useUi();
   const hrefOf = usePaymentHref();
+  const [sendingId, setSending] = useState<string>();
   const { availableAmount, currency } = order;
   const left = isPositive(parseMoney(availableAmount, currency))
     ? t('details.paymentsAvailable', { amount: amountText(availableAmount, currency, locale) })
     : t('details.nothingAvailable');
   // Cards that are asked for stand in a list of their own.
   const rows = (payments.data ?? []).filter(({ type }) => paymentKinds[type].takesMoney);
+  const sending = rows.find(({ id }) => id === sendingId);
   return (
     <Card flush title={t('details.payments')} meta={order.actions.edit.allowed && left}>
       <Table
         label={t('details.payments')}
         frame="card"
-        columns={columns(t, timeZone, onAct)}
+        columns={columns(t, timeZone, { onAct, onSend: ({ id }) => setSending(id) })}
         rows={rows}
         rowKey={({ id }) => id}
         rowHref={hrefOf}
@@ -48,45 +51,17 @@ export function OrderPayments({ order, payments, onAct }: OrderPaymentsProps) {
           text: order.actions.edit.allowed ? t('details.noPaymentsText') : undefined,
         }}
       />
-    </Card>
-  );
-}
-
-/** What is done with money most often comes first; what destroys stays in the menu. */
-const mainActs: readonly PaymentAction[] = ['capture', 'confirm', 'refund'];
-
-function RowActs({ payment, onAct }: Pick<OrderPaymentsProps, 'onAct'> & { payment: Payment }) {
-  const { t } = useTranslation('order');
-  const acts = useActs()(payment);
-  const main = mainActs
-    .map((action) => acts.find((act) => act.action === action && act.refusal === undefined))
-    .find((act) => act !== undefined);
-  return (
-    <span className={css.acts}>
-      {main && (
-        <Button size="small" onClick={() => onAct(main.action, payment)}>
-          {main.label}
-        </Button>
+      {sending && (
+        <LazyPart of={sendDialog} payment={sending} onClose={() => setSending(undefined)} waiting={null} />
       )}
-      <Menu
-        trigger={
-          <IconButton size="small" icon={Ellipsis} label={t('paymentActs', { payment: payment.number })} />
-        }
-        items={acts.map(({ action, label, refusal }) => ({
-          label,
-          tone: action === 'revoke' || action === 'void' ? 'danger' : undefined,
-          disabledReason: refusal,
-          onSelect: () => onAct(action, payment),
-        }))}
-      />
-    </span>
+    </Card>
   );
 }
 
 function columns(
   t: TFunction<['orders', 'order', 'app']>,
   timeZone: string,
-  onAct: OrderPaymentsProps['onAct'],
+  acts: Omit<PaymentRowActsProps, 'payment'>,
 ): TableColumn<Payment>[] {
   return [
     {
@@ -125,7 +100,7 @@ function columns(
       head: t('order:acts'),
       headHidden: true,
       align: 'end',
-      cell: (payment) => <RowActs payment={payment} onAct={onAct} />,
+      cell: (payment) => <PaymentRowActs payment={payment} {...acts} />,
     },
   ];
 }

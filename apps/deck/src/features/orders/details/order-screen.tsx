@@ -13,6 +13,7 @@ import { SplitLink } from '../../../domain/payment/split/split-link.tsx';
 import { getOrderPollState, getPaymentsPollState, usePolling } from '../../../domain/payment/use-polling.ts';
 import { api } from '../../../platform/api.ts';
 import { LoadingPage } from '../../../platform/navigation/page-states.tsx';
+import { CorrectedAddress } from './corrected-address.tsx';
 import { OrderCards } from './order-cards.tsx';
 import { CustomerFacts, OrderFacts } from './order-facts.tsx';
 import { OrderHeader } from './order-header.tsx';
@@ -47,7 +48,12 @@ function OrderDetails({ order }: { order: Order }) {
       <OrderHeader order={order} actions={acts.header} phoneActions={acts.phone} />
       <OrderParts
         order={order}
-        notices={<OrderNotices order={order} />}
+        notices={
+          <>
+            <OrderNotices order={order} />
+            <CorrectedAddress order={order} payments={payments.data ?? []} />
+          </>
+        }
         positions={<OrderPositions order={order} />}
         payments={<OrderPayments order={order} payments={payments} onAct={money.open} />}
         cards={<OrderCards order={order} />}

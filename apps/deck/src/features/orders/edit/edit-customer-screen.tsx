@@ -12,7 +12,7 @@ export function EditCustomerScreen() {
 /** The customer alone; what else the order is made of stays as it is. */
 function EditCustomer({ order }: { order: Order }) {
   const { t } = useTranslation('orders');
-  const edited = useEditOrder(order, 'orders.edit-customer');
+  const edited = useEditOrder(order, 'CUSTOMER_EDIT');
   const { form } = edited;
   return (
     <>

@@ -21,7 +21,7 @@ export function EditOrderScreen() {
 
 function EditOrder({ order }: { order: Order }) {
   const { t } = useTranslation('orders');
-  const edited = useEditOrder(order, 'orders.edit');
+  const edited = useEditOrder(order, 'ORDER_EDIT');
   const { form } = edited;
   const positions = usePositions(form);
   const types = useTypes(order);

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { api, queryClient } from '../../../platform/api.ts';
 import { useCameFrom } from '../../../platform/forms/use-came-from.ts';
-import { type KeptDraft, useDraft } from '../../../platform/forms/use-draft.ts';
+import { type SavedDraft, useFormDraft } from '../../../platform/forms/use-form-draft.ts';
 import {
   type IdempotentMutation,
   useIdempotentMutation,
@@ -34,7 +34,7 @@ export interface EditedOrder {
   readonly order: Order;
   readonly form: OrderFormMethods;
   readonly sending: IdempotentMutation<OrderForm, Saved>;
-  readonly draft: KeptDraft;
+  readonly draft: SavedDraft;
   readonly leaveQuestion: ReactNode;
   /** Somebody has edited the order since one began: until that is settled nothing is saved. */
   readonly isOvertaken: boolean;
@@ -47,8 +47,8 @@ export interface EditedOrder {
   readonly save: (typed: OrderForm) => void;
 }
 
-/** An order, or a part of it, from what it is to what it is to be. @param name of the draft that is kept of it */
-export function useEditOrder(order: Order, name: string): EditedOrder {
+/** An order, or a part of it, from what it is to what it is to be. @param kind of the draft that is kept of it */
+export function useEditOrder(order: Order, kind: 'ORDER_EDIT' | 'CUSTOMER_EDIT'): EditedOrder {
   const { t } = useTranslation('orders');
   const toast = useToast();
   const navigate = useNavigate();
@@ -64,10 +64,10 @@ export function useEditOrder(order: Order, name: string): EditedOrder {
   const isDone = useRef(false);
   const isSaved = () => sameOrder(form.getValues(), toOrderForm(order));
   const isAtRisk = () => !isDone.current && !sameOrder(form.getValues(), base) && !isSaved();
-  const draft = useDraft(form, `${name}.${order.id}`, isAtRisk);
-  const leaveQuestion = useLeaveQuestion(isAtRisk);
+  const draft = useFormDraft(form, kind, order.id, isAtRisk);
+  const leaveQuestion = useLeaveQuestion(isAtRisk, { draft });
   const revision = useWatch({ control: form.control, name: 'revision' });
-  const reread = () => queryClient.invalidateQueries(inAreas('orders', 'orderPayments'));
+  const reread = () => queryClient.invalidateQueries(inAreas('orders', 'orderPayments', 'drafts'));
 
   async function reconcile(typed: OrderForm): Promise<Saved> {
     const now = await queryClient.fetchQuery({ ...query(api.orders.get, { id: order.id }), staleTime: 0 });
@@ -78,15 +78,18 @@ export function useEditOrder(order: Order, name: string): EditedOrder {
     (typed: OrderForm, idempotencyKey) =>
       api.orders.edit(
         { id: order.id, body: { ...toDraft(typed), revision: typed.revision } },
-        { idempotencyKey, handledErrors: 'all' },
+        { idempotencyKey, handledErrors: 'all', ...draft.completing() },
       ),
     {
       reconcile,
-      onDone: async ({ externalId }) => {
+      onDone: async ({ externalId, customer }) => {
         await reread();
         isDone.current = true;
         toast({ tone: 'success', title: t('edit.saved', { order: externalId }) });
-        if (cameFrom.address === undefined) void navigate(`/orders/${order.id}`);
+        // What went to the address of before is offered to go to this one.
+        const correctedEmail = base.customer.email === customer.email ? undefined : base.customer.email;
+        if (cameFrom.address === undefined)
+          void navigate(`/orders/${order.id}`, { state: { correctedEmail } });
         else void navigate(cameFrom.address, { state: { restore: true } });
       },
       onRefused: (refusal, typed) => {

@@ -1,6 +1,7 @@
 import type { OrderSummary } from '@deck/api/contract/orders';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DraftsButton } from '../../../domain/drafts/drafts-button.tsx';
 import { useOrderColumns } from '../../../domain/order/order-columns.tsx';
 import { ListScreen } from '../../../platform/list/list-screen.tsx';
 import { usePagedList } from '../../../platform/list/use-list.ts';
@@ -29,8 +30,18 @@ export function OrdersScreen() {
       title={t('list.title')}
       count={(count, isExact) => t(isExact ? 'list.count' : 'list.countMore', { count })}
       search={{ label: t('list.searchLabel'), placeholder: t('list.search') }}
-      actions={begin.actions}
-      phoneActions={begin.phoneActions}
+      actions={
+        <>
+          <DraftsButton />
+          {begin.actions}
+        </>
+      }
+      phoneActions={
+        <>
+          <DraftsButton onPhone />
+          {begin.phoneActions}
+        </>
+      }
       rowKey={({ id }) => id}
       rowHref={({ id }) => (mayOpen ? `/orders/${id}` : undefined)}
       rowActions={mayEdit ? pinButton : undefined}

@@ -11,7 +11,7 @@ import {
   type Verdict,
 } from '../../../domain/payment/actions/act-alerts.tsx';
 import { invalidateMoneyQueries } from '../../../domain/payment/invalidate-money-queries.ts';
-import { api, queryClient } from '../../../platform/api.ts';
+import { api, queryClient, quietApi } from '../../../platform/api.ts';
 import { contractResolver } from '../../../platform/forms/contract-resolver.ts';
 import { createForm, FormProvider } from '../../../platform/forms/create-form.tsx';
 import { useIdempotentMutation } from '../../../platform/forms/use-idempotent-mutation.ts';
@@ -54,13 +54,13 @@ function AddressForm({ payment }: { payment: Payment }) {
     (body: Clarification, idempotencyKey) =>
       api.paymentActions.clarify({ id: payment.id, body }, { idempotencyKey, handledErrors: 'all' }),
     {
-      onDone: () => {
+      onDone: async () => {
+        await invalidateMoneyQueries();
         toast({ tone: 'success', title: t('clarify.done') });
-        void invalidateMoneyQueries();
       },
       reconcile: async (): Promise<Verdict> => {
         const now = await queryClient.fetchQuery({
-          ...query(api.payments.get, { id: payment.id }),
+          ...query(quietApi.payments.get, { id: payment.id }),
           staleTime: 0,
         });
         void invalidateMoneyQueries();

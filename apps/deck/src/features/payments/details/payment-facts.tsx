@@ -74,6 +74,7 @@ export function PaymentFacts({ payment }: { payment: Payment }) {
         [t('details.card'), card && cardLabel(card)],
         [t('details.holder'), card?.holder],
         [t('details.cardExpiry'), card && cardExpiry(card)],
+        [t('payment:fact.dueDate'), payment.dueDate && formatDate(payment.dueDate)],
         [
           t('details.lifetime'),
           expiresAt === null

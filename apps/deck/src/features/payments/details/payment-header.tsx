@@ -15,7 +15,7 @@ import {
   useMedia,
   useUi,
 } from '@deck/ui';
-import { parseMoney, subtract, toAmount } from '@deck/values';
+import { formatDate, money, parseMoney, subtract, sum, toAmount } from '@deck/values';
 import { Ellipsis } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -32,11 +32,13 @@ interface PaymentHeaderProps {
 export function PaymentHeader({ payment, actions, phoneActions }: PaymentHeaderProps) {
   const { t } = useTranslation(['payments', 'orders', 'labels', 'app']);
   const { locale } = useUi();
-  const { currency, status, countdown, heldAmount, capturedAmount, refundedAmount } = payment;
+  const { currency, status, countdown, dueDate, overdue, heldAmount, capturedAmount, refundedAmount } =
+    payment;
   const text = (amount: string) => amountText(amount, currency, locale);
   const minus = (amount: string, less: string) =>
     toAmount(subtract(parseMoney(amount, currency), parseMoney(less, currency)));
   const kept = minus(capturedAmount, refundedAmount);
+  const released = getReleased(payment);
   // While somebody may still pay it, what is left to be paid is what one looks for.
   const isOpen = isLive({ status, linkLives: payment.link !== null });
   const due = isOpen ? minus(payment.amount, capturedAmount) : undefined;
@@ -57,6 +59,9 @@ export function PaymentHeader({ payment, actions, phoneActions }: PaymentHeaderP
       context={
         <>
           {`${t(`app:paymentType.${payment.type}`)}, ${payment.customerName}`}
+          {dueDate !== null &&
+            isOpen &&
+            `. ${t(overdue ? 'details.overdueOn' : 'details.dueOn', { date: formatDate(dueDate) })}`}
           {countdown && (
             <>
               {`. ${t(`labels:countdown.${countdown.kind}`)}: `}
@@ -82,13 +87,25 @@ export function PaymentHeader({ payment, actions, phoneActions }: PaymentHeaderP
           total={payment.amount}
           currency={currency}
           parts={[
-            { label: t('details.captured'), value: kept, kind: 'paid' },
+            { label: t('orders:details.paid'), value: kept, kind: 'paid' },
             { label: t('details.held'), value: heldAmount, kind: 'held' },
+            { label: t('details.refunded'), value: refundedAmount, kind: 'back' },
+            { label: t('details.released'), value: released, kind: 'back' },
           ]}
+          rest={due === undefined ? t('details.notPaid') : undefined}
         />
       }
     />
   );
+}
+
+/** What was held and went back without being captured. Only a hold can be released. */
+function getReleased({ scheme, authorizedAmount, capturedAmount, heldAmount, currency }: Payment): string {
+  const [held, ...gone] = [authorizedAmount, capturedAmount, heldAmount].map((amount) =>
+    parseMoney(amount, currency),
+  );
+  const released = held && subtract(held, sum(currency, gone));
+  return toAmount(scheme === 'AUTH' && released && released.minor > 0n ? released : money(0n, currency));
 }
 
 interface PaymentActs {

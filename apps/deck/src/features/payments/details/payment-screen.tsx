@@ -11,6 +11,7 @@ import { useParams } from 'react-router';
 import { OrderTimeline } from '../../../domain/order/order-timeline.tsx';
 import { useMoneyDialog } from '../../../domain/payment/actions/money-dialog.tsx';
 import { PaymentLink } from '../../../domain/payment/payment-link.tsx';
+import { UndeliveredAlert } from '../../../domain/payment/undelivered-alert.tsx';
 import {
   getEventsPollState,
   getPaymentPollState,
@@ -75,6 +76,7 @@ function PaymentDetails({ payment }: { payment: Payment }) {
         <Column>
           <CheckAgain payment={payment} transactions={transactions.data ?? []} />
           <EndNotice payment={payment} />
+          <UndeliveredAlert payment={payment} />
           <ClarificationForm payment={payment} />
           {isPhone && <PaymentLink payment={payment} />}
           <PaymentTransactions payment={payment} transactions={transactions} />

@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import type { Verdict } from '../../../domain/payment/actions/act-alerts.tsx';
 import { invalidateMoneyQueries } from '../../../domain/payment/invalidate-money-queries.ts';
 import { isPageOpen } from '../../../domain/payment/payment-link.tsx';
-import { api, queryClient } from '../../../platform/api.ts';
+import { api, queryClient, quietApi } from '../../../platform/api.ts';
 import { useIdempotentMutation } from '../../../platform/forms/use-idempotent-mutation.ts';
 import { useRight } from '../../../platform/session/session-store.ts';
 
@@ -33,18 +33,18 @@ function Waiting({ payment }: { payment: Payment }) {
   const update = useIdempotentMutation(
     (id: string, idempotencyKey) => api.paymentActions.update({ id, body: {} }, { idempotencyKey }),
     {
-      onDone: (now) => {
+      onDone: async (now) => {
+        await invalidateMoneyQueries();
         const hasNews = now.status !== payment.status || now.modifiedAt !== payment.modifiedAt;
         toast({
           tone: hasNews ? 'success' : 'info',
           title: t(hasNews ? 'check.changed' : 'check.unchanged'),
         });
-        void invalidateMoneyQueries();
       },
       repeatable: true,
       // Asking changes nothing that the bank has not done already: reading the payment says all there is.
       reconcile: async (): Promise<Verdict> => {
-        await queryClient.fetchQuery({ ...query(api.payments.get, { id: payment.id }), staleTime: 0 });
+        await queryClient.fetchQuery({ ...query(quietApi.payments.get, { id: payment.id }), staleTime: 0 });
         void invalidateMoneyQueries();
         return 'undone';
       },
@@ -81,9 +81,10 @@ export function EndNotice({ payment }: { payment: Payment }) {
   if (status === 'ERROR')
     return <Alert tone="danger" title={t('messages:payment.error')} action={<Again payment={payment} />} />;
   if (status !== 'EXPIRED' && status !== 'RATE_EXPIRE') return null;
+  const over = paymentKinds[payment.type].hasDueDate ? 'invoiceOver' : 'again';
   return (
-    <Alert tone="info" title={t(`again.${status}`)} action={<Again payment={payment} />}>
-      {t('again.text')}
+    <Alert tone="info" title={t(`${over}.${status}`)} action={<Again payment={payment} />}>
+      {t(`${over}.text`)}
     </Alert>
   );
 }

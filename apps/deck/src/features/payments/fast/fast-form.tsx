@@ -91,14 +91,11 @@ function useFastPayment(fields: readonly FastPaymentField[], onMade: (payment: P
   }
 
   const fast = useQuickOrderForm({
-    name: 'payments.fast',
+    kind: 'FAST_PAYMENT',
     wrongFields: (values, offer) => wrongFields(values, fields, offer),
-    send: async (values, offer, idempotencyKey) => {
+    send: async (values, offer, last) => {
       const order = await orderOf(toOrderDraft(values, offer, false));
-      return api.payments.create(
-        { body: toLinkDraft(order.id, values) },
-        { idempotencyKey, handledErrors: 'all' },
-      );
+      return api.payments.create({ body: toLinkDraft(order.id, values) }, last);
     },
     onMade,
   });

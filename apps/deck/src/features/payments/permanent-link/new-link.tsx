@@ -126,12 +126,11 @@ function LinkForm({ onMade }: { onMade: (payment: Payment) => void }) {
 
 const useLinkForm = (onMade: (payment: Payment) => void) =>
   useQuickOrderForm({
-    name: 'payments.permanent',
+    kind: 'PERMANENT_LINK',
     // Whoever prints a code on a table card does not want it to end.
     first: { lifetime: 'unlimited' },
     wrongFields,
-    send: (values, _, idempotencyKey) =>
-      api.payments.create({ body: toLinkDraft(values) }, { idempotencyKey, handledErrors: 'all' }),
+    send: (values, _, last) => api.payments.create({ body: toLinkDraft(values) }, last),
     onMade,
     staysOnPage: true,
   });

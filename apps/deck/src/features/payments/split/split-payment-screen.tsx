@@ -135,12 +135,8 @@ function NewSplit({ onMade }: { onMade: (order: Order) => void }) {
 
 const useSplitForm = (onMade: (order: Order) => void) =>
   useQuickOrderForm({
-    name: 'payments.split',
+    kind: 'SPLIT_PAYMENT',
     wrongFields: (values, offer) => ({ ...wrongOrder(values, offer, true), ...missingStart(values) }),
-    send: (values, offer, idempotencyKey) =>
-      api.orders.create(
-        { body: toOrderDraft(values, offer, true) },
-        { idempotencyKey, handledErrors: 'all' },
-      ),
+    send: (values, offer, last) => api.orders.create({ body: toOrderDraft(values, offer, true) }, last),
     onMade,
   });

@@ -24,7 +24,6 @@ export const home: Translated<typeof english, 'el'> = {
   noExpiring: 'Κανένας σύνδεσμος δεν λήγει σύντομα',
   capture: 'Είσπραξη',
   sendAgain: 'Αποστολή',
-  sendTitle: 'Αποστολή του συνδέσμου {{payment}} ξανά',
   within_one: 'μέσα σε {{count, number}} ώρα',
   within_other: 'μέσα σε {{count, number}} ώρες',
   quick: {

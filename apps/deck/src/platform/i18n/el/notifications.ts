@@ -49,6 +49,7 @@ export const notifications: Translated<typeof english, 'el'> = {
     CAPTURED: 'Εισπράχθηκε',
     TENDER_CREATED: 'Κάρτα αποθηκεύτηκε',
     CANCELLATION: 'Ακύρωση',
+    INVOICE_DUE: 'Λήγει η προθεσμία τιμολογίου',
     LINK_EXPIRING_24_HOURS: 'Σύνδεσμος λήγει εντός 24 ωρών',
     SCHEDULED_CHARGE_NEAR: 'Προγραμματισμένη χρέωση σύντομα',
     ORDER_CANCELED: 'Ακύρωση παραγγελίας',

@@ -187,7 +187,6 @@ export const orders: Translated<typeof english, 'el'> = {
     knownNone: 'Κανένας πελάτης δεν ταιριάζει με «{{query}}»',
     knownTaken: 'Από την παραγγελία {{order}}',
     knownFailed: 'Ο πελάτης δεν φορτώθηκε',
-    saveAndLeave: 'Αποθήκευση και έξοδος',
     startsIn_one: 'Η παραγγελία αρχίζει σε {{count, number}} ημέρα. Πληρωμή προγραμματίζεται έως {{date}}.',
     startsIn_other:
       'Η παραγγελία αρχίζει σε {{count, number}} ημέρες. Πληρωμή προγραμματίζεται έως {{date}}.',

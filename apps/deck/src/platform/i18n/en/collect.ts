@@ -25,6 +25,9 @@ export const collect = {
   },
   amount: {
     title: 'How much',
+    withDueDate: 'Amount and due date',
+    dueDate: 'Due date',
+    dueDateHint: 'By this day the transfer is to arrive; it can be confirmed later too',
     withLifetime: 'Amount and lifetime',
     amount: 'Amount',
     atMost: 'At most {{amount}}, the amount left',
@@ -42,7 +45,7 @@ export const collect = {
     charged: 'The guest is charged',
     of: 'Rate of {{date}}',
     worth: '1 {{from}} = {{rate}} {{to}}',
-    until: 'The rate ends on {{date}}; a link not paid by then expires.',
+    until: 'The rate ends on {{date}}; what is not paid by then expires.',
     missing: 'There is no active exchange rate from {{from}} to {{to}}',
     missingText: 'Update the exchange rate, then come back: what you typed is kept.',
     missingAsk: 'Ask a colleague who may change the settings to update the exchange rate.',
@@ -171,7 +174,26 @@ export const collect = {
   },
   send: {
     withQr: 'With a QR code in the e-mail',
+    invoiceSent: 'Invoice sent',
     sent: 'Link sent',
+    queued: 'It is on its way',
+    title: 'Resend the link for {{payment}}',
+    first: 'Send',
+    again: 'Send again',
+    copy: 'Copy link',
+    copied: 'Link copied',
+    notCopied: 'The link could not be copied',
+  },
+  /** A message that the carrier refused. */
+  undelivered: {
+    title: 'The message to {{recipient}} was not delivered',
+    text: 'The carrier refused it. Check the address, and send the link to another one.',
+  },
+  /** A link that went to an address which the customer does not have any more. */
+  corrected: {
+    title: '{{payment}} went to {{recipient}}',
+    text: 'That is not the address of the customer any more.',
+    send: 'Send to {{recipient}}',
   },
   qr: {
     label: 'QR code',

@@ -21,7 +21,6 @@ export const home = {
   noExpiring: 'No link expires soon',
   capture: 'Capture',
   sendAgain: 'Resend',
-  sendTitle: 'Resend the link for {{payment}}',
   within_one: 'within {{count, number}} hour',
   within_other: 'within {{count, number}} hours',
   quick: {

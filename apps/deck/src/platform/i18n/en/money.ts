@@ -12,6 +12,7 @@ export const money = {
     refund: 'To {{card}}. The bank credits it in 3 to 10 days.',
     void: '{{card}}. The hold is released; nothing more can be captured.',
     revoke: 'The customer can no longer pay it; a link that was sent stops working.',
+    revokeInvoice: 'The invoice is canceled, and its page asks the customer not to make the transfer.',
     confirm: 'The transfer for {{invoice}} has reached the account.',
   },
   holdEnds: 'The bank releases the rest on {{time}}.',

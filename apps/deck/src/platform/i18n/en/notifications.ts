@@ -47,6 +47,7 @@ export const notifications = {
     CAPTURED: 'Captured',
     TENDER_CREATED: 'Card saved',
     CANCELLATION: 'Cancellation',
+    INVOICE_DUE: 'Invoice is due',
     LINK_EXPIRING_24_HOURS: 'Link expires within 24 hours',
     SCHEDULED_CHARGE_NEAR: 'Scheduled charge coming up',
     ORDER_CANCELED: 'Order canceled',

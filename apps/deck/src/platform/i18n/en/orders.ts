@@ -186,7 +186,6 @@ export const orders = {
     knownNone: 'No customer matches “{{query}}”',
     knownTaken: 'Filled in from order {{order}}',
     knownFailed: 'The customer could not be loaded',
-    saveAndLeave: 'Save and leave',
     startsIn_one: 'The order begins in {{count, number}} day. A payment can be scheduled until {{date}}.',
     startsIn_other: 'The order begins in {{count, number}} days. A payment can be scheduled until {{date}}.',
     hasStarted: 'The order begins today or has already begun: payments can no longer be scheduled.',

@@ -16,6 +16,7 @@ export const payment = {
     rateOf: '1 {{from}} = {{rate}} {{to}}, of {{date}}',
     authorized: 'Authorised',
     captureDeadline: 'Hold ends',
+    dueDate: 'Due date',
     sendAt: 'Sent on',
     sendTo: 'Sent to',
     executeAt: 'Charged on',
@@ -138,6 +139,11 @@ export const payment = {
     EXPIRED: 'The link was not paid in time',
     RATE_EXPIRE: 'The exchange rate ended before the link was paid',
     text: 'This link stays closed. Sending it again makes a new payment with a new link.',
+  },
+  invoiceOver: {
+    EXPIRED: 'The invoice was not paid in time',
+    RATE_EXPIRE: 'The exchange rate ended before the invoice was paid',
+    text: 'This invoice stays closed. Make a new payment to send another invoice.',
   },
   canceled: {
     clarification: 'Canceled automatically: the billing address was not given within {{minutes}} minutes.',

@@ -28,6 +28,9 @@ export const collect: Translated<typeof english, 'ru'> = {
   },
   amount: {
     title: 'Сколько',
+    withDueDate: 'Сумма и срок оплаты',
+    dueDate: 'Срок оплаты',
+    dueDateHint: 'К этому дню должен прийти перевод; подтвердить его можно и позже',
     withLifetime: 'Сумма и срок действия',
     amount: 'Сумма',
     atMost: 'Не больше {{amount}}: столько осталось',
@@ -45,7 +48,7 @@ export const collect: Translated<typeof english, 'ru'> = {
     charged: 'Списывается с гостя',
     of: 'Курс на {{date}}',
     worth: '1 {{from}} = {{rate}} {{to}}',
-    until: 'Курс действует до {{date}}; неоплаченная к этому дню ссылка истечёт.',
+    until: 'Курс действует до {{date}}; что не оплачено к этому дню, истекает.',
     missing: 'Нет действующего курса {{from}} к {{to}}',
     missingText: 'Обновите курс и возвращайтесь: введённое сохранится.',
     missingAsk: 'Попросите коллегу с доступом к настройкам обновить курс.',
@@ -173,7 +176,24 @@ export const collect: Translated<typeof english, 'ru'> = {
   },
   send: {
     withQr: 'С QR-кодом в письме',
+    invoiceSent: 'Счёт отправлен',
     sent: 'Ссылка отправлена',
+    queued: 'Сообщение отправляется',
+    title: 'Отправить ссылку {{payment}} снова',
+    first: 'Отправить',
+    again: 'Отправить снова',
+    copy: 'Скопировать ссылку',
+    copied: 'Ссылка скопирована',
+    notCopied: 'Не удалось скопировать ссылку',
+  },
+  undelivered: {
+    title: 'Сообщение не доставлено: {{recipient}}',
+    text: 'Оператор его не принял. Проверьте адрес и отправьте ссылку на другой.',
+  },
+  corrected: {
+    title: 'Ссылка {{payment}} ушла на {{recipient}}',
+    text: 'Теперь у клиента другой адрес.',
+    send: 'Отправить на {{recipient}}',
   },
   qr: {
     label: 'QR-код',

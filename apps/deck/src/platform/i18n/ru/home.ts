@@ -24,7 +24,6 @@ export const home: Translated<typeof english, 'ru'> = {
   noExpiring: 'Скоро истекающих ссылок нет',
   capture: 'Списать',
   sendAgain: 'Отправить',
-  sendTitle: 'Отправить ссылку {{payment}} снова',
   within_one: 'в течение {{count, number}} часа',
   within_few: 'в течение {{count, number}} часов',
   within_many: 'в течение {{count, number}} часов',

@@ -5,6 +5,12 @@ export const list: Translated<typeof english, 'ru'> = {
   reset: 'Сбросить',
   nothingText: 'Измените запрос или сбросьте фильтры.',
   cutOff: 'Показаны первые {{count, number}}: остальные найдёте фильтрами или в экспорте',
+  columns: {
+    back: 'Вернуть столбцы компании',
+    save: 'Сделать столбцами компании',
+    saved: 'Сохранено для компании',
+    savedText: 'Их увидят все, кто не выбрал свои столбцы.',
+  },
   filters: {
     open: 'Фильтры',
     openCount: 'Фильтры: {{count, number}}',

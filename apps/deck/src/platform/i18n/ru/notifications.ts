@@ -57,6 +57,7 @@ export const notifications: Translated<typeof english, 'ru'> = {
     CAPTURED: 'Списано',
     TENDER_CREATED: 'Карта сохранена',
     CANCELLATION: 'Отмена',
+    INVOICE_DUE: 'Срок оплаты счёта',
     LINK_EXPIRING_24_HOURS: 'Ссылка истекает в течение 24 часов',
     SCHEDULED_CHARGE_NEAR: 'Скоро запланированное списание',
     ORDER_CANCELED: 'Заказ отменён',

@@ -197,7 +197,6 @@ export const orders: Translated<typeof english, 'ru'> = {
     knownNone: 'Клиент «{{query}}» не найден',
     knownTaken: 'Взято из заказа {{order}}',
     knownFailed: 'Не удалось загрузить клиента',
-    saveAndLeave: 'Сохранить и выйти',
     startsIn_one: 'Заказ начинается через {{count, number}} день. Платёж можно запланировать до {{date}}.',
     startsIn_few: 'Заказ начинается через {{count, number}} дня. Платёж можно запланировать до {{date}}.',
     startsIn_many: 'Заказ начинается через {{count, number}} дней. Платёж можно запланировать до {{date}}.',

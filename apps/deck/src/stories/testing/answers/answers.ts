@@ -55,11 +55,13 @@ const entrance = (person: Person | undefined): MockedCall[] => {
     mock(contract.users.environment, environment),
     mock(contract.users.permissions, { permission: [...permissions] }),
     mock(contract.users.columnSettings, []),
+    mock(contract.businessProfiles.columnSettings, []),
     mock(contract.userNotifications.list, {
       ...getPage(letters.notifications, 20),
       unread: { payments: 2, system: 0 },
     }),
     mock(contract.businessProfiles.get, company.company),
+    mock(contract.drafts.list, []),
   ];
 };
 

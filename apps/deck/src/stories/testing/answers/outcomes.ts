@@ -98,6 +98,7 @@ export const invoice: Payment = {
   status: 'AWAITING',
   lifetime: null,
   expiresAt: null,
+  dueDate: '2026-12-04',
   countdown: null,
   link: 'https://pay.aegeanhouse.example/pay/Wm7QtY2LbC',
   invoiceNumber: 'INV-2026-0187',

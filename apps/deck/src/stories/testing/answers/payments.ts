@@ -50,6 +50,8 @@ export const charged: Payment = {
   methods: [],
   lifetime: 'P2D',
   expiresAt: '2026-11-23T21:09:12Z',
+  dueDate: null,
+  overdue: false,
   sendAt: null,
   sendChannel: null,
   sendRecipient: null,

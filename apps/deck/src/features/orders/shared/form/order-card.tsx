@@ -113,7 +113,7 @@ export function OrderCard({ form, types, ownId, fixedCurrency }: OrderCardProps)
   );
 }
 
-/** The types that the property of the order is to sell, divided by spaces: text, so that a key typed draws nothing anew. */
+/** The types that the property of the order must sell, divided by spaces: equal text redraws nothing. */
 const useSold = ({ control }: OrderFormMethods): string =>
   useWatch({
     control,

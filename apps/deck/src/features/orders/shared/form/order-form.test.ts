@@ -67,6 +67,7 @@ describe('an order in its form', () => {
     expect(isUntouched({ ...empty, days: { from: '2027-03-27', to: '' } })).toBe(false);
   });
 
+  // Specification 1.1, 3.11-3.15
   it('becomes what the contract takes, for every type of position', () => {
     expect(refused({})).toEqual({});
     expect(toDraft(form).customer.firstName).toBe('Maria');

@@ -1,3 +1,4 @@
+import { policyShares } from '@deck/api/rules';
 import { Alert, Card, Figures, useNow, useUi } from '@deck/ui';
 import {
   addDays,
@@ -13,7 +14,6 @@ import {
 import { CalendarClock } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { getShare } from '../../../../domain/order/policy-share.ts';
 import { PositionIcon } from '../../../../domain/order/position-icon.tsx';
 import { formatStay } from '../../../../platform/format/stay.ts';
 import { useSession } from '../../../../platform/session/session-store.ts';
@@ -112,7 +112,7 @@ function Total({ form }: { form: OrderFormMethods }) {
   const { locale } = useUi();
   const total = useTotal(form);
   const policy = useWatch({ control: form.control, name: 'paymentPolicy' });
-  const percent = getShare(policy);
+  const percent = policyShares[policy];
   return (
     <>
       <div className={css.total}>

@@ -11,6 +11,7 @@ const stay: PositionForm = {
 };
 
 describe('a rate', () => {
+  // Specification 3.4, 9.11
   it('counts nights across a change of clocks, and multiplies them', () => {
     expect(getLength(stay)).toBe(3);
     expect(amountOfStay(stay, 'EUR')).toBe('600.00');

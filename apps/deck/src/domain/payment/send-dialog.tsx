@@ -3,15 +3,15 @@ import { query } from '@deck/api/react';
 import { Modal } from '@deck/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { LinkSides } from '../../domain/payment/payment-link.tsx';
 import { api } from '../../platform/api.ts';
+import { LinkSides } from './payment-link.tsx';
 
 /** The same link again, to whom it went last or to someone else. */
 export default function SendDialog({ payment, onClose }: { payment: Payment; onClose: () => void }) {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation('collect');
   const { data } = useQuery({ ...query(api.payments.get, { id: payment.id }), initialData: payment });
   return (
-    <Modal open size="large" title={t('sendTitle', { payment: data.number })} onClose={onClose}>
+    <Modal open size="large" title={t('send.title', { payment: data.number })} onClose={onClose}>
       <LinkSides payment={data} />
     </Modal>
   );

@@ -1,0 +1,33 @@
+import { query } from '@deck/api/react';
+import { QueryObserver } from '@tanstack/react-query';
+import { afterEach, expect, it } from 'vitest';
+import { api, queryClient } from '../../platform/api.ts';
+import { rereadMoney } from './invalidate-money-queries.ts';
+
+const { queryKey: order } = query(api.orders.get, { id: 'o1' });
+const { queryKey: payment } = query(api.payments.get, { id: 'p1' });
+const { queryKey: list } = query(api.orders.list, {});
+const read = (key: readonly unknown[]) => queryClient.getQueryData(key);
+
+afterEach(() => queryClient.clear());
+
+it('forgets an order and a payment that are on no screen: a form would begin with what they were', async () => {
+  for (const key of [order, payment, list]) queryClient.setQueryData<unknown>(key, 'before');
+  await rereadMoney();
+  expect([read(order), read(payment)]).toEqual([undefined, undefined]);
+  expect(read(list)).toBe('before');
+  expect(queryClient.getQueryState(list)?.isInvalidated).toBe(true);
+});
+
+it('is over once what is on the screen was read again', async () => {
+  queryClient.setQueryData<unknown>(order, 'before');
+  const stop = new QueryObserver<unknown>(queryClient, {
+    queryKey: order,
+    queryFn: async () => 'now',
+    staleTime: Number.POSITIVE_INFINITY,
+  }).subscribe(() => undefined);
+  expect(read(order)).toBe('before');
+  await rereadMoney();
+  expect(read(order)).toBe('now');
+  stop();
+});
