@@ -16,6 +16,7 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { getUserId, type Services } from './context.ts';
 import { isTransientError } from './database/is-transient-error.ts';
+import { receiptPages } from './fiscal/receipt-page.ts';
 import { allHandlers } from './handlers/index.ts';
 import { inboxRoutes } from './inbox/inbox-routes.ts';
 import { type Log, logFault, requestLog } from './log.ts';
@@ -72,6 +73,7 @@ export function buildApp(services: Services, options: AppOptions): Hono {
   app.use('/backoffice/*', ofStorableText);
   app.use('/public/v1/*', toAnyPage);
   app.route('/', uploadedFiles(services.db));
+  app.route('/', receiptPages(services.db));
   app.route('/pay/api/cards', cardRoutes(services));
   app.route('/pay/api', payerRoutes(services));
   if (hasInbox) app.route('/sandbox/api', inboxRoutes(services));

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { TransactionStatus } from '@deck/api/vocabulary';
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../database/queries.ts';
-import { orders, transactions } from '../database/schema.ts';
+import { businessProfiles, orders, transactions } from '../database/schema.ts';
 import { newId } from '../ids.ts';
 import type { Author, PaymentRow } from '../payments/apply-payment-event.ts';
 import type { PspOperation } from './psp.ts';
@@ -78,11 +78,11 @@ export const getProviderId = (paymentId: string): string => `pp_${paymentId}`;
 export const getStatus = ({ outcome }: Pick<PspOperation, 'outcome'>): TransactionStatus =>
   outcome === 'APPROVED' || outcome === 'DECLINED' ? outcome : 'ERROR';
 
-/** What an outcome adds: reference codes, and the update for a hotel's interface if money moved. */
+/** What an outcome adds: reference codes, and if money moved the update for a hotel's interface and the receipt. */
 async function answered(
   tx: Queries,
   { reason, type }: Recorded,
-  { orderId }: PaymentRow,
+  { orderId, businessProfileId }: PaymentRow,
   status: TransactionStatus,
 ) {
   if (status !== 'APPROVED') return { status, reason };
@@ -94,10 +94,19 @@ async function answered(
     providerAuthCode: String(randomInt(100_000, 1_000_000)),
     rrn: String(randomInt(100_000_000_000, 1_000_000_000_000)),
     ...(told ? { ifcDeliveryStatus: 'PROCESSING' as const } : {}),
+    receiptDue: moves && (await hasReceipts(tx, businessProfileId)),
   };
 }
 
 async function isFromSuite8(tx: Queries, orderId: string): Promise<boolean> {
   const [order] = await tx.select({ tag: orders.agentTag }).from(orders).where(eq(orders.id, orderId));
   return order?.tag === 'SUITE8';
+}
+
+async function hasReceipts(tx: Queries, businessProfileId: string): Promise<boolean> {
+  const [company] = await tx
+    .select({ has: businessProfiles.fiscalReceipts })
+    .from(businessProfiles)
+    .where(eq(businessProfiles.id, businessProfileId));
+  return company?.has ?? false;
 }

@@ -8,6 +8,7 @@ import { and, eq, inArray, isNull, lte, or, type SQL } from 'drizzle-orm';
 import type { Services } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
 import { holdsMoney, orders, payments, pspOperations } from '../database/schema.ts';
+import { issueReceipts } from '../fiscal/issue-receipts.ts';
 import { pushToPms } from '../hotel-systems/push-to-pms.ts';
 import {
   applyPaymentEvent,
@@ -88,6 +89,7 @@ export async function runDue(services: Services, signal?: AbortSignal): Promise<
   await answerResetRequests(services).catch((failure: unknown) => failures.push(failure));
 
   await pushToPms(services).catch((failure: unknown) => failures.push(failure));
+  await issueReceipts(services).catch((failure: unknown) => failures.push(failure));
 
   // Last, so that letters about the above go out immediately.
   failures.push(...(await deliverEmails(services, signal)));

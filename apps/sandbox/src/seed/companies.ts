@@ -21,6 +21,7 @@ export const companies: readonly Company[] = [
     currency: 'EUR',
     acceptedCurrencies: ['BHD', 'EUR', 'GBP', 'JPY', 'KWD', 'USD'],
     fieldOfActivity: 'Hotels and villas',
+    fiscalReceipts: true,
     orderPrefix: 'AEG',
     defaultCustomerLanguage: 'en',
     defaultPaymentLifetime: 'P2D',

@@ -112,6 +112,8 @@ export function beginPayment(
       rrn: approved ? String(random.int(100_000_000_000, 999_999_999_999)) : null,
       ifcDeliveryStatus: toFolio ? 'DELIVERED' : null,
       ifcDeliveredAt: toFolio ? new Date(at.getTime() + POSTING) : null,
+      receiptDue: false,
+      receiptNumber: null,
       receiptUrl: null,
       fiscalDocumentUrl: null,
       blockchainUrl: null,

@@ -45,6 +45,7 @@ function transactionAnswer(row: TransactionRow, payment: Names): Transaction {
     blockchainUrl: row.blockchainUrl,
     fiscalDocumentUrl: row.fiscalDocumentUrl,
     receiptUrl: row.receiptUrl,
+    receiptNumber: row.receiptNumber,
   };
 }
 

@@ -55,7 +55,8 @@ export const Transaction = z.object({
   ),
   blockchainUrl: z.nullable(z.string()),
   fiscalDocumentUrl: z.nullable(z.string()),
-  receiptUrl: z.nullable(z.string()),
+  receiptUrl: described(z.nullable(z.string()), 'The fiscal receipt; null where none was issued.'),
+  receiptNumber: z.nullable(z.string()),
 });
 export type Transaction = z.infer<typeof Transaction>;
 

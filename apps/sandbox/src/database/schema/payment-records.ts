@@ -1,7 +1,8 @@
 import type { PaymentStatus, PaymentType, Scheme } from '@deck/api/vocabulary';
-import { bigint, boolean, date, index, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, date, index, jsonb, text } from 'drizzle-orm/pg-core';
+import type { ReceiptFacts } from '../../fiscal/receipt-facts.ts';
 import { bytes, deck, instant, minor } from './columns.ts';
-import { payments } from './payments.ts';
+import { payments, transactions } from './payments.ts';
 
 /** Submissions of payers of permanent and split links, by idempotency key: each counts once. */
 export const payerForms = deck.table('payer_forms', {
@@ -23,6 +24,20 @@ export const invoices = deck.table('invoices', {
   number: text('number').notNull(),
   pdf: bytes('pdf').notNull(),
   createdAt: instant('created_at').notNull(),
+});
+
+export const receiptNumbers = deck.sequence('receipt_numbers', { startWith: 100001 });
+
+/** The receipts of the fiscal service as issued, one for each transaction. Later changes do not affect them. */
+export const fiscalReceipts = deck.table('fiscal_receipts', {
+  transactionId: text('transaction_id')
+    .primaryKey()
+    .references(() => transactions.id),
+  number: text('number').notNull().unique(),
+  /** The unguessable end of its address. */
+  token: text('token').notNull().unique(),
+  facts: jsonb('facts').$type<ReceiptFacts>().notNull(),
+  issuedAt: instant('issued_at').notNull(),
 });
 
 const toDay = {

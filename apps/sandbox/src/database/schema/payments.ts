@@ -215,6 +215,9 @@ export const transactions = deck.table(
     /** Whether the hotel's interface accepted the update; null without an interface. */
     ifcDeliveryStatus: text('ifc_delivery_status').$type<DeliveryStatus>(),
     ifcDeliveredAt: instant('ifc_delivered_at'),
+    /** A fiscal receipt is still to be issued. */
+    receiptDue: boolean('receipt_due').notNull().default(false),
+    receiptNumber: text('receipt_number'),
     receiptUrl: text('receipt_url'),
     fiscalDocumentUrl: text('fiscal_document_url'),
     blockchainUrl: text('blockchain_url'),
@@ -224,6 +227,7 @@ export const transactions = deck.table(
     index('transactions_company').on(table.businessProfileId, table.processedAt, table.id),
     // The few rows the hotel's interface has not received yet.
     index('transactions_ifc').on(table.processedAt).where(sql`ifc_delivery_status = 'PROCESSING'`),
+    index('transactions_receipt').on(table.processedAt).where(sql`receipt_due`),
     unique('transactions_once').on(table.pspOperationId),
   ],
 );

@@ -103,6 +103,13 @@ function columns(
       cell: ({ card }) => card && <Figures>{cardLabel(card)}</Figures>,
     },
     {
+      id: 'receipt',
+      head: t('details.receipt'),
+      quiet: true,
+      cell: ({ receiptUrl, receiptNumber }) =>
+        receiptUrl && <TextLink href={receiptUrl}>{receiptNumber ?? t('details.receipt')}</TextLink>,
+    },
+    {
       id: 'processed',
       head: t('details.processed'),
       quiet: true,
@@ -183,7 +190,7 @@ function TransactionDialog({ payment, transaction, onClose }: TransactionDialogP
 function Receipts({ transaction }: { transaction: Transaction }): ReactNode {
   const { t } = useTranslation(['payment', 'messages']);
   const links = [
-    [t('transaction.receipt'), transaction.receiptUrl],
+    [[t('transaction.receipt'), transaction.receiptNumber].filter(Boolean).join(' '), transaction.receiptUrl],
     [t('transaction.fiscal'), transaction.fiscalDocumentUrl],
     [t('transaction.blockchain'), transaction.blockchainUrl],
   ] as const;

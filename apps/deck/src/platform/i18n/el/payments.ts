@@ -94,6 +94,7 @@ export const payments: Translated<typeof english, 'el'> = {
     link: 'Σύνδεσμος πληρωμής',
     transactions: 'Κινήσεις',
     transaction: 'Κίνηση',
+    receipt: 'Απόδειξη',
     processed: 'Επεξεργασία',
     status: 'Κατάσταση',
     reason: 'Αιτία',

@@ -4,7 +4,7 @@ export const messages = {
     tenders: 'The saved cards could not be loaded.',
     rate: 'The exchange rates could not be loaded.',
   },
-  receipt: 'There is no fiscal receipt for this transaction.',
+  receipt: 'No OFD receipt URL or details available',
   noRow: 'There is no data for the chosen line.',
   picture: 'The picture could not be loaded.',
   settingsInvalid: 'The settings are not complete. Check the marked fields.',

@@ -92,6 +92,7 @@ export const payments = {
     link: 'Payment link',
     transactions: 'Transactions',
     transaction: 'Operation',
+    receipt: 'Receipt',
     processed: 'Processed',
     status: 'Status',
     reason: 'Reason',

@@ -98,6 +98,7 @@ export const payments: Translated<typeof english, 'ru'> = {
     link: 'Ссылка на оплату',
     transactions: 'Транзакции',
     transaction: 'Операция',
+    receipt: 'Чек',
     processed: 'Обработана',
     status: 'Статус',
     reason: 'Причина',

@@ -139,6 +139,7 @@ const transaction: Transaction = {
   blockchainUrl: null,
   fiscalDocumentUrl: null,
   receiptUrl: null,
+  receiptNumber: null,
 };
 export const transactions: readonly Transaction[] = [
   transaction,
