@@ -79,6 +79,7 @@ export const app: Translated<typeof english, 'el'> = {
     stay: 'Συνέχεια επεξεργασίας',
     reload: 'Ανανέωση σελίδας',
   },
+  sortedByCurrency: 'Ανά νόμισμα και μετά ανά ποσό',
   leave: {
     title: 'Να αφήσετε τη σελίδα;',
     text: 'Ό,τι έχετε πληκτρολογήσει θα χαθεί.',

@@ -77,6 +77,7 @@ export const app = {
     stay: 'Keep editing',
     reload: 'Reload the page',
   },
+  sortedByCurrency: 'By currency, then by amount',
   leave: {
     title: 'Leave this page?',
     text: 'What you have typed will be lost.',

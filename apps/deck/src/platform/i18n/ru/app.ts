@@ -79,6 +79,7 @@ export const app: Translated<typeof english, 'ru'> = {
     stay: 'Продолжить',
     reload: 'Обновить страницу',
   },
+  sortedByCurrency: 'По валюте, затем по сумме',
   leave: {
     title: 'Уйти со страницы?',
     text: 'Введённые данные будут потеряны.',
