@@ -1,6 +1,13 @@
-import { Combobox, DateField, type FormColumnProps, PhoneField, Select, TextField } from '@deck/ui';
+import {
+  Combobox,
+  DateField,
+  type FormColumnProps,
+  PhoneField,
+  Select,
+  type SelectProps,
+  TextField,
+} from '@deck/ui';
 import { Mail } from 'lucide-react';
-import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { createForm } from '../../platform/forms/create-form.tsx';
 import { useCountries } from '../../platform/forms/use-countries.ts';
@@ -10,8 +17,8 @@ import type { QuickOrderForm } from './quick-order-form.ts';
 const Form = createForm<QuickOrderForm>()({
   Combobox,
   Date: DateField,
+  Language: LanguageField,
   Phone: PhoneField,
-  Select,
   Text: TextField,
 });
 
@@ -43,12 +50,11 @@ interface OrderFieldProps {
 /** One field of an order, by its name. */
 export function OrderField({ field: name, span, optional, country }: OrderFieldProps) {
   const { t } = useTranslation(['labels', 'collect', 'app']);
-  const languages = useLanguageChoices(useWatch<QuickOrderForm, 'language'>({ name: 'language' }));
   const countries = useCountries();
   const common = { span, label: t(`labels:fastPaymentField.${name}`), optional };
   switch (name) {
     case 'CUSTOMER_LANGUAGE':
-      return <Form.Select name="language" {...common} optional={false} options={languages} />;
+      return <Form.Language name="language" {...common} optional={false} />;
     case 'COUNTRY':
       return <Form.Combobox name="country" {...common} options={countries} />;
     case 'PHONE':
@@ -67,4 +73,9 @@ export function OrderField({ field: name, span, optional, country }: OrderFieldP
         />
       );
   }
+}
+
+/** The language of the customer. One that is no longer offered stays, marked. */
+function LanguageField(props: Omit<SelectProps<string>, 'options'>) {
+  return <Select {...props} options={useLanguageChoices(props.value)} />;
 }

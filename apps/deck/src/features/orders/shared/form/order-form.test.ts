@@ -123,7 +123,8 @@ describe('an order in its form', () => {
   it('has its rate at the position it prices, and loses it at none', () => {
     const days = { from: '2027-03-27', to: '2027-03-29' };
     const room = { ...stay, rate: '', length: '2', amount: '300.00', days };
-    const yacht = { ...stay, type: 'YACHT' as const, period: 'PER_DAY' as const, days };
+    const longer = { ...days, to: '2027-03-30' };
+    const yacht = { ...stay, type: 'YACHT' as const, period: 'PER_DAY' as const, days: longer };
     const charter = { ...yacht, rate: '1000.00', length: '3', amount: '3000.00' };
     const read = (positions: PositionForm[]) => {
       const draft = toDraft({ ...form, externalId: 'A-1', positions });
