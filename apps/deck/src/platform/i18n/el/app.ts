@@ -308,6 +308,7 @@ export const app: Translated<typeof english, 'el'> = {
     CAR: 'Αυτοκίνητο',
     OTHER: 'Άλλο',
   },
+  trip: { RETURN: 'με επιστροφή', ONE_WAY: 'απλή μετάβαση' },
   policy: {
     PREPAYMENT_100: 'Προπληρωμή 100 %',
     PREPAYMENT_50: 'Προπληρωμή 50 %',

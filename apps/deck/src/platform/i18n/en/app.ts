@@ -305,6 +305,7 @@ export const app = {
     CAR: 'Car',
     OTHER: 'Other',
   },
+  trip: { RETURN: 'return', ONE_WAY: 'one way' },
   policy: {
     PREPAYMENT_100: '100 % prepayment',
     PREPAYMENT_50: '50 % prepayment',

@@ -306,6 +306,7 @@ export const app: Translated<typeof english, 'ru'> = {
     CAR: 'Автомобиль',
     OTHER: 'Другое',
   },
+  trip: { RETURN: 'туда и обратно', ONE_WAY: 'в одну сторону' },
   policy: {
     PREPAYMENT_100: 'Предоплата 100 %',
     PREPAYMENT_50: 'Предоплата 50 %',
