@@ -124,6 +124,7 @@ export const Removed = rates({
     return [
       mock(calls.remove, () => {
         isDeleted = true;
+        return undefined;
       }),
       mock(calls.list, ({ forToday }) => {
         note('the list');
