@@ -177,16 +177,14 @@ export async function giveSavedCard(page: Page, link: string): Promise<void> {
   expect(response.ok(), await response.text()).toBe(true);
 }
 
-/**
- * Answers tell no time from now on: the test's own clock counts, without a server that moves with it.
- * The one that is installed with Playwright would be corrected otherwise.
- */
-export async function leaveTheTime(page: Page): Promise<void> {
+/** Stops the time at an instant, in the browser and in what answers of the server tell. */
+export async function stopTimeAt(page: Page, instant: string): Promise<void> {
   await page.route(/\/(api|auth)\/v1\//, async (route) => {
     const response = await route.fetch();
-    const { [SERVER_TIME_HEADER.toLowerCase()]: _, ...headers } = response.headers();
+    const headers = { ...response.headers(), [SERVER_TIME_HEADER.toLowerCase()]: instant };
     await route.fulfill({ response, headers });
   });
+  await page.clock.setFixedTime(instant);
 }
 
 /** Lets so many minutes pass, on the server and in the browser. */

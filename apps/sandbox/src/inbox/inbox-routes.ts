@@ -8,7 +8,7 @@ import type { Services } from '../context.ts';
 import { messages } from '../database/schema.ts';
 import type { EmailKind } from '../messaging/email.ts';
 import { appendTimelineEntry, paymentForUpdate, toPayer } from '../payments/apply-payment-event.ts';
-import { runDue } from '../scheduler/run-due.ts';
+import { advanceClock } from '../scheduler/advance-clock.ts';
 import type { ClockView, InboxMessage, InboxMessageView } from './inbox-views.ts';
 
 const LATEST = 100;
@@ -52,8 +52,7 @@ export function inboxRoutes(services: Services): Hono {
     const minutes = (data && parseLifetime(data.advance)) ?? 0;
     if (minutes <= 0) throw Refusal.invalid({ advance: 'lifetime' });
     if (minutes > LONGEST_STEP) throw Refusal.invalid({ advance: 'tooLarge' });
-    await clock.advance(minutes * MINUTE);
-    await runDue(services);
+    await advanceClock(services, minutes * MINUTE);
     return request.json(clockView(clock.now()));
   });
   return app;
