@@ -56,6 +56,14 @@ export const Taken = defineScenes('/orders/create')({
 });
 // Specification 3.13
 export const Flight = newOrder({ after: [type('FLIGHT')], expected: words('orders:create.aircraft') });
+export const OneWay = newOrder({
+  after: [
+    type('FLIGHT'),
+    choose(words('orders:create.trip'), words('orders:create.trips.ONE_WAY')),
+    fill(words('orders:create.oneWayDay'), '25.11.2026'),
+  ],
+  expected: holds(words('orders:create.oneWayDay'), '25.11.2026'),
+});
 // Specification 3.15
 export const Yacht = newOrder({ after: [type('YACHT')], expected: words('orders:create.days.YACHT') });
 // Specification 3.14

@@ -9,6 +9,7 @@ import { useReading } from './reading.ts';
 const SHORT = 3;
 
 type Details = NonNullable<PayerView['details']>;
+type Days = NonNullable<Details['positions'][number]['days']>;
 
 /** The positions of the payment's order, if the company shows them. */
 export function OrderDetails({ details }: { details: Details | null }) {
@@ -24,12 +25,12 @@ export function OrderDetails({ details }: { details: Details | null }) {
         {words.details}
       </summary>
       <ul className={css.list}>
-        {positions.map(({ name, days, amount }, index) => (
+        {positions.map(({ name, days, trip, amount }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: positions have no key and never change here.
           <li key={index} className={css.position}>
             <span className={css.name}>
               {name}
-              {days && <span className={css.days}>{daysText(days)}</span>}
+              {days && <span className={css.days}>{getDates(days, trip && words.trip[trip])}</span>}
             </span>
             <span className={css.amount}>{formatMoney(parseMoney(amount, currency), language)}</span>
           </li>
@@ -39,5 +40,8 @@ export function OrderDetails({ details }: { details: Details | null }) {
   );
 }
 
-const daysText = ({ from, to }: { readonly from: string; readonly to: string }): string =>
-  [from, ...(to === from ? [] : [to])].map(formatDate).join(' - ');
+/** `24.11.2026, one way`; one day is written once. */
+function getDates({ from, to }: Days, trip: string | null): string {
+  const dates = [from, ...(to === from ? [] : [to])].map(formatDate).join(' - ');
+  return trip === null ? dates : `${dates}, ${trip}`;
+}

@@ -21,6 +21,7 @@ export const el: PayerWords = {
     minutes: (minutes) => `${minutes} λεπ.`,
   },
   details: 'Στοιχεία της παραγγελίας',
+  trip: { RETURN: 'με επιστροφή', ONE_WAY: 'απλή μετάβαση' },
   card: {
     title: 'Πληρωμή με κάρτα',
     number: 'Αριθμός κάρτας',

@@ -20,6 +20,7 @@ export const en = {
     minutes: (minutes: number) => `${minutes} min`,
   },
   details: 'Order details',
+  trip: { RETURN: 'return', ONE_WAY: 'one way' },
   card: {
     title: 'Pay by card',
     number: 'Card number',

@@ -21,6 +21,7 @@ export const lt: PayerWords = {
     minutes: (minutes) => `${minutes} min.`,
   },
   details: 'Užsakymo sudėtis',
+  trip: { RETURN: 'pirmyn ir atgal', ONE_WAY: 'į vieną pusę' },
   card: {
     title: 'Mokėti kortele',
     number: 'Kortelės numeris',

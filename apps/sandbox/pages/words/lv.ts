@@ -21,6 +21,7 @@ export const lv: PayerWords = {
     minutes: (minutes) => `${minutes} min`,
   },
   details: 'Pasūtījuma sastāvs',
+  trip: { RETURN: 'turp un atpakaļ', ONE_WAY: 'vienā virzienā' },
   card: {
     title: 'Maksāt ar karti',
     number: 'Kartes numurs',

@@ -21,6 +21,7 @@ export const ru: PayerWords = {
     minutes: (minutes) => `${minutes} мин`,
   },
   details: 'Состав заказа',
+  trip: { RETURN: 'туда и обратно', ONE_WAY: 'в одну сторону' },
   card: {
     title: 'Оплата картой',
     number: 'Номер карты',

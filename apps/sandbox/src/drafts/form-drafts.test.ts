@@ -1,8 +1,9 @@
 import { DRAFT_DAYS, MOST_DRAFTS } from '@deck/api/rules';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { formDrafts, userProperties } from '../database/schema.ts';
 import { AEGEAN, HALCYON } from '../seed/companies.ts';
+import { runDataOf } from '../testing/data-statements.ts';
 import { orderDraft, paymentDraft } from '../testing/drafts.ts';
 import { newOrderDraft, orderEditDraft, quickDraft } from '../testing/form-drafts.ts';
 import { makeOrder } from '../testing/payments.ts';
@@ -125,33 +126,61 @@ describe('a draft', () => {
   });
 });
 
+const draftPosition = (index: number) => ({
+  key: String(index),
+  type: 'OTHER' as 'OTHER' | 'FLIGHT',
+  name: '',
+  propertyId: '',
+  rate: '',
+  amount: '',
+  priced: '',
+  period: 'PER_DAY' as const,
+  length: '',
+  trip: 'RETURN' as 'RETURN' | 'ONE_WAY',
+  days: { from: '', to: '' },
+  people: '',
+  aircraft: '',
+  departurePoint: '',
+  destination: '',
+  model: '',
+  pickUpTime: '10:00',
+  pickUpLocation: '',
+  dropOffTime: '10:00',
+  dropOffLocation: '',
+});
+
 describe('what a draft holds', () => {
   test('has at most 64 kB', async () => {
     const positions = Array.from({ length: 30 }, (_, index) => ({
-      key: String(index),
-      type: 'OTHER' as const,
+      ...draftPosition(index),
       name: 'ό'.repeat(1_400),
-      propertyId: '',
-      rate: '',
-      amount: '',
-      priced: '',
-      period: 'PER_DAY' as const,
-      length: '',
-      days: { from: '', to: '' },
-      people: '',
-      aircraft: '',
-      departurePoint: '',
-      destination: '',
-      model: '',
-      pickUpTime: '10:00',
-      pickUpLocation: '',
-      dropOffTime: '10:00',
-      dropOffLocation: '',
     }));
     expect(await getRefusal(make(person, newOrderDraft({ positions })))).toEqual(
       invalid({ values: 'tooLarge' }),
     );
     await make(person, newOrderDraft({ positions: positions.slice(0, 15) }));
+  });
+
+  test('of before flights said whether they return is told by its days', async () => {
+    const days = (to: string) => ({ days: { from: '2026-12-20', to } });
+    const flight = { ...draftPosition(1), type: 'FLIGHT' as const };
+    const positions = [
+      draftPosition(0),
+      flight,
+      { ...flight, ...days('') },
+      { ...flight, ...days('2026-12-20') },
+    ];
+    const filled = await make(person, newOrderDraft({ positions }));
+    const quick = await make();
+    await app.db.execute(sql`UPDATE deck.form_drafts SET values = jsonb_set(values::jsonb, '{positions}', (
+      SELECT jsonb_agg(each - 'trip') FROM jsonb_array_elements(values::jsonb->'positions') each
+    ))::json WHERE id = ${filled.id}`);
+    await runDataOf(app.db, 'trips');
+    const trips = ['RETURN', 'RETURN', 'ONE_WAY', 'RETURN'];
+    expect((await person.api.drafts.get({ draftId: filled.id })).values).toMatchObject({
+      positions: positions.map((position, place) => ({ ...position, trip: trips[place] })),
+    });
+    expect((await person.api.drafts.get({ draftId: quick.id })).values).toEqual(quickDraft().values);
   });
 
   test.each(['pan', 'cvc', 'cardNumber', 'password'])('has no field %s', async (name) => {

@@ -523,6 +523,26 @@ describe('a preview', () => {
       returnDate: '2026-12-28',
       passengers: 4,
     });
+    const trip = async (cell: string, mapped: boolean) => {
+      const row = ['1250.50', 'Maria', 'Lang', 'Athens', 'Naxos', '24.12.2026', cell];
+      const shown = await preview(tableFile([table[0] ?? [], row]), {
+        positionName: 'Charter',
+        positionType: 'FLIGHT',
+        columns: {
+          ...who,
+          departurePoint: from,
+          destination: to,
+          departureDate: out,
+          ...(mapped && { returnDate: home }),
+        },
+        customValues: { aircraft: 'Citation XLS+' },
+      });
+      return shown.rows[0]?.order?.position;
+    };
+    // No return is one way; the same day twice is a return on that day.
+    expect(await trip('', true)).toMatchObject({ returnDate: null });
+    expect(await trip('28.12.2026', false)).toMatchObject({ returnDate: null });
+    expect(await trip('24.12.2026', true)).toMatchObject({ returnDate: '2026-12-24' });
     const yacht = await become({ positionType: 'YACHT', columns: { ...who, startDate: out, endDate: home } });
     expect(yacht?.order?.position).toMatchObject({ startDate: '2026-12-24', endDate: '2026-12-28' });
     const times = { model: 'Fiat 500', pickUpTime: '9:30', dropOffTime: '09.00' };

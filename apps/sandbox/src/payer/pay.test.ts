@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { pspProfiles } from '../database/schema.ts';
+import { properties, pspProfiles } from '../database/schema.ts';
 import { AEGEAN } from '../seed/companies.ts';
-import { stay } from '../testing/drafts.ts';
+import { flight, orderDraft, stay } from '../testing/drafts.ts';
 import { card, cards, makeLink, makeOrder, payerAt, paymentDraft } from '../testing/payments.ts';
 import { type Browser, createTestApp, type TestApp, withKey } from '../testing/test-app.ts';
 
@@ -60,7 +60,9 @@ test("a page shows the payer's own data and nothing internal", async () => {
     },
     details: {
       currency: 'EUR',
-      positions: [{ name: stay.name, days: { from: '2026-11-24', to: '2026-11-28' }, amount: '1000.00' }],
+      positions: [
+        { name: stay.name, days: { from: '2026-11-24', to: '2026-11-28' }, trip: null, amount: '1000.00' },
+      ],
     },
     takenCards: [],
     expiresAt,
@@ -80,6 +82,25 @@ test("the order's positions are shown if the company wants it", async () => {
   expect((await payer.view()).details).toBeNull();
   await show(true);
   expect((await payer.view()).details?.positions).toHaveLength(1);
+});
+
+test('a flight says whether it returns', async () => {
+  const isHotel = eq(properties.id, 'property-kalypso-bay');
+  const [hotel] = await app.db.select().from(properties).where(isHotel);
+  await app.db
+    .update(properties)
+    .set({ positionTypes: ['FLIGHT'] })
+    .where(isHotel);
+  const back = { ...flight, returnDate: flight.departureDate };
+  const order = await owner.api.orders.create({ body: orderDraft({ positions: [flight, back] }) }, withKey());
+  expect(order).toMatchObject({ endDate: '2026-11-24', positions: [{ returnDate: null }, back] });
+  const { link } = await owner.api.payments.create({ body: paymentDraft(order.id) }, withKey());
+  const days = { from: '2026-11-24', to: '2026-11-24' };
+  expect((await payerAt(app, link).view()).details?.positions).toMatchObject([
+    { days, trip: 'ONE_WAY' },
+    { days, trip: 'RETURN' },
+  ]);
+  await app.db.update(properties).set({ positionTypes: hotel?.positionTypes }).where(isHotel);
 });
 
 describe('a card', () => {

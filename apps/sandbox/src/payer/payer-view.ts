@@ -5,6 +5,7 @@ import type {
   PaymentStatus,
   PaymentType,
   Scheme,
+  Trip,
 } from '@deck/api/vocabulary';
 import type { Legal } from './legal.ts';
 
@@ -51,6 +52,8 @@ export interface PayerView {
       readonly name: string;
       /** Civil dates. */
       readonly days: { readonly from: string; readonly to: string } | null;
+      /** Whether a flight returns; null for everything else. */
+      readonly trip: Trip | null;
       readonly amount: string;
     }[];
   } | null;

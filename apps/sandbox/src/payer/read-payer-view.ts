@@ -1,4 +1,4 @@
-import { getDays } from '@deck/api/contract/positions';
+import { getDays, getTrip } from '@deck/api/contract/positions';
 import { isOverdue, namePart, paymentKinds, submittedStatuses } from '@deck/api/rules';
 import { Refusal } from '@deck/api/server';
 import { wordsLanguage } from '@deck/api/vocabulary';
@@ -77,6 +77,7 @@ const getDetails = ({ currency, positions }: typeof orders.$inferSelect): PayerV
   positions: positions.map((position) => ({
     name: position.name,
     days: getDays(position) ?? null,
+    trip: getTrip(position) ?? null,
     amount: position.amount,
   })),
 });

@@ -25,6 +25,19 @@ export const transfer: Extract<Position, { type: 'CAR' }> = {
   dropOffLocation: 'Piraeus, gate E1',
 };
 
+/** One way, of a property that sells flights. */
+export const flight: Extract<Position, { type: 'FLIGHT' }> = {
+  type: 'FLIGHT',
+  name: 'Athens - Naxos',
+  amount: '1200.00',
+  aircraft: 'Citation XLS+',
+  departurePoint: 'Athens',
+  destination: 'Naxos',
+  departureDate: '2026-11-24',
+  returnDate: null,
+  passengers: 4,
+};
+
 /** A complete order draft, with a test's changes. */
 export const orderDraft = (changes: Partial<OrderDraft> = {}): OrderDraft => ({
   currency: 'EUR',

@@ -1,6 +1,13 @@
 import * as z from 'zod/mini';
 import { LARGEST_DRAFT } from '../rules/form-drafts.ts';
-import { channels, paymentPolicies, positionTypes, ratePeriods, schemes } from '../vocabulary/enums.ts';
+import {
+  channels,
+  paymentPolicies,
+  positionTypes,
+  ratePeriods,
+  schemes,
+  trips,
+} from '../vocabulary/enums.ts';
 import { LanguageCode } from './formats.ts';
 import { MOST_POSITIONS } from './order-draft.ts';
 import { max, maxLength, say } from './validation.ts';
@@ -30,6 +37,7 @@ const Position = strict({
   priced: Typed,
   period: Period,
   length: Typed,
+  trip: z.enum(trips, say('choice')),
   days: strict({ from: Typed, to: Typed }),
   people: Typed,
   aircraft: Typed,

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { described } from '../core/described.ts';
+import type { Trip } from '../vocabulary/enums.ts';
 import { CivilDate, Id, PositiveAmount, RequiredLine } from './formats.ts';
 import { Time } from './text-formats.ts';
 import { between } from './validation.ts';
@@ -23,7 +25,10 @@ export const Position = z.discriminatedUnion('type', [
     departurePoint: RequiredLine,
     destination: RequiredLine,
     departureDate: CivilDate,
-    returnDate: z.nullable(CivilDate),
+    returnDate: described(
+      z.nullable(CivilDate),
+      'Null for a one-way flight; the day of departure for a return on the same day.',
+    ),
     passengers: count,
   }),
   z.object({ type: z.literal('YACHT'), ...common, startDate: CivilDate, endDate: CivilDate }),
@@ -42,7 +47,16 @@ export const Position = z.discriminatedUnion('type', [
 ]);
 export type Position = z.infer<typeof Position>;
 
-/** The first and last day of a position; undefined if it has none. The end is inclusive. */
+/** Whether a flight returns, be it on the day it departs; undefined for everything else. */
+export function getTrip(position: Position): Trip | undefined {
+  if (position.type !== 'FLIGHT') return undefined;
+  return position.returnDate === null ? 'ONE_WAY' : 'RETURN';
+}
+
+/**
+ * The first and last day of a position; undefined if it has none. The end is inclusive. A one-way flight ends on the
+ * day it departs.
+ */
 export function getDays(position: Position): { from: string; to: string } | undefined {
   switch (position.type) {
     case 'ACCOMMODATION':

@@ -1,6 +1,8 @@
 import { interfaceLanguages } from './languages.ts';
 
 export const positionTypes = ['ACCOMMODATION', 'FLIGHT', 'YACHT', 'CAR', 'OTHER'] as const;
+/** Whether a flight comes back. */
+export const trips = ['RETURN', 'ONE_WAY'] as const;
 export const propertyTypes = ['HOTEL', 'AIRCRAFT', 'OTHER'] as const;
 export const ratePeriods = ['PER_NIGHT', 'PER_DAY', 'PER_HOUR'] as const;
 export const paymentPolicies = [
@@ -134,6 +136,7 @@ export const customerLanguages = [...interfaceLanguages, 'lt', 'lv'] as const;
 export const wordsLanguage = (language: string): CustomerLanguage =>
   customerLanguages.find((one) => one === language) ?? 'en';
 
+export type Trip = (typeof trips)[number];
 export type PositionType = (typeof positionTypes)[number];
 export type PaymentType = (typeof paymentTypes)[number];
 export type Scheme = (typeof schemes)[number];

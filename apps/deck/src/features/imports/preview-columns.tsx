@@ -1,9 +1,9 @@
 import type { ImportField } from '@deck/api/contract/import-fields';
 import type { ImportPreview, ImportRow } from '@deck/api/contract/imports';
-import { getDays } from '@deck/api/contract/positions';
+import { getDays, getTrip } from '@deck/api/contract/positions';
 import { Figures, StatusDot, type TableColumn } from '@deck/ui';
 import type { TFunction } from 'i18next';
-import { formatStay } from '../../platform/format/stay.ts';
+import { formatDays } from '../../platform/format/stay.ts';
 
 /** What stands in the cells of some fields, in a row as it stands in the file. */
 export function getTexts(
@@ -19,7 +19,10 @@ export function getTexts(
 }
 
 /** A row as the order it becomes; one that makes none as it stands in the file. */
-export function previewColumns(t: TFunction<'imports'>, preview: ImportPreview): TableColumn<ImportRow>[] {
+export function previewColumns(
+  t: TFunction<['imports', 'app']>,
+  preview: ImportPreview,
+): TableColumn<ImportRow>[] {
   return [
     {
       id: 'row',
@@ -51,8 +54,9 @@ export function previewColumns(t: TFunction<'imports'>, preview: ImportPreview):
       head: t('row.dates'),
       quiet: true,
       cell: ({ order }) => {
-        const days = order && getDays(order.position);
-        return days && <Figures>{formatStay(days.from, days.to)}</Figures>;
+        if (!order) return undefined;
+        const [days, trip] = [getDays(order.position), getTrip(order.position)];
+        return days && <Figures>{formatDays(days, trip && t(`app:trip.${trip}`))}</Figures>;
       },
       phone: 'hidden',
     },

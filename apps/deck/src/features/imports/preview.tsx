@@ -36,7 +36,7 @@ interface PreviewProps {
 
 /** Each row as it will become, and why some make no order. */
 export function Preview({ preview, run }: PreviewProps) {
-  const { t } = useTranslation('imports');
+  const { t } = useTranslation(['imports', 'app']);
   const ways = useUploadWays();
   const [shown, setShown] = useState<'all' | 'bad'>('all');
   const columns = useMemo(() => previewColumns(t, preview), [t, preview]);

@@ -6,3 +6,15 @@ export function formatStay(from: string | null, to: string | null): string {
   if (to === null || to === from) return formatDate(from);
   return `${formatDate(from).slice(0, 5)} - ${formatDate(to)}`;
 }
+
+/**
+ * The days of a position; a flight says whether it returns: `24.11.2026, one way`.
+ * @param trip whether it does, in words
+ */
+export function formatDays(
+  { from, to }: { readonly from: string; readonly to: string | null },
+  trip: string | undefined,
+): string {
+  const stay = formatStay(from, to);
+  return trip === undefined ? stay : `${stay}, ${trip}`;
+}

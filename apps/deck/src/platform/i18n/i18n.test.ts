@@ -104,6 +104,8 @@ const named: readonly (readonly [string, readonly string[]])[] = [
   ['app:event', vocabulary.timelineEvents],
   ['app:declineReason', vocabulary.declineReasons],
   ['app:positionType', vocabulary.positionTypes],
+  ['app:trip', vocabulary.trips],
+  ['orders:create.trips', vocabulary.trips],
   ['app:policy', vocabulary.paymentPolicies],
   ['app:paymentType', vocabulary.paymentTypes],
   ['app:language', vocabulary.customerLanguages],

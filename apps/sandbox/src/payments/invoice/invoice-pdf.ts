@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { getDays, type Position } from '@deck/api/contract/positions';
+import { getDays, getTrip, type Position } from '@deck/api/contract/positions';
 import { type CustomerLanguage, wordsLanguage } from '@deck/api/vocabulary';
 import { formatDate, formatMoney, formatRate, type Money, parseMoney, zonedParts } from '@deck/values';
 import PDFDocument from 'pdfkit';
@@ -110,7 +110,7 @@ function positions(pdf: Pdf, { order, payment }: InvoiceFacts, words: InvoiceWor
   for (const position of order.positions)
     row(pdf, plain, [
       position.name,
-      getDates(position),
+      getDates(position, words),
       sumText(parseMoney(position.amount, currency), language),
     ]);
   row(pdf, plain, ['', words.total, sumText({ minor: order.total, currency }, language)]);
@@ -147,10 +147,12 @@ function row(
   pdf.moveTo(MARGIN, pdf.y).lineTo(RIGHT, pdf.y).strokeColor(LINE).lineWidth(0.5).stroke();
 }
 
-function getDates(position: Position): string {
+function getDates(position: Position, words: InvoiceWords): string {
   const days = getDays(position);
   if (!days) return '';
-  return days.from === days.to ? formatDate(days.from) : `${formatDate(days.from)} - ${formatDate(days.to)}`;
+  const dates = [days.from, ...(days.to === days.from ? [] : [days.to])].map(formatDate).join(' - ');
+  const trip = getTrip(position);
+  return trip === undefined ? dates : `${dates}, ${words.trip[trip]}`;
 }
 
 function bankDetails(pdf: Pdf, { company, payment }: InvoiceFacts, words: InvoiceWords): void {

@@ -3,12 +3,12 @@ import { customerLanguages } from '@deck/api/vocabulary';
 import { addDays, formatMoney } from '@deck/values';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { businessProfiles, exchangeRates, letters, messages, payments } from '../../database/schema.ts';
+import { businessProfiles, exchangeRates, letters, messages, payments, properties } from '../../database/schema.ts';
 import { DAY } from '../../messaging/reminders.ts';
 import { runDue } from '../../scheduler/run-due.ts';
 import { AEGEAN } from '../../seed/companies.ts';
 import { runDataOf } from '../../testing/data-statements.ts';
-import { orderDraft, stay } from '../../testing/drafts.ts';
+import { flight, orderDraft, stay } from '../../testing/drafts.ts';
 import { getServices, makeOrder, payerAt, paymentDraft } from '../../testing/payments.ts';
 import { pdfText } from '../../testing/pdf-text.ts';
 import { getRefusal, invalid } from '../../testing/refusals.ts';
@@ -81,7 +81,12 @@ test('a refused invoice leaves no gap in the numbers', async () => {
 
 test.each(customerLanguages)('the PDF is readable in %s', async (language) => {
   const customer = { ...orderDraft().customer, language, companyName: 'Ładny Wypoczynek & Co' };
-  const positions = [{ ...stay, name: 'Σουίτα Θάλασσα', amount: '1200.50' }];
+  await app.db
+    .update(properties)
+    .set({ positionTypes: ['ACCOMMODATION', 'FLIGHT', 'CAR'] })
+    .where(eq(properties.id, stay.propertyId));
+  const back = { ...flight, returnDate: flight.departureDate };
+  const positions = [{ ...stay, name: 'Σουίτα Θάλασσα', amount: '1200.50' }, flight, back];
   const { link, invoiceNumber, orderExternalId } = await invoiced(
     { amount: '400.25' },
     { customer, positions },
@@ -102,6 +107,8 @@ test.each(customerLanguages)('the PDF is readable in %s', async (language) => {
     'Ładny Wypoczynek & Co',
     'Σουίτα Θάλασσα',
     '24.11.2026 - 28.11.2026',
+    `24.11.2026, ${words.trip.ONE_WAY}`,
+    `24.11.2026, ${words.trip.RETURN}`,
     sum(120_050n),
     sum(40_025n),
   ])

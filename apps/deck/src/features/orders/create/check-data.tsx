@@ -13,13 +13,12 @@ import {
 import { formatMoney } from '@deck/values';
 import { useTranslation } from 'react-i18next';
 import { positionIcons } from '../../../domain/order/position-icon.tsx';
-import { formatStay } from '../../../platform/format/stay.ts';
 import { useOutcomeInSight } from '../../../platform/forms/use-outcome-in-sight.ts';
 import { getTotal, type OrderForm } from '../shared/form/order-form.ts';
 import { OrderSummary } from '../shared/form/order-summary.tsx';
 import { getLength } from '../shared/form/rates.ts';
 import { customerFields, orderFields, toFacts } from '../shared/order-fields.ts';
-import { getDetails, type OrderWords, toPositionRate } from '../shared/order-words.ts';
+import { getDetails, type OrderWords, toDaysText, toPositionRate } from '../shared/order-words.ts';
 import type { PositionForm } from '../shared/position-form.ts';
 import { useOrderWords } from '../shared/use-order-words.ts';
 import { CreateTrouble } from './create-trouble.tsx';
@@ -137,12 +136,11 @@ function getColumns(words: OrderWords): TableColumn<PositionForm>[] {
 }
 
 function Dates({ position, words: { t } }: { position: PositionForm; words: OrderWords }) {
-  const { type, days } = position;
-  if (type === 'OTHER' || days.from === '') return null;
-  const nights = type === 'ACCOMMODATION' ? (getLength({ ...position, period: 'PER_NIGHT' }) ?? 0) : 0;
+  const nights =
+    position.type === 'ACCOMMODATION' ? (getLength({ ...position, period: 'PER_NIGHT' }) ?? 0) : 0;
   return (
     <>
-      <Figures>{formatStay(days.from, days.to || null)}</Figures>
+      <Figures>{toDaysText(position, t)}</Figures>
       {nights > 0 && `, ${t('details.nights', { count: nights })}`}
     </>
   );

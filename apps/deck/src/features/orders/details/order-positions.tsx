@@ -1,5 +1,5 @@
 import type { Order } from '@deck/api/contract/orders';
-import { getDays, type Position } from '@deck/api/contract/positions';
+import { getDays, getTrip, type Position } from '@deck/api/contract/positions';
 import { Card, FactList, Figures, Modal, Table, type TableColumn } from '@deck/ui';
 import { daysBetween } from '@deck/values';
 import type { TFunction } from 'i18next';
@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { positionIcons } from '../../../domain/order/position-icon.tsx';
 import { useOpened } from '../../../domain/payment/use-opened.ts';
 import { amountText } from '../../../platform/format/amount-text.ts';
-import { formatStay } from '../../../platform/format/stay.ts';
+import { formatDays } from '../../../platform/format/stay.ts';
 import { toPositionFacts } from '../shared/position-fields.ts';
 import { useOrderWords } from '../shared/use-order-words.ts';
 
@@ -74,7 +74,7 @@ function columns(t: Words, currency: string, elsewhere: (id: string) => string):
       head: t('orders:details.dates'),
       quiet: true,
       phone: 'meta',
-      cell: (position) => <Figures>{getDates(position)}</Figures>,
+      cell: (position) => <Figures>{getDates(position, t)}</Figures>,
     },
     {
       id: 'details',
@@ -92,9 +92,10 @@ function columns(t: Words, currency: string, elsewhere: (id: string) => string):
   ];
 }
 
-function getDates(position: Position): string {
+function getDates(position: Position, t: Words): string {
   const days = getDays(position);
-  return days ? formatStay(days.from, days.to) : '';
+  const trip = getTrip(position);
+  return days ? formatDays(days, trip && t(`app:trip.${trip}`)) : '';
 }
 
 /**

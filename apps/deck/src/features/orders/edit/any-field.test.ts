@@ -1,5 +1,5 @@
 import type { Customer } from '@deck/api/contract/orders';
-import { customerLanguages, paymentPolicies, positionTypes, ratePeriods } from '@deck/api/vocabulary';
+import { customerLanguages, paymentPolicies, positionTypes, ratePeriods, trips } from '@deck/api/vocabulary';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type OrderForm, sameOrder } from '../shared/form/order-form.ts';
@@ -48,6 +48,7 @@ const positionValues: {
   amount,
   period: fc.constantFrom(...ratePeriods),
   length: count.map(String),
+  trip: fc.constantFrom(...trips),
   days: fc.record({ from: day, to: day }),
   people: count.map(String),
   aircraft: word,

@@ -1,8 +1,8 @@
 import type { OrderDraft } from '@deck/api/contract/orders';
 import { formatMoney, isAmount, parseMoney } from '@deck/values';
 import type { TFunction } from 'i18next';
-import { formatStay } from '../../../platform/format/stay.ts';
-import type { PositionForm } from './position-form.ts';
+import { formatDays } from '../../../platform/format/stay.ts';
+import { getTypedDays, type PositionForm } from './position-form.ts';
 
 /** What it takes to put an order in words. */
 export interface OrderWords {
@@ -32,6 +32,14 @@ export function toRateText({ appliedRate, lengthOfStay }: Rate, words: OrderWord
 export const toPositionRate = ({ type, rate, period }: PositionForm, words: OrderWords): string =>
   type === 'OTHER' || rate === '' ? '' : `${toMoney(rate, words)} ${words.t(`details.ratePeriod.${period}`)}`;
 
+/** `24.11 - 28.11.2026`, of a flight with its trip; empty where nothing is typed or there are no days. */
+export function toDaysText(position: PositionForm, t: OrderWords['t']): string {
+  const { type, trip } = position;
+  const { from, to } = getTypedDays(position);
+  if (type === 'OTHER' || from === '') return '';
+  return formatDays({ from, to: to || null }, type === 'FLIGHT' ? t(`app:trip.${trip}`) : undefined);
+}
+
 /** What only positions of a type have, beside their days: `['Cessna', 'ATH - JMK', '4 passengers']`. */
 export function getDetails(position: PositionForm, { t }: OrderWords): readonly string[] {
   const { departurePoint, destination, pickUpLocation, pickUpTime, dropOffLocation, dropOffTime } = position;
@@ -55,11 +63,11 @@ export function getDetails(position: PositionForm, { t }: OrderWords): readonly 
 /** Everything that two positions can differ in, on one line. */
 export function toPositionText(position: PositionForm, words: OrderWords): string {
   const { t, propertyName } = words;
-  const { type, name, days, propertyId, period, length, amount } = position;
+  const { type, name, propertyId, period, length, amount } = position;
   const parts = [
     t(`app:positionType.${type}`),
     name,
-    type === 'OTHER' || days.from === '' ? '' : formatStay(days.from, days.to || null),
+    toDaysText(position, t),
     type === 'ACCOMMODATION' && propertyId !== '' ? propertyName(propertyId) : '',
     ...getDetails(position, words),
     toPositionRate(position, words),

@@ -5,13 +5,13 @@ import { formatDate } from '@deck/values';
 import type { TFunction } from 'i18next';
 import type { Catalogue } from '../../../platform/i18n/i18n.ts';
 import type { OrderWords } from './order-words.ts';
-import { emptyPosition, type PositionForm } from './position-form.ts';
+import { emptyPosition, isOneWay, type PositionForm } from './position-form.ts';
 
 /** The fields that only positions of a type have. */
 type Own<Type extends PositionType> = Omit<Extract<Position, { type: Type }>, 'type' | 'name' | 'amount'>;
 
 type Label = keyof Catalogue['order']['position'];
-type PositionWords = Pick<OrderWords, 'propertyName'>;
+type PositionWords = Pick<OrderWords, 'propertyName' | 't'>;
 
 /** One field of a position, described once: form, draft, refusals and facts follow from it. */
 interface PositionField<Value, All> {
@@ -75,10 +75,14 @@ export const positionFields = {
     departureDate: day('from', 'departureDate'),
     returnDate: {
       at: 'days',
-      read: (date, form) => ({ ...form, days: { ...form.days, to: date ?? '' } }),
-      write: ({ days }) => (days.to === '' ? null : days.to),
+      read: (date, form) => ({
+        ...form,
+        trip: date === null ? 'ONE_WAY' : 'RETURN',
+        days: { ...form.days, to: date ?? '' },
+      }),
+      write: (form) => (isOneWay(form) ? null : form.days.to),
       label: 'returnDate',
-      text: (date) => (date === null ? '' : formatDate(date)),
+      text: (date, { t }) => (date === null ? t('details.noReturn') : formatDate(date)),
     },
     passengers: people('passengers'),
   },

@@ -1,5 +1,5 @@
 import type { PropertyChoice } from '@deck/api/contract/people';
-import type { PositionType, RatePeriod } from '@deck/api/vocabulary';
+import type { PositionType, RatePeriod, Trip } from '@deck/api/vocabulary';
 
 /** A position as its card holds it: the fields of all types, so that changing the type loses nothing typed. */
 export interface PositionForm {
@@ -17,7 +17,9 @@ export interface PositionForm {
   /** What the rate is for, and how many of them. */
   period: RatePeriod;
   length: string;
-  /** Civil dates; empty while open. A flight without a return has no `to`. */
+  /** Whether a flight comes back. */
+  trip: Trip;
+  /** Civil dates; empty while open. One way, `to` says nothing. */
   days: { from: string; to: string };
   /** Guests or passengers. */
   people: string;
@@ -41,6 +43,7 @@ export const emptyPosition = (type: PositionType): PositionForm => ({
   priced: '',
   period: getPeriod(type),
   length: '',
+  trip: 'RETURN',
   days: { from: '', to: '' },
   people: '',
   aircraft: '',
@@ -52,6 +55,14 @@ export const emptyPosition = (type: PositionType): PositionForm => ({
   dropOffTime: '10:00',
   dropOffLocation: '',
 });
+
+/** Whether it is a flight without a return. */
+export const isOneWay = ({ type, trip }: Pick<PositionForm, 'type' | 'trip'>): boolean =>
+  type === 'FLIGHT' && trip === 'ONE_WAY';
+
+/** The first and last day as typed; a one-way flight ends on the day it departs. */
+export const getTypedDays = (position: PositionForm): PositionForm['days'] =>
+  isOneWay(position) ? { from: position.days.from, to: position.days.from } : position.days;
 
 const usualPeriods: Record<PositionType, RatePeriod> = {
   ACCOMMODATION: 'PER_NIGHT',

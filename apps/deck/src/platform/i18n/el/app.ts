@@ -79,6 +79,7 @@ export const app: Translated<typeof english, 'el'> = {
     stay: 'Συνέχεια επεξεργασίας',
     reload: 'Ανανέωση σελίδας',
   },
+  sortedByCurrency: 'Ανά νόμισμα και μετά ανά ποσό',
   leave: {
     title: 'Να αφήσετε τη σελίδα;',
     text: 'Ό,τι έχετε πληκτρολογήσει θα χαθεί.',
@@ -308,6 +309,7 @@ export const app: Translated<typeof english, 'el'> = {
     CAR: 'Αυτοκίνητο',
     OTHER: 'Άλλο',
   },
+  trip: { RETURN: 'με επιστροφή', ONE_WAY: 'απλή μετάβαση' },
   policy: {
     PREPAYMENT_100: 'Προπληρωμή 100 %',
     PREPAYMENT_50: 'Προπληρωμή 50 %',

@@ -77,6 +77,7 @@ export const app = {
     stay: 'Keep editing',
     reload: 'Reload the page',
   },
+  sortedByCurrency: 'By currency, then by amount',
   leave: {
     title: 'Leave this page?',
     text: 'What you have typed will be lost.',
@@ -305,6 +306,7 @@ export const app = {
     CAR: 'Car',
     OTHER: 'Other',
   },
+  trip: { RETURN: 'return', ONE_WAY: 'one way' },
   policy: {
     PREPAYMENT_100: '100 % prepayment',
     PREPAYMENT_50: '50 % prepayment',

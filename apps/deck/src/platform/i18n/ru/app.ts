@@ -79,6 +79,7 @@ export const app: Translated<typeof english, 'ru'> = {
     stay: 'Продолжить',
     reload: 'Обновить страницу',
   },
+  sortedByCurrency: 'По валюте, затем по сумме',
   leave: {
     title: 'Уйти со страницы?',
     text: 'Введённые данные будут потеряны.',
@@ -307,6 +308,7 @@ export const app: Translated<typeof english, 'ru'> = {
     CAR: 'Автомобиль',
     OTHER: 'Другое',
   },
+  trip: { RETURN: 'туда и обратно', ONE_WAY: 'в одну сторону' },
   policy: {
     PREPAYMENT_100: 'Предоплата 100 %',
     PREPAYMENT_50: 'Предоплата 50 %',

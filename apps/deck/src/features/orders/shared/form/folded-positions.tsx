@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { PositionIcon } from '../../../../domain/order/position-icon.tsx';
-import { formatStay } from '../../../../platform/format/stay.ts';
+import { toDaysText } from '../order-words.ts';
 import type { PositionForm } from '../position-form.ts';
 import type { OrderFormMethods } from './order-form.ts';
 import * as css from './positions.css.ts';
@@ -30,17 +30,18 @@ export function FoldedPositions({ form, from, positions, unfinished, onOpen, men
     positions.length === 1
       ? t('create.position', { number: from + 1 })
       : t('create.folded', { from: from + 1, to: from + positions.length });
+  const withDays = positions.map((position) => ({ ...position, dates: toDaysText(position, t) }));
   return (
     <Card title={title}>
       <ol className={css.list} start={from + 1}>
-        {positions.map(({ key, type, name, amount, days }, place) => (
+        {withDays.map(({ key, type, name, amount, dates }, place) => (
           <li key={key} className={css.row}>
             <PositionIcon type={type} />
             <span className={css.words}>
               <span className={css.name}>{name || t(`app:positionType.${type}`)}</span>
-              {type !== 'OTHER' && days.from !== '' && (
+              {dates !== '' && (
                 <span className={css.quiet}>
-                  <Figures>{formatStay(days.from, days.to || null)}</Figures>
+                  <Figures>{dates}</Figures>
                 </span>
               )}
               {unfinished.has(key) && <Badge tone="warning" label={t('create.notComplete')} />}

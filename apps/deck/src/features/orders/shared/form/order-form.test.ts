@@ -76,6 +76,23 @@ describe('an order in its form', () => {
       expect(refused({ positions: [{ ...emptyPosition(type), ...words }] })).toEqual({});
   });
 
+  it('tells a one-way flight from a return on the same day', () => {
+    const days = { from: '2027-03-27', to: '2027-03-27' };
+    const flight = { ...emptyPosition('FLIGHT'), ...words, days };
+    const oneWay = { ...flight, trip: 'ONE_WAY' as const };
+    const draft = toDraft({ ...form, externalId: 'A-1', positions: [flight, oneWay] });
+    expect(draft.positions).toMatchObject([{ returnDate: '2027-03-27' }, { returnDate: null }]);
+    expect(toOrderForm({ ...draft, revision: 'r' } as Order).positions).toMatchObject([
+      { trip: 'RETURN', days },
+      { trip: 'ONE_WAY', days: { from: '2027-03-27', to: '' } },
+    ]);
+    const open = { ...days, to: '' };
+    expect(refused({ positions: [{ ...oneWay, days: open }] })).toEqual({});
+    expect(refused({ positions: [{ ...flight, days: open }] })).toEqual({ 'positions.0.days': 'required' });
+    // A return typed before it became one way has no say.
+    expect(refused({ positions: [{ ...oneWay, days: { ...days, to: '2027-03-01' } }] })).toEqual({});
+  });
+
   it('keeps the rate of the first position that has one, and where each stay is', () => {
     const other = { ...emptyPosition('OTHER'), name: 'Spa', amount: '50.00', rate: '9', length: '9' };
     const elsewhere = { ...stay, rate: '', length: '', propertyId: 'thalassa' };

@@ -15,8 +15,8 @@ import { CalendarClock } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { PositionIcon } from '../../../../domain/order/position-icon.tsx';
-import { formatStay } from '../../../../platform/format/stay.ts';
 import { useSession } from '../../../../platform/session/session-store.ts';
+import { toDaysText } from '../order-words.ts';
 import { getStart, getTotal, type OrderFormMethods } from './order-form.ts';
 import * as css from './order-summary.css.ts';
 
@@ -83,7 +83,8 @@ function PositionLine({ form: { control }, index, currency, propertyId }: Positi
   const position = useWatch({ control, name: `positions.${index}` });
   // Removed with its card, in the moment before its line is.
   if (!position) return null;
-  const { type, name, days, amount } = position;
+  const { type, name, amount } = position;
+  const days = toDaysText(position, t);
   const property = properties.find(({ id }) => id === (position.propertyId || propertyId))?.name;
   return (
     <div className={css.position}>
@@ -91,9 +92,9 @@ function PositionLine({ form: { control }, index, currency, propertyId }: Positi
       <div className={css.words}>
         <p className={css.strong}>{name || t(`app:positionType.${type}`)}</p>
         {type === 'ACCOMMODATION' && property !== undefined && <p className={css.quiet}>{property}</p>}
-        {type !== 'OTHER' && days.from !== '' && (
+        {days !== '' && (
           <p className={css.quiet}>
-            <Figures>{formatStay(days.from, days.to || null)}</Figures>
+            <Figures>{days}</Figures>
           </p>
         )}
       </div>

@@ -1,12 +1,15 @@
-import type { PositionType } from '@deck/api/vocabulary';
+import { type PositionType, trips } from '@deck/api/vocabulary';
 import {
   Card,
   Combobox,
+  DateField,
+  type DateFieldProps,
   DateRangeField,
   type FormColumnProps,
   FormGrid,
   NumberField,
   SegmentedControl,
+  Select,
   TextField,
   TimeField,
 } from '@deck/ui';
@@ -17,19 +20,31 @@ import { positionIcons } from '../../../../domain/order/position-icon.tsx';
 import { createForm } from '../../../../platform/forms/create-form.tsx';
 import { useSession } from '../../../../platform/session/session-store.ts';
 import type { Place } from '../position-fields.ts';
-import { getPeriod } from '../position-form.ts';
+import { getPeriod, isOneWay, type PositionForm } from '../position-form.ts';
 import { useProperties } from './inputs.tsx';
 import type { OrderForm, OrderFormMethods } from './order-form.ts';
 import { PositionPrice, priceStay } from './position-price.tsx';
 
 const Form = createForm<OrderForm>()({
   Combobox,
+  Day: DepartureField,
   Days: DateRangeField,
   Number: NumberField,
   Segments: SegmentedControl,
+  Select,
   Text: TextField,
   Time: TimeField,
 });
+
+interface DepartureFieldProps extends Omit<DateFieldProps, 'value' | 'onChange'> {
+  value: PositionForm['days'];
+  onChange: (days: PositionForm['days']) => void;
+}
+
+/** The only day of a one-way flight. A return typed before is kept in case it becomes one again. */
+function DepartureField({ value, onChange, ...others }: DepartureFieldProps) {
+  return <DateField {...others} value={value.from} onChange={(from) => onChange({ ...value, from })} />;
+}
 
 interface PositionCardProps {
   form: OrderFormMethods;
@@ -114,7 +129,7 @@ function Elsewhere({ form, index }: PositionFieldProps) {
 /** What stands below the days, and how wide: the words and times of each type. */
 const spans = {
   ACCOMMODATION: {},
-  FLIGHT: { aircraft: 4, departurePoint: 4, destination: 4 },
+  FLIGHT: { aircraft: 3, departurePoint: 3, destination: 3 },
   YACHT: {},
   CAR: { model: 12, pickUpLocation: 4, pickUpTime: 2, dropOffLocation: 4, dropOffTime: 2 },
   OTHER: {},
@@ -123,9 +138,10 @@ const spans = {
 };
 type WordPlace<Type extends PositionType> = Exclude<Place<Type>, 'days' | 'people' | 'propertyId'>;
 
-/** What it is, when, and for how many; a flight may have no return. */
+/** What it is, when, and for how many. */
 function FieldsOfType({ form, index, type }: PositionFieldProps) {
   const { t } = useTranslation('orders');
+  const trip = useWatch({ control: form.control, name: `positions.${index}.trip` });
   const hasPeople = type === 'ACCOMMODATION' || type === 'FLIGHT';
   const countAnew = () => priceStay(form, index, 'anew');
   return (
@@ -136,15 +152,32 @@ function FieldsOfType({ form, index, type }: PositionFieldProps) {
         label={t(`create.names.${type}`)}
         autoComplete="off"
       />
-      {type !== 'OTHER' && (
-        <Form.Days
+      {type === 'FLIGHT' && (
+        <Form.Select
+          name={`positions.${index}.trip`}
+          span={3}
+          label={t('create.trip')}
+          onChange={countAnew}
+          options={trips.map((each) => ({ value: each, label: t(`create.trips.${each}`) }))}
+        />
+      )}
+      {isOneWay({ type, trip }) ? (
+        <Form.Day
           name={`positions.${index}.days`}
-          span={hasPeople ? 5 : 6}
-          label={t(`create.days.${type}`)}
-          counts={type === 'ACCOMMODATION' ? 'nights' : 'days'}
-          openEnded={type === 'FLIGHT'}
+          span={5}
+          label={t('create.oneWayDay')}
           onChange={countAnew}
         />
+      ) : (
+        type !== 'OTHER' && (
+          <Form.Days
+            name={`positions.${index}.days`}
+            span={hasPeople ? 5 : 6}
+            label={t(`create.days.${type}`)}
+            counts={type === 'ACCOMMODATION' ? 'nights' : 'days'}
+            onChange={countAnew}
+          />
+        )
       )}
       {hasPeople && (
         <Form.Number

@@ -28,6 +28,7 @@ describe('a rate', () => {
     expect(getLength({ ...of('FLIGHT'), period: 'PER_HOUR' })).toBeUndefined();
     expect(getLength({ ...of('CAR'), period: 'PER_DAY' })).toBe(3);
     expect(getLength({ ...of('CAR', { dropOffTime: '10:01' }), period: 'PER_DAY' })).toBe(4);
+    expect(getLength({ ...of('FLIGHT', { trip: 'ONE_WAY' }), period: 'PER_DAY' })).toBe(1);
     const oneDay = { days: { from: '2027-03-27', to: '2027-03-27' } };
     expect(getLength({ ...of('CAR', { ...oneDay, dropOffTime: '12:30' }), period: 'PER_HOUR' })).toBe(3);
     expect(getLength({ ...of('CAR', oneDay), period: 'PER_DAY' })).toBeUndefined();

@@ -2,14 +2,14 @@ import type { Order } from '@deck/api/contract/orders';
 import { lengthOfStay } from '@deck/api/rules';
 import { daysBetween, isAmount, isCurrency, isDate, isTime, money, parseMoney, toAmount } from '@deck/values';
 import type { Rate } from '../order-words.ts';
-import type { PositionForm } from '../position-form.ts';
+import { getTypedDays, type PositionForm } from '../position-form.ts';
 
 const hoursPerDay = 24;
 
 /** How many nights, days or hours a position lasts by its own dates; undefined where they do not tell. */
 export function getLength(position: PositionForm): number | undefined {
   const { period } = position;
-  const { from, to } = position.days;
+  const { from, to } = getTypedDays(position);
   if (position.type === 'OTHER' || !isDate(from) || !isDate(to) || to < from) return undefined;
   if (position.type === 'CAR') return lengthOfRental(position, daysBetween(from, to));
   // Nobody writes down when a stay or a charter begins by the hour: how many there are is typed.
