@@ -83,6 +83,7 @@ export const app = {
     text: 'What you have typed will be lost.',
     saveText:
       'What you have typed is not sent yet. Saved as a draft, you find it under Orders › Drafts, also on another computer. Otherwise it will be lost.',
+    unreadText: 'A field holds a text that was not understood. It cannot be saved and will be lost.',
     save: 'Save and leave',
   },
   division: {
