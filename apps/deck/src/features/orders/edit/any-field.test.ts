@@ -6,7 +6,7 @@ import { type OrderForm, sameOrder } from '../shared/form/order-form.ts';
 import { customerFields, getNames, type OrderValues, orderFields } from '../shared/order-fields.ts';
 import type { OrderWords } from '../shared/order-words.ts';
 import { positionFields } from '../shared/position-fields.ts';
-import { emptyPosition, type PositionForm } from '../shared/position-form.ts';
+import { emptyPosition, isOneWay, type PositionForm } from '../shared/position-form.ts';
 import { getDifferences, merged, toText } from './merge.ts';
 
 const amount = fc.integer({ min: 1, max: 99_999_999 }).map((cents) => (cents / 100).toFixed(2));
@@ -130,11 +130,16 @@ describe('a change of any single field by a colleague is another order, asked ab
         const [first, ...others] = base.positions;
         fc.pre(first !== undefined && isOther(first[name], value));
         const positions = [{ ...(first as PositionForm), [name]: value }, ...others];
-        expectToBeAsked(base, { ...base, positions }, 'position-0', isReadOf(first as PositionForm, name));
+        const isRead = isReadOf(first as PositionForm, name) && !isUnreadReturn(first as PositionForm, value);
+        expectToBeAsked(base, { ...base, positions }, 'position-0', isRead);
       }),
     );
   });
 });
+
+/** A flight without a return says nothing of the day of one. */
+const isUnreadReturn = (first: PositionForm, value: unknown): boolean =>
+  isOneWay(first) && !isOther(value, { ...first.days, to: (value as Partial<PositionForm['days']>).to });
 
 /** What a position says of itself: what all have, and what its type has. */
 function isReadOf({ type }: PositionForm, name: string): boolean {
