@@ -88,7 +88,7 @@ test('Exchange rates: refused with reasons, added, converted, changed, deleted',
     await all.getByRole('link', { name: 'GBP' }).first().click();
     await dialog.getByRole('button', { name: 'Delete rate' }).click();
     const question = page.getByRole('dialog', { name: /^Delete the rate/ });
-    await expect(question).toContainText('Payments keep the rate they were made at');
+    await expect(question).toContainText('Orders and payments made at it keep it');
     await question.getByRole('button', { name: 'Delete rate of GBP' }).click();
     await expect(dialog).toHaveCount(0);
     await expect(all.getByRole('row', { name: /31\.12\.2099/ })).toHaveCount(0);

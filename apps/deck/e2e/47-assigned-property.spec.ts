@@ -31,6 +31,7 @@ test('Somebody assigned to one property sees and sells that alone, and follows a
     await expect(rows.filter({ hasNotText: 'Kalypso Bay Resort' })).toHaveCount(1);
     await desk.getByRole('searchbox', { name: 'Search orders' }).fill(elsewhere.externalId);
     await expect(desk.getByText('No order matches').first()).toBeVisible();
+    await desk.getByRole('button', { name: 'Reset' }).first().click();
   });
 
   await test.step('the address of the other opens nothing, and the page says why that may be', async () => {

@@ -22,19 +22,21 @@ export function readPaging(asked: { page?: number | undefined; size?: number | u
   return { page, size, offset: page * size };
 }
 
-/** The sort fields by wire name, with their columns. */
-type SortFields = Readonly<Record<string, Column>>;
+/** The sort fields by wire name, with their columns: an amount is compared within its currency only. */
+export type SortFields<Field extends string = string> = Readonly<Record<Field, Column | readonly Column[]>>;
 
 /** Parses `field,asc` or `field,desc`. @throws Refusal INVALID_VALUE for any other field or direction. */
 export function readSort(asked: readonly string[] | undefined, fields: SortFields): SQL[] {
-  return (asked ?? []).map((text) => {
+  return (asked ?? []).flatMap((text) => {
     const [name = '', direction, ...rest] = text.split(',');
-    const column = Object.hasOwn(fields, name) ? fields[name] : undefined;
-    if (!column || (direction !== 'asc' && direction !== 'desc') || rest.length > 0)
+    const columns = Object.hasOwn(fields, name) ? fields[name] : undefined;
+    if (!columns || (direction !== 'asc' && direction !== 'desc') || rest.length > 0)
       throw Refusal.invalid({ sort: 'sort' });
-    if (direction === 'asc') return asc(column);
-    // Empty values come last in both directions.
-    return column.notNull ? desc(column) : sql`${column} desc nulls last`;
+    return [columns].flat().map((column: Column) => {
+      if (direction === 'asc') return asc(column);
+      // Empty values come last in both directions.
+      return column.notNull ? desc(column) : sql`${column} desc nulls last`;
+    });
   });
 }
 

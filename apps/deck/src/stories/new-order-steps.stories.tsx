@@ -99,6 +99,18 @@ export const ManyPositions = newOrder({
   after: [...room, another, another, another, another],
   expected: words('orders:create.notComplete'),
 });
+const unread = fill(words('orders:create.rates.PER_NIGHT'), 'two hundred');
+/** A text that the field cannot read is not in the form: folded, it would be lost. */
+export const FoldedUnread = newOrder({
+  after: [
+    ...room,
+    unread,
+    another,
+    press(words('orders:create.actions', { number: 1 })),
+    press(words('orders:create.foldPosition'), 'menuitem'),
+  ],
+  expected: holds(words('orders:create.rates.PER_NIGHT'), 'two hundred'),
+});
 export const KnownCustomer = newOrder({
   after: [press(words('orders:create.known')), fill(words('orders:create.known'), 'solheim')],
   expected: 'i.solheim@fjordmail.example, Fjord & Partners',
@@ -106,6 +118,12 @@ export const KnownCustomer = newOrder({
 export const Leaving = newOrder({
   after: [...room, press(words('action.cancel'), 'link')],
   expected: [opens(words('leave.title')), words('leave.saveText')],
+});
+/** Not even the draft holds it. */
+export const SavedUnread = newOrder({
+  changing: keepsDraft,
+  after: [...room, unread, press(words('action.cancel'), 'link'), press(words('leave.save'))],
+  expected: [opens(words('leave.title')), words('leave.unreadText')],
 });
 export const Saved = newOrder({
   changing: keepsDraft,

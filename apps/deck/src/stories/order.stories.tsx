@@ -2,7 +2,7 @@ import { contract } from '@deck/api/contract';
 import { mock, refused } from '@deck/api/mock';
 import type { Meta } from '@storybook/react-vite';
 import { freshOrder } from './testing/answers/order.ts';
-import { byRoom, leadsNotTo, leadsTo } from './testing/assertions.ts';
+import { byRoom, leadsNotTo, leadsTo, titled, words } from './testing/assertions.ts';
 import { ownerWithout } from './testing/person.ts';
 import { defineScenes, screen } from './testing/scene.tsx';
 import { answered, failed, forbidden, loading } from './testing/states.ts';
@@ -16,7 +16,12 @@ const { orderCards, orderPayments, orders } = contract;
 
 // Specification 2.57
 export const Full = order({
-  expected: ['KLB-20418', 'P-778125', byRoom({ desk: 'Superior Double', phone: 'Visa •••• 9064' })],
+  expected: [
+    'KLB-20418',
+    'P-778125',
+    byRoom({ desk: 'Superior Double', phone: 'Visa •••• 9064' }),
+    titled('KLB-20418'),
+  ],
 });
 export const Empty = order(
   answered(
@@ -29,7 +34,10 @@ export const Empty = order(
 export const Loading = order(loading(orders.get));
 // Specification 8.25
 export const Failed = order(failed('orders:details.failed', orders.get));
-export const NotFound = order(answered('orders:details.notFound', refused(orders.get, 'NOT_FOUND')));
+export const NotFound = order({
+  answers: [refused(orders.get, 'NOT_FOUND')],
+  expected: [words('orders:details.notFound'), titled(words('app:title.order'))],
+});
 // Specification 8.25
 export const PaymentsFailed = order(failed('orders:details.paymentsFailed', orderPayments.list));
 export const ReadOnly = order({

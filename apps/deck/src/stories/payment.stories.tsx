@@ -3,7 +3,7 @@ import { refused } from '@deck/api/mock';
 import type { Meta } from '@storybook/react-vite';
 import { pageOfPayment } from './testing/answers/payment-page.ts';
 import { sent } from './testing/answers/payments.ts';
-import { words } from './testing/assertions.ts';
+import { titled, words } from './testing/assertions.ts';
 import { defineScenes, screen } from './testing/scene.tsx';
 import { answered, failed, forbidden, loading } from './testing/states.ts';
 
@@ -15,7 +15,7 @@ const payment = defineScenes('/orders/{id}/{paymentId}', { at: '/orders/order-kl
 const { orderPayments } = contract;
 
 // Specification 2.58
-export const Full = payment({ expected: ['P-778125', words('payment:callbacks.title')] });
+export const Full = payment({ expected: ['P-778125', words('payment:callbacks.title'), titled('P-778125')] });
 // Specification 2.58
 export const OnHold = payment({ at: '/orders/order-klb-20418/payment-held', expected: 'P-778127' });
 export const Unpaid = payment({ ...pageOfPayment(sent), expected: 'P-778131' });

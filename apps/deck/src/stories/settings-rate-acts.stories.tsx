@@ -1,10 +1,11 @@
 import { contract } from '@deck/api/contract';
 import { broken, mock, Refusal } from '@deck/api/mock';
 import type { Meta } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { getPage } from './testing/answers/answers.ts';
 import { rates as all, todaysRates } from './testing/answers/money.ts';
 import { holds, kitWords, opens, words } from './testing/assertions.ts';
-import { choose, fill, press } from './testing/interactions.ts';
+import { choose, fill, press, until } from './testing/interactions.ts';
 import { ownerWithout } from './testing/person.ts';
 import { defineScenes, screen } from './testing/scene.tsx';
 
@@ -112,6 +113,41 @@ export const ChangeFailed = rates({
     press(words('rates:edit.submit')),
   ],
   expected: words('messages:rate.edit'),
+});
+/** What is asked of the server once the rate is deleted. */
+const afterwards: string[] = [];
+export const Removed = rates({
+  changing: () => {
+    let isDeleted = false;
+    afterwards.length = 0;
+    const note = (what: string) => isDeleted && afterwards.push(what);
+    return [
+      mock(calls.remove, () => {
+        isDeleted = true;
+        return undefined;
+      }),
+      mock(calls.list, ({ forToday }) => {
+        note('the list');
+        return getPage((forToday ? todaysRates : all).filter(({ id }) => !isDeleted || id !== usd.id));
+      }),
+      mock(calls.get, ({ exchangeRateId }) => {
+        note(exchangeRateId);
+        return { ...usd, conversion: null };
+      }),
+    ];
+  },
+  after: [
+    // The converter then holds the rate that is deleted.
+    fill(words('rates:convert.amount'), '1000'),
+    press([words('rates:act.more', { currency: 'USD' }), 'USD'], ['button', 'link']),
+    press(words('rates:act.remove'), ['menuitem', 'button']),
+    press(words('rates:remove.submit', { currency: 'USD' })),
+    until(words('rates:remove.done', { currency: 'USD' })),
+  ],
+  expected: () => {
+    expect(afterwards).toContain('the list');
+    expect(afterwards).not.toContain(usd.id);
+  },
 });
 // Specification 8.33
 export const RemoveFailed = rates({

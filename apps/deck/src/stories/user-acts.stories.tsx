@@ -3,7 +3,7 @@ import { mock, Refusal } from '@deck/api/mock';
 import type { Meta } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { users as people } from './testing/answers/people.ts';
-import { kitWords, opens, words } from './testing/assertions.ts';
+import { dials, kitWords, opens, words } from './testing/assertions.ts';
 import { choose, fill, press, until } from './testing/interactions.ts';
 import { defineScenes, screen } from './testing/scene.tsx';
 
@@ -35,7 +35,10 @@ const assigned =
     expect(fields).toHaveLength(1);
   };
 
-export const NewUser = list({ after: [create], expected: opens(words('users:create.title')) });
+export const NewUser = list({
+  after: [create],
+  expected: [opens(words('users:create.title')), dials('+30')],
+});
 export const NewUserWrong = list({ after: [create, send], expected: words('validation.required') });
 export const NewUserTaken = list({
   answers: [

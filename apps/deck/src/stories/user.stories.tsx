@@ -1,7 +1,7 @@
 import { contract } from '@deck/api/contract';
 import { refused } from '@deck/api/mock';
 import type { Meta } from '@storybook/react-vite';
-import { words } from './testing/assertions.ts';
+import { titled, words } from './testing/assertions.ts';
 import { defineScenes, screen } from './testing/scene.tsx';
 import { answered, failed, forbidden, loading } from './testing/states.ts';
 
@@ -12,7 +12,7 @@ export default meta;
 const user = defineScenes('/users/{id}', { at: '/users/user-ioanna-kosta' });
 const { get, permissions } = contract.users;
 
-export const Full = user({ expected: ['Ioanna Kosta', 'Night audit'] });
+export const Full = user({ expected: ['Ioanna Kosta', 'Night audit', titled('Ioanna Kosta')] });
 export const Rights = user({
   at: '/users/user-ioanna-kosta?tab=permissions',
   expected: words('users:rights.title'),

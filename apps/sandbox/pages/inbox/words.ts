@@ -25,7 +25,7 @@ const en = {
   lost: { title: 'The sandbox is not answering', text: 'This page keeps trying.' },
   clock: {
     title: 'Clock',
-    text: 'It can be moved forward, never back. What becomes due happens at once.',
+    text: 'It can be moved forward, never back. What becomes due on the way happens in its order.',
     hour: '1 hour',
     day: '1 day',
     days: '3 days',
@@ -61,7 +61,7 @@ const ru: InboxWords = {
   lost: { title: 'Песочница не отвечает', text: 'Страница пробует снова.' },
   clock: {
     title: 'Часы',
-    text: 'Их можно перевести вперёд, но не назад. Всё, чему подошёл срок, произойдёт сразу.',
+    text: 'Их можно перевести вперёд, но не назад. Всё, чему за это время подойдёт срок, произойдёт по порядку.',
     hour: '1 час',
     day: '1 день',
     days: '3 дня',
@@ -96,7 +96,7 @@ const el: InboxWords = {
   lost: { title: 'Το δοκιμαστικό περιβάλλον δεν απαντά', text: 'Η σελίδα δοκιμάζει ξανά.' },
   clock: {
     title: 'Ρολόι',
-    text: 'Πηγαίνει μόνο μπροστά, ποτέ πίσω. Ό,τι λήγει, γίνεται αμέσως.',
+    text: 'Πηγαίνει μόνο μπροστά, ποτέ πίσω. Ό,τι λήγει στο μεταξύ, γίνεται με τη σειρά του.',
     hour: '1 ώρα',
     day: '1 ημέρα',
     days: '3 ημέρες',

@@ -4,7 +4,7 @@ import { and, asc, type Column, desc, eq, exists, not, type SQL, sql } from 'dri
 import { type Caller, getUserId } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
 import { orders, pins } from '../database/schema.ts';
-import { COUNT_LIMIT, getPage, readPaging, readSort } from '../paging.ts';
+import { COUNT_LIMIT, getPage, readPaging, readSort, type SortFields } from '../paging.ts';
 import { summaryAnswer, summaryColumns } from './order-answers.ts';
 import { orderConditions } from './order-conditions.ts';
 
@@ -20,14 +20,12 @@ const columns = {
 };
 
 /** The sort columns, of the table or of a subquery. */
-const getSortFields = (
-  from: Readonly<Record<keyof typeof columns, Column>>,
-): Readonly<Record<OrderSortField, Column>> => ({
+const getSortFields = (from: Readonly<Record<keyof typeof columns, Column>>): SortFields<OrderSortField> => ({
   created: from.createdAt,
   modified: from.modifiedAt,
   external_id: from.externalId,
-  total: from.totalFigure,
-  paid: from.paidFigure,
+  total: [from.currency, from.totalFigure],
+  paid: [from.currency, from.paidFigure],
   start: from.startDate,
   state: from.state,
   property: from.propertyName,

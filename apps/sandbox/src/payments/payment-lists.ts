@@ -1,17 +1,17 @@
 import type { Payment, PaymentFilter, PaymentPage } from '@deck/api/contract/payments';
 import { Refusal } from '@deck/api/server';
 import type { PaymentSortField } from '@deck/api/vocabulary';
-import { and, asc, type Column, count, desc, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import { type Call, requireCaller } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
 import { orders, payments, properties } from '../database/schema.ts';
-import { COUNT_LIMIT, getPage, readPaging, readSort } from '../paging.ts';
+import { COUNT_LIMIT, getPage, readPaging, readSort, type SortFields } from '../paging.ts';
 import { within } from '../scope.ts';
 import { paymentConditions } from './list/conditions.ts';
 import { readSeries, readTotals } from './list/totals.ts';
 import { paymentAnswers } from './payment-answers.ts';
 
-const sortFields: Readonly<Record<PaymentSortField, Column>> = {
+const sortFields: SortFields<PaymentSortField> = {
   number: payments.number,
   order: payments.orderExternalId,
   customer: payments.customerName,
@@ -20,7 +20,7 @@ const sortFields: Readonly<Record<PaymentSortField, Column>> = {
   type: payments.type,
   method: payments.method,
   status: payments.status,
-  amount: payments.amountFigure,
+  amount: [payments.currency, payments.amountFigure],
   created_by: payments.createdBy,
   expires: payments.expiresAt,
   capture_deadline: payments.holdEndsAt,

@@ -23,6 +23,7 @@ export async function readEnvironment({ db, dictionaryKey }: Services, caller: P
     languages: [...offer.languages],
     acceptedCurrencies: [...offer.currencies],
     properties: choices,
+    country: company.country,
     defaultCustomerLanguage: offer.language,
     defaultPaymentLifetime: company.defaultPaymentLifetime,
     generateOrderId: company.generateOrderId,

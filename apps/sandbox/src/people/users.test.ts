@@ -73,6 +73,8 @@ describe('the environment', () => {
     tab.companyId = HALCYON;
     const environment = await tab.api.users.environment({ userId: OWNER });
     expect(environment.context.businessProfileId).toBe(HALCYON);
+    // Where the company is, and where its customers come from.
+    expect(environment).toMatchObject({ country: 'GR', defaultCustomerCountry: 'GB' });
     expect(environment.divisions.map(({ id }) => id)).toEqual([AEGEAN, HALCYON]);
     expect(environment.properties.map(({ orderPrefix }) => orderPrefix)).toEqual([
       'JET',

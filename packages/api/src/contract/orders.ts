@@ -118,7 +118,7 @@ export const orders = {
   list: endpoint('GET /api/v1/orders?page&size&sort&pinnedup&get_orders_rq', {
     summary: 'Orders of the division. `pinnedup` puts the pinned ones first.',
     description:
-      'Sorts by created, modified, external_id, total, paid, start, state, property, customer or agent; newest first unless asked otherwise. Equals follow one another by the moment they were made, in the direction of the first field.',
+      'Sorts by created, modified, external_id, total, paid, start, state, property, customer or agent; newest first unless asked otherwise. Total and paid sort by currency first, then by amount. Equals follow one another by the moment they were made, in the direction of the first field.',
     needs: 'ORDERS_LIST_VIEW',
     params: {
       page: param.int,

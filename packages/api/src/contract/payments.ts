@@ -23,7 +23,7 @@ const byPayment = { needs: 'PAYMENT_INSTANCE_VIEW' } as const;
 export const payments = {
   list: endpoint('GET /api/v1/payments?page&size&sort&get_payments_rq', {
     summary: 'Payments of the division, newest first, with what they come to.',
-    description: `Sorts by ${paymentSortFields.join(', ')}. \`totals\` are of all payments the filter finds, by currency. Days are those of the property. The chart of the main page, \`series\`, needs MAIN_PAGE_VIEW too.`,
+    description: `Sorts by ${paymentSortFields.join(', ')}; amount by currency first, then by amount. \`totals\` are of all payments the filter finds, by currency. Days are those of the property. The chart of the main page, \`series\`, needs MAIN_PAGE_VIEW too.`,
     needs: 'ALL_PAYMENTS_LIST_VIEW',
     params: { page: param.int, size: param.int, sort: param.list, getPaymentsRq: param.json(PaymentFilter) },
     response: PaymentPage,

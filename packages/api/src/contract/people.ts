@@ -48,6 +48,8 @@ export const Environment = z.object({
   /** Those the company accepts and the dictionary offers. */
   acceptedCurrencies: z.array(Currency),
   properties: z.array(PropertyChoice),
+  /** The ISO code of the country the company is in: its staff's phones without a dial code are of it. */
+  country: z.string(),
   /** The company's, or one that is offered if its own is not any more. */
   defaultCustomerLanguage: LanguageCode,
   defaultPaymentLifetime: z.nullable(Lifetime),

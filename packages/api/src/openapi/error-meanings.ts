@@ -11,7 +11,8 @@ export const errorMeanings: Readonly<Record<ErrorCode, string>> = {
   CARD_ALREADY_TOKENIZED: 'The card was added earlier.',
   CARD_ALREADY_REQUESTED: 'A card was already asked for.',
   INVALID_2FA_CODE: 'The verification code is wrong or was used before.',
-  USER_NOT_FOUND: 'There is no person with this login.',
+  USER_NOT_FOUND:
+    'There is no person with this login. No call answers it: an unknown login is answered like a wrong password.',
   LONG_WAITING: 'The bank has not answered yet; whether money moved is not known.',
   TERMINAL_OPENED: 'The payment page is already open; clients show nothing.',
   ACCESS_DENIED: 'The caller does not hold the right, or the token does not open the call.',

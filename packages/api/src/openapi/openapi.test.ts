@@ -152,6 +152,14 @@ describe('copyable examples', () => {
   it('have a meaning for every error code', () => {
     for (const code of errorCodes) expect(errorMeanings[code]).toMatch(/^[A-Z].+\.$/);
   });
+
+  it('never tell logins apart: no call declares USER_NOT_FOUND', () => {
+    const telling = getEntries(contract).filter(({ endpoint: { errors } }) =>
+      errors.includes('USER_NOT_FOUND'),
+    );
+    expect(telling.map(({ name }) => name)).toEqual([]);
+    expect(errorMeanings.USER_NOT_FOUND).toContain('No call answers it');
+  });
 });
 
 it('list the fields of a shape by path', () => {

@@ -32,6 +32,19 @@ export const Follows: Story = {
   },
 };
 
+export const NoPlace: Story = {
+  name: 'An item that leads nowhere offers only to be marked, and draws no empty line',
+  args: {
+    items: sampleNotifications.slice(0, 1).map((item) => ({ ...item, text: '', href: undefined })),
+  },
+  play: async ({ canvas }) => {
+    const item = canvas.getByRole('listitem');
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(canvas.getAllByRole('button')).toHaveLength(1);
+    await expect(item.querySelector('p:empty')).toBeNull();
+  },
+};
+
 export const Marks: Story = {
   name: 'Unread items are announced; marking an item as read does not follow its link',
   play: async ({ canvas, args }) => {

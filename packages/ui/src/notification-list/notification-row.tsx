@@ -14,6 +14,7 @@ export interface NotificationItem {
   /** Unique in the list. */
   id: string;
   title: string;
+  /** Empty if the title says it all. */
   text: string;
   /** The type as text: "Declined". */
   kind: string;
@@ -58,9 +59,11 @@ export function NotificationRow({ item, onFollow, onRead }: NotificationRowProps
             </Link>
           )}
         </p>
-        <p className={css.text} lang={language}>
-          {text}
-        </p>
+        {text !== '' && (
+          <p className={css.text} lang={language}>
+            {text}
+          </p>
+        )}
         <p className={css.meta}>
           {item.isImportant && <Badge tone="warning" label={words.important} />}
           <span>

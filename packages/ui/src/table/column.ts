@@ -21,6 +21,8 @@ interface ColumnBase<Row> {
   headHidden?: boolean | undefined;
   /** Whether the column can be sorted. */
   sort?: boolean | undefined;
+  /** How it is sorted, where the name does not tell; a tooltip of its button. */
+  sortHint?: string | undefined;
   /**
    * The minimum width in pixels, including padding. Text is cut with an ellipsis beyond 320 px, or beyond
    * this width if larger.

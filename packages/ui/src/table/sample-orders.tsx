@@ -111,6 +111,7 @@ export const orderColumns: readonly TableColumn<SampleOrder>[] = [
     head: 'Total',
     width: 116,
     sort: true,
+    sortHint: 'By currency, then by amount',
     amount: ({ total, currency }) => ({ amount: total, currency }),
     phone: 'amount',
   },

@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { Icon } from '../icon/icon.tsx';
 import { useMessages } from '../provider/ui-provider.tsx';
+import { Tooltip } from '../tooltip/tooltip.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { getAlign, type TableColumn } from './column.ts';
 import { nextSort, type TableSort } from './sort.ts';
@@ -57,16 +58,18 @@ function HeadCell<Row>({ column, sort, onSort, disabled }: SortingProps & { colu
   return (
     <th scope="col" className={css.cell} aria-sort={direction && ariaSorts[direction]}>
       {/* Not the `disabled` attribute: it would take the focus from the user who just sorted. */}
-      <button
-        type="button"
-        className={`${content} ${css.button({ offers: direction === undefined, align })}`}
-        aria-disabled={disabled || undefined}
-        onClick={disabled ? undefined : () => onSort(nextSort(sort, column.id))}
-      >
-        {align === 'end' && direction && <Arrow direction={direction} />}
-        {name}
-        {align === 'start' && direction && <Arrow direction={direction} />}
-      </button>
+      <Tooltip text={column.sortHint}>
+        <button
+          type="button"
+          className={`${content} ${css.button({ offers: direction === undefined, align })}`}
+          aria-disabled={disabled || undefined}
+          onClick={disabled ? undefined : () => onSort(nextSort(sort, column.id))}
+        >
+          {align === 'end' && direction && <Arrow direction={direction} />}
+          {name}
+          {align === 'start' && direction && <Arrow direction={direction} />}
+        </button>
+      </Tooltip>
     </th>
   );
 }

@@ -2,7 +2,7 @@ import { vars } from '@deck/tokens/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { walkTo } from '../stories/walk-to.ts';
@@ -57,6 +57,16 @@ export const SortsDescendingFirst: Story = {
     await expect(args.onSort).toHaveBeenLastCalledWith({ id: 'total', direction: 'desc' });
     await userEvent.click(canvas.getByRole('button', { name: 'Created' }));
     await expect(args.onSort).toHaveBeenLastCalledWith({ id: 'created', direction: 'asc' });
+  },
+};
+
+export const ExplainsTheSort: Story = {
+  name: 'A column whose name does not tell how it sorts explains it on focus',
+  play: async ({ canvas }) => {
+    const total = canvas.getByRole('button', { name: 'Total' });
+    await expect(total).not.toHaveAccessibleDescription();
+    total.focus();
+    await waitFor(() => expect(total).toHaveAccessibleDescription('By currency, then by amount'));
   },
 };
 

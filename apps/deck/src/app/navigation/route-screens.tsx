@@ -1,10 +1,10 @@
-import { brand } from '@deck/tokens/brand';
 import { Button, EmptyState } from '@deck/ui';
 import { Hourglass, TriangleAlert } from 'lucide-react';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';
 import type { TitleKey } from '../../platform/i18n/i18n.ts';
+import { PageTitle, TitledPage } from '../../platform/navigation/page-title.tsx';
 import { ForbiddenScreen } from '../errors/forbidden-screen.tsx';
 import * as css from './route-screens.css.ts';
 
@@ -19,10 +19,9 @@ export function GuardedScreen() {
   const { t } = useTranslation();
   const { title, Screen = ForbiddenScreen } = useLoaderData<Opened>();
   return (
-    <>
-      <PageTitle>{t(`title.${title}`)}</PageTitle>
+    <TitledPage title={t(`title.${title}`)}>
       <Screen />
-    </>
+    </TitledPage>
   );
 }
 
@@ -72,9 +71,4 @@ export function WaitingPage() {
       )}
     </main>
   );
-}
-
-/** The title of the tab: the product's name, Deck, the page. */
-function PageTitle({ children }: { children: string }) {
-  return <title>{`${brand.name} · Deck · ${children}`}</title>;
 }

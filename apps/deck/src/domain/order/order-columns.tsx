@@ -30,6 +30,7 @@ function orderColumns(t: Words, timeZone: string, isPhone: boolean): readonly Co
     orderStates.map((state) => [state, t(`app:orderState.${state}`)]),
   ) as Record<OrderState, string>;
   const { head, sorted } = getHeads<OrderSortField, Head>((word) => t(`list.columns.${word}`));
+  const byCurrency = t('app:sortedByCurrency');
   return [
     {
       ...sorted('external_id', 'order', 172),
@@ -81,11 +82,13 @@ function orderColumns(t: Words, timeZone: string, isPhone: boolean): readonly Co
     },
     {
       ...sorted('total', 'total', 124),
+      sortHint: byCurrency,
       amount: ({ totalAmount, currency }) => ({ amount: totalAmount, currency }),
       phone: 'amount',
     },
     {
       ...sorted('paid', 'paid'),
+      sortHint: byCurrency,
       amount: ({ paidAmount, currency }) => ({ amount: paidAmount, currency }),
       hideCurrency: true,
     },

@@ -73,6 +73,7 @@ export function paymentColumns(
     },
     {
       ...sorted('amount', 'amount', 124),
+      sortHint: t('app:sortedByCurrency'),
       phone: 'amount',
       amount: ({ amount, currency }) => ({ amount, currency }),
     },

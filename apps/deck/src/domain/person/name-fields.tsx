@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createForm } from '../../platform/forms/create-form.tsx';
 import { languageNames } from '../../platform/i18n/languages.ts';
+import { useSession } from '../../platform/session/session-store.ts';
 import { type PersonForm, timeZoneOptions } from './person-form.ts';
 
 const Form = createForm<PersonForm>()({
@@ -14,11 +15,12 @@ const Form = createForm<PersonForm>()({
 });
 
 /**
- * What everyone may say of themselves: names in any script, position, phone.
+ * What everyone may say of themselves: names in any script, position, phone. A national number is of the company's country.
  * @param own the person's own data, which the browser may fill in
  */
 export function NameFields({ own }: { own: boolean }) {
   const { t } = useTranslation('users');
+  const { country } = useSession().environment;
   const known = (what: string) => (own ? what : 'off');
   return (
     <>
@@ -31,7 +33,14 @@ export function NameFields({ own }: { own: boolean }) {
         optional
         autoComplete={known('organization-title')}
       />
-      <Form.Phone name="phone" span={6} label={t('field.phone')} optional autoComplete={known('tel')} />
+      <Form.Phone
+        name="phone"
+        span={6}
+        country={country}
+        label={t('field.phone')}
+        optional
+        autoComplete={known('tel')}
+      />
     </>
   );
 }

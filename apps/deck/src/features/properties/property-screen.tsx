@@ -7,6 +7,7 @@ import { Building2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { LoadFailed, LoadingPage, NotThere } from '../../platform/navigation/page-states.tsx';
+import { useTitle } from '../../platform/navigation/page-title.tsx';
 import { useMayOpen } from '../../platform/navigation/screen-context.ts';
 import { propertyQuery } from './properties-list.ts';
 import { PropertyFacts } from './property-facts.tsx';
@@ -16,6 +17,7 @@ export function PropertyScreen() {
   const { t } = useTranslation(['properties', 'app']);
   const { id = '' } = useParams();
   const { data: property, error, refetch } = useQuery(propertyQuery(id));
+  useTitle(property?.name);
   if (property) return <PropertyDetails key={property.id} property={property} />;
   if (!error) return <LoadingPage />;
   if (isNotFound(error))

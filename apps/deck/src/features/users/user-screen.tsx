@@ -10,6 +10,7 @@ import { useLocation, useParams, useSearchParams } from 'react-router';
 import { UserBadge, useRoleName } from '../../domain/person/user-marks.tsx';
 import { api } from '../../platform/api.ts';
 import { LoadFailed, LoadingPage, NotThere } from '../../platform/navigation/page-states.tsx';
+import { useTitle } from '../../platform/navigation/page-title.tsx';
 import { useRight } from '../../platform/session/session-store.ts';
 import { EditUserDialog } from './edit-user-dialog.tsx';
 import { PermissionsTab } from './permissions-tab.tsx';
@@ -21,6 +22,7 @@ export function UserScreen() {
   const { t } = useTranslation(['users', 'app']);
   const { id = '' } = useParams();
   const { data: user, error, refetch } = useQuery(query(api.users.get, { id }));
+  useTitle(user?.fullName);
   if (user) return <UserDetails key={user.id} user={user} />;
   if (!error) return <LoadingPage />;
   if (isNotFound(error))

@@ -47,9 +47,9 @@ export function useLeaveQuestion(
     setSaving(true);
     const isSaved = await save();
     setSaving(false);
-    // What could not be saved stays on the screen, with the reason.
-    if (isSaved) blocker.proceed?.();
-    else blocker.reset?.();
+    // What could not be saved stays on the screen, with the reason. A text no field can read is still asked about.
+    if (!isSaved) blocker.reset?.();
+    else if (unparsedField(document) === undefined) blocker.proceed?.();
   }
 
   const leave = {
@@ -57,14 +57,19 @@ export function useLeaveQuestion(
     tone: 'danger',
     onAct: () => blocker.proceed?.(),
   } as const;
-  const canSave = draft !== undefined && blocker.state === 'blocked' && isUnsaved(blocker.location);
+  // Else a text no field can read is all that would be lost.
+  const isTyped = blocker.state !== 'blocked' || isUnsaved(blocker.location);
+  const canSave = draft !== undefined && blocker.state === 'blocked' && isTyped;
+  const text = isTyped
+    ? (words?.text ?? t(canSave ? 'leave.saveText' : 'leave.text'))
+    : t('leave.unreadText');
   return (
     <Confirm
       // Which of two versions is kept is asked in its place.
       open={blocker.state === 'blocked' && !draft?.newer}
       onClose={() => blocker.reset?.()}
       title={words?.title ?? t('leave.title')}
-      description={words?.text ?? t(canSave ? 'leave.saveText' : 'leave.text')}
+      description={text}
       safeLabel={words?.stay ?? t('action.stay')}
       loading={isSaving}
       {...(canSave

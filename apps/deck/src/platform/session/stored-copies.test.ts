@@ -21,6 +21,7 @@ const environment: Environment = {
   languages: ['en', 'el'],
   acceptedCurrencies: ['EUR'],
   properties: [],
+  country: 'GR',
   defaultCustomerLanguage: 'en',
   defaultPaymentLifetime: null,
   generateOrderId: true,
@@ -49,7 +50,7 @@ describe('what is kept in the browser of a session', () => {
   it('is what the specification names, and no more', () => {
     const { twoFactorEnabled: _, ...kept } = profile;
     expect(copies.profile).toEqual(kept);
-    const { divisions: __, dictionaryKey: ___, ...rest } = environment;
+    const { divisions: __, dictionaryKey: ___, country: ____, ...rest } = environment;
     expect(copies.environment).toEqual(rest);
     expect(copies.permissions).toBe(permissions);
     expect(copies.permissionMap).toBe(permissionMap);

@@ -1,4 +1,5 @@
 import { media } from '@deck/tokens';
+import { brand } from '@deck/tokens/brand';
 import type { Messages } from '@deck/ui';
 import { formatRate } from '@deck/values';
 import type { ParseKeys } from 'i18next';
@@ -62,6 +63,11 @@ export const waits = (canvas: HTMLElement): void => {
 /** The screen is a form. */
 export const asks = (canvas: HTMLElement): void => {
   expect(canvas.querySelector('form')).not.toBeNull();
+};
+
+/** The tab is called by the product, Deck and this. */
+export const titled = (page: Text) => (): void => {
+  expect(plain(document.title)).toBe(`${brand.name} · Deck · ${getText(page)}`);
 };
 
 /** A dialog of this title is open. */

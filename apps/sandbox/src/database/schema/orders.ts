@@ -38,7 +38,7 @@ export const orders = deck.table(
     externalId: text('external_id').notNull(),
     currency: text('currency').notNull(),
     total: minor('total').notNull(),
-    /** The total as a decimal number, for sorting across currencies. */
+    /** The total as a decimal number, for sorting. */
     totalFigure: numeric('total_figure').notNull(),
     paymentPolicy: text('payment_policy').$type<PaymentPolicy>().notNull(),
     rateAmount: minor('rate_amount'),
@@ -98,8 +98,20 @@ export const orders = deck.table(
     // with the tie-breakers creation time and id, so that only a page is read.
     index('orders_created').on(table.businessProfileId, table.createdAt, table.id),
     index('orders_modified').on(table.businessProfileId, table.modifiedAt, table.createdAt, table.id),
-    index('orders_total').on(table.businessProfileId, table.totalFigure, table.createdAt, table.id),
-    index('orders_paid').on(table.businessProfileId, table.paidFigure, table.createdAt, table.id),
+    index('orders_total_in_currency').on(
+      table.businessProfileId,
+      table.currency,
+      table.totalFigure,
+      table.createdAt,
+      table.id,
+    ),
+    index('orders_paid_in_currency').on(
+      table.businessProfileId,
+      table.currency,
+      table.paidFigure,
+      table.createdAt,
+      table.id,
+    ),
     index('orders_start').on(table.businessProfileId, table.startDate, table.createdAt, table.id),
     index('orders_start_last').on(
       table.businessProfileId,

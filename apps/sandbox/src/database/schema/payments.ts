@@ -120,7 +120,7 @@ export const payments = deck.table(
     // Columns for filtering and sorting. Triggers maintain them, so that every writer is consistent.
     /** The card brand, or `wire`; empty until a card is given. */
     method: text('method').notNull().default(''),
-    /** The amount as a decimal number, for sorting across currencies. */
+    /** The amount as a decimal number, for sorting and filtering. */
     amountFigure: numeric('amount_figure').notNull().default('0'),
     /** The creation day in the property's zone. */
     createdDay: date('created_day', { mode: 'string' }).notNull().default('1970-01-01'),
@@ -153,7 +153,13 @@ export const payments = deck.table(
     index('payments_type').on(table.businessProfileId, table.type, table.createdAt, table.id),
     index('payments_property').on(table.businessProfileId, table.propertyId, table.createdAt, table.id),
     index('payments_method').on(table.businessProfileId, table.method, table.createdAt, table.id),
-    index('payments_amount').on(table.businessProfileId, table.amountFigure, table.createdAt, table.id),
+    index('payments_amount_in_currency').on(
+      table.businessProfileId,
+      table.currency,
+      table.amountFigure,
+      table.createdAt,
+      table.id,
+    ),
     index('payments_creator').on(table.businessProfileId, table.createdBy, table.createdAt, table.id),
     index('payments_customer').on(table.businessProfileId, table.customerName, table.createdAt, table.id),
     index('payments_order_name').on(

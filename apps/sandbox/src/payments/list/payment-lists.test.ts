@@ -33,8 +33,8 @@ beforeAll(async () => {
   await payerAt(app, vpos.link).pay(cards.good);
   const yen = await makeLink(
     owner,
-    { amount: '50000', currency: 'JPY' },
-    { currency: 'JPY', appliedRate: null, positions: [{ ...stay, amount: '50000' }] },
+    { amount: '500', currency: 'JPY' },
+    { currency: 'JPY', appliedRate: null, positions: [{ ...stay, amount: '500' }] },
   );
   await payerAt(app, yen.link).pay(cards.poor);
   await next();
@@ -58,23 +58,23 @@ const amounts = async (filter: PaymentFilter, sort: string[] = []) =>
 
 describe('a list of payments', () => {
   test.each<[string, PaymentFilter, string[]]>([
-    ['everything', {}, ['50000', '900.00', '300.00', '12.50', '100.00']],
-    ['statuses', { statuses: ['DECLINED', 'AUTHORIZED'] }, ['50000', '300.00']],
+    ['everything', {}, ['500', '900.00', '300.00', '12.50', '100.00']],
+    ['statuses', { statuses: ['DECLINED', 'AUTHORIZED'] }, ['500', '300.00']],
     ['types', { types: ['PAYMENT_VPOS'] }, ['900.00']],
-    ['methods', { methods: ['VISA'] }, ['50000', '900.00', '300.00', '100.00']],
-    ['currencies', { currencies: ['JPY'] }, ['50000']],
+    ['methods', { methods: ['VISA'] }, ['500', '900.00', '300.00', '100.00']],
+    ['currencies', { currencies: ['JPY'] }, ['500']],
     ['an author', { createdBy: ['Nobody'] }, []],
     ['a property', { propertyIds: ['property-lykavittos'] }, ['900.00']],
     ['a scheme', { schemes: ['AUTH'] }, ['300.00']],
-    ['days', { createdFrom: '2026-11-21', createdTo: '2026-11-21' }, ['50000', '900.00']],
+    ['days', { createdFrom: '2026-11-21', createdTo: '2026-11-21' }, ['500', '900.00']],
     ['amounts', { amountFrom: '100', amountTo: '300.00' }, ['300.00', '100.00']],
-    ['links', { view: 'LINKS' }, ['50000', '300.00', '12.50', '100.00']],
+    ['links', { view: 'LINKS' }, ['500', '300.00', '12.50', '100.00']],
     ['vPOS', { view: 'VPOS' }, ['900.00']],
     ['hotel systems', { view: 'CMS' }, ['300.00']],
     ['what is held', { awaitingCapture: true }, ['300.00']],
     ['permanent links', { permanent: true }, []],
-    ['what is no permanent link', { permanent: false }, ['50000', '900.00', '300.00', '12.50', '100.00']],
-    ['nothing chosen', { statuses: [], types: [] }, ['50000', '900.00', '300.00', '12.50', '100.00']],
+    ['what is no permanent link', { permanent: false }, ['500', '900.00', '300.00', '12.50', '100.00']],
+    ['nothing chosen', { statuses: [], types: [] }, ['500', '900.00', '300.00', '12.50', '100.00']],
   ])('can be filtered by %s', async (_, filter, expected) => {
     expect(await amounts(filter)).toEqual(expected);
     const { totalElements, totals } = await list(filter);
@@ -98,24 +98,25 @@ describe('a list of payments', () => {
 
   test('finds a payment and an invoice by number, and the order by its searchable text', async () => {
     const [newest] = (await list()).content;
-    expect(await amounts({ search: newest?.number ?? '' })).toEqual(['50000']);
-    expect(await amounts({ search: newest?.orderExternalId ?? '' })).toEqual(['50000']);
+    expect(await amounts({ search: newest?.number ?? '' })).toEqual(['500']);
+    expect(await amounts({ search: newest?.orderExternalId ?? '' })).toEqual(['500']);
     expect(await amounts({ search: 'papadopoulou' })).toHaveLength(5);
-    expect(await amounts({ search: 'papadopoulou', currencies: ['JPY'] })).toEqual(['50000']);
+    expect(await amounts({ search: 'papadopoulou', currencies: ['JPY'] })).toEqual(['500']);
     expect(await amounts({ search: 'xqzzy' })).toEqual([]);
     const ofNewest = sql`${payments.id} = ${newest?.id}`;
     await app.db.update(payments).set({ invoiceNumber: 'Rech-7' }).where(ofNewest);
-    expect(await amounts({ search: 'Rech-7 ' })).toEqual(['50000']);
+    expect(await amounts({ search: 'Rech-7 ' })).toEqual(['500']);
     await app.db.update(payments).set({ invoiceNumber: '' }).where(ofNewest);
   });
 
   test.each([
-    ['amount', ['12.50', '100.00', '300.00', '900.00', '50000']],
-    ['created', ['100.00', '12.50', '300.00', '900.00', '50000']],
-    ['number', ['100.00', '12.50', '300.00', '900.00', '50000']],
-    ['type', ['100.00', '12.50', '300.00', '50000', '900.00']],
-    ['status', ['300.00', '900.00', '50000', '12.50', '100.00']],
-    ['method', ['12.50', '100.00', '300.00', '900.00', '50000']],
+    // More euros than yen, yet the yen come last: the currency comes first.
+    ['amount', ['12.50', '100.00', '300.00', '900.00', '500']],
+    ['created', ['100.00', '12.50', '300.00', '900.00', '500']],
+    ['number', ['100.00', '12.50', '300.00', '900.00', '500']],
+    ['type', ['100.00', '12.50', '300.00', '500', '900.00']],
+    ['status', ['300.00', '900.00', '500', '12.50', '100.00']],
+    ['method', ['12.50', '100.00', '300.00', '900.00', '500']],
   ])('can be sorted by %s, both ways', async (field, expected) => {
     expect(await amounts({}, [`${field},asc`])).toEqual(expected);
     const down = await amounts({}, [`${field},desc`]);

@@ -64,6 +64,12 @@ describe('where it leads', () => {
     expect(getPlace({ ...link, paymentId: null }, all)).toBeUndefined();
   });
 
+  it('is nowhere for a message to everyone that names no order or payment', () => {
+    const message = { type: 'SYSTEM_MESSAGE', orderId: null, paymentId: null } as const;
+    expect(getPlace(message, all)).toBeUndefined();
+    expect(getPlace({ ...message, orderId: 'o1' }, all)).toBe('/orders/o1');
+  });
+
   it('is one’s own profile, where a password is changed again, whatever else one may open', () => {
     const changed = { type: 'PASSWORD_CHANGED', orderId: null, paymentId: null } as const;
     expect(getPlace(changed, () => false)).toBe('/profile');

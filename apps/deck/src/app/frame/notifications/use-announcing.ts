@@ -46,7 +46,7 @@ export function useAnnouncements(
         // toast covers the user's work for long.
         tone: tone === 'neutral' ? 'info' : tone === 'danger' ? 'warning' : tone,
         title,
-        text,
+        text: text === '' ? undefined : text,
         action: place
           ? {
               label: t('toast.open'),

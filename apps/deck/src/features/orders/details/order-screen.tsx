@@ -13,6 +13,7 @@ import { SplitLink } from '../../../domain/payment/split/split-link.tsx';
 import { getOrderPollState, getPaymentsPollState, usePolling } from '../../../domain/payment/use-polling.ts';
 import { api } from '../../../platform/api.ts';
 import { LoadingPage } from '../../../platform/navigation/page-states.tsx';
+import { useTitle } from '../../../platform/navigation/page-title.tsx';
 import { CorrectedAddress } from './corrected-address.tsx';
 import { OrderCards } from './order-cards.tsx';
 import { CustomerFacts, OrderFacts } from './order-facts.tsx';
@@ -30,6 +31,7 @@ export function OrderScreen() {
     error,
     refetch,
   } = useQuery({ ...query(api.orders.get, { id }), refetchInterval: usePolling(getOrderPollState) });
+  useTitle(order?.externalId);
   if (order) return <OrderDetails key={order.id} order={order} />;
   if (!error) return <LoadingPage />;
   return <OrderFailed page error={error} onRetry={() => void refetch()} />;

@@ -20,6 +20,7 @@ import {
 } from '../../../domain/payment/use-polling.ts';
 import { api } from '../../../platform/api.ts';
 import { LoadFailed, LoadingPage, NotThere } from '../../../platform/navigation/page-states.tsx';
+import { useTitle } from '../../../platform/navigation/page-title.tsx';
 import { Callbacks } from './callbacks.tsx';
 import { ClarificationForm } from './clarification-form.tsx';
 import { ExternalState } from './external-state.tsx';
@@ -46,6 +47,7 @@ export function PaymentScreen() {
     ...query(api.orderPayments.get, { id, paymentId }),
     refetchInterval: usePolling(getPaymentPollState),
   });
+  useTitle(payment.data?.number);
   if (payment.data) return <PaymentDetails key={paymentId} payment={payment.data} />;
   if (!payment.isError) return <LoadingPage />;
   if (!isNotFound(payment.error))

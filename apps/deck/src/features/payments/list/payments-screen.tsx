@@ -9,6 +9,7 @@ import { usePaymentHref } from '../../../domain/payment/use-payment-href.ts';
 import { queryClient } from '../../../platform/api.ts';
 import { ListScreen } from '../../../platform/list/list-screen.tsx';
 import { usePagedList } from '../../../platform/list/use-list.ts';
+import { useTitle } from '../../../platform/navigation/page-title.tsx';
 import { PaymentTotals } from './payment-totals.tsx';
 import { paymentList, valuesQuery } from './payments-list.ts';
 
@@ -25,11 +26,13 @@ export function PaymentsScreen() {
     if (hasRows) for (const field of paymentFilterFields) void queryClient.prefetchQuery(valuesQuery(field));
   }, [hasRows]);
   const { view } = paymentList.filterOf(params);
+  const viewName = view && t(`labels:paymentView.${view}`);
+  useTitle(viewName);
 
   return (
     <ListScreen
       list={list}
-      title={view ? t(`labels:paymentView.${view}`) : t('list.title')}
+      title={viewName ?? t('list.title')}
       count={(count, isExact) => t(isExact ? 'list.count' : 'list.countMore', { count })}
       search={{ label: t('list.searchLabel'), placeholder: t('list.search') }}
       strip={<PaymentTotals totals={list.first?.totals ?? []} />}

@@ -5,14 +5,14 @@ import { formatDate, today } from '@deck/values';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { api, queryClient } from '../../../platform/api.ts';
+import { api } from '../../../platform/api.ts';
 import { RefusalAlert } from '../../../platform/forms/refusal-alert.tsx';
 import { useRefusal } from '../../../platform/forms/use-refusal.ts';
 import { PartFailed } from '../../../platform/navigation/page-states.tsx';
 import { useMayEditSettings } from '../shared/settings-page.tsx';
 import { Converter } from './converter.tsx';
 import { getRateState, RateState, untilText, worthText } from './rate-columns.tsx';
-import { useCompany } from './rates-data.ts';
+import { readOthers, useCompany } from './rates-data.ts';
 
 interface RateDialogProps {
   rateId: string;
@@ -73,14 +73,6 @@ function RateFacts({ rate }: { rate: ExchangeRate }) {
       ]}
     />
   );
-}
-
-/** Reads the rates again. A deleted one is asked for no more, though the converter holds it until they have come. */
-function readOthers(rateId: string): Promise<void> {
-  return queryClient.invalidateQueries({
-    predicate: (found) =>
-      found.queryKey[0] === 'rates' && !JSON.stringify(found.queryKey).includes(JSON.stringify(rateId)),
-  });
 }
 
 /** Asks before a rate is deleted, and says what becomes of what was made at it. */

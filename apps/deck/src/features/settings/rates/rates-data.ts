@@ -52,3 +52,11 @@ export function loadRates(): void {
   const identity = sessionStore.identity();
   if (identity) void queryClient.prefetchQuery(todaysRatesQuery(identity.businessProfileId));
 }
+
+/** Reads the rates again. A deleted one is asked for no more, though the converter holds it until they have come. */
+export function readOthers(rateId: string): Promise<void> {
+  return queryClient.invalidateQueries({
+    predicate: (found) =>
+      found.queryKey[0] === 'rates' && !JSON.stringify(found.queryKey).includes(JSON.stringify(rateId)),
+  });
+}

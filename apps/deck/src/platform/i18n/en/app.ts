@@ -77,11 +77,13 @@ export const app = {
     stay: 'Keep editing',
     reload: 'Reload the page',
   },
+  sortedByCurrency: 'By currency, then by amount',
   leave: {
     title: 'Leave this page?',
     text: 'What you have typed will be lost.',
     saveText:
       'What you have typed is not sent yet. Saved as a draft, you find it under Orders › Drafts, also on another computer. Otherwise it will be lost.',
+    unreadText: 'A field holds a text that was not understood. It cannot be saved and will be lost.',
     save: 'Save and leave',
   },
   division: {

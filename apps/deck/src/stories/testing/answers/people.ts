@@ -25,6 +25,7 @@ export const environment: Environment = {
   languages: ['en', 'ru', 'el', 'lt', 'lv'],
   acceptedCurrencies: ['BHD', 'EUR', 'GBP', 'JPY', 'USD'],
   properties: [...properties],
+  country: 'GR',
   defaultCustomerLanguage: 'en',
   defaultPaymentLifetime: 'P2D',
   generateOrderId: true,

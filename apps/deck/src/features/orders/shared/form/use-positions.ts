@@ -79,10 +79,13 @@ export function usePositions(form: OrderFormMethods) {
       setOpen(new Set([...open].filter((each) => each !== key)));
       focusNext.current = menuId(key);
     },
-    /** Opens the first that are wrong, so that their sentences are seen; the others say that they are. */
+    /**
+     * Opens the first that are wrong, so that their sentences are seen; the others say that they are. What is not read
+     * yet stays open.
+     */
     unfoldWrong: () => {
       const wrong = getUnfinished(form.getValues()).slice(0, MOST_OPEN);
-      if (wrong.length > 0) setOpen(new Set(wrong));
+      if (wrong.length > 0) setOpen(new Set([...wrong, ...[...open].filter(unreadIn)]));
     },
   };
 }
