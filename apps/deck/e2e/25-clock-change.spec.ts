@@ -58,4 +58,5 @@ test('Clock change: three nights everywhere, and 24 hours are 24 hours', async (
       '27.03.2027 - 30.03.2027',
     );
   });
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });

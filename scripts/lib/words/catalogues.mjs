@@ -24,6 +24,7 @@ const inOneFile = /** @type {const} */ ([
   [`${sandbox.letterWords}/index.ts`, 'templateWords', 'customer'],
   [sandbox.invoiceWords, 'invoiceWords', 'customer'],
   [sandbox.permanentWords, 'permanentWords', 'customer'],
+  [sandbox.receiptWords, 'receiptWords', 'customer'],
   [`${sandbox.pageWords}/words.ts`, 'payerWords', 'customer'],
   [`${sandbox.pageWords}/link-forms.ts`, 'linkFormWords', 'customer'],
   [`${sandbox.pageWords}/card-request.ts`, 'cardRequestWords', 'customer'],

@@ -6,7 +6,7 @@ import { formDrafts, keepsDraft, newOrderDraft } from './testing/answers/drafts.
 import { order } from './testing/answers/order.ts';
 import { orders as known } from './testing/answers/orders.ts';
 import { amount, holds, inSight, opens, words } from './testing/assertions.ts';
-import { choose, type Deed, fill, onPhone, press } from './testing/interactions.ts';
+import { choose, type Deed, fill, onPhone, press, until } from './testing/interactions.ts';
 import { defineScenes, screen } from './testing/scene.tsx';
 
 const meta = { ...screen, title: 'Screens/New order steps', tags: ['!autodocs'] } satisfies Meta;
@@ -69,6 +69,17 @@ export const Yacht = newOrder({ after: [type('YACHT')], expected: words('orders:
 // Specification 3.14
 export const Car = newOrder({ after: [type('CAR')], expected: words('orders:create.pickUpLocation') });
 export const Other = newOrder({ after: [type('OTHER')], expected: words('orders:create.names.OTHER') });
+const transfers = choose(words('orders:fields.propertyId'), 'Aegean Transfers');
+const changed = words('orders:create.typeChanged.CAR', { property: 'Aegean Transfers' });
+export const TypeFollows = newOrder({
+  after: [transfers],
+  expected: [changed, words('orders:create.pickUpLocation')],
+});
+/** Chosen by hand, it is no more said to have followed. */
+export const TypeByHand = newOrder({
+  after: [transfers, until(changed), type('FLIGHT')],
+  expected: [words('orders:create.aircraft'), words('validation.notSold')],
+});
 /** Its property lets rooms. */
 export const NotSold = newOrder({ after: [...room, type('FLIGHT')], expected: words('validation.notSold') });
 export const Rate = newOrder({

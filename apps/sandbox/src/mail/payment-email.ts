@@ -39,6 +39,6 @@ function toContent({ brand, order, payment, property, wording, address, withQrco
     address,
     withQrcode,
     notes: [payment.customerNote, order.messageToCustomer],
-    dates: getDates(order),
+    dates: getDates(order, language),
   };
 }

@@ -110,7 +110,7 @@ async function toCustomer(
     address,
     withQrcode: facts.withQrcode === true,
     notes: isLink ? [payment?.customerNote ?? '', order.messageToCustomer] : [],
-    dates: getDates(order),
+    dates: getDates(order, language),
   };
   const written = channel === 'EMAIL' ? await renderEmail(content) : renderSms(content);
   return { sender: property.name, ...written };

@@ -96,7 +96,7 @@ export async function readPreview(
     values: emailValues(about, language),
     address: about.facts.address,
     notes: hasAddress ? [about.payment?.customerNote ?? '', about.order.messageToCustomer] : [],
-    dates: getDates(about.order),
+    dates: getDates(about.order, language),
   };
 }
 

@@ -65,7 +65,7 @@ export function LinkSides({ payment }: { payment: Payment }) {
         <CopyField
           icon={Link}
           label={t(isInvoice ? 'made.invoicePage' : 'qr.link')}
-          copyLabel={t('qr.copy')}
+          copyLabel={t(isInvoice ? 'qr.copyAddress' : 'qr.copy')}
           value={link}
         />
         {mayWrite && <Send payment={payment} />}

@@ -105,6 +105,7 @@ const named: readonly (readonly [string, readonly string[]])[] = [
   ['app:declineReason', vocabulary.declineReasons],
   ['app:positionType', vocabulary.positionTypes],
   ['app:trip', vocabulary.trips],
+  ['orders:create.typeChanged', vocabulary.positionTypes],
   ['orders:create.trips', vocabulary.trips],
   ['app:policy', vocabulary.paymentPolicies],
   ['app:paymentType', vocabulary.paymentTypes],

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
-import { getDays, getTrip, type Position } from '@deck/api/contract/positions';
 import { type CustomerLanguage, wordsLanguage } from '@deck/api/vocabulary';
 import { formatDate, formatMoney, formatRate, type Money, parseMoney, zonedParts } from '@deck/values';
 import PDFDocument from 'pdfkit';
 import type { businessProfiles, orders, payments, properties } from '../../database/schema.ts';
+import { getPositionDates } from '../../orders/position-dates.ts';
 import { getPayerName } from '../payer-name.ts';
 import { type InvoiceWords, invoiceWords } from './words.ts';
 
@@ -110,7 +110,7 @@ function positions(pdf: Pdf, { order, payment }: InvoiceFacts, words: InvoiceWor
   for (const position of order.positions)
     row(pdf, plain, [
       position.name,
-      getDates(position, words),
+      getPositionDates(position, language),
       sumText(parseMoney(position.amount, currency), language),
     ]);
   row(pdf, plain, ['', words.total, sumText({ minor: order.total, currency }, language)]);
@@ -145,14 +145,6 @@ function row(
   for (const { text, x, width, align } of columns) if (text !== '') pdf.text(text, x, top, { width, align });
   pdf.y = top + height + 6;
   pdf.moveTo(MARGIN, pdf.y).lineTo(RIGHT, pdf.y).strokeColor(LINE).lineWidth(0.5).stroke();
-}
-
-function getDates(position: Position, words: InvoiceWords): string {
-  const days = getDays(position);
-  if (!days) return '';
-  const dates = [days.from, ...(days.to === days.from ? [] : [days.to])].map(formatDate).join(' - ');
-  const trip = getTrip(position);
-  return trip === undefined ? dates : `${dates}, ${words.trip[trip]}`;
 }
 
 function bankDetails(pdf: Pdf, { company, payment }: InvoiceFacts, words: InvoiceWords): void {

@@ -3,8 +3,16 @@ import { customerLanguages } from '@deck/api/vocabulary';
 import { addDays, formatMoney } from '@deck/values';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { businessProfiles, exchangeRates, letters, messages, payments, properties } from '../../database/schema.ts';
+import {
+  businessProfiles,
+  exchangeRates,
+  letters,
+  messages,
+  payments,
+  properties,
+} from '../../database/schema.ts';
 import { DAY } from '../../messaging/reminders.ts';
+import { tripWords } from '../../orders/position-dates.ts';
 import { runDue } from '../../scheduler/run-due.ts';
 import { AEGEAN } from '../../seed/companies.ts';
 import { runDataOf } from '../../testing/data-statements.ts';
@@ -107,8 +115,8 @@ test.each(customerLanguages)('the PDF is readable in %s', async (language) => {
     'Ładny Wypoczynek & Co',
     'Σουίτα Θάλασσα',
     '24.11.2026 - 28.11.2026',
-    `24.11.2026, ${words.trip.ONE_WAY}`,
-    `24.11.2026, ${words.trip.RETURN}`,
+    `24.11.2026, ${tripWords[language].ONE_WAY}`,
+    `24.11.2026, ${tripWords[language].RETURN}`,
     sum(120_050n),
     sum(40_025n),
   ])

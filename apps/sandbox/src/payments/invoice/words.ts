@@ -1,4 +1,4 @@
-import type { CustomerLanguage, Trip } from '@deck/api/vocabulary';
+import type { CustomerLanguage } from '@deck/api/vocabulary';
 
 /** The texts of an invoice. */
 export interface InvoiceWords {
@@ -11,7 +11,6 @@ export interface InvoiceWords {
   readonly order: string;
   readonly position: string;
   readonly dates: string;
-  readonly trip: Readonly<Record<Trip, string>>;
   readonly amount: string;
   readonly total: string;
   readonly toPay: string;
@@ -36,7 +35,6 @@ export const invoiceWords: Readonly<Record<CustomerLanguage, InvoiceWords>> = {
     order: 'Order',
     position: 'Description',
     dates: 'Dates',
-    trip: { RETURN: 'return', ONE_WAY: 'one way' },
     amount: 'Amount',
     total: 'Order total',
     toPay: 'To be paid with this invoice',
@@ -58,7 +56,6 @@ export const invoiceWords: Readonly<Record<CustomerLanguage, InvoiceWords>> = {
     order: 'Заказ',
     position: 'Наименование',
     dates: 'Даты',
-    trip: { RETURN: 'туда и обратно', ONE_WAY: 'в одну сторону' },
     amount: 'Сумма',
     total: 'Сумма заказа',
     toPay: 'К оплате по этому счёту',
@@ -80,7 +77,6 @@ export const invoiceWords: Readonly<Record<CustomerLanguage, InvoiceWords>> = {
     order: 'Παραγγελία',
     position: 'Περιγραφή',
     dates: 'Ημερομηνίες',
-    trip: { RETURN: 'με επιστροφή', ONE_WAY: 'απλή μετάβαση' },
     amount: 'Ποσό',
     total: 'Σύνολο παραγγελίας',
     toPay: 'Πληρωτέο με αυτό το τιμολόγιο',
@@ -102,7 +98,6 @@ export const invoiceWords: Readonly<Record<CustomerLanguage, InvoiceWords>> = {
     order: 'Užsakymas',
     position: 'Aprašymas',
     dates: 'Datos',
-    trip: { RETURN: 'pirmyn ir atgal', ONE_WAY: 'į vieną pusę' },
     amount: 'Suma',
     total: 'Užsakymo suma',
     toPay: 'Mokėtina pagal šią sąskaitą',
@@ -124,7 +119,6 @@ export const invoiceWords: Readonly<Record<CustomerLanguage, InvoiceWords>> = {
     order: 'Pasūtījums',
     position: 'Apraksts',
     dates: 'Datumi',
-    trip: { RETURN: 'turp un atpakaļ', ONE_WAY: 'vienā virzienā' },
     amount: 'Summa',
     total: 'Pasūtījuma summa',
     toPay: 'Apmaksai ar šo rēķinu',

@@ -8,6 +8,7 @@ import { NotesCard, OrderCard } from '../shared/form/order-card.tsx';
 import { useWrongField } from '../shared/form/order-errors.ts';
 import { OrderSummary } from '../shared/form/order-summary.tsx';
 import { PositionsSection } from '../shared/form/positions-section.tsx';
+import { useFollowedType } from '../shared/form/use-followed-type.ts';
 import { usePositions } from '../shared/form/use-positions.ts';
 import type { NewOrder } from './use-new-order.tsx';
 
@@ -20,6 +21,7 @@ interface FillDataProps {
 export function FillData({ order: { form, draft, saveAndLeave }, types, onDone }: FillDataProps) {
   const { t } = useTranslation(['orders', 'app']);
   const positions = usePositions(form);
+  const followed = useFollowedType(form, types);
   const element = useWrongField(form);
   const submit = form.handleSubmit(onDone, positions.unfoldWrong);
   return (
@@ -28,8 +30,8 @@ export function FillData({ order: { form, draft, saveAndLeave }, types, onDone }
         <Column>
           <DraftOffer draft={draft} />
           <FormProvider form={form}>
-            <OrderCard form={form} types={types} />
-            <PositionsSection form={form} types={types} held={positions} />
+            <OrderCard form={form} followed={followed} />
+            <PositionsSection form={form} types={types} held={positions} followed={followed} />
             <CustomerCard form={form} />
             <NotesCard />
           </FormProvider>

@@ -11,6 +11,7 @@ import { NotesCard, OrderCard } from '../shared/form/order-card.tsx';
 import type { OrderFormMethods } from '../shared/form/order-form.ts';
 import { OrderSummary, useTotal } from '../shared/form/order-summary.tsx';
 import { PositionsSection } from '../shared/form/positions-section.tsx';
+import { useFollowedType } from '../shared/form/use-followed-type.ts';
 import { usePositions } from '../shared/form/use-positions.ts';
 import { EditForm, EditHeader, OrderToEdit } from './edit-page.tsx';
 import { isTooLow, LEAST_TOTAL, useEditOrder } from './use-edit-order.ts';
@@ -25,6 +26,7 @@ function EditOrder({ order }: { order: Order }) {
   const { form } = edited;
   const positions = usePositions(form);
   const types = useTypes(order);
+  const followed = useFollowedType(form, types);
   return (
     <>
       <EditHeader order={order} title={t('edit.title')} />
@@ -41,11 +43,11 @@ function EditOrder({ order }: { order: Order }) {
       >
         <OrderCard
           form={form}
-          types={types}
+          followed={followed}
           ownId={order.externalId}
           fixedCurrency={order.paymentCount > 0 ? order.currency : undefined}
         />
-        <PositionsSection form={form} types={types} held={positions} />
+        <PositionsSection form={form} types={types} held={positions} followed={followed} />
         <CustomerCard form={form} />
         <NotesCard />
       </EditForm>

@@ -200,6 +200,7 @@ export const collect: Translated<typeof english, 'el'> = {
     label: 'Κωδικός QR',
     link: 'Σύνδεσμος',
     copy: 'Αντιγραφή συνδέσμου',
+    copyAddress: 'Αντιγραφή της διεύθυνσης',
     print: 'Εκτύπωση',
     scan: 'Σαρώστε για να πληρώσετε',
   },

@@ -130,6 +130,13 @@ export const orders: Translated<typeof english, 'el'> = {
     generated: 'Αυτόματα',
     position: 'Υπηρεσία {{number}}',
     type: 'Είδος υπηρεσίας',
+    typeChanged: {
+      ACCOMMODATION: 'Άλλαξε σε «Διαμονή»: {{property}} πουλά διαμονές',
+      FLIGHT: 'Άλλαξε σε «Πτήση»: {{property}} πουλά πτήσεις',
+      YACHT: 'Άλλαξε σε «Σκάφος»: {{property}} ναυλώνει σκάφη',
+      CAR: 'Άλλαξε σε «Αυτοκίνητο»: {{property}} νοικιάζει αυτοκίνητα',
+      OTHER: 'Άλλαξε σε «Άλλο»: αυτό πουλά {{property}}',
+    },
     addPosition: 'Προσθήκη υπηρεσίας',
     names: {
       ACCOMMODATION: 'Δωμάτιο ή προσφορά',

@@ -199,6 +199,7 @@ export const collect = {
     label: 'QR code',
     link: 'Link',
     copy: 'Copy the link',
+    copyAddress: 'Copy the address',
     print: 'Print',
     scan: 'Scan to pay',
   },

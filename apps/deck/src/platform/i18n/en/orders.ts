@@ -129,6 +129,13 @@ export const orders = {
     generated: 'Generated',
     position: 'Position {{number}}',
     type: 'Type of position',
+    typeChanged: {
+      ACCOMMODATION: 'Changed to Accommodation: {{property}} sells stays',
+      FLIGHT: 'Changed to Flight: {{property}} sells flights',
+      YACHT: 'Changed to Yacht: {{property}} sells charters',
+      CAR: 'Changed to Car: {{property}} sells cars',
+      OTHER: 'Changed to Other: that is what {{property}} sells',
+    },
     addPosition: 'Add a position',
     names: {
       ACCOMMODATION: 'Room or offer',

@@ -199,6 +199,7 @@ export const collect: Translated<typeof english, 'ru'> = {
     label: 'QR-код',
     link: 'Ссылка',
     copy: 'Скопировать ссылку',
+    copyAddress: 'Скопировать адрес',
     print: 'Печать',
     scan: 'Отсканируйте, чтобы оплатить',
   },

@@ -140,6 +140,13 @@ export const orders: Translated<typeof english, 'ru'> = {
     generated: 'Автоматически',
     position: 'Позиция {{number}}',
     type: 'Тип позиции',
+    typeChanged: {
+      ACCOMMODATION: 'Изменено на «Проживание»: {{property}} продаёт проживание',
+      FLIGHT: 'Изменено на «Перелёт»: {{property}} продаёт перелёты',
+      YACHT: 'Изменено на «Яхта»: {{property}} сдаёт яхты',
+      CAR: 'Изменено на «Автомобиль»: {{property}} сдаёт автомобили',
+      OTHER: 'Изменено на «Другое»: так продаёт {{property}}',
+    },
     addPosition: 'Добавить позицию',
     names: {
       ACCOMMODATION: 'Номер или предложение',

@@ -1,6 +1,6 @@
 import { query } from '@deck/api/react';
-import { LONGEST_ORDER_ID, LONGEST_TEXT, typesAtProperty } from '@deck/api/rules';
-import { type PositionType, paymentPolicies } from '@deck/api/vocabulary';
+import { LONGEST_ORDER_ID, LONGEST_TEXT } from '@deck/api/rules';
+import { paymentPolicies } from '@deck/api/vocabulary';
 import { Card, Combobox, FormGrid, Select, TextArea, TextField } from '@deck/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -11,9 +11,9 @@ import { createForm } from '../../../../platform/forms/create-form.tsx';
 import { useCurrencyChoices } from '../../../../platform/forms/use-offered.ts';
 import { useRight, useSession } from '../../../../platform/session/session-store.ts';
 import type { OrderValues } from '../order-fields.ts';
-import { getPeriod } from '../position-form.ts';
 import { Inputs, useProperties } from './inputs.tsx';
-import { isUntouched, type OrderForm, type OrderFormMethods } from './order-form.ts';
+import type { OrderForm, OrderFormMethods } from './order-form.ts';
+import type { FollowedType } from './use-followed-type.ts';
 
 const Form = createForm<OrderForm>()({ Combobox, Select, Text: TextField, TextArea });
 
@@ -22,35 +22,20 @@ type Note = 'messageToCustomer' | 'internalNote';
 
 interface OrderCardProps {
   form: OrderFormMethods;
-  /** The types a position may have. */
-  types: readonly PositionType[];
+  followed: FollowedType;
   /** What the order is known by already. */
   ownId?: string | undefined;
   /** The currency stays as it is: the order has payments. */
   fixedCurrency?: string | undefined;
 }
 
-export function OrderCard({ form, types, ownId, fixedCurrency }: OrderCardProps) {
+export function OrderCard({ form, followed, ownId, fixedCurrency }: OrderCardProps) {
   const { t } = useTranslation(['orders', 'app']);
   const { environment } = useSession();
   const [currency, propertyId] = useWatch({ control: form.control, name: ['currency', 'propertyId'] });
-  const properties = useProperties(useSold(form));
+  const properties = useProperties(followed.sold);
   const chosen = environment.properties.find(({ id }) => id === propertyId);
   const currencies = useCurrencyChoices(currency);
-
-  /** What the property is let by, and in a new order what it sells, unless something is typed already. */
-  function followProperty(propertyId: string) {
-    const property = environment.properties.find(({ id }) => id === propertyId);
-    if (!property) return;
-    const positions = form.getValues('positions');
-    const [only, ...others] = positions;
-    const { positionType } = property;
-    if (types.includes(positionType) && only && others.length === 0 && isUntouched(only))
-      form.setValue('positions.0.type', positionType);
-    form.getValues('positions').forEach(({ type, rate }, index) => {
-      if (rate === '') form.setValue(`positions.${index}.period`, getPeriod(type, property));
-    });
-  }
 
   return (
     <Card title={t('create.order')}>
@@ -64,7 +49,7 @@ export function OrderCard({ form, types, ownId, fixedCurrency }: OrderCardProps)
                 {...properties}
                 // It was chosen before somebody else was assigned to it, or for something else.
                 valueLabel={propertyId === '' ? undefined : (chosen?.name ?? t('otherProperty'))}
-                onChange={followProperty}
+                onChange={followed.follow}
                 label={t('fields.propertyId')}
               />
             ),
@@ -111,14 +96,6 @@ export function OrderCard({ form, types, ownId, fixedCurrency }: OrderCardProps)
     </Card>
   );
 }
-
-/** The types that the property of the order must sell, divided by spaces: equal text redraws nothing. */
-const useSold = ({ control }: OrderFormMethods): string =>
-  useWatch({
-    control,
-    name: 'positions',
-    compute: (positions) => typesAtProperty({ propertyId: '', positions }).toSorted().join(' '),
-  });
 
 /** The ID people know the order by. Whether it is taken is said as one types. */
 function ExternalIdField({ form, ownId }: Pick<OrderCardProps, 'form' | 'ownId'>) {

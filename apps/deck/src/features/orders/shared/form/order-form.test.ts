@@ -10,6 +10,7 @@ import {
   isUntouched,
   type OrderForm,
   sameOrder,
+  samePosition,
   toDraft,
   toOrderForm,
 } from './order-form.ts';
@@ -90,6 +91,8 @@ describe('an order in its form', () => {
     expect(refused({ positions: [{ ...oneWay, days: open }] })).toEqual({});
     expect(refused({ positions: [{ ...flight, days: open }] })).toEqual({ 'positions.0.days': 'required' });
     // A return typed before it became one way has no say.
+    expect(samePosition(oneWay, { ...oneWay, days: { ...days, to: '2027-03-01' } })).toBe(true);
+    expect(samePosition(oneWay, flight)).toBe(false);
     expect(refused({ positions: [{ ...oneWay, days: { ...days, to: '2027-03-01' } }] })).toEqual({});
   });
 

@@ -12,7 +12,7 @@ import {
   orderFields,
 } from '../order-fields.ts';
 import { readPosition, toPosition } from '../position-fields.ts';
-import { emptyPosition, getPeriod, type PositionForm } from '../position-form.ts';
+import { emptyPosition, getPeriod, getTypedDays, type PositionForm } from '../position-form.ts';
 import { getRate, readRate } from './rates.ts';
 
 /** An order as its form holds it. */
@@ -71,11 +71,15 @@ export function toDraft(form: OrderForm): OrderDraft {
 export const isEqual = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-const keyless = ({ key: _, priced: __, ...position }: PositionForm) => position;
+/** What a position says: a return typed before a flight became one way is no part of it. */
+const getSaid = (position: PositionForm) => {
+  const { key: _, priced: __, ...said } = position;
+  return { ...said, days: getTypedDays(position) };
+};
 
 /** Whether two positions say the same. */
 export const samePosition = (one: PositionForm | undefined, other: PositionForm | undefined): boolean =>
-  isEqual(one && keyless(one), other && keyless(other));
+  isEqual(one && getSaid(one), other && getSaid(other));
 
 /** Whether two forms say the same: then nothing would be lost by taking one for the other. */
 export const sameOrder = (one: OrderForm, other: OrderForm): boolean =>

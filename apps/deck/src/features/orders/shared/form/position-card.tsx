@@ -24,6 +24,7 @@ import { getPeriod, isOneWay, type PositionForm } from '../position-form.ts';
 import { useProperties } from './inputs.tsx';
 import type { OrderForm, OrderFormMethods } from './order-form.ts';
 import { PositionPrice, priceStay } from './position-price.tsx';
+import type { FollowedType } from './use-followed-type.ts';
 
 const Form = createForm<OrderForm>()({
   Combobox,
@@ -50,23 +51,27 @@ interface PositionCardProps {
   form: OrderFormMethods;
   index: number;
   types: readonly PositionType[];
+  followed: FollowedType;
   /** What else can be done with it; absent while it is the only one. */
   menu: ReactNode;
 }
 
 /** One position, with the fields of its type. */
-export function PositionCard({ form, index, types, menu }: PositionCardProps) {
+export function PositionCard({ form, index, types, followed, menu }: PositionCardProps) {
   const { t } = useTranslation(['orders', 'app']);
   const type = useWatch({ control: form.control, name: `positions.${index}.type` });
   const { properties } = useSession().environment;
   const offered = types.includes(type) ? types : [type, ...types];
   const fields = { form, index, type };
+  const { change } = followed;
+  const isChanged = change?.key === form.getValues(`positions.${index}.key`);
 
   function followType(chosen: PositionType) {
+    followed.choose(form.getValues(`positions.${index}.key`));
     const property = properties.find(({ id }) => id === form.getValues('propertyId'));
     form.setValue(`positions.${index}.period`, getPeriod(chosen, property));
-    // It may be of a property that does not sell it.
-    if (property) void form.trigger('propertyId');
+    // It may be of a property that does not sell it: that is said at once, also where nobody has been to it.
+    if (property) form.setValue('propertyId', property.id, { shouldTouch: true, shouldValidate: true });
   }
 
   return (
@@ -79,6 +84,11 @@ export function PositionCard({ form, index, types, menu }: PositionCardProps) {
             label={t('create.type')}
             labelHidden
             silent
+            hint={
+              isChanged
+                ? t(`create.typeChanged.${change.type}`, { property: change.propertyName })
+                : undefined
+            }
             onChange={followType}
             options={offered.map((each) => ({
               value: each,

@@ -10,16 +10,18 @@ import { FoldedPositions } from './folded-positions.tsx';
 import type { OrderFormMethods } from './order-form.ts';
 import { PositionCard } from './position-card.tsx';
 import * as css from './positions.css.ts';
+import type { FollowedType } from './use-followed-type.ts';
 import { cardId, menuId, type Positions } from './use-positions.ts';
 
 interface PositionsSectionProps {
   form: OrderFormMethods;
   types: readonly PositionType[];
   held: Positions;
+  followed: FollowedType;
 }
 
 /** What the order is made of, in its order: a card for each position that is open, lines for those that are not. */
-export function PositionsSection({ form, types, held }: PositionsSectionProps) {
+export function PositionsSection({ form, types, held, followed }: PositionsSectionProps) {
   const { t } = useTranslation('orders');
   const { positions, open, unfinished } = held;
   const { properties } = useSession().environment;
@@ -67,7 +69,7 @@ export function PositionsSection({ form, types, held }: PositionsSectionProps) {
       {getRuns(positions, open).map(({ from, run }) => (
         <div key={run[0]?.key} id={run[0] && cardId(run[0].key)} className={css.position}>
           {run[0] && open.has(run[0].key) ? (
-            <PositionCard form={form} index={from} types={types} menu={menu(from)} />
+            <PositionCard form={form} index={from} types={types} followed={followed} menu={menu(from)} />
           ) : (
             <FoldedPositions
               form={form}
