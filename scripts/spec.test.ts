@@ -7,7 +7,7 @@ import { findRequirementFaults, parseSection } from './lib/spec/requirements.mjs
 import { readSpecification } from './lib/spec/specification.mjs';
 
 /** The lines that no test proves yet. Lower it when one is proven; it never grows. */
-const MOST_UNPROVEN = 2;
+const MOST_UNPROVEN = 0;
 
 /** A comment that marks a test; written in parts, or this file would carry it. */
 const mark = (ids: string) => `// ${'Specification'} ${ids}\n`;

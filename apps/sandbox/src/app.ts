@@ -15,6 +15,7 @@ import { cardRoutes } from './cards/card-routes.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { getUserId, type Services } from './context.ts';
+import { explorerPages } from './crypto/explorer-page.ts';
 import { isTransientError } from './database/is-transient-error.ts';
 import { receiptPages } from './fiscal/receipt-page.ts';
 import { allHandlers } from './handlers/index.ts';
@@ -74,6 +75,7 @@ export function buildApp(services: Services, options: AppOptions): Hono {
   app.use('/public/v1/*', toAnyPage);
   app.route('/', uploadedFiles(services.db));
   app.route('/', receiptPages(services.db));
+  app.route('/', explorerPages(services.db));
   app.route('/pay/api/cards', cardRoutes(services));
   app.route('/pay/api', payerRoutes(services));
   if (hasInbox) app.route('/sandbox/api', inboxRoutes(services));

@@ -77,13 +77,16 @@ export function interfaceEdits(language) {
  */
 export function customerEdits(language) {
   const { code, ownName } = language;
-  const { pageWords, letterWords, invoiceWords, permanentWords, receiptWords } = sandbox;
+  const { pageWords, letterWords, invoiceWords, permanentWords, receiptWords, explorerWords, tripWords } =
+    sandbox;
   const name = `  ${code}: '${ownName}',\n`;
   return {
     [`${letterWords}/index.ts`]: (source) => withImport(source, code, `./${code}.ts`),
     [invoiceWords]: (source) => withEntry(source, /export const invoiceWords/, language),
     [permanentWords]: (source) => withEntry(source, /export const permanentWords/, language),
     [receiptWords]: (source) => withEntry(source, /export const receiptWords/, language),
+    [tripWords]: (source) => withEntry(source, /export const tripWords/, language),
+    [explorerWords]: (source) => withEntry(source, /export const explorerWords/, language),
     [`${pageWords}/words.ts`]: (source) =>
       addBehind(withImport(source, code, `./${code}.ts`), /^ {2}el: .*\n/m, name),
     [`${pageWords}/link-forms.ts`]: (source) => withImport(source, code, `./link-forms-${code}.ts`),

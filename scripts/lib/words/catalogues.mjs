@@ -25,6 +25,8 @@ const inOneFile = /** @type {const} */ ([
   [sandbox.invoiceWords, 'invoiceWords', 'customer'],
   [sandbox.permanentWords, 'permanentWords', 'customer'],
   [sandbox.receiptWords, 'receiptWords', 'customer'],
+  [sandbox.tripWords, 'tripWords', 'customer'],
+  [sandbox.explorerWords, 'explorerWords', 'customer'],
   [`${sandbox.pageWords}/words.ts`, 'payerWords', 'customer'],
   [`${sandbox.pageWords}/link-forms.ts`, 'linkFormWords', 'customer'],
   [`${sandbox.pageWords}/card-request.ts`, 'cardRequestWords', 'customer'],

@@ -40,7 +40,7 @@ export const Converted = details({
   ],
 });
 
-// Specification 2.58, 3.31
+// Specification 2.58, 3.31, 8.26
 export const Transaction = details({
   at: `${at}?transaction=transaction-charge`,
   expected: [words('payment:transaction.rrn'), words('messages:receipt')],

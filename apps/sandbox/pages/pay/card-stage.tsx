@@ -5,6 +5,7 @@ import type { PayerView } from '../../src/payer/payer-view.ts';
 import { shortMoment } from '../shared/short-moment.ts';
 import { CardForm } from './card-form.tsx';
 import * as css from './card-stage.css.ts';
+import { CryptoChoice } from './crypto-choice.tsx';
 import { knownPayer } from './known-payer.ts';
 import { LostNotice } from './lost-notice.tsx';
 import { OrderDetails } from './order-details.tsx';
@@ -22,11 +23,12 @@ interface CardStageProps {
   amount: string;
 }
 
-/** Asks for the first card, or for another after a decline. */
+/** Asks for the first card or a cryptocurrency, or for another card after a decline. */
 export function CardStage({ view, state, session, amount }: CardStageProps) {
   const { words } = useReading();
   const isDeclined = view.status === 'DECLINED';
   const isHold = view.scheme === 'AUTH';
+  const busy = state.sending || state.lost === 'checking';
   return (
     <>
       <main className={main}>
@@ -45,16 +47,15 @@ export function CardStage({ view, state, session, amount }: CardStageProps) {
         />
         {isDeclined && <LastCard view={view} />}
         {isHold && <p className={note}>{words.card.holdNote}</p>}
+        <CryptoChoice
+          methods={view.cryptoMethods}
+          refused={state.wrong.method !== undefined}
+          busy={busy}
+          onSent={session.sendCrypto}
+        />
       </main>
       <PayFooter legal={view.property}>
-        <Button
-          variant="primary"
-          size="wide"
-          icon={Lock}
-          type="submit"
-          form={FORM}
-          loading={state.sending || state.lost === 'checking'}
-        >
+        <Button variant="primary" size="wide" icon={Lock} type="submit" form={FORM} loading={busy}>
           {isHold ? words.card.hold(amount) : words.card.pay(amount)}
         </Button>
       </PayFooter>

@@ -24,6 +24,8 @@ export interface PayerApi extends WatchApi<PayerView> {
    * @param attempt the number of cards given before, so that a press counts once however often it arrives.
    */
   card(card: CardSubmission, attempt: number): Promise<ViewReply>;
+  /** The payer has sent a cryptocurrency. @param method the name of its method @param attempt as with a card */
+  crypto(method: string, attempt: number): Promise<ViewReply>;
   challenge(confirmed: boolean): Promise<ViewReply>;
   billing(address: BillingAddress): Promise<ViewReply>;
   /** The payer says that they have made an invoice's transfer. */
@@ -42,6 +44,7 @@ export function payerApi(token: string): PayerApi {
     read: () => ask(base),
     seen: () => ask(`${base}/seen`, { post: {} }),
     card: (card, attempt) => ask(`${base}/card`, { post: { ...card, attempt } }),
+    crypto: (method, attempt) => ask(`${base}/crypto`, { post: { method, attempt } }),
     challenge: (confirmed) => ask(`${base}/challenge`, { post: { confirmed } }),
     billing: (address) => ask(`${base}/billing`, { post: address }),
     saidPaid: () => ask(`${base}/said-paid`, { post: {} }),

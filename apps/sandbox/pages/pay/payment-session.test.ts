@@ -30,6 +30,7 @@ function server() {
     read: vi.fn(async () => script.read),
     seen: vi.fn(async () => script.read),
     card: vi.fn<PayerApi['card']>(async () => script.card),
+    crypto: vi.fn<PayerApi['crypto']>(async () => script.other),
     challenge: vi.fn<PayerApi['challenge']>(async () => script.other),
     billing: vi.fn<PayerApi['billing']>(async () => script.other),
     saidPaid: vi.fn<PayerApi['saidPaid']>(async () => script.other),
@@ -107,6 +108,14 @@ describe('polling', () => {
     script.read = answer();
     await vi.advanceTimersByTimeAsync(2_000);
     expect(session.state()).toMatchObject({ unreachable: false, view: exampleView() });
+  });
+
+  test('sends a cryptocurrency with the number of attempts so far, once', async () => {
+    const { api, script, session } = await opened();
+    script.other = refused(400, 'INVALID_VALUE', { method: 'cryptoNotTaken' });
+    await Promise.all([session.sendCrypto('BITCOIN'), session.sendCrypto('BITCOIN')]);
+    expect(api.crypto.mock.calls).toEqual([['BITCOIN', 0]]);
+    expect(session.state()).toMatchObject({ wrong: { method: 'cryptoNotTaken' }, sending: false });
   });
 
   test('follows a moved clock', async () => {

@@ -7,6 +7,8 @@ export type PaymentState = WatchState<PayerView>;
 
 export interface PaymentSession extends Omit<Watch<PayerView>, 'send'> {
   sendCard(card: CardSubmission): Promise<void>;
+  /** The payer has sent a cryptocurrency. @param method the name of its method */
+  sendCrypto(method: string): Promise<void>;
   answerChallenge(confirmed: boolean): Promise<void>;
   giveBilling(address: BillingAddress): Promise<void>;
   /** The payer says that the transfer was made. */
@@ -19,6 +21,7 @@ export function paymentSession(api: PayerApi): PaymentSession {
   return {
     ...watched,
     sendCard: (card) => send(() => api.card(card, watched.state().view?.attempts ?? 0)),
+    sendCrypto: (method) => send(() => api.crypto(method, watched.state().view?.attempts ?? 0)),
     answerChallenge: (confirmed) => send(() => api.challenge(confirmed)),
     giveBilling: (address) => send(() => api.billing(address)),
     sayPaid: () => send(api.saidPaid),

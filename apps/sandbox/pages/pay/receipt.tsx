@@ -50,6 +50,7 @@ function Facts({ view, amount }: { view: PayerView; amount: string }) {
     [receipt.payment, view.number],
     [receipt.dates, days.map(formatDate).join(' - ')],
     [receipt.card, view.card && cardLabel({ type: view.card.type, number: view.card.lastFour })],
+    [receipt.paidIn, view.paidIn],
     [receipt.at, view.answer && formatZoned(view.answer.at, timeZone)],
     [receipt.authCode, view.answer?.authCode],
   ];

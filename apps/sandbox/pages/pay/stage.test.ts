@@ -9,6 +9,7 @@ const beginning = paymentSession({
   read: never,
   seen: never,
   card: never,
+  crypto: never,
   challenge: never,
   billing: never,
   saidPaid: never,

@@ -37,6 +37,12 @@ export const en = {
     holdNote: 'The amount is only reserved on your card for now.',
     declined: 'Declined',
   },
+  crypto: {
+    title: 'Or pay with cryptocurrency',
+    text: 'Send the amount from your wallet. The sandbox only simulates it: nothing has to be sent.',
+    sent: (title: string) => `I have sent it: ${title}`,
+    notTaken: 'This cryptocurrency is no longer accepted here. Use a card',
+  },
   wrong: {
     required: 'Fill in this field',
     cardNumber: 'Check the number: a digit is wrong or missing',
@@ -129,6 +135,7 @@ export const en = {
     payment: 'Payment',
     dates: 'Dates',
     card: 'Card',
+    paidIn: 'Payment method',
     at: 'Time',
     authCode: 'Bank reference',
     print: 'Print the receipt',

@@ -38,6 +38,12 @@ export const lt: PayerWords = {
     holdNote: 'Kol kas suma kortelėje tik rezervuojama.',
     declined: 'Atmesta',
   },
+  crypto: {
+    title: 'Arba mokėkite kriptovaliuta',
+    text: 'Išsiųskite sumą iš savo piniginės. Čia tai tik imitacija: nieko siųsti nereikia.',
+    sent: (title) => `Išsiunčiau: ${title}`,
+    notTaken: 'Ši kriptovaliuta čia nebepriimama. Mokėkite kortele',
+  },
   wrong: {
     required: 'Užpildykite šį lauką',
     cardNumber: 'Patikrinkite numerį: skaitmuo neteisingas arba jo trūksta',
@@ -130,6 +136,7 @@ export const lt: PayerWords = {
     payment: 'Mokėjimas',
     dates: 'Datos',
     card: 'Kortelė',
+    paidIn: 'Mokėjimo būdas',
     at: 'Laikas',
     authCode: 'Banko kodas',
     print: 'Spausdinti kvitą',

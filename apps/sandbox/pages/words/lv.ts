@@ -38,6 +38,12 @@ export const lv: PayerWords = {
     holdNote: 'Pagaidām summa kartē tiek tikai rezervēta.',
     declined: 'Noraidīts',
   },
+  crypto: {
+    title: 'Vai maksājiet ar kriptovalūtu',
+    text: 'Nosūtiet summu no sava maka. Šeit tā ir tikai simulācija: nekas nav jāsūta.',
+    sent: (title) => `Nosūtīju: ${title}`,
+    notTaken: 'Šo kriptovalūtu šeit vairs nepieņem. Maksājiet ar karti',
+  },
   wrong: {
     required: 'Aizpildiet šo lauku',
     cardNumber: 'Pārbaudiet numuru: kāds cipars ir nepareizs vai trūkst',
@@ -129,6 +135,7 @@ export const lv: PayerWords = {
     payment: 'Maksājums',
     dates: 'Datumi',
     card: 'Karte',
+    paidIn: 'Maksājuma veids',
     at: 'Laiks',
     authCode: 'Bankas kods',
     print: 'Drukāt kvīti',

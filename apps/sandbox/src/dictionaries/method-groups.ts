@@ -16,6 +16,7 @@ const common: readonly Group[] = [
   group('CARDS', 'Cards', 'Карты', 'Κάρτες'),
   group('WALLETS', 'Wallets', 'Кошельки', 'Πορτοφόλια'),
   group('PAY_LATER', 'Pay later', 'Оплата позже', 'Πληρωμή αργότερα'),
+  group('CRYPTO', 'Cryptocurrencies', 'Криптовалюты', 'Κρυπτονομίσματα'),
   group('VOUCHERS', 'Cash and vouchers', 'Наличные и ваучеры', 'Μετρητά και κουπόνια'),
   group('BANK_TRANSFER_EU', 'SEPA bank transfer', 'Банковский перевод SEPA', 'Τραπεζική μεταφορά SEPA'),
 ];

@@ -75,6 +75,10 @@ const table = `
   SCALAPAY | Scalapay | PAY_LATER | IT FR ES PT | EUR |
   TABBY | Tabby | PAY_LATER | AE SA KW BH | AED SAR KWD BHD | holds
   TAMARA | Tamara | PAY_LATER | SA AE KW | SAR AED KWD |
+  BITCOIN | Bitcoin | CRYPTO | * | * |
+  ETHEREUM | Ether | CRYPTO | * | * |
+  USDT | Tether (USDT) | CRYPTO | * | * |
+  USDC | USD Coin (USDC) | CRYPTO | * | * |
   MULTIBANCO | Multibanco | VOUCHERS | PT | EUR |
   BOLETO | Boleto Bancário | VOUCHERS | BR | BRL |
   OXXO | OXXO | VOUCHERS | MX | MXN |

@@ -14,7 +14,7 @@ type Areas = Handlers<typeof contract, Context>;
 export const transactionHandlers: Areas['transactions'] = {
   list: async ({ id }, call) => {
     await readPayment(call, id);
-    return readTransactions(call.context.db, id);
+    return readTransactions(call.context, id);
   },
 
   create: (args, call) =>

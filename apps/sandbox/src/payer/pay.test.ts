@@ -65,10 +65,12 @@ test("a page shows the payer's own data and nothing internal", async () => {
       ],
     },
     takenCards: [],
+    cryptoMethods: [],
     expiresAt,
     now: app.clock.now().toISOString().replace('.000', ''),
     reason: null,
     card: null,
+    paidIn: null,
     answer: null,
   });
 });

@@ -1,5 +1,5 @@
 import type { Clarification } from '@deck/api/contract/payment-actions';
-import { isCardExpired, payableStatuses, paymentKinds, pspStatuses } from '@deck/api/rules';
+import { payableStatuses, paymentKinds, pspStatuses } from '@deck/api/rules';
 import { Refusal } from '@deck/api/server';
 import type { PaymentStatus } from '@deck/api/vocabulary';
 import { eq } from 'drizzle-orm';
@@ -18,13 +18,12 @@ import {
   toPayer,
 } from '../payments/apply-payment-event.ts';
 import { lockOrder } from '../payments/order-balance.ts';
-import { type CardInput, maskedCard } from '../psp/card.ts';
 import { clarifyAtPsp } from '../psp/clarify.ts';
 import { getConverted } from '../psp/converted.ts';
 import { assertFewAttempts } from '../psp/few-attempts.ts';
 import { continueAtPsp, openOperation, readAttempts, submitToPsp } from '../psp/psp.ts';
 import { settle } from '../psp/settle.ts';
-import { assertTaken, canConfirm } from './taken-cards.ts';
+import type { Means } from './means.ts';
 
 /** The payer has already given a card in these statuses: a second press changes nothing. */
 const underway: ReadonlySet<PaymentStatus> = new Set([...pspStatuses, 'AWAITING_CLARIFICATION']);
@@ -75,24 +74,18 @@ function getOpening(payment: PaymentRow): TimelineEntry {
 }
 
 /**
- * Takes a card for a payment. A transaction marks the payment as submitted, then the PSP is asked, then
+ * Takes a card or a cryptocurrency for a payment. A transaction marks the payment as submitted, then the PSP is asked, then
  * another transaction applies its answer. So nothing is locked while the card networks work.
  *
  * A payment in progress ignores further submissions and repeated ones.
  * @param attempt the number of cards given before, as the page knew it: a duplicate or late press counts as
  * the same attempt.
- * @throws Refusal NOT_FOUND, LINK_NOT_ACTIVE, CARD_EXPIRED, INVALID_VALUE for a card the payment does not
+ * @throws Refusal NOT_FOUND, LINK_NOT_ACTIVE, CARD_EXPIRED, INVALID_VALUE for means the payment does not
  * accept, TOO_MANY_REQUESTS with the seconds to wait.
  */
-export async function pay(
-  services: Services,
-  token: string,
-  card: CardInput,
-  attempt: number,
-): Promise<void> {
+export async function pay(services: Services, token: string, means: Means, attempt: number): Promise<void> {
   const { db, clock } = services;
   const now = clock.now();
-  const masked = maskedCard(card);
   const { id, orderId } = await ofOrderByToken(db, token);
 
   const submitted = await db.transaction(async (tx) => {
@@ -102,12 +95,11 @@ export async function pay(
     if (underway.has(payment.status) || (await readAttempts(tx, id)) !== attempt) return undefined;
     await assertFewAttempts(tx, id, now);
     if (!isPayable(payment, now)) throw Refusal.because('LINK_NOT_ACTIVE', { status: payment.status });
-    if (isCardExpired(card, now)) throw Refusal.because('CARD_EXPIRED');
-    await assertTaken(tx, payment, order.customerCountry, masked);
+    await means.assertTaken(tx, payment, order.customerCountry, now);
     const type = payment.status === 'DECLINED' ? 'RETRIED' : 'SUBMITTED';
-    const changes = { submittedAt: now, payerSeenAt: now, card: masked, reason: null };
+    const changes = { submittedAt: now, payerSeenAt: now, ...means.kept, reason: null };
     const { payment: begun } = await applyPaymentEvent({ tx, order, payment, event: { type }, now, changes });
-    return { payment: begun, canConfirm: await canConfirm(tx, begun, order.customerCountry, masked) };
+    return { payment: begun, canConfirm: await means.canConfirm(tx, begun, order.customerCountry) };
   });
   if (!submitted) return;
   const { payment: given } = submitted;
@@ -119,8 +111,8 @@ export async function pay(
       type: given.scheme === 'AUTH' ? 'AUTHORIZE' : 'CHARGE',
       amount: given.amount,
       ...getConverted(given, 0n, given.amount),
-      cardNumber: card.number.replaceAll(' ', ''),
-      card: masked,
+      cardNumber: means.cardNumber,
+      card: means.kept.card,
       canConfirm: submitted.canConfirm,
     },
     now,

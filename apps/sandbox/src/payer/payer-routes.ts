@@ -10,9 +10,13 @@ import { CardInput } from '../psp/card.ts';
 import { longestBilling } from '../psp/card-rules.ts';
 import { LARGEST_BODY, toBody } from './body-of.ts';
 import { addFormRoutes } from './forms/form-routes.ts';
+import { byCard, inCrypto } from './means.ts';
 import { answerChallenge, clarify, pay, payerSeen } from './pay.ts';
 import { readPayerView } from './read-payer-view.ts';
 import { downloadInvoice, sayPaid } from './wire.ts';
+
+/** The longest name of a method, in characters. */
+const longestMethod = 64;
 
 const filled = (length: number) =>
   z.string({ error: 'required' }).check(
@@ -23,6 +27,11 @@ const filled = (length: number) =>
 const Submission = z.extend(CardInput, {
   /** The number of cards given before, as the page knew it. */
   attempt: z.int({ error: 'invalid' }).check(z.minimum(0, { error: 'invalid' })),
+});
+const CryptoSubmission = z.object({
+  /** The name of the cryptocurrency's method. */
+  method: filled(longestMethod),
+  attempt: Submission.shape.attempt,
 });
 const Challenge = z.object({ confirmed: z.boolean({ error: 'required' }) });
 /** Missing details for checking the card's address; the simulated PSP accepts any. */
@@ -59,10 +68,16 @@ export function payerRoutes(services: Services): Hono {
     const { attempt, ...card } = await toBody(request, Submission);
     const [from, now] = [getClientAddress(request.req.raw), services.clock.now()];
     declined.check(from, now);
-    await pay(services, token, card, attempt);
+    await pay(services, token, byCard(card), attempt);
     const paid = await readPayerView(services, token);
     if (paid.status === 'DECLINED') declined.failed(from, now);
     return request.json(paid, 200, { 'cache-control': 'no-store' });
+  });
+  app.post('/:token/crypto', async (request) => {
+    const token = request.req.param('token');
+    const { method, attempt } = await toBody(request, CryptoSubmission);
+    await pay(services, token, inCrypto(method), attempt);
+    return view(request, token);
   });
   app.post('/:token/challenge', async (request) => {
     const token = request.req.param('token');

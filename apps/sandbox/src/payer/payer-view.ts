@@ -59,6 +59,8 @@ export interface PayerView {
   } | null;
   /** The titles of the only accepted cards, such as `Visa`; empty if all are accepted. */
   readonly takenCards: readonly string[];
+  /** The cryptocurrencies the payer may send instead of a card; usually none. */
+  readonly cryptoMethods: readonly { readonly name: string; readonly title: string }[];
   /** Instants in UTC. */
   readonly expiresAt: string | null;
   readonly now: string;
@@ -87,6 +89,8 @@ export interface PayerView {
   /** Why the last card was declined. */
   readonly reason: string | null;
   readonly card: { readonly type: CardType; readonly lastFour: string } | null;
+  /** The title of the cryptocurrency the payer sent; null with a card. */
+  readonly paidIn: string | null;
   /** The bank's answer to the last card, and when. */
   readonly answer: { readonly at: string; readonly authCode: string | null } | null;
 }

@@ -11,6 +11,7 @@ import type { PaymentRow } from '../payments/apply-payment-event.ts';
 import { getCharged } from '../payments/charged.ts';
 import { getPayerName } from '../payments/payer-name.ts';
 import { openOperation, readAttempts } from '../psp/psp.ts';
+import { cryptoMethods, readPaidIn } from './crypto-methods.ts';
 import { getLegal } from './legal.ts';
 import { isPayable, paymentByToken } from './pay.ts';
 import type { PayerView } from './payer-view.ts';
@@ -61,6 +62,7 @@ export async function readPayerView({ db, clock }: Services, token: string): Pro
     },
     details: company.showOrderDetails ? getDetails(order) : null,
     takenCards: await takenCardTitles(db, payment, order.customerCountry),
+    cryptoMethods: await cryptoMethods(db, payment, order.customerCountry),
     expiresAt: payment.expiresAt && instantText(payment.expiresAt.getTime()),
     now: instantText(now.getTime()),
     conversion: getConversion(payment),
@@ -68,6 +70,7 @@ export async function readPayerView({ db, clock }: Services, token: string): Pro
       paymentKinds[payment.type].page === 'INVOICE' ? getInvoice(payment, property, company, now) : null,
     reason: payment.reason,
     card: payment.card && { type: payment.card.type, lastFour: payment.card.number.slice(-4) },
+    paidIn: await readPaidIn(db, payment),
     answer: await lastAnswer(db, payment.id),
   };
 }

@@ -77,6 +77,7 @@ type Changes = Partial<
     PaymentRow,
     | 'reason'
     | 'card'
+    | 'cryptoMethod'
     | 'submittedAt'
     | 'payerSeenAt'
     | 'linkToken'

@@ -71,9 +71,10 @@ export async function paymentAnswers(
   }));
 }
 
-/** When the PSP gets the payment: with its card, or at its scheduled time unless it was revoked before. */
-const wasSubmitted = ({ card, executeAt, status }: PaymentRow): boolean =>
-  card !== null && (executeAt === null || (status !== 'SCHEDULED_CHARGE' && status !== 'REVOKED'));
+/** When the PSP gets the payment: with its card or cryptocurrency, or at its scheduled time unless it was revoked before. */
+const wasSubmitted = ({ card, cryptoMethod, executeAt, status }: PaymentRow): boolean =>
+  (card !== null || cryptoMethod !== '') &&
+  (executeAt === null || (status !== 'SCHEDULED_CHARGE' && status !== 'REVOKED'));
 
 const getParamNames = (payment: PaymentRow, property: FoundPayment['property']) => ({
   id: payment.id,

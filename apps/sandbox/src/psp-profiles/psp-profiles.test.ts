@@ -46,6 +46,7 @@ describe('PSP profiles', () => {
     expect(names((await owner.api.pspProfiles.list()).map(({ id }) => ({ name: id })))).toEqual([
       'psp-halcyon-apple',
       'psp-halcyon-cards',
+      'psp-halcyon-crypto',
     ]);
     owner.companyId = undefined;
   });

@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import type { TransactionStatus } from '@deck/api/vocabulary';
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../database/queries.ts';
@@ -78,11 +78,14 @@ export const getProviderId = (paymentId: string): string => `pp_${paymentId}`;
 export const getStatus = ({ outcome }: Pick<PspOperation, 'outcome'>): TransactionStatus =>
   outcome === 'APPROVED' || outcome === 'DECLINED' ? outcome : 'ERROR';
 
-/** What an outcome adds: reference codes, and if money moved the update for a hotel's interface and the receipt. */
+/**
+ * What an outcome adds: reference codes, and the place of a cryptocurrency in the blockchain. If money moved, also the
+ * update for a hotel's interface and the receipt.
+ */
 async function answered(
   tx: Queries,
   { reason, type }: Recorded,
-  { orderId, businessProfileId }: PaymentRow,
+  { orderId, businessProfileId, cryptoMethod }: PaymentRow,
   status: TransactionStatus,
 ) {
   if (status !== 'APPROVED') return { status, reason };
@@ -94,6 +97,7 @@ async function answered(
     providerAuthCode: String(randomInt(100_000, 1_000_000)),
     rrn: String(randomInt(100_000_000_000, 1_000_000_000_000)),
     ...(told ? { ifcDeliveryStatus: 'PROCESSING' as const } : {}),
+    blockchainHash: cryptoMethod === '' ? null : randomBytes(32).toString('hex'),
     receiptDue: moves && (await hasReceipts(tx, businessProfileId)),
   };
 }

@@ -33,6 +33,7 @@ export const blankPayment = {
   executeAt: null,
   tenderId: null,
   methods: [],
+  cryptoMethod: '',
   billingAddress: '',
   billingCity: '',
   billingCountry: '',

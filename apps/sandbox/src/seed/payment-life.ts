@@ -116,7 +116,7 @@ export function beginPayment(
       receiptNumber: null,
       receiptUrl: null,
       fiscalDocumentUrl: null,
-      blockchainUrl: null,
+      blockchainHash: null,
     });
   };
 

@@ -70,4 +70,13 @@ export const demoPspProfiles = (): Profile[] =>
       currencies: ['EUR', 'USD'],
       paymentMethod: 'APPLE_PAY',
     },
+    {
+      id: 'psp-halcyon-crypto',
+      businessProfileId: HALCYON,
+      type: 'WALLET' as const,
+      projectId: '40235',
+      features: ['LINK'] as const,
+      currencies: ['EUR', 'USD'],
+      paymentMethod: 'CRYPTO',
+    },
   ].map((profile) => ({ ...profile, features: [...profile.features], secretKey: newSecret() }));

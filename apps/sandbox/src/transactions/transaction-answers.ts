@@ -2,7 +2,8 @@ import type { Transaction } from '@deck/api/contract/transactions';
 import { Refusal } from '@deck/api/server';
 import { instantText } from '@deck/values';
 import { and, count, desc, eq, type SQL } from 'drizzle-orm';
-import { type Call, requireCaller } from '../context.ts';
+import { type Call, requireCaller, type Services } from '../context.ts';
+import { EXPLORER } from '../crypto/explorer-page.ts';
 import type { Queries } from '../database/queries.ts';
 import { payments, transactions } from '../database/schema.ts';
 import { COUNT_LIMIT, getPage, newestFirst, readPaging } from '../paging.ts';
@@ -12,7 +13,7 @@ import { within } from '../scope.ts';
 
 type Names = Pick<typeof payments.$inferSelect, 'number' | 'type'>;
 
-function transactionAnswer(row: TransactionRow, payment: Names): Transaction {
+function transactionAnswer(row: TransactionRow, payment: Names, publicUrl: string): Transaction {
   const amount = amountIn(row.currency);
   const { type, description, convertedAmount, convertedCurrency } = row;
   return {
@@ -42,7 +43,7 @@ function transactionAnswer(row: TransactionRow, payment: Names): Transaction {
     providerAuthCode: row.providerAuthCode,
     rrn: row.rrn,
     ifcDeliveryStatus: row.ifcDeliveryStatus,
-    blockchainUrl: row.blockchainUrl,
+    blockchainUrl: row.blockchainHash && `${publicUrl}${EXPLORER}${row.blockchainHash}`,
     fiscalDocumentUrl: row.fiscalDocumentUrl,
     receiptUrl: row.receiptUrl,
     receiptNumber: row.receiptNumber,
@@ -56,11 +57,14 @@ const withPayments = (db: Queries) =>
     .innerJoin(payments, eq(payments.id, transactions.paymentId));
 
 /** The transactions of a payment, newest first. */
-export async function readTransactions(db: Queries, paymentId: string): Promise<Transaction[]> {
+export async function readTransactions(
+  { db, publicUrl }: Pick<Services, 'db' | 'publicUrl'>,
+  paymentId: string,
+): Promise<Transaction[]> {
   const found = await withPayments(db)
     .where(eq(transactions.paymentId, paymentId))
     .orderBy(desc(transactions.processedAt), desc(transactions.id));
-  return found.map(({ row, payment }) => transactionAnswer(row, payment));
+  return found.map(({ row, payment }) => transactionAnswer(row, payment, publicUrl));
 }
 
 /** A page of the transactions the caller sees, newest first. */
@@ -68,7 +72,7 @@ export async function listTransactions(
   call: Call,
   query: { page?: number | undefined; size?: number | undefined },
 ) {
-  const { db } = call.context;
+  const { db, publicUrl } = call.context;
   const paging = readPaging(query);
   const caller = requireCaller(call);
   const mine = and(eq(transactions.businessProfileId, caller.divisionId), within(caller, payments));
@@ -85,7 +89,7 @@ export async function listTransactions(
     .limit(COUNT_LIMIT)
     .as('counted');
   const [total] = await db.select({ rows: count() }).from(counted);
-  const answers = found.map(({ row, payment }) => transactionAnswer(row, payment));
+  const answers = found.map(({ row, payment }) => transactionAnswer(row, payment, publicUrl));
   return getPage(answers, paging, total?.rows ?? 0);
 }
 
@@ -101,5 +105,5 @@ export async function readTransaction(
     and(eq(transactions.id, id), within(requireCaller(call), payments), ofPayment),
   );
   if (!found) throw Refusal.because('NOT_FOUND');
-  return { row: found.row, answer: transactionAnswer(found.row, found.payment) };
+  return { row: found.row, answer: transactionAnswer(found.row, found.payment, call.context.publicUrl) };
 }

@@ -39,7 +39,7 @@ export const Transaction = z.object({
   createdBy: described(z.string(), 'Who did it; empty for the customer and the system.'),
   card: described(
     z.nullable(MaskedCard),
-    'Brand, masked number, holder and expiry; null for a bank transfer.',
+    'Brand, masked number, holder and expiry; null for a bank transfer or a cryptocurrency.',
   ),
   processedAt: described(
     Instant,
@@ -53,7 +53,10 @@ export const Transaction = z.object({
     z.nullable(z.enum(deliveryStatuses)),
     "Whether the hotel's interface took the news; null where none is told.",
   ),
-  blockchainUrl: z.nullable(z.string()),
+  blockchainUrl: described(
+    z.nullable(z.string()),
+    'Where the blockchain shows it; null where no cryptocurrency moved.',
+  ),
   fiscalDocumentUrl: z.nullable(z.string()),
   receiptUrl: described(z.nullable(z.string()), 'The fiscal receipt; null where none was issued.'),
   receiptNumber: z.nullable(z.string()),

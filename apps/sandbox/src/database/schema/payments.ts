@@ -9,7 +9,7 @@ import type {
   TransactionType,
 } from '@deck/api/vocabulary';
 import { type SQL, sql } from 'drizzle-orm';
-import { boolean, check, date, index, jsonb, numeric, text, unique } from 'drizzle-orm/pg-core';
+import { boolean, check, date, index, jsonb, numeric, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { deck, id, instant, minor } from './columns.ts';
 import { businessProfiles, properties } from './companies.ts';
 import { orders } from './orders.ts';
@@ -108,6 +108,8 @@ export const payments = deck.table(
 
     /** Payment methods the payer may choose; empty allows all. */
     methods: text('methods').array().notNull().default(sql`'{}'`),
+    /** The method of the cryptocurrency the payer sent; empty for every other payment. */
+    cryptoMethod: text('crypto_method').notNull().default(''),
     billingAddress: text('billing_address').notNull().default(''),
     billingCity: text('billing_city').notNull().default(''),
     billingCountry: text('billing_country').notNull().default(''),
@@ -118,7 +120,7 @@ export const payments = deck.table(
     refundDescription: text('refund_description').notNull().default(''),
 
     // Columns for filtering and sorting. Triggers maintain them, so that every writer is consistent.
-    /** The card brand, or `wire`; empty until a card is given. */
+    /** The card brand, the cryptocurrency or `BANK_TRANSFER`; empty until the payer has chosen. */
     method: text('method').notNull().default(''),
     /** The amount as a decimal number, for sorting and filtering. */
     amountFigure: numeric('amount_figure').notNull().default('0'),
@@ -226,7 +228,8 @@ export const transactions = deck.table(
     receiptNumber: text('receipt_number'),
     receiptUrl: text('receipt_url'),
     fiscalDocumentUrl: text('fiscal_document_url'),
-    blockchainUrl: text('blockchain_url'),
+    /** Where the blockchain has it, 64 hexadecimal digits; null if no cryptocurrency moved. */
+    blockchainHash: text('blockchain_hash'),
   },
   (table) => [
     index('transactions_payment').on(table.paymentId, table.processedAt),
@@ -235,5 +238,6 @@ export const transactions = deck.table(
     index('transactions_ifc').on(table.processedAt).where(sql`ifc_delivery_status = 'PROCESSING'`),
     index('transactions_receipt').on(table.processedAt).where(sql`receipt_due`),
     unique('transactions_once').on(table.pspOperationId),
+    uniqueIndex('transactions_blockchain').on(table.blockchainHash).where(sql`blockchain_hash IS NOT NULL`),
   ],
 );
