@@ -72,7 +72,7 @@ export const PLACES = /** @type {const} */ ({
     invoiceWords: 'apps/sandbox/src/payments/invoice/words.ts',
     permanentWords: 'apps/sandbox/src/payments/permanent/words.ts',
     receiptWords: 'apps/sandbox/src/fiscal/words.ts',
-    tripWords: 'apps/sandbox/src/orders/position-dates.ts',
+    tripWords: 'apps/sandbox/src/orders/trip-words.ts',
     explorerWords: 'apps/sandbox/src/crypto/words.ts',
     dictionaries: 'apps/sandbox/src/dictionaries',
     companies: 'apps/sandbox/src/database/schema/companies.ts',

@@ -24,7 +24,7 @@ const pounds = {
   here: { ...pound, startDate: '2026-11-22', rate: '0.9', validUntil: null },
   there: { ...pound, id: 'rate-gbp-before', rate: '0.8', validUntil: '2026-11-21', active: false },
 };
-const first = { amount: amount('1944.00', 'EUR') };
+const first = { amount: amount('2160.00', 'EUR') };
 
 export const ScheduledSend = make({
   after: [kind('SCHEDULED'), fill(words('collect:schedule.when.SEND'), '24.11.2026')],

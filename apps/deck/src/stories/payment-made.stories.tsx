@@ -15,7 +15,7 @@ export default meta;
 
 const make = defineScenes('/orders/{id}/new-payment', { at: '/orders/order-klb-20418/new-payment' });
 const { orderCards, payments } = contract;
-const act = press(words('collect:act.PAYMENT_LINK', { amount: amount('1944.00', 'EUR') }));
+const act = press(words('collect:act.PAYMENT_LINK', { amount: amount('2160.00', 'EUR') }));
 /** Whatever is asked for, this comes of it. */
 const made = (payment: Payment) => ({
   answers: [mock(payments.create, payment), mock(payments.get, payment)],

@@ -12,7 +12,7 @@ import {
   properties,
 } from '../../database/schema.ts';
 import { DAY } from '../../messaging/reminders.ts';
-import { tripWords } from '../../orders/position-dates.ts';
+import { tripWords } from '../../orders/trip-words.ts';
 import { runDue } from '../../scheduler/run-due.ts';
 import { AEGEAN } from '../../seed/companies.ts';
 import { runDataOf } from '../../testing/data-statements.ts';
