@@ -184,7 +184,7 @@ function TokenFailure({ failure, lost }: { failure: Error | null; lost: string }
     );
   return (
     <Alert tone="danger" announced title={t('messages:token.text')}>
-      {lost}{' '}
+      <span>{lost}</span>{' '}
       <TextLink inline href={brand.supportUrl}>
         {t('messages:token.support')}
       </TextLink>
