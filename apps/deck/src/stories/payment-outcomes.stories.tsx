@@ -66,7 +66,7 @@ export const InvoiceRateOver = outcome({
   ...pageOfPayment({ ...outcomes.invoice, status: 'RATE_EXPIRE', link: null, actions: nothing }),
   expected: words('payment:invoiceOver.RATE_EXPIRE'),
 });
-/** A part of a shared order names whoever paid it. */
+/** The payment of a part of a shared order names its own payer. */
 export const PartOfShared = outcome({
   ...pageOfPayment({
     ...charged,

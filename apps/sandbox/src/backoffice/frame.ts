@@ -9,7 +9,7 @@ export const sections = ['currencies', 'languages', 'methods', 'notices'] as con
 export type Section = (typeof sections)[number];
 
 /** What an answer says above its content. */
-export interface Told {
+export interface Outcome {
   readonly text: string;
   readonly isBad?: boolean;
 }
@@ -26,11 +26,11 @@ interface Page {
   readonly title: string;
   readonly content: Html;
   readonly section?: Section;
-  readonly told?: Told | undefined;
+  readonly outcome?: Outcome | undefined;
 }
 
 /** A whole page: menu, languages, what happened, content. Without a section nobody is signed in. */
-export function frame(reader: Reader, { title, content, section, told }: Page): Html {
+export function frame(reader: Reader, { title, content, section, outcome }: Page): Html {
   const { language, words } = reader;
   return html`<!doctype html>
 <html lang="${language}">
@@ -54,7 +54,7 @@ ${section && html`<form method="post" action="/backoffice/sign-out">${hidden(rea
 </header>
 <main id="content">
 <h1>${title}</h1>
-${told && html`<p class="told${told.isBad ? ' bad' : ''}" role="${told.isBad ? 'alert' : 'status'}">${told.text}</p>`}
+${outcome && html`<p class="outcome${outcome.isBad ? ' bad' : ''}" role="${outcome.isBad ? 'alert' : 'status'}">${outcome.text}</p>`}
 ${content}
 </main>
 </body>

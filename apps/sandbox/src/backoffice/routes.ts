@@ -12,7 +12,7 @@ import { isHttps } from '../web/security-headers.ts';
 import { forms } from './acts.ts';
 import { contents } from './contents.ts';
 import { type Refused, untouched, WrongForm } from './fields.ts';
-import { frame, type Html, type Reader, type Section, sections, type Told } from './frame.ts';
+import { frame, type Html, type Outcome, type Reader, type Section, sections } from './frame.ts';
 import { readLanguage } from './read-language.ts';
 import { type AdminSession, adminSessions } from './session.ts';
 import { signInPage } from './sign-in-page.ts';
@@ -55,16 +55,22 @@ export function backofficeRoutes(services: Services, send: (request: Request) =>
   const answer = (c: Context, page: Html, status: Status) =>
     c.html(page, status, { 'content-security-policy': docsPolicy });
 
-  const signIn = (c: Context, told?: Told, status: Status = 200) => {
+  const signIn = (c: Context, outcome?: Outcome, status: Status = 200) => {
     const reader = readerOf(c);
     const content = signInPage(reader, sessions !== undefined);
-    return answer(c, frame(reader, { title: reader.words.signIn.title, content, told }), status);
+    return answer(c, frame(reader, { title: reader.words.signIn.title, content, outcome }), status);
   };
 
-  async function showSection(c: Context, reader: Reader, section: Section, told?: Told, refused = untouched) {
+  async function showSection(
+    c: Context,
+    reader: Reader,
+    section: Section,
+    outcome?: Outcome,
+    refused = untouched,
+  ) {
     const content = await contents[section](api, reader, refused);
-    const page = frame(reader, { title: reader.words[section].title, section, content, told });
-    return answer(c, page, told?.isBad ? 400 : 200);
+    const page = frame(reader, { title: reader.words[section].title, section, content, outcome });
+    return answer(c, page, outcome?.isBad ? 400 : 200);
   }
 
   app.get('/style.css', (c) => c.body(style, 200, { 'content-type': 'text/css; charset=utf-8' }));
@@ -115,15 +121,15 @@ export function backofficeRoutes(services: Services, send: (request: Request) =>
         // Asked for anew, so that reloading the page does not send the form again.
         return c.redirect(`/backoffice/${section}${await act(api, values, c.req.param('id') ?? '')}`, 303);
       } catch (error) {
-        const told = { text: reader.words.failed, isBad: true };
-        return showSection(c, reader, section, told, { values, fields: fieldsOf(error) });
+        const outcome = { text: reader.words.failed, isBad: true };
+        return showSection(c, reader, section, outcome, { values, fields: fieldsOf(error) });
       }
     });
   return app;
 }
 
 /** What a form did: a number says how many notifications were made. */
-function whatWasDone({ words }: Reader, done: string | undefined): Told | undefined {
+function whatWasDone({ words }: Reader, done: string | undefined): Outcome | undefined {
   if (done === undefined) return undefined;
   return { text: /^\d{1,9}$/.test(done) ? words.notices.sent(Number(done)) : words.saved };
 }

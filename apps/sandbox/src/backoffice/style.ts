@@ -68,7 +68,7 @@ tbody th{font-weight:600}
 td:last-child{text-align:end}
 .mark{display:inline-block;padding:2px 10px;border-radius:99px;font-size:14px;background:var(--neutralSoft);color:var(--neutralText)}
 .mark.on{background:var(--successSoft);color:var(--successText)}
-.told{padding:12px 16px;border-radius:${radius}px;background:var(--successSoft);color:var(--successText)}
-.told.bad{background:var(--dangerSoft);color:var(--dangerText)}
+.outcome{padding:12px 16px;border-radius:${radius}px;background:var(--successSoft);color:var(--successText)}
+.outcome.bad{background:var(--dangerSoft);color:var(--dangerText)}
 @media (max-width:560px){.wide{display:none}th,td{padding:8px 4px}.card{padding:16px 12px}}
 `;

@@ -71,7 +71,7 @@ describe('currencies', () => {
     expect(
       await getRefusal(api.dictionaries.createCurrency({ body: { ...draft, code: 'silver', decimals: 9 } })),
     ).toEqual(invalid({ code: 'currency', decimals: 'between?min=0&max=4' }));
-    // Gold has no minor unit: no amount could be of it.
+    // Gold has no minor unit, so no amount can be in gold.
     expect(await getRefusal(api.dictionaries.createCurrency({ body: { ...draft, code: 'XAU' } }))).toEqual(
       invalid({ code: 'currency' }),
     );

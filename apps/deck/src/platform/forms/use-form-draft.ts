@@ -26,7 +26,7 @@ export interface SavedDraft extends KeptDraft {
   readonly newer: NewerDraft | undefined;
   /** Whether the server has exactly what is typed. */
   readonly isKept: () => boolean;
-  /** Saves what is typed and says where it is found. @returns whether it is saved; a failure is told as every failure is */
+  /** Saves the typed values and says where the draft is found. @returns whether the server has it; a failure shows a toast */
   readonly save: () => Promise<boolean>;
   /** Goes with the call that completes the form: the server deletes the draft with the effect. */
   readonly completing: () => { readonly draftId: string | undefined };

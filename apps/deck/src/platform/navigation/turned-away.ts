@@ -7,7 +7,7 @@ export function noteTurnedAway(title: TitleKey): void {
   refused = title;
 }
 
-/** The title of the screen from which somebody was led away; told once. */
+/** The title of the screen that the user may not open. It is shown once, after the redirect. */
 export function takeTurnedAway(): TitleKey | undefined {
   const title = refused;
   refused = undefined;

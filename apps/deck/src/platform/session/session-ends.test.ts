@@ -28,7 +28,7 @@ describe('the ends of a session', () => {
     expect(read(now + 3 * HOUR)).toEqual(whole);
   });
 
-  it('are told anew to whoever listens when the clock is set', () => {
+  it('call their listeners again when the clock is set', () => {
     sessionEnds.note({
       ...answer(now + IDLE, now + HOUR),
       userId: 'u',

@@ -7,8 +7,8 @@ import { rereadMoney } from '../invalidate-money-queries.ts';
 import { getPaymentPollState, usePolling } from '../use-polling.ts';
 
 /**
- * A payment as it stands now, whoever goes on with it. Once it has moved, everything that money touches is read again
- * first: "was charged" never stands beside what was paid before.
+ * The current state of a payment, also after acts of others. Once it has moved, everything that money touches is read
+ * again first, so "was charged" never stands beside old sums.
  */
 export function useFollowedPayment(made: Payment): Payment {
   const { data } = useQuery({

@@ -47,7 +47,7 @@ export interface EditedOrder {
   readonly save: (typed: OrderForm) => void;
 }
 
-/** An order, or a part of it, from what it is to what it is to be. @param kind of the draft that is kept of it */
+/** The form that changes an order, or its customer alone. @param kind the kind of draft it saves */
 export function useEditOrder(order: Order, kind: 'ORDER_EDIT' | 'CUSTOMER_EDIT'): EditedOrder {
   const { t } = useTranslation('orders');
   const toast = useToast();

@@ -122,7 +122,7 @@ function useMethodOptions(chosen: string): SelectOption[] {
         .filter(({ enabled }) => enabled)
         .map(({ name, title }) => ({ value: name, label: title, hint: names[locale] })),
     );
-  // Until the answer is here, nothing is known of it.
+  // Unknown until the server has answered.
   return chosen === '' || offered.some(({ value }) => value === chosen)
     ? offered
     : [{ value: chosen, label: mark(chosen) }, ...offered];

@@ -71,7 +71,7 @@ export function toDraft(form: OrderForm): OrderDraft {
 export const isEqual = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** What a position says: a return typed before a flight became one way is no part of it. */
+/** The position as it will be saved: a one-way flight drops a return that was typed before. */
 const getSaid = (position: PositionForm) => {
   const { key: _, priced: __, ...said } = position;
   return { ...said, days: getTypedDays(position) };
