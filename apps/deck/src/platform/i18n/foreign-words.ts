@@ -29,6 +29,7 @@ const international = [
   'Maestro',
   'Mastercard',
   'Mir',
+  'OPERA',
   'PDF',
   'PMS',
   'PNG',
