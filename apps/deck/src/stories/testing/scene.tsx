@@ -1,4 +1,5 @@
 import type { MockedCall } from '@deck/api/mock';
+import { waitFor } from 'storybook/test';
 import type { routes } from '../../app/routes.ts';
 import { type Proof, prove } from './assertions.ts';
 import type { Deed } from './interactions.ts';
@@ -67,7 +68,9 @@ export const screen = {
   afterEach: async ({ globals }: Context) => {
     const { refuseForeign, refuseUnmocked } = await stage();
     refuseUnmocked();
-    if (globals.locale === 'ru' || globals.locale === 'el') refuseForeign(globals.locale);
+    const { locale } = globals;
+    // The title of the page may come a moment after its content.
+    if (locale === 'ru' || locale === 'el') await waitFor(() => refuseForeign(locale), { timeout: 5_000 });
   },
   render: (_: object, { id, loaded, globals }: Drawn) => {
     const { Stage } = loaded as Loaded;
