@@ -133,8 +133,8 @@ test('The last minutes of a session are announced, and its end leads to the sign
   await page.route('**/auth/v1/session', async (route) => {
     if (route.request().method() !== 'POST') return route.continue();
     const response = await route.fetch();
-    const told = Date.parse(response.headers()['server-time'] ?? '');
-    const ends = new Date(told + 3 * 60_000).toISOString();
+    const serverTime = Date.parse(response.headers()['server-time'] ?? '');
+    const ends = new Date(serverTime + 3 * 60_000).toISOString();
     const json = { ...(await response.json()), idle_expires_at: ends, expires_at: ends };
     await route.fulfill({ response, json });
   });

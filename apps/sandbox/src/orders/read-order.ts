@@ -45,7 +45,7 @@ export async function readOrder(
 
   const facts = factsOfOrder(order, rows, now);
   const { refunded, due, available } = getBalance(order.total, facts.payments);
-  // A canceled order has nothing due, and nothing can be collected of it.
+  // A canceled order has nothing due and nothing to collect.
   const open = (minor: bigint) => amount(order.revoked ? 0n : minor);
   const amount = (minor: bigint) => toAmount({ minor, currency: order.currency });
   return {

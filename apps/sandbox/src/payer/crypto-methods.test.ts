@@ -93,7 +93,7 @@ test('a second press changes nothing, also at the same moment', async () => {
   expect([first.status, second.status]).toEqual([200, 200]);
   expect((await payer.post('/crypto', bitcoin)).status).toBe(200);
   expect(await list(id)).toHaveLength(1);
-  // One that knows of the first is told that the payment is over.
+  // A page that knows of the first attempt learns that the payment is over.
   expect(await payer.post('/crypto', { ...bitcoin, attempt: 1 })).toMatchObject({ status: 409 });
   expect(await owner.api.payments.get({ id })).toMatchObject({ capturedAmount: '1000.00' });
 });

@@ -9,7 +9,7 @@ import { assertTaken, canConfirm } from './taken-cards.ts';
 
 /** What a payer pays with: a card, or a cryptocurrency from their wallet. */
 export interface Means {
-  /** What the payment keeps of it. */
+  /** The columns that the payment stores. */
   readonly kept: { readonly card: MaskedCard | null; readonly cryptoMethod: string };
   /** The digits of the card. */
   readonly cardNumber: string | undefined;

@@ -14,7 +14,7 @@ type OrderRow = typeof orders.$inferSelect;
 
 export interface Author {
   readonly kind: 'CUSTOMER' | 'USER' | 'SYSTEM';
-  /** A user's name, or that of whoever pays a part of a shared order; empty for others. */
+  /** The name of a user, or of the payer of a part of a shared order; empty for others. */
   readonly name: string;
 }
 export const system: Author = { kind: 'SYSTEM', name: '' };

@@ -49,7 +49,7 @@ async function enter(started: Session): Promise<void> {
   if (identity) tellOtherTabs({ kind: 'entered', identity });
 }
 
-/** Leads whoever signs in again to the division in which their session ended, if they still belong to it. */
+/** Chooses the division in which the user's last session ended, if they still belong to it. */
 async function comeBack({ userId, businessProfileId: first }: Session): Promise<void> {
   const businessProfileId = lastPlace.of(userId);
   if (businessProfileId === undefined || businessProfileId === first) return;
