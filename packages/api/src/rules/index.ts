@@ -30,6 +30,7 @@ export {
 export { DRAFT_DAYS, draftPermissions, LARGEST_DRAFT, MOST_DRAFTS } from './form-drafts.ts';
 export { lengthOfStay } from './length-of-stay.ts';
 export { type ColumnMeaning, matchColumn } from './match-column.ts';
+export { getMethodWay, type MethodWay, takesAmount } from './method-ways.ts';
 export { chooseRight, completeRights, rightNeeded } from './needed-rights.ts';
 export {
   leastTotal,
