@@ -28,6 +28,7 @@ export default defineConfig({
       { extends: true, test: { name: 'api-alone', include: [ALONE], isolate: true } },
       unit('ui', 'packages/ui'),
       unit('deck', 'apps/deck'),
+      unit('psp', 'apps/psp'),
       unit('sandbox', 'apps/sandbox', { globalSetup: ['apps/sandbox/src/testing/global-setup.ts'] }),
       { extends: true, test: { name: 'scripts', include: ['scripts/**/*.test.ts'] } },
     ],

@@ -19,7 +19,8 @@ const MAY_USE = {
   '@deck/tokens': [],
   '@deck/api': ['@deck/values'],
   '@deck/ui': ['@deck/tokens', '@deck/values'],
-  '@deck/sandbox': ['@deck/api', '@deck/tokens', '@deck/ui', '@deck/values'],
+  '@deck/psp': ['@deck/tokens', '@deck/ui', '@deck/values'],
+  '@deck/sandbox': ['@deck/api', '@deck/psp', '@deck/tokens', '@deck/ui', '@deck/values'],
   '@deck/deck': ['@deck/api', '@deck/tokens', '@deck/ui', '@deck/values'],
 };
 
@@ -106,6 +107,9 @@ function neighbourFault(file, workspace, other, specifier) {
   const isScreen = file.startsWith(`${workspace.folder}/pages/`) || TOOLING.test(file);
   if (workspace.name === '@deck/sandbox' && other.name === '@deck/ui' && !isScreen)
     return `only pages may use ${other.name}`;
+  // The sandbox speaks with the PSP over the network; only its tests run one inside.
+  if (workspace.name === '@deck/sandbox' && other.name === '@deck/psp' && !TOOLING.test(file))
+    return `only tests may use ${other.name}`;
   return undefined;
 }
 

@@ -1,0 +1,252 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { parseMoney } from '@deck/values';
+import { followUpProblem } from './follow-ups.ts';
+import type { Operation, OperationRequest, OperationStatus, Source } from './operation.ts';
+import type { Entry, Store, Token } from './store.ts';
+import { type CardBehaviour, type DeclineReason, getBehaviour, getFollowUp } from './test-cards.ts';
+
+const SECOND = 1_000;
+const HOUR = 3_600 * SECOND;
+/** How soon a notice follows the answer of the cards that are told twice or in disorder. */
+const SOON = 2 * SECOND;
+
+export interface Operations {
+  submit(request: OperationRequest): Submitted;
+  /** The billing details were given. Nothing happens to an operation that does not wait for them. */
+  giveBilling(id: string): Operation | undefined;
+  /** The payer answered on the bank's page. An answer that comes later than another changes nothing. */
+  answer(id: string, answer: PayerAnswer): Entry | undefined;
+  /** Ends an operation that waits for its payer. Undefined: it is unknown. */
+  cancel(id: string): { readonly operation: Operation; readonly canceled: boolean } | undefined;
+  /** Decides the slow operations whose time has come, and queues their notices. */
+  decideDue(): void;
+}
+
+export type PayerAnswer = 'approve' | 'refuse' | 'later';
+
+export type Submitted =
+  | { readonly kind: 'operation'; readonly operation: Operation; readonly isLost: boolean }
+  /** The id belongs to another request. */
+  | { readonly kind: 'conflict' }
+  | { readonly kind: 'unknownReference' }
+  | { readonly kind: 'unknownToken' };
+
+interface Parts {
+  readonly store: Store;
+  readonly now: () => Date;
+  /** The simulator's public address. */
+  readonly origin: string;
+}
+
+/** The simulated acquirer: decides operations by the test cards, and tells later outcomes by notices. */
+export function createOperations({ store, now, origin }: Parts): Operations {
+  const begin = (request: OperationRequest, token: Token | undefined): Operation => ({
+    id: request.id,
+    reference: request.reference,
+    type: request.type,
+    amount: request.amount,
+    currency: request.currency,
+    status: 'PENDING',
+    reason: null,
+    action: null,
+    card: token?.card ?? null,
+    wallet: token?.wallet ?? null,
+    method: 'source' in request && 'method' in request.source ? request.source.method : null,
+    known: false,
+    authCode: null,
+    rrn: null,
+    blockchainHash: null,
+    createdAt: now().toISOString(),
+    decidedAt: null,
+    revision: 1,
+  });
+
+  const decide = (
+    operation: Operation,
+    status: OperationStatus,
+    reason: DeclineReason | null = null,
+  ): Operation => ({
+    ...operation,
+    status,
+    reason,
+    action: null,
+    decidedAt: now().toISOString(),
+    revision: operation.revision + 1,
+    ...(status === 'APPROVED' && {
+      authCode: String(randomInt(100_000, 1_000_000)),
+      rrn: String(randomInt(100_000_000_000, 1_000_000_000_000)),
+    }),
+  });
+
+  const save = (request: string | null, operation: Operation, more: Partial<Entry> = {}): Operation => {
+    store.saveEntry({ request, operation, returnUrl: null, decidesAt: null, ...more });
+    return operation;
+  };
+  const tell = (operation: Operation, after = 0) =>
+    store.addNotice(JSON.stringify({ operation }), now().getTime() + after);
+
+  function submit(request: OperationRequest): Submitted {
+    const text = JSON.stringify(request);
+    const earlier = store.readEntry(request.id);
+    if (earlier)
+      return earlier.request === text
+        ? { kind: 'operation', operation: earlier.operation, isLost: false }
+        : { kind: 'conflict' };
+    if (!('source' in request)) return submitFollowUp(request, text);
+    const { source } = request;
+    if ('method' in source) return submitMethod(request, source, text);
+    const token = store.readToken(source.token);
+    if (!token || (!token.kept && now().getTime() - token.createdAt > HOUR)) return { kind: 'unknownToken' };
+    const asked = getBehaviour(token.card.number);
+    const behaviour: CardBehaviour =
+      asked.kind === 'challenge' && !request.canConfirm ? { kind: 'approve' } : asked;
+    return settle(begin(request, token), behaviour, text, request.returnUrl);
+  }
+
+  /** Applies a behaviour to an operation that has begun. */
+  function settle(
+    operation: Operation,
+    behaviour: CardBehaviour,
+    text: string,
+    returnUrl: string | null = null,
+  ): Submitted {
+    const answer = (answered: Operation, more: Partial<Entry> = {}): Submitted => ({
+      kind: 'operation',
+      operation: save(text, answered, { returnUrl, ...more }),
+      isLost: behaviour.kind === 'lost',
+    });
+    const wait = (action: Operation['action']) => answer({ ...operation, status: 'ACTION', action });
+    switch (behaviour.kind) {
+      case 'decline':
+        return answer(decide(operation, 'DECLINED', behaviour.reason));
+      case 'challenge':
+        return wait({ kind: 'REDIRECT', url: `${origin}/bank/${operation.id}` });
+      case 'clarify':
+        return wait({ kind: 'BILLING' });
+      case 'slow':
+        return answer(operation, { decidesAt: now().getTime() + behaviour.milliseconds });
+      case 'known':
+        return answer({ ...decide(operation, 'APPROVED'), known: true });
+      case 'twice':
+      case 'disordered': {
+        const decided = decide(operation, 'APPROVED');
+        tell(decided, SOON);
+        tell(behaviour.kind === 'twice' ? decided : operation, SOON + SECOND);
+        save(text, decided, { returnUrl });
+        return { kind: 'operation', operation, isLost: false };
+      }
+      case 'approve':
+      case 'lost':
+        return answer(decide(operation, 'APPROVED'));
+    }
+  }
+
+  function submitMethod(
+    request: OperationRequest & { returnUrl: string },
+    { flow, beneficiary }: Extract<Source, { method: string }>,
+    text: string,
+  ): Submitted {
+    const operation = begin(request, undefined);
+    const wait = (action: Operation['action']): Submitted => ({
+      kind: 'operation',
+      operation: save(text, { ...operation, status: 'ACTION', action }, { returnUrl: request.returnUrl }),
+      isLost: false,
+    });
+    switch (flow) {
+      case 'CRYPTO': {
+        const approved = decide(operation, 'APPROVED');
+        const sent = { ...approved, blockchainHash: randomBytes(32).toString('hex') };
+        return { kind: 'operation', operation: save(text, sent), isLost: false };
+      }
+      case 'REDIRECT':
+        return wait({ kind: 'REDIRECT', url: `${origin}/bank/${operation.id}` });
+      case 'TRANSFER':
+        return wait({
+          kind: 'TRANSFER',
+          beneficiary,
+          iban: 'GR1601101250000000012300695',
+          bic: 'ETHNGRAA',
+          reference: operation.id.slice(-10).toUpperCase(),
+          url: `${origin}/bank/${operation.id}`,
+        });
+    }
+  }
+
+  function submitFollowUp(
+    request: Extract<OperationRequest, { type: 'CAPTURE' | 'REFUND' | 'VOID' }>,
+    text: string,
+  ): Submitted {
+    const earlier = store.readReference(request.reference).map((entry) => entry.operation);
+    if (earlier.length === 0) return { kind: 'unknownReference' };
+    const first = earlier.find(({ type, status }) => type !== 'VERIFY' && status === 'APPROVED');
+    const operation: Operation = {
+      ...begin(request, undefined),
+      card: first?.card ?? null,
+      method: first?.method ?? null,
+    };
+    if (followUpProblem(earlier, request))
+      return settle(operation, { kind: 'decline', reason: 'LIMIT_EXCEEDED' }, text);
+    const settled = settle(operation, getFollowUp(first?.card?.number, request.type), text);
+    return settled.kind === 'operation' && first?.blockchainHash && settled.operation.status === 'APPROVED'
+      ? {
+          ...settled,
+          operation: save(text, { ...settled.operation, blockchainHash: randomBytes(32).toString('hex') }),
+        }
+      : settled;
+  }
+
+  /** Changes a stored operation and queues the notice of the change. */
+  function change(entry: Entry, operation: Operation, decidesAt: number | null = null): Operation {
+    store.saveEntry({ ...entry, operation, decidesAt });
+    tell(operation);
+    return operation;
+  }
+
+  return {
+    submit: (request) => {
+      parseMoney(request.amount, request.currency);
+      let submitted: Submitted | undefined;
+      store.together(() => {
+        submitted = submit(request);
+      });
+      if (!submitted) throw new Error('The operation was not submitted');
+      return submitted;
+    },
+    giveBilling: (id) => {
+      const entry = store.readEntry(id);
+      if (entry?.operation.action?.kind !== 'BILLING') return entry?.operation;
+      const approved = decide(entry.operation, 'APPROVED');
+      store.saveEntry({ ...entry, operation: approved });
+      return approved;
+    },
+    answer: (id, answer) => {
+      const entry = store.readEntry(id);
+      if (!entry) return undefined;
+      const { operation } = entry;
+      if (operation.status !== 'ACTION' || operation.action?.kind === 'BILLING') return entry;
+      const pending: Operation = {
+        ...operation,
+        status: 'PENDING',
+        action: null,
+        revision: operation.revision + 1,
+      };
+      if (answer === 'later') change(entry, pending, now().getTime() + 24 * HOUR);
+      else if (answer === 'approve') change(entry, decide(operation, 'APPROVED'));
+      else change(entry, decide(operation, 'DECLINED', 'AUTHENTICATION_FAILED'));
+      return store.readEntry(id);
+    },
+    cancel: (id) => {
+      const entry = store.readEntry(id);
+      if (!entry) return undefined;
+      if (entry.operation.status !== 'ACTION') return { operation: entry.operation, canceled: false };
+      const canceled = decide(entry.operation, 'CANCELED');
+      store.saveEntry({ ...entry, operation: canceled });
+      return { operation: canceled, canceled: true };
+    },
+    decideDue: () =>
+      store.together(() => {
+        for (const entry of store.readDecided(now().getTime()))
+          change(entry, decide(entry.operation, 'APPROVED'));
+      }),
+  };
+}
