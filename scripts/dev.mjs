@@ -22,9 +22,16 @@ await entry(async () => {
   ]);
   const signal = stopSignal();
   const database = await openDatabase(settings.databaseUrl);
+  const psp = await development.startFrames(settings, sandboxPort);
   const parts = [
+    ...psp.parts,
     development.startDeck(settings, sandboxPort),
-    development.startSandboxOnChange({ ...settings, port: sandboxPort }, settings.port, database.url),
+    development.startSandboxOnChange(
+      { ...settings, port: sandboxPort },
+      settings.port,
+      database.url,
+      psp.env,
+    ),
     development.startPages(settings.brand),
     development.startStorybook(settings.brand, STORYBOOK_PORT),
   ];

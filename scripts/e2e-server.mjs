@@ -32,7 +32,7 @@ await entry(async () => {
     const serving = decks.map(async (deck) => {
       const url = await emptyDatabase(server.url, nameFor(deck));
       const others = String(deck.port) === THIRD_PARTIES_PORT ? THIRD_PARTIES : undefined;
-      return await serve(deck, site, { ...server, url }, signal, others);
+      return await serve(deck, site, { ...server, url }, signal, others, ':memory:');
     });
     await Promise.all(
       decks.map(async (deck) => {

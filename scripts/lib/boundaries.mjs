@@ -99,8 +99,8 @@ const getTypes = (name) => `@types/${name.replace('@', '').replace('/', '__')}`;
  * @param {string} specifier
  */
 function neighbourFault(file, workspace, other, specifier) {
-  if (!workspace.dependencies.has(other.name))
-    return `${other.name} is not a dependency of ${workspace.name}`;
+  const known = TOOLING.test(file) ? workspace.declared : workspace.dependencies;
+  if (!known.has(other.name)) return `${other.name} is not a dependency of ${workspace.name}`;
   if (getDoor(other, `.${specifier.slice(other.name.length)}`) === undefined)
     return `${specifier} is not exported by ${other.name}`;
   // In the sandbox, only the payer's pages have screens.

@@ -5,11 +5,12 @@ import { CACHE, inRoot } from './paths.mjs';
 import { runNode } from './processes.mjs';
 import { isTask, turboArguments } from './turbo.mjs';
 
-/** @typedef {{ deck: string, pages: string }} Site folders of built files */
+/** @typedef {{ deck: string, pages: string, frames: string }} Site folders of built files */
 
 /** The output folders of the builds. */
 const DECK_DIST = inRoot('apps/deck/dist');
 const PAGES_DIST = inRoot('apps/sandbox/dist');
+const FRAMES_DIST = inRoot('apps/psp/dist');
 
 /**
  * Builds the product for one brand from the working tree. A task uses the output of the task before it. Tasks run in
@@ -44,7 +45,7 @@ export async function buildAnew(brand, signal) {
 
 /** Removes the output folders. A cached build is copied over them, so another brand's files would remain. */
 export function clearBuilds() {
-  for (const folder of [DECK_DIST, PAGES_DIST]) rmSync(folder, { recursive: true, force: true });
+  for (const folder of [DECK_DIST, PAGES_DIST, FRAMES_DIST]) rmSync(folder, { recursive: true, force: true });
 }
 
 /**
@@ -56,6 +57,7 @@ export function keepSite(brand) {
   const site = getSite(brand);
   replace(DECK_DIST, site.deck);
   replace(PAGES_DIST, site.pages);
+  replace(FRAMES_DIST, site.frames);
 }
 
 /**
@@ -65,6 +67,7 @@ export function keepSite(brand) {
 const getSite = (brand) => ({
   deck: join(CACHE, 'site', brand, 'deck'),
   pages: join(CACHE, 'site', brand, 'pages'),
+  frames: join(CACHE, 'site', brand, 'frames'),
 });
 
 /**

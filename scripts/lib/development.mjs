@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { inRoot } from './paths.mjs';
-import { program, startNode } from './processes.mjs';
+import { DATA, inRoot } from './paths.mjs';
+import { program, runNode, startNode } from './processes.mjs';
+import { startPsp } from './psp.mjs';
 import { startSandbox } from './serve.mjs';
 
 const LIFELINE = new URL('./lifeline.mjs', import.meta.url).href;
@@ -23,12 +25,17 @@ function prefixed(name, running) {
  * @param {import('./settings.mjs').Settings} settings
  * @param {number} publicPort
  * @param {string} databaseUrl
+ * @param {Record<string, string>} env
  */
-export function startSandboxOnChange(settings, publicPort, databaseUrl) {
-  const site = { deck: inRoot('apps/deck/dist'), pages: inRoot('apps/sandbox/dist') };
+export function startSandboxOnChange(settings, publicPort, databaseUrl, env) {
+  const site = {
+    deck: inRoot('apps/deck/dist'),
+    pages: inRoot('apps/sandbox/dist'),
+    frames: inRoot('apps/psp/dist'),
+  };
   return prefixed(
     'sandbox',
-    startSandbox({ settings, publicPort, databaseUrl, site, watch: true, stdio: PIPED }),
+    startSandbox({ settings, publicPort, databaseUrl, site, env, watch: true, stdio: PIPED }),
   );
 }
 
@@ -42,6 +49,30 @@ export function startPages(brand) {
     'pages',
     startNode(args, { cwd: inRoot('apps/sandbox'), env: { BRAND: brand }, stdio: PIPED }),
   );
+}
+
+/**
+ * The simulated PSP, and its frames built again at every change.
+ * @param {import('./settings.mjs').Settings} settings
+ * @param {number} sandboxPort
+ */
+export async function startFrames({ port, brand }, sandboxPort) {
+  const frames = inRoot('apps/psp/dist');
+  await runNode([program('vite'), 'build', '--logLevel', 'warn'], {
+    cwd: inRoot('apps/psp'),
+    env: { BRAND: brand },
+  });
+  const psp = await startPsp({
+    port: sandboxPort,
+    merchant: `http://localhost:${port}`,
+    notices: `http://127.0.0.1:${sandboxPort}`,
+    frames,
+    file: join(DATA, 'psp', 'records.sqlite'),
+    stdio: PIPED,
+  });
+  const args = ['--import', LIFELINE, program('vite'), 'build', '--watch', '--logLevel', 'warn'];
+  const building = startNode(args, { cwd: inRoot('apps/psp'), env: { BRAND: brand }, stdio: PIPED });
+  return { env: psp.env, parts: [prefixed('psp', psp), prefixed('frames', building)] };
 }
 
 /**

@@ -86,6 +86,9 @@ async function listenProblem(port) {
   return undefined;
 }
 
+/** @param {number} port */
+export const isPortFree = async (port) => (await listenProblem(port)) === undefined;
+
 /** A port that is free at this moment. */
 export async function freePort() {
   return await new Promise((settle, reject) => {

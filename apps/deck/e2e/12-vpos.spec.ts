@@ -1,15 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import { cards, makeOrder } from './payment-helpers.ts';
+import { cards, fillCard, makeOrder } from './payment-helpers.ts';
 import { beSignedIn } from './sign-in.ts';
 import { test } from './test.ts';
 
 const declined = '4000000000009995';
 
 async function enter(terminal: Page, number: string): Promise<void> {
-  await terminal.getByLabel('Card number').fill(number);
-  await terminal.getByLabel('Expires').fill('12/30');
-  await terminal.getByRole('textbox', { name: 'Security code' }).fill('123');
-  await terminal.getByLabel('Name on card').fill('MARIA PAPADOPOULOU');
+  await fillCard(terminal, number, 'MARIA PAPADOPOULOU');
   await terminal.getByRole('button', { name: 'Charge €180.00' }).click();
 }
 

@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { fillCard } from './payment-helpers.ts';
 import { freshId } from './wizard.ts';
 
 /** Journey 1 for the signed-in user: from a new order to paid, with a new order and guest each time. */
@@ -126,10 +127,7 @@ async function choose(page: Page, label: string, option: string): Promise<void> 
 }
 
 async function giveCard(page: Page, number: string): Promise<void> {
-  await page.getByLabel('Card number').fill(number);
-  await page.getByLabel('Expires').fill('12/30');
-  await page.getByRole('textbox', { name: 'Security code' }).fill('123');
-  await page.getByLabel('Name on card').fill('ELODIE ONEIL');
+  await fillCard(page, number, 'ELODIE ONEIL');
   await page.getByRole('button', { name: /^Pay €600/ }).click();
 }
 

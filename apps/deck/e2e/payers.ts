@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { cards } from './payment-helpers.ts';
+import { cards, typeCard } from './payment-helpers.ts';
 
 /** Actions of payers and of the sandbox while staff work on the page. */
 
@@ -27,14 +27,9 @@ export async function sendForm(page: Page, link: string, amount?: string) {
   return { ok: response.ok(), answer: JSON.stringify(answer), link: answer.link ?? '' };
 }
 
-/** The token of a card from the PSP's hosted field. */
-export async function cardToken(page: Page, expirationMonth: number, expirationYear: number) {
-  const response = await page.request.post('/pay/api/cards', {
-    data: { number: cards.good, expirationMonth, expirationYear, cvc: '123', holder: 'MARIA PAPADOPOULOU' },
-  });
-  expect(response.ok(), await response.text()).toBe(true);
-  return ((await response.json()) as { token: string }).token;
-}
+/** The token of the good card from the PSP's frame. */
+export const cardToken = (page: Page, expirationMonth: number, expirationYear: number): Promise<string> =>
+  typeCard(page, cards.good, { expirationMonth, expirationYear });
 
 const day = 86_400_000;
 

@@ -95,6 +95,29 @@ export const makeLink = (
     invoice_number: '',
   });
 
+/** Types a card into the PSP's frame, through its API; returns its token. Deck's pages name the PSP in their policy. */
+export async function typeCard(
+  page: Page,
+  number: string = cards.good,
+  { expirationMonth = 8, expirationYear = 2031 } = {},
+): Promise<string> {
+  const policy = (await page.request.get('/pay/any')).headers()['content-security-policy'] ?? '';
+  const [, psp = ''] = /frame-src (\S+?)(;|$)/.exec(policy) ?? [];
+  const card = { number, expirationMonth, expirationYear, cvc: '123', holder: 'MARIA PAPADOPOULOU' };
+  const response = await page.request.post(`${psp}/frame/tokens`, { data: card });
+  expect(response.ok(), await response.text()).toBe(true);
+  return ((await response.json()) as { token: string }).token;
+}
+
+/** Types a card on a payer's page, into the fields of the PSP's frame. */
+export async function fillCard(page: Page, number: string, holder: string): Promise<void> {
+  const frame = page.frameLocator('iframe[title="Card details"]');
+  await frame.getByLabel('Card number').fill(number);
+  await frame.getByLabel('Expires').fill('12/30');
+  await frame.getByLabel('Security code').fill('123');
+  await frame.getByLabel('Name on card').fill(holder);
+}
+
 /** Gives the payer's card through the API. */
 export async function pay(
   page: Page,
@@ -104,14 +127,7 @@ export async function pay(
   const door = `/pay/api/${link.split('/').at(-1)}`;
   const { attempts } = (await (await page.request.get(door)).json()) as { attempts: number };
   const response = await page.request.post(`${door}/card`, {
-    data: {
-      number,
-      expirationMonth: 8,
-      expirationYear: 2031,
-      cvc: '123',
-      holder: 'MARIA PAPADOPOULOU',
-      attempt: attempts,
-    },
+    data: { cardToken: await typeCard(page, number), attempt: attempts },
   });
   expect(response.ok(), await response.text()).toBe(true);
 }
@@ -166,13 +182,7 @@ export async function takeRight(page: Page, login: string, right: string): Promi
 /** Gives the guest's requested card through the API. */
 export async function giveSavedCard(page: Page, link: string): Promise<void> {
   const response = await page.request.post(`/pay/api/cards/${link.split('/').at(-1)}/card`, {
-    data: {
-      number: cards.good,
-      expirationMonth: 8,
-      expirationYear: 2031,
-      cvc: '123',
-      holder: 'MARIA PAPADOPOULOU',
-    },
+    data: { cardToken: await typeCard(page) },
   });
   expect(response.ok(), await response.text()).toBe(true);
 }

@@ -3,7 +3,7 @@ import { parseMoney } from '@deck/values';
 import { followUpProblem } from './follow-ups.ts';
 import type { Operation, OperationRequest, OperationStatus, Source } from './operation.ts';
 import type { Entry, Store, Token } from './store.ts';
-import { type CardBehaviour, type DeclineReason, getBehaviour, getFollowUp } from './test-cards.ts';
+import { type CardBehaviour, type DeclineReason, getBehaviour, getCheck, getFollowUp } from './test-cards.ts';
 
 const SECOND = 1_000;
 const HOUR = 3_600 * SECOND;
@@ -97,10 +97,20 @@ export function createOperations({ store, now, origin }: Parts): Operations {
     if ('method' in source) return submitMethod(request, source, text);
     const token = store.readToken(source.token);
     if (!token || (!token.kept && now().getTime() - token.createdAt > HOUR)) return { kind: 'unknownToken' };
-    const asked = getBehaviour(token.card.number);
-    const behaviour: CardBehaviour =
-      asked.kind === 'challenge' && !request.canConfirm ? { kind: 'approve' } : asked;
+    const behaviour = getAsked(request, token);
+    // A checked card is kept for later charges.
+    if (request.type === 'VERIFY' && behaviour.kind !== 'decline') store.saveToken({ ...token, kept: true });
     return settle(begin(request, token), behaviour, text, request.returnUrl);
+  }
+
+  /** Nobody can confirm who is not there. */
+  function getAsked(
+    { type, canConfirm }: { type: string; canConfirm: boolean },
+    { card }: Token,
+  ): CardBehaviour {
+    if (type === 'VERIFY') return getCheck(card.number);
+    const asked = getBehaviour(card.number);
+    return asked.kind === 'challenge' && !canConfirm ? { kind: 'approve' } : asked;
   }
 
   /** Applies a behaviour to an operation that has begun. */

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as z from 'zod/mini';
+import { MaskedCard } from './card.ts';
 import { Operation, OperationRequest } from './operation.ts';
 import type { Operations } from './operations.ts';
 import type { Store } from './store.ts';
@@ -12,7 +13,13 @@ const LARGEST_RECORDS = 4 * 1024 * 1024;
 
 const Clock = z.object({ now: z.string() });
 const Billing = z.object({ street: z.string(), postalCode: z.string() });
-const Records = z.object({ operations: z.array(Operation) });
+const Card = z.object({
+  token: z.string(),
+  card: MaskedCard,
+  wallet: z.nullable(z.string()),
+  fingerprint: z.string(),
+});
+const Records = z.object({ operations: z.array(Operation), cards: z.array(Card) });
 
 interface Parts {
   readonly store: Store;
@@ -80,18 +87,16 @@ export function merchantRoutes({ store, operations, setClock, key }: Parts): Hon
     const { card, wallet, fingerprint } = token;
     return c.json({ token: token.token, card, wallet, fingerprint });
   });
-  app.post('/v1/cards/:token/keep', (c) => {
-    const token = store.readToken(c.req.param('token'));
-    if (!token) return failure(c, 404, 'UNKNOWN_TOKEN');
-    store.saveToken({ ...token, kept: true });
-    return c.body(null, 204);
-  });
 
   app.put('/simulator/clock', async (c) => {
     const body = await read(c, Clock);
     if (!body || Number.isNaN(Date.parse(body.now))) return failure(c, 400, 'INVALID');
     await setClock(new Date(body.now));
     return c.body(null, 204);
+  });
+  app.get('/simulator/next', (c) => {
+    const next = store.readNextDue();
+    return c.json({ at: next === undefined ? null : new Date(next).toISOString() });
   });
   app.post('/simulator/records', async (c) => {
     const body = await read(c, Records);
@@ -102,6 +107,8 @@ export function merchantRoutes({ store, operations, setClock, key }: Parts): Hon
         const decidesAt = operation.status === 'PENDING' ? Date.parse(operation.createdAt) + 600_000 : null;
         store.saveEntry({ operation, request: null, returnUrl: null, decidesAt });
       }
+      for (const { token, card, wallet, fingerprint } of body.cards)
+        store.saveToken({ token, card, wallet, fingerprint, kept: true, createdAt: 0 });
     });
     return c.body(null, 204);
   });

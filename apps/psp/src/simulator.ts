@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { frameRoutes } from './frame-routes.ts';
 import { deliverNotices, type Post } from './notices.ts';
 import { createOperations } from './operations.ts';
+import { framePages } from './pages.ts';
 import { merchantRoutes } from './routes.ts';
 import { openStore } from './store.ts';
 
@@ -15,6 +16,8 @@ export interface SimulatorOptions {
   /** Signs the notices. */
   readonly secret: string;
   readonly post: Post;
+  /** The built frames and pages, and the merchant's address; by default none are served. */
+  readonly pages?: { readonly folder: string; readonly merchant: string } | undefined;
   /** The time; by default this machine's, moved by `PUT /simulator/clock`. */
   readonly now?: () => Date;
 }
@@ -29,7 +32,15 @@ export interface Simulator {
 const CLOCK = 'clock_offset';
 
 /** A payment service provider that is not real: its own records, its own address, HTTP and signed notices alone. */
-export function createSimulator({ file, origin, key, secret, post, now }: SimulatorOptions): Simulator {
+export function createSimulator({
+  file,
+  origin,
+  key,
+  secret,
+  post,
+  pages,
+  now,
+}: SimulatorOptions): Simulator {
   const store = openStore(file);
   let offset = Number(store.readSetting(CLOCK) ?? 0);
   const time = now ?? (() => new Date(Date.now() + offset));
@@ -52,6 +63,7 @@ export function createSimulator({ file, origin, key, secret, post, now }: Simula
 
   const app = new Hono();
   app.get('/health', (c) => c.json({ ok: true }));
+  if (pages) app.route('/', framePages(pages));
   app.route('/frame', frameRoutes({ store, operations, now: time, deliver }));
   app.route('/', merchantRoutes({ store, operations, setClock, key }));
   return { fetch: async (request) => app.fetch(request), deliver, close: () => store.close() };

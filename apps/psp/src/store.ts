@@ -39,6 +39,8 @@ export interface Store {
   saveEntry(entry: Entry): void;
   /** Operations that are decided by then. */
   readDecided(now: number): Entry[];
+  /** When the next operation is decided or the next notice is due; undefined if nothing is left. */
+  readNextDue(): number | undefined;
   readToken(token: string): Token | undefined;
   saveToken(token: Token): void;
   addNotice(body: string, dueAt: number): void;
@@ -91,6 +93,11 @@ export function openStore(file: string): Store {
   );
   const dropNotice = db.prepare('DELETE FROM notices WHERE id = ?');
   const moveNotice = db.prepare('UPDATE notices SET due_at = ?, attempts = attempts + 1 WHERE id = ?');
+  const next = db.prepare(`
+    SELECT min(at) AS at FROM (
+      SELECT min(decides_at) AS at FROM operations WHERE decides_at IS NOT NULL
+      UNION ALL SELECT min(due_at) FROM notices
+    )`);
   const setting = db.prepare('SELECT value FROM settings WHERE name = ?');
   const putSetting = db.prepare('INSERT OR REPLACE INTO settings (name, value) VALUES (?, ?)');
 
@@ -102,6 +109,7 @@ export function openStore(file: string): Store {
       putEntry.run(id, reference, entry.decidesAt, JSON.stringify(entry));
     },
     readDecided: (now) => all<Entry>(decided.all(now)),
+    readNextDue: () => (next.get() as { at: number | null }).at ?? undefined,
     readToken: (token) => parse<Token>(byToken.get(token)),
     saveToken: (token) => void putToken.run(token.token, JSON.stringify(token)),
     addNotice: (body, dueAt) => void putNotice.run(body, dueAt),

@@ -33,6 +33,8 @@ export type FollowUpType = 'CAPTURE' | 'REFUND' | 'VOID';
 interface TestCard {
   readonly number: string;
   readonly behaviour: CardBehaviour;
+  /** A check of the card is approved all the same. */
+  readonly passesCheck?: true;
   /** Follow-ups that are not approved. */
   readonly followUps?: Partial<Record<FollowUpType, CardBehaviour>>;
 }
@@ -61,6 +63,7 @@ export const testCards: readonly TestCard[] = [
   { number: '4000000000001190', behaviour: { kind: 'known' } },
   { number: '4000000000000077', behaviour: { kind: 'twice' } },
   { number: '4000000000000085', behaviour: { kind: 'disordered' } },
+  { number: '4000000000000333', behaviour: decline('INSUFFICIENT_FUNDS'), passesCheck: true },
   { number: '4000000000000523', behaviour: approve, followUps: { CAPTURE: decline('DO_NOT_HONOUR') } },
   { number: '4000000000000606', behaviour: approve, followUps: { CAPTURE: lost } },
   { number: '4000000000000770', behaviour: approve, followUps: { REFUND: decline('DO_NOT_HONOUR') } },
@@ -75,6 +78,13 @@ const byEnds = new Map(testCards.map((card) => [ends(card.number), card]));
 /** @param number full or masked; undefined without a card */
 export const getBehaviour = (number: string | undefined): CardBehaviour =>
   (number === undefined ? undefined : byEnds.get(ends(number))?.behaviour) ?? approve;
+
+/** How a check of the card ends. Banks answer it at once. @param number full or masked */
+export function getCheck(number: string): CardBehaviour {
+  const card = byEnds.get(ends(number));
+  const isAtOnce = card?.behaviour.kind === 'decline' || card?.behaviour.kind === 'known';
+  return card && isAtOnce && !card.passesCheck ? card.behaviour : approve;
+}
 
 /** @param number full or masked; undefined without a card */
 export const getFollowUp = (number: string | undefined, type: FollowUpType): CardBehaviour =>

@@ -22,6 +22,7 @@ import { allHandlers } from './handlers/index.ts';
 import { inboxRoutes } from './inbox/inbox-routes.ts';
 import { type Log, logFault, requestLog } from './log.ts';
 import { actingAs } from './messaging/actor.ts';
+import { noticeRoutes } from './operations/notice-routes.ts';
 import { payerRoutes } from './payer/payer-routes.ts';
 import { uploadedFiles } from './resources/uploads.ts';
 import { assertNoCardNumbers, assertStorableText } from './valid-text.ts';
@@ -76,6 +77,7 @@ export function buildApp(services: Services, options: AppOptions): Hono {
   app.route('/', uploadedFiles(services.db));
   app.route('/', receiptPages(services.db));
   app.route('/', explorerPages(services.db));
+  app.route('/psp/notices', noticeRoutes(services));
   app.route('/pay/api/cards', cardRoutes(services));
   app.route('/pay/api', payerRoutes(services));
   if (hasInbox) app.route('/sandbox/api', inboxRoutes(services));
@@ -87,7 +89,7 @@ export function buildApp(services: Services, options: AppOptions): Hono {
   if (pagesFolder) {
     app.route('/', files(pagesFolder, PAGES_BASE));
     for (const path of ['/pay/:token', '/pay/permanent/:token', '/pay/split/:token', '/pay/cards/:token'])
-      app.get(path, page(join(pagesFolder, 'pay.html'), environment));
+      app.get(path, page(join(pagesFolder, 'pay.html'), environment, { frames: services.pspUrl }));
     for (const path of hasInbox ? ['/sandbox', '/sandbox/*'] : [])
       app.get(path, page(join(pagesFolder, 'inbox.html'), environment));
   }

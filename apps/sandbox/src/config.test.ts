@@ -2,9 +2,17 @@ import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 
 const DATABASE_URL = 'postgres://deck@localhost/deck';
+const PSP = { PSP_URL: 'http://localhost:4001', PSP_KEY: 'key', PSP_NOTICE_SECRET: 'nobody can guess this' };
+const psp = {
+  pspUrl: PSP.PSP_URL,
+  pspPublicUrl: PSP.PSP_URL,
+  pspKey: PSP.PSP_KEY,
+  pspNoticeSecret: PSP.PSP_NOTICE_SECRET,
+  pspSimulated: false,
+};
 
 test('missing variables have defaults', () => {
-  expect(readConfig({ DATABASE_URL })).toEqual({
+  expect(readConfig({ DATABASE_URL, ...PSP })).toEqual({
     port: 4000,
     databaseUrl: DATABASE_URL,
     migrationUrl: DATABASE_URL,
@@ -26,13 +34,17 @@ test('missing variables have defaults', () => {
     trustedProxies: new Set(),
     deckFolder: undefined,
     pagesFolder: undefined,
+    ...psp,
   });
-  expect(readConfig({ DATABASE_URL, PORT: '4100' }).publicUrl).toBe('http://localhost:4100');
+  expect(readConfig({ DATABASE_URL, ...PSP, PORT: '4100' }).publicUrl).toBe('http://localhost:4100');
 });
 
 test('set variables are used', () => {
   const env = {
     DATABASE_URL,
+    ...PSP,
+    PSP_PUBLIC_URL: 'https://psp.example/',
+    PSP_SIMULATED: '1',
     MIGRATION_URL: 'postgres://owner@localhost/deck',
     PORT: '4001',
     PUBLIC_ORIGIN: 'https://pay.example.org/',
@@ -76,6 +88,9 @@ test('set variables are used', () => {
     trustedProxies: new Set(['127.0.0.1', '10.0.0.5']),
     deckFolder: '/srv/deck',
     pagesFolder: '/srv/pages',
+    ...psp,
+    pspPublicUrl: 'https://psp.example',
+    pspSimulated: true,
   });
 });
 
@@ -93,7 +108,10 @@ test.each([
   [{ DATABASE_URL, SMS_SECRET: 'short' }, 'SMS_SECRET is too short'],
   [{ DATABASE_URL, CHAT_URL: 'javascript:alert(1)' }, 'is not an address of a script'],
   [{ DATABASE_URL, ANALYTICS_URL: 'http://a.example/a.js' }, 'is not an address of a script'],
-  [{ DATABASE_URL, TRUSTED_PROXIES: '127.0.0.1, nginx' }, 'TRUSTED_PROXIES names nginx'],
+  [{ DATABASE_URL, ...PSP, TRUSTED_PROXIES: '127.0.0.1, nginx' }, 'TRUSTED_PROXIES names nginx'],
+  [{ DATABASE_URL }, 'The PSP is not set'],
+  [{ DATABASE_URL, ...PSP, PSP_URL: 'psp' }, 'PSP_URL=psp is not an address'],
+  [{ DATABASE_URL, ...PSP, PSP_NOTICE_SECRET: 'short' }, 'PSP_NOTICE_SECRET is too short'],
   [{ DATABASE_URL, PUBLIC_ORIGIN: 'localhost:4000' }, 'PUBLIC_ORIGIN=localhost:4000 is not an address'],
 ])('%j is refused with a sentence', (env, sentence) => {
   expect(() => readConfig(env)).toThrow(sentence);

@@ -37,6 +37,15 @@ export interface Config {
   /** The deck page's external scripts, replacing the brand's; empty: none. Undefined: the brand's. */
   readonly chatUrl: string | undefined;
   readonly analyticsUrl: string | undefined;
+  /** The address of the PSP's API. */
+  readonly pspUrl: string;
+  /** The address of the PSP's frames and pages, as payers' browsers reach it; by default `pspUrl`. */
+  readonly pspPublicUrl: string;
+  readonly pspKey: string;
+  /** Signs the PSP's notices. */
+  readonly pspNoticeSecret: string;
+  /** The PSP is the simulated one: its clock follows the sandbox's, and it learns the demo's payments. */
+  readonly pspSimulated: boolean;
   /** Addresses of the reverse proxies, whose X-Forwarded-For counts. By default none. */
   readonly trustedProxies: ReadonlySet<string>;
   /** The built deck and the built payer and inbox pages; undefined if something else serves them. */
@@ -69,7 +78,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     port,
     databaseUrl,
     migrationUrl: env.MIGRATION_URL || databaseUrl,
-    publicUrl: parseOrigin(env.PUBLIC_ORIGIN || `http://localhost:${port}`),
+    publicUrl: parseOrigin('PUBLIC_ORIGIN', env.PUBLIC_ORIGIN || `http://localhost:${port}`),
     brand: chosenBrand(env.BRAND ?? ''),
     environment,
     adminKey: longEnough('ADMIN_API_KEY', env.ADMIN_API_KEY || undefined, 16),
@@ -84,6 +93,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     telegramSecret: longEnough('TELEGRAM_SECRET', env.TELEGRAM_SECRET || undefined, 16),
     chatUrl: getScriptUrl('CHAT_URL', env.CHAT_URL),
     analyticsUrl: getScriptUrl('ANALYTICS_URL', env.ANALYTICS_URL),
+    ...readPsp(env),
     trustedProxies: parseProxies(env.TRUSTED_PROXIES || ''),
     deckFolder: env.DECK_DIST || undefined,
     pagesFolder: env.PAGES_DIST || undefined,
@@ -96,6 +106,22 @@ function parsePort(text: string): number {
   throw new ConfigError(
     `PORT=${text} is not a port: choose a number from 1 to 65535, for example PORT=4100.`,
   );
+}
+
+function readPsp(env: NodeJS.ProcessEnv) {
+  const { PSP_URL: url, PSP_KEY: key, PSP_NOTICE_SECRET: secret } = env;
+  if (!url || !key || !secret)
+    throw new ConfigError(
+      'The PSP is not set: run npm start, which brings a simulated one along, or set PSP_URL, PSP_KEY and PSP_NOTICE_SECRET.',
+    );
+  const pspUrl = parseOrigin('PSP_URL', url);
+  return {
+    pspUrl,
+    pspPublicUrl: env.PSP_PUBLIC_URL ? parseOrigin('PSP_PUBLIC_URL', env.PSP_PUBLIC_URL) : pspUrl,
+    pspKey: key,
+    pspNoticeSecret: longEnough('PSP_NOTICE_SECRET', secret, 16) ?? secret,
+    pspSimulated: env.PSP_SIMULATED === '1',
+  };
 }
 
 function longEnough(name: string, text: string | undefined, least: number): string | undefined {
@@ -132,8 +158,8 @@ function parseProxies(text: string): ReadonlySet<string> {
   );
 }
 
-function parseOrigin(text: string): string {
+function parseOrigin(name: string, text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url?.protocol === 'http:' || url?.protocol === 'https:') return url.origin;
-  throw new ConfigError(`PUBLIC_ORIGIN=${text} is not an address: it looks like http://localhost:4000.`);
+  throw new ConfigError(`${name}=${text} is not an address: it looks like http://localhost:4000.`);
 }

@@ -3,6 +3,7 @@ import type { AgentTag, BearerType, MessageChannel, Permission } from '@deck/api
 import type { LoadedBrand } from '@deck/tokens/node';
 import type { Clock } from './clock.ts';
 import type { Database } from './database/connect.ts';
+import type { Psp, SimulatorControl } from './psp/index.ts';
 import type { Scope } from './scope.ts';
 
 /** The dependencies of every part of the sandbox. */
@@ -15,6 +16,12 @@ export interface Services {
   readonly brand: LoadedBrand;
   /** The channels with a carrier. Messages of others stay in the inbox and count as delivered. */
   readonly carried: ReadonlySet<MessageChannel>;
+  /** The payment service provider. */
+  readonly psp: Psp;
+  /** The levers of the simulated PSP; undefined with a real one. */
+  readonly simulator: SimulatorControl | undefined;
+  /** The public address of the PSP's frames and pages, without a trailing slash. */
+  readonly pspUrl: string;
   /** The read-only key for the dictionaries. */
   readonly dictionaryKey: string;
   /** Whether callbacks may go to this machine, for testing. */

@@ -43,6 +43,7 @@ function callWith(
     callbackAllowLocal: false,
     carried: new Set<never>(),
     adminKey: undefined,
+    ...app.psp,
   };
   return {
     context: { ...services, caller },

@@ -11,6 +11,9 @@ import { administer, uniqueName, withDatabase } from './testing/test-server.ts';
 
 const MAIN = new URL('./main.ts', import.meta.url).pathname;
 
+/** Nobody pays here, so no PSP answers. */
+const PSP = { PSP_URL: 'http://127.0.0.1:1', PSP_KEY: 'key', PSP_NOTICE_SECRET: 'a secret of the tests' };
+
 interface Started {
   readonly process: ChildProcess;
   /** All output so far. */
@@ -45,7 +48,7 @@ afterAll(async () => {
 
 function start(env: Readonly<Record<string, string>>): Started {
   const child = spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env.PATH, DATABASE_URL: databaseUrl, ...env },
+    env: { PATH: process.env.PATH, DATABASE_URL: databaseUrl, ...PSP, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';

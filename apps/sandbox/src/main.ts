@@ -24,10 +24,12 @@ import { getCarried, openCarriers } from './mail/carriers.ts';
 import { carryMail } from './mail/carry-mail.ts';
 import { planReminders } from './messaging/reminders.ts';
 import { forgetOldRequests } from './people/reset-requests.ts';
+import { createHttpPsp, createSimulatorControl } from './psp/index.ts';
 import { startRepeating } from './repeat.ts';
 import { foldDays } from './scheduler/fold-days.ts';
 import { runDue } from './scheduler/run-due.ts';
 import { DEMO_PASSWORD, demoPeople } from './seed/people.ts';
+import { recordAtPsp } from './seed/record-at-psp.ts';
 import { seedIfEmpty } from './seed/seed.ts';
 import type { ThirdParties } from './web/security-headers.ts';
 
@@ -44,6 +46,13 @@ const getThirdParties = (config: Config, brand: LoadedBrand): ThirdParties => ({
 
 const getUser = (url: string): string | undefined => decodeURIComponent(new URL(url).username) || undefined;
 
+/** The PSP, and with the simulated one its levers. */
+const connectPsp = ({ pspUrl: url, pspPublicUrl, pspKey: key, pspNoticeSecret, pspSimulated }: Config) => ({
+  psp: createHttpPsp({ url, key, noticeSecret: pspNoticeSecret }),
+  simulator: pspSimulated ? createSimulatorControl({ url, key }) : undefined,
+  pspUrl: pspPublicUrl,
+});
+
 /** Migrates the database to this program's schema. The first time it is filled, however long that takes. */
 async function prepare(config: Config, brand: LoadedBrand): Promise<void> {
   const { databaseUrl, migrationUrl, sealingKey, sealingKeyBefore, publicUrl } = config;
@@ -55,6 +64,7 @@ async function prepare(config: Config, brand: LoadedBrand): Promise<void> {
     await takeSealingKey(db, sealingKey, sealingKeyBefore);
     await sealOldSecrets(db);
     await seedIfEmpty({ db, clock, brand, publicUrl });
+    await recordAtPsp({ db, ...connectPsp(config) });
     await planReminders(db, clock.now());
   } finally {
     await close();
@@ -74,6 +84,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
   const dictionaryKey = await readDictionaryKey(db);
   const { callbackAllowLocal } = config;
   const services: Services = {
+    ...connectPsp(config),
     db,
     clock,
     brand,

@@ -1,7 +1,7 @@
+import { longestBilling } from '@deck/api/rules';
 import { Button, TextField } from '@deck/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import type { Legal } from '../../src/payer/legal.ts';
-import { longestBilling } from '../../src/psp/card-rules.ts';
 import { Headline } from './headline.tsx';
 import { LostNotice } from './lost-notice.tsx';
 import { PayFooter } from './pay-footer.tsx';

@@ -7,10 +7,12 @@ test("reads the payer's details from the address and ignores the rest", () => {
   ).toEqual({
     name: 'Maria Papadopoulou',
     email: 'maria@example.com',
+    method: '',
   });
+  expect(knownPayer('?payment_method=IRIS').method).toBe('IRIS');
 });
 
 test('is empty for an address without details', () => {
-  expect(knownPayer('')).toEqual({ name: '', email: '' });
-  expect(knownPayer('?customer_name=%20')).toEqual({ name: '', email: '' });
+  expect(knownPayer('')).toEqual({ name: '', email: '', method: '' });
+  expect(knownPayer('?customer_name=%20')).toEqual({ name: '', email: '', method: '' });
 });

@@ -5,10 +5,12 @@
 export interface KnownPayer {
   readonly name: string;
   readonly email: string;
+  /** The way to pay that the link asks for, `APPLE_PAY`. */
+  readonly method: string;
 }
 
 export function knownPayer(search: string): KnownPayer {
   const told = new URLSearchParams(search);
   const line = (name: string) => (told.get(name) ?? '').trim();
-  return { name: line('customer_name'), email: line('customer_email') };
+  return { name: line('customer_name'), email: line('customer_email'), method: line('payment_method') };
 }

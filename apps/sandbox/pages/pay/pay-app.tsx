@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { PayScreen } from './pay-screen.tsx';
 import type { PaymentSession } from './payment-session.ts';
 import { Shell } from './shell.tsx';
@@ -15,6 +15,14 @@ interface PayAppProps {
 /** The page of a payment, for its payer, or for staff on the telephone. */
 export function PayApp({ token, session }: PayAppProps) {
   const state = useWatch(session);
+  const isWaiting = state.view?.action != null;
+  const [isBack, setBack] = useState(false);
+  useEffect(() => {
+    // Whoever comes back from their bank sees its answer at once.
+    if (state.view === undefined || isBack) return;
+    setBack(true);
+    if (isWaiting) void session.comeBack();
+  }, [state.view, isBack, isWaiting, session]);
   const isStaff = state.view?.staffMode === true;
   return (
     // For staff, the customer's language does not apply.

@@ -4,7 +4,7 @@ import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { AbsentNotice } from './absent-notice.tsx';
 import { BillingForm } from './billing-form.tsx';
 import { CardStage } from './card-stage.tsx';
-import { Challenge } from './challenge.tsx';
+import { Elsewhere, Transfer } from './elsewhere.tsx';
 import { Ended } from './ended.tsx';
 import { Framed } from './framed.tsx';
 import { PayHeader } from './pay-header.tsx';
@@ -45,7 +45,7 @@ export function PayScreen({ token, state, session, mark }: PayScreenProps) {
 }
 
 /** The stages in which the payer must act before the link ends. */
-const open: ReadonlySet<Stage> = new Set(['card', 'challenge', 'billing', 'transfer']);
+const open: ReadonlySet<Stage> = new Set(['card', 'elsewhere', 'billing', 'transfer']);
 
 function toContent(
   stage: Stage,
@@ -70,10 +70,16 @@ function toContent(
     case 'card':
       // A new form for each card, so that nothing of the last card stays.
       return <CardStage key={view.attempts} view={view} state={state} session={session} amount={amount} />;
-    case 'challenge':
+    case 'elsewhere':
       return (
         <Framed legal={view.property}>
-          <Challenge view={view} state={state} amount={amount} onAnswer={session.answerChallenge} />
+          <Elsewhere view={view} state={state} session={session} amount={amount} />
+        </Framed>
+      );
+    case 'sending':
+      return (
+        <Framed legal={view.property}>
+          <Transfer view={view} state={state} session={session} amount={amount} />
         </Framed>
       );
     case 'billing':

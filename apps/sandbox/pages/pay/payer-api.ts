@@ -2,15 +2,6 @@ import type { PayerView } from '../../src/payer/payer-view.ts';
 import { ask, type Reply } from '../shared/ask.ts';
 import type { WatchApi } from './watch.ts';
 
-/** A card on its way to the server. It is only held in the form and in the request. */
-export interface CardSubmission {
-  readonly number: string;
-  readonly expirationMonth: number;
-  readonly expirationYear: number;
-  readonly cvc: string;
-  readonly holder: string;
-}
-
 export interface BillingAddress {
   readonly street: string;
   readonly postalCode: string;
@@ -21,12 +12,16 @@ export type ViewReply = Reply<PayerView>;
 /** The calls of a payment's page. */
 export interface PayerApi extends WatchApi<PayerView> {
   /**
-   * @param attempt the number of cards given before, so that a press counts once however often it arrives.
+   * A card that was typed into the PSP's frame or chosen in a wallet's sheet.
+   * @param attempt the number of times the payer began before, so that a press counts once however often it arrives.
    */
-  card(card: CardSubmission, attempt: number): Promise<ViewReply>;
-  /** The payer has sent a cryptocurrency. @param method the name of its method @param attempt as with a card */
-  crypto(method: string, attempt: number): Promise<ViewReply>;
-  challenge(confirmed: boolean): Promise<ViewReply>;
+  card(cardToken: string, attempt: number): Promise<ViewReply>;
+  /** A bank, a transfer or a cryptocurrency. @param method its name @param attempt as with a card */
+  method(method: string, attempt: number): Promise<ViewReply>;
+  /** The payer came back from a page of their bank. */
+  returned(): Promise<ViewReply>;
+  /** The payer does not wait for their bank any more. */
+  anotherWay(): Promise<ViewReply>;
   billing(address: BillingAddress): Promise<ViewReply>;
   /** The payer says that they have made an invoice's transfer. */
   saidPaid(): Promise<ViewReply>;
@@ -43,9 +38,10 @@ export function payerApi(token: string): PayerApi {
   return {
     read: () => ask(base),
     seen: () => ask(`${base}/seen`, { post: {} }),
-    card: (card, attempt) => ask(`${base}/card`, { post: { ...card, attempt } }),
-    crypto: (method, attempt) => ask(`${base}/crypto`, { post: { method, attempt } }),
-    challenge: (confirmed) => ask(`${base}/challenge`, { post: { confirmed } }),
+    card: (cardToken, attempt) => ask(`${base}/card`, { post: { cardToken, attempt } }),
+    method: (method, attempt) => ask(`${base}/method`, { post: { method, attempt } }),
+    returned: () => ask(`${base}/returned`, { post: {} }),
+    anotherWay: () => ask(`${base}/another-way`, { post: {} }),
     billing: (address) => ask(`${base}/billing`, { post: address }),
     saidPaid: () => ask(`${base}/said-paid`, { post: {} }),
   };

@@ -4,13 +4,7 @@ import { exampleView } from './example-view.ts';
 import type { PayerApi, ViewReply } from './payer-api.ts';
 import { paymentSession } from './payment-session.ts';
 
-const card = {
-  number: '4242 4242 4242 4242',
-  expirationMonth: 8,
-  expirationYear: 2028,
-  cvc: '123',
-  holder: 'M',
-};
+const card = 'tok_4242';
 const lost: ViewReply = { kind: 'lost' };
 const answer = (changes: Partial<PayerView> = {}): ViewReply => ({
   kind: 'answer',
@@ -30,8 +24,9 @@ function server() {
     read: vi.fn(async () => script.read),
     seen: vi.fn(async () => script.read),
     card: vi.fn<PayerApi['card']>(async () => script.card),
-    crypto: vi.fn<PayerApi['crypto']>(async () => script.other),
-    challenge: vi.fn<PayerApi['challenge']>(async () => script.other),
+    method: vi.fn<PayerApi['method']>(async () => script.other),
+    returned: vi.fn<PayerApi['returned']>(async () => script.other),
+    anotherWay: vi.fn<PayerApi['anotherWay']>(async () => script.other),
     billing: vi.fn<PayerApi['billing']>(async () => script.other),
     saidPaid: vi.fn<PayerApi['saidPaid']>(async () => script.other),
   } satisfies PayerApi;
@@ -110,12 +105,12 @@ describe('polling', () => {
     expect(session.state()).toMatchObject({ unreachable: false, view: exampleView() });
   });
 
-  test('sends a cryptocurrency with the number of attempts so far, once', async () => {
+  test('sends a method with the number of attempts so far, once', async () => {
     const { api, script, session } = await opened();
-    script.other = refused(400, 'INVALID_VALUE', { method: 'cryptoNotTaken' });
-    await Promise.all([session.sendCrypto('BITCOIN'), session.sendCrypto('BITCOIN')]);
-    expect(api.crypto.mock.calls).toEqual([['BITCOIN', 0]]);
-    expect(session.state()).toMatchObject({ wrong: { method: 'cryptoNotTaken' }, sending: false });
+    script.other = refused(400, 'INVALID_VALUE', { method: 'methodNotTaken' });
+    await Promise.all([session.sendMethod('BITCOIN'), session.sendMethod('BITCOIN')]);
+    expect(api.method.mock.calls).toEqual([['BITCOIN', 0]]);
+    expect(session.state()).toMatchObject({ wrong: { method: 'methodNotTaken' }, sending: false });
   });
 
   test('follows a moved clock', async () => {
@@ -236,11 +231,11 @@ describe('when the answer to a card is lost', () => {
   });
 });
 
-test('challenge answers and billing details are sent once too', async () => {
+test('another way and billing details are sent once too', async () => {
   const { api, script, session } = await opened();
   script.other = answer({ status: 'CHARGED', payable: false });
-  await Promise.all([session.answerChallenge(true), session.answerChallenge(false)]);
-  expect(api.challenge.mock.calls).toEqual([[true]]);
+  await Promise.all([session.takeAnotherWay(), session.takeAnotherWay()]);
+  expect(api.anotherWay.mock.calls).toEqual([[]]);
   await Promise.all([
     session.giveBilling({ street: 'Odos 1', postalCode: '84300' }),
     session.giveBilling({ street: 'Odos 2', postalCode: '84300' }),

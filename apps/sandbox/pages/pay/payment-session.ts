@@ -1,15 +1,18 @@
 import type { PayerView } from '../../src/payer/payer-view.ts';
-import type { BillingAddress, CardSubmission, PayerApi } from './payer-api.ts';
+import type { BillingAddress, PayerApi } from './payer-api.ts';
 import { type Watch, type WatchState, watch } from './watch.ts';
 
 /** The state of a payment's page. */
 export type PaymentState = WatchState<PayerView>;
 
 export interface PaymentSession extends Omit<Watch<PayerView>, 'send'> {
-  sendCard(card: CardSubmission): Promise<void>;
-  /** The payer has sent a cryptocurrency. @param method the name of its method */
-  sendCrypto(method: string): Promise<void>;
-  answerChallenge(confirmed: boolean): Promise<void>;
+  /** @param cardToken from the PSP's frame or a wallet's sheet */
+  sendCard(cardToken: string): Promise<void>;
+  /** @param method the name of a bank, a transfer or a cryptocurrency */
+  sendMethod(method: string): Promise<void>;
+  /** The payer came back from their bank: its answer is read at once. */
+  comeBack(): Promise<void>;
+  takeAnotherWay(): Promise<void>;
   giveBilling(address: BillingAddress): Promise<void>;
   /** The payer says that the transfer was made. */
   sayPaid(): Promise<void>;
@@ -20,9 +23,10 @@ export function paymentSession(api: PayerApi): PaymentSession {
   const { send, ...watched } = watch(api);
   return {
     ...watched,
-    sendCard: (card) => send(() => api.card(card, watched.state().view?.attempts ?? 0)),
-    sendCrypto: (method) => send(() => api.crypto(method, watched.state().view?.attempts ?? 0)),
-    answerChallenge: (confirmed) => send(() => api.challenge(confirmed)),
+    sendCard: (cardToken) => send(() => api.card(cardToken, watched.state().view?.attempts ?? 0)),
+    sendMethod: (method) => send(() => api.method(method, watched.state().view?.attempts ?? 0)),
+    comeBack: () => send(api.returned),
+    takeAnotherWay: () => send(api.anotherWay),
     giveBilling: (address) => send(() => api.billing(address)),
     sayPaid: () => send(api.saidPaid),
   };

@@ -1,5 +1,6 @@
 import { paymentStatuses } from '@deck/api/vocabulary';
 import { describe, expect, test } from 'vitest';
+import type { PayerView } from '../../src/payer/payer-view.ts';
 import { exampleView } from './example-view.ts';
 import { paymentSession } from './payment-session.ts';
 import { getEnding, getStage } from './stage.ts';
@@ -9,8 +10,9 @@ const beginning = paymentSession({
   read: never,
   seen: never,
   card: never,
-  crypto: never,
-  challenge: never,
+  method: never,
+  returned: never,
+  anotherWay: never,
   billing: never,
   saidPaid: never,
 }).state();
@@ -28,7 +30,8 @@ test.each([
   ['DECLINED', { payable: true }, 'card'],
   ['PROCESSING', {}, 'processing'],
   ['RETRYING', {}, 'processing'],
-  ['PROCESSING', { challenge: true }, 'challenge'],
+  ['PROCESSING', { action: { kind: 'REDIRECT', url: 'http://localhost:4001/bank/1' } }, 'elsewhere'],
+  ['WAITING', { action: { kind: 'TRANSFER' } as PayerView['action'] }, 'sending'],
   ['WAITING', {}, 'waiting'],
   ['AWAITING_CLARIFICATION', {}, 'billing'],
   ['CHARGED', {}, 'paid'],

@@ -8,7 +8,8 @@ export type Stage =
   | 'missing'
   | 'unreachable'
   | 'card'
-  | 'challenge'
+  | 'elsewhere'
+  | 'sending'
   | 'billing'
   | 'transfer'
   | 'transferring'
@@ -26,7 +27,8 @@ const paid: ReadonlySet<PaymentStatus> = new Set(['CHARGED', 'CAPTURED', 'PARTIA
 export function getStage({ view, missing, unreachable }: PaymentState): Stage {
   if (missing) return 'missing';
   if (!view) return unreachable ? 'unreachable' : 'loading';
-  if (view.challenge) return 'challenge';
+  if (view.action?.kind === 'REDIRECT') return 'elsewhere';
+  if (view.action?.kind === 'TRANSFER') return 'sending';
   if (view.payable) return 'card';
   if (paid.has(view.status)) return 'paid';
   switch (view.status) {

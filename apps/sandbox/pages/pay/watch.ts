@@ -11,8 +11,8 @@ const HEARTBEAT = 30 * SECOND;
 /** The watched parts of an answer. */
 export interface Watched {
   readonly status: PaymentStatus;
-  /** The cardholder's bank waits for a confirmation. */
-  readonly challenge: boolean;
+  /** What the user has to do elsewhere; null: nothing. */
+  readonly action: { readonly kind: string } | null;
   /** The number of cards given so far. */
   readonly attempts: number;
   /** The server's time, an instant. */
@@ -87,15 +87,15 @@ function pace({ view, lost }: WatchState<Watched>): number {
   if (view === undefined || lost === 'checking') return SOON;
   if (view.status === 'WAITING') return LATER;
   const isThinking = view.status === 'PROCESSING' || view.status === 'RETRYING';
-  return isThinking && !view.challenge ? SOON : HEARTBEAT;
+  return isThinking && view.action?.kind !== 'TRANSFER' ? SOON : HEARTBEAT;
 }
 
 /** Whether the request had no effect. */
 const isSame = (before: Watched | undefined, after: Watched): boolean =>
   before?.status === after.status &&
   before.attempts === after.attempts &&
-  before.challenge === after.challenge;
+  before.action?.kind === after.action?.kind;
 
 function wrongFields({ code, fields }: Extract<Reply<unknown>, { kind: 'refused' }>): Record<string, string> {
-  return code === 'CARD_EXPIRED' ? { expiration_year: 'cardExpired' } : { ...fields };
+  return code === 'CARD_EXPIRED' ? { number: 'cardExpired' } : { ...fields };
 }

@@ -63,12 +63,6 @@ export const en: StaffWords = {
       title: 'The outcome is not known yet',
       text: 'The bank has not answered. Do not charge again: the outcome appears here and in the order. You may close this page.',
     },
-    challenge: {
-      bank: "The guest's bank, simulated",
-      title: 'Has the guest confirmed?',
-      text: 'The bank asks the guest in its app. Answer here for them, since the bank is simulated.',
-      reject: 'The guest did not confirm',
-    },
     billing: {
       title: "The bank asks for the guest's address",
       text: 'The street and postal code of the card statements. Nothing has been charged yet; without them the payment is canceled after 30 minutes.',

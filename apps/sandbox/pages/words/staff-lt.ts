@@ -62,12 +62,6 @@ export const lt: StaffWords = {
       title: 'Rezultatas dar nežinomas',
       text: 'Bankas neatsakė. Nenuskaičiuokite dar kartą: rezultatas pasirodys čia ir užsakyme. Puslapį galite uždaryti.',
     },
-    challenge: {
-      bank: 'Svečio bankas, imitacija',
-      title: 'Ar svečias patvirtino?',
-      text: 'Bankas klausia svečio programėlėje. Atsakykite čia už jį, nes bankas imituojamas.',
-      reject: 'Svečias nepatvirtino',
-    },
     billing: {
       title: 'Bankas prašo svečio adreso',
       text: 'Gatvė ir pašto kodas, kuriais siunčiami kortelės išrašai. Pinigai dar nenuskaičiuoti; be jų mokėjimas po 30 minučių bus atšauktas.',

@@ -62,12 +62,6 @@ export const lv: StaffWords = {
       title: 'Rezultāts vēl nav zināms',
       text: 'Banka neatbildēja. Nenoņemiet vēlreiz: rezultāts parādīsies šeit un pasūtījumā. Lapu varat aizvērt.',
     },
-    challenge: {
-      bank: 'Viesa banka, imitācija',
-      title: 'Vai viesis apstiprināja?',
-      text: 'Banka jautā viesim lietotnē. Atbildiet šeit viņa vietā, jo banka ir imitēta.',
-      reject: 'Viesis neapstiprināja',
-    },
     billing: {
       title: 'Banka lūdz viesa adresi',
       text: 'Iela un pasta indekss, uz kuru sūta kartes izrakstus. Nauda vēl nav noņemta; bez tiem maksājums pēc 30 minūtēm tiks atcelts.',

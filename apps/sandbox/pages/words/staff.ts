@@ -9,7 +9,6 @@ import { ru } from './staff-ru.ts';
 type Parts = Pick<PayerWords, 'declined' | 'lost' | 'processing' | 'waiting' | 'paid'> & {
   readonly due: Pick<PayerWords['due'], 'by'>;
   readonly card: Pick<PayerWords['card'], 'title' | 'pay' | 'holdNote'>;
-  readonly challenge: Pick<PayerWords['challenge'], 'bank' | 'title' | 'text' | 'reject'>;
   readonly billing: Pick<PayerWords['billing'], 'title' | 'text'>;
   readonly held: Pick<PayerWords['held'], 'text'>;
   readonly closed: Pick<PayerWords['closed'], 'expired' | 'revoked' | 'failed'>;

@@ -48,7 +48,7 @@ describe('without a session', () => {
     '/pay/api/some-token/card',
     '/pay/api/permanent/some-token',
     '/pay/api/split/some-token',
-    '/pay/api/cards',
+    '/pay/api/cards/some-token/card',
     '/sandbox/api/clock',
     '/sandbox/api/messages/some-id/open',
   ];

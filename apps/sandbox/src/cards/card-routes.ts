@@ -1,17 +1,19 @@
-import { isCardExpired } from '@deck/api/rules';
+import { maxLength } from '@deck/api/contract/validation';
 import { Refusal, refusalAnswer } from '@deck/api/server';
 import { Hono, type Context as Request } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import * as z from 'zod/mini';
 import type { Services } from '../context.ts';
 import { LARGEST_BODY, toBody } from '../payer/body-of.ts';
-import { CardInput } from '../psp/card.ts';
 import { readCardView } from './card-view.ts';
 import { giveCard, guestSeen } from './give-card.ts';
-import { tokenise, toMask } from './psp-cards.ts';
+
+/** A card's token from the PSP's frame. */
+const Submission = z.object({ cardToken: z.string({ error: 'required' }).check(maxLength(200)) });
 
 /**
  * The endpoints of the page on which a guest gives a card. Anyone with the link may use them; there is no
- * session. Also the PSP's hosted field, which returns a token for the typed card number.
+ * session.
  */
 export function cardRoutes(services: Services): Hono {
   const app = new Hono();
@@ -21,13 +23,6 @@ export function cardRoutes(services: Services): Hono {
   const view = async (request: Request, token: string) =>
     request.json(await readCardView(services, token), 200, unkept);
 
-  app.post('/', async (request) => {
-    const card = await toBody(request, CardInput);
-    const now = services.clock.now();
-    if (isCardExpired(card, now)) throw Refusal.because('CARD_EXPIRED');
-    const kept = await tokenise(services.db, card, now);
-    return request.json({ token: kept.token, card: toMask(kept) }, 200, unkept);
-  });
   app.get('/:token', (request) => view(request, request.req.param('token')));
   app.post('/:token/seen', async (request) => {
     const token = request.req.param('token');
@@ -36,7 +31,8 @@ export function cardRoutes(services: Services): Hono {
   });
   app.post('/:token/card', async (request) => {
     const token = request.req.param('token');
-    await giveCard(services, token, await toBody(request, CardInput));
+    const { cardToken } = await toBody(request, Submission);
+    await giveCard(services, token, cardToken);
     return view(request, token);
   });
   return app;

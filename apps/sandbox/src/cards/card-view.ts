@@ -10,7 +10,7 @@ import { eq } from 'drizzle-orm';
 import type { Services } from '../context.ts';
 import { businessProfiles, orders, properties } from '../database/schema.ts';
 import { getLegal, type Legal } from '../payer/legal.ts';
-import { takenCardTitles } from '../payer/taken-cards.ts';
+import { cardTypes, payerMethods } from '../payer/payer-methods.ts';
 import { getPayerName } from '../payments/payer-name.ts';
 import { isOpenRequest, requestByToken } from './give-card.ts';
 
@@ -43,12 +43,14 @@ export interface CardView {
   /** Why the card was declined. */
   readonly reason: string | null;
   readonly card: { readonly type: CardType; readonly lastFour: string } | null;
-  /** The titles of the accepted cards; empty if all are accepted. */
-  readonly takenCards: readonly string[];
+  /** The types of the cards it takes. */
+  readonly cardTypes: readonly CardType[];
+  /** The public address of the PSP's frames. */
+  readonly pspUrl: string;
 }
 
 /** The card request of a guest's page. @throws Refusal NOT_FOUND. */
-export async function readCardView({ db, clock }: Services, token: string): Promise<CardView> {
+export async function readCardView({ db, clock, pspUrl }: Services, token: string): Promise<CardView> {
   const now = clock.now();
   const request = await requestByToken(db, token);
   const [found] = await db
@@ -83,6 +85,7 @@ export async function readCardView({ db, clock }: Services, token: string): Prom
     now: instantText(now.getTime()),
     reason: request.reason,
     card: request.card && { type: request.card.type, lastFour: request.card.number.slice(-4) },
-    takenCards: await takenCardTitles(db, request, order.customerCountry),
+    cardTypes: cardTypes(await payerMethods(db, request, order.customerCountry)),
+    pspUrl,
   };
 }

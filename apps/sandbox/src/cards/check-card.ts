@@ -1,64 +1,99 @@
 import { cardLabel, type PaymentEvent } from '@deck/api/rules';
+import { Refusal } from '@deck/api/server';
 import type { DeclineReason, PaymentStatus } from '@deck/api/vocabulary';
+import { toAmount } from '@deck/values';
+import type { Services } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
 import { type orders, pspOperations, tenders } from '../database/schema.ts';
+import { newOperationId } from '../operations/operation-rows.ts';
+import { recordTransaction } from '../operations/transaction-rows.ts';
 import {
   type Author,
   applyPaymentEvent,
   type PaymentRow,
   type TimelineEntry,
 } from '../payments/apply-payment-event.ts';
-import { newOperationId } from '../psp/psp.ts';
-import { getBehaviour } from '../psp/test-cards.ts';
-import { recordTransaction } from '../psp/transaction-rows.ts';
+import type { PspCard, PspOperation } from '../psp/index.ts';
 import { getCustomerKey } from './find-tender.ts';
-import { type PspCard, toMask } from './psp-cards.ts';
 
 type OrderRow = typeof orders.$inferSelect;
+
+/** A card and what its bank said of it. */
+export interface CheckedCard {
+  readonly kept: PspCard;
+  readonly check: PspOperation;
+}
+
+/**
+ * Asks the PSP to check a card. No money moves; banks answer a check at once, without a challenge. Called outside of
+ * transactions: a check whose request ends otherwise does no harm.
+ * @param reference the PSP's name for what the card is given for
+ * @throws Refusal INVALID_VALUE for an unknown token, LONG_WAITING without an answer
+ */
+export async function checkCard(
+  { psp, clock }: Services,
+  token: string,
+  reference: string,
+  currency: string,
+): Promise<CheckedCard> {
+  const kept = await psp.readCard(token);
+  if (kept === null) throw Refusal.invalid({ token: 'invalid' });
+  const check =
+    kept &&
+    (await psp.submit({
+      id: newOperationId(clock.now()),
+      reference,
+      type: 'VERIFY',
+      amount: toAmount({ minor: 0n, currency }),
+      currency,
+      source: { token },
+      returnUrl: '',
+      canConfirm: false,
+    }));
+  if (!kept || !check) throw Refusal.because('LONG_WAITING');
+  return { kept, check };
+}
 
 type CardOutcome =
   | { readonly kind: 'SAVED' | 'KNOWN' }
   | { readonly kind: 'DECLINED'; readonly reason: DeclineReason };
 
 /**
- * Asks the PSP to check a card given for a request. Saves it for the guest unless it is declined or already
- * saved. No money moves; banks answer a check immediately, without a challenge. The caller holds the order's
- * lock and has read the payment under it.
+ * Records the check of a card that was given for a request, and saves the card for the guest unless it was declined or
+ * is saved already. The caller holds the order's lock and has read the payment under it.
  */
-export async function checkCard(
+export async function applyCheck(
   tx: Queries,
   order: OrderRow,
   payment: PaymentRow,
-  kept: PspCard,
+  { kept, check }: CheckedCard,
   author: Author,
   now: Date,
 ): Promise<CardOutcome> {
-  const behaviour = getBehaviour(kept.number);
-  const reason = behaviour.kind === 'decline' ? behaviour.reason : null;
-  const card = toMask(kept);
+  const reason = check.status === 'APPROVED' ? null : ((check.reason ?? 'DO_NOT_HONOUR') as DeclineReason);
+  const { card } = kept;
   const operation = {
-    id: newOperationId(now),
+    id: check.id,
     paymentId: payment.id,
     type: 'VERIFY' as const,
     amount: 0n,
     convertedAmount: null,
     convertedCurrency: null,
+    request: null,
     outcome: reason === null ? ('APPROVED' as const) : ('DECLINED' as const),
     reason,
     card,
-    answersAt: now,
+    revision: check.revision,
     answered: true,
     createdAt: now,
   };
   await tx.insert(pspOperations).values(operation);
-  await recordTransaction(tx, operation, payment, { author }, operation.outcome, now);
+  await recordTransaction(tx, operation, check, payment, { author }, operation.outcome, now);
 
   const outcome: CardOutcome =
     reason !== null
       ? { kind: 'DECLINED', reason }
-      : {
-          kind: behaviour.kind !== 'known' && (await save(tx, order, payment, kept, now)) ? 'SAVED' : 'KNOWN',
-        };
+      : { kind: !check.known && (await save(tx, order, payment, kept, now)) ? 'SAVED' : 'KNOWN' };
   const { happening, told } = consequence(outcome, payment.status, author, cardLabel(card));
   await applyPaymentEvent({
     tx,
@@ -101,13 +136,13 @@ async function save(
   tx: Queries,
   order: OrderRow,
   { id, createdBy }: PaymentRow,
-  { token: pspToken, fingerprint, ...kept }: PspCard,
+  { token: pspToken, fingerprint, card }: PspCard,
   now: Date,
 ): Promise<boolean> {
   const saved = await tx
     .insert(tenders)
     .values({
-      ...toMask(kept),
+      ...card,
       id,
       businessProfileId: order.businessProfileId,
       orderId: order.id,

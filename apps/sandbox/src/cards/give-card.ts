@@ -5,7 +5,7 @@ import type { Services } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
 import { payments } from '../database/schema.ts';
 import { linkLives } from '../orders/payment-facts.ts';
-import { assertTaken } from '../payer/taken-cards.ts';
+import { assertCardTaken, payerMethods } from '../payer/payer-methods.ts';
 import {
   appendTimelineEntry,
   type PaymentRow,
@@ -14,9 +14,7 @@ import {
 } from '../payments/apply-payment-event.ts';
 import { areCardRequests } from '../payments/of-kinds.ts';
 import { lockOrder } from '../payments/order-balance.ts';
-import { type CardInput, maskedCard } from '../psp/card.ts';
-import { checkCard } from './check-card.ts';
-import { tokenise } from './psp-cards.ts';
+import { applyCheck, checkCard } from './check-card.ts';
 
 /** The card request of a guest's page. @throws Refusal NOT_FOUND. */
 export async function requestByToken(db: Queries, token: string): Promise<PaymentRow> {
@@ -45,22 +43,25 @@ export async function guestSeen({ db, clock }: Services, token: string): Promise
 }
 
 /**
- * Takes the guest's card for a request: the PSP stores and checks it. The request's status gives the outcome:
+ * Takes the token of the guest's card for a request: the PSP checks and keeps the card. The request's status gives the outcome:
  * TOKENIZED, DUPLICATE, or ERROR with the bank's reason. A second press changes nothing.
  * @throws Refusal NOT_FOUND, LINK_NOT_ACTIVE with the status, CARD_EXPIRED, or for a card the company does
  * not accept.
  */
-export async function giveCard({ db, clock }: Services, token: string, card: CardInput): Promise<void> {
+export async function giveCard(services: Services, token: string, cardToken: string): Promise<void> {
+  const { db, clock } = services;
   const now = clock.now();
-  const { id, orderId } = await requestByToken(db, token);
+  const { id, orderId, currency, card } = await requestByToken(db, token);
+  if (card !== null) return;
+  const checked = await checkCard(services, cardToken, id, currency);
   await db.transaction(async (tx) => {
     const order = orderId === null ? undefined : await lockOrder(tx, orderId);
     const request = await paymentForUpdate(tx, id);
     if (!order || !request) throw Refusal.because('NOT_FOUND');
     if (request.card !== null) return;
     if (!isOpenRequest(request, now)) throw Refusal.because('LINK_NOT_ACTIVE', { status: request.status });
-    if (isCardExpired(card, now)) throw Refusal.because('CARD_EXPIRED');
-    await assertTaken(tx, request, order.customerCountry, maskedCard(card));
-    await checkCard(tx, order, request, await tokenise(tx, card, now), payer, now);
+    if (isCardExpired(checked.kept.card, now)) throw Refusal.because('CARD_EXPIRED');
+    assertCardTaken(await payerMethods(tx, request, order.customerCountry), checked.kept.card);
+    await applyCheck(tx, order, request, checked, payer, now);
   });
 }

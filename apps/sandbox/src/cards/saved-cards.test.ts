@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { payments, pspCards, tenders } from '../database/schema.ts';
+import { payments, tenders } from '../database/schema.ts';
 import { wholeCompany } from '../scope.ts';
 import { AEGEAN, HALCYON } from '../seed/companies.ts';
 import { runDataOf } from '../testing/data-statements.ts';
-import { makeLink, makeOrder, paymentDraft } from '../testing/payments.ts';
+import { expiredToken, makeLink, makeOrder, paymentDraft } from '../testing/payments.ts';
 import { getRefusal, invalid, notFound } from '../testing/refusals.ts';
 import { type Browser, createTestApp, type TestApp, withKey } from '../testing/test-app.ts';
 import { findTender } from './find-tender.ts';
@@ -167,9 +167,10 @@ test('a declined, expired or unknown card is not saved', async () => {
     code: 'OPERATION_DECLINED',
     params: { reason: 'INSUFFICIENT_FUNDS' },
   });
-  const token = await readToken(app, plastic.good, { expirationMonth: 11, expirationYear: 2026 });
-  await app.db.update(pspCards).set({ expirationMonth: 10 }).where(eq(pspCards.token, token));
-  expect(await getRefusal(save(id, token))).toMatchObject({ status: 409, code: 'CARD_EXPIRED' });
+  expect(await getRefusal(save(id, await expiredToken(app)))).toMatchObject({
+    status: 409,
+    code: 'CARD_EXPIRED',
+  });
   expect(await getRefusal(save(id, 'tok_made_up'))).toEqual(invalid({ token: 'invalid' }));
   expect(await getRefusal(save('nothing', 'tok'))).toEqual(notFound);
   expect(await agent.api.orderCards.list({ id })).toEqual([]);
@@ -221,8 +222,9 @@ test('a card with a scheduled charge cannot be deleted, and the refusal names th
 });
 
 test('no card number is stored or logged', async () => {
-  await readToken(app, plastic.good);
-  const { rows } = await app.connection.pool.query('SELECT t::text AS row FROM deck.psp_cards t');
+  const { id } = await freshOrder();
+  await save(id, await readToken(app, plastic.good));
+  const { rows } = await app.connection.pool.query('SELECT t::text AS row FROM deck.tenders t');
   const said = JSON.stringify([rows, app.log]);
   expect(said).toContain('424242••••••4242');
   expect(said).not.toMatch(/4242 ?4242 ?4242 ?4242/);

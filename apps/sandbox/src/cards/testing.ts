@@ -1,4 +1,4 @@
-import { card, cards } from '../testing/payments.ts';
+import { card, cards, cardToken } from '../testing/payments.ts';
 import { ORIGIN, type TestApp } from '../testing/test-app.ts';
 import type { CardView } from './card-view.ts';
 
@@ -19,19 +19,15 @@ export function cardGuest(app: TestApp, link: string | null) {
     });
     return { status: response.status, body: (await response.json()) as T & Failed };
   };
+  const giveToken = (token: string) => ask(`${door}/card`, { cardToken: token });
   return {
     view: () => ask(door),
     post: (path: string) => ask(`${door}${path}`, {}),
-    give: (number: string, changes = {}) => ask(`${door}/card`, { ...card(number), ...changes }),
+    give: async (number: string, changes = {}) => giveToken(await readToken(app, number, changes)),
+    giveToken,
   };
 }
 
-/** The token that the PSP's hosted field returns for a card. */
-export async function readToken(app: TestApp, number: string, changes = {}): Promise<string> {
-  const response = await app.app.request(`${ORIGIN}/pay/api/cards`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...card(number), ...changes }),
-  });
-  return (await response.json()).token;
-}
+/** The token that the PSP's frame gives for a card. */
+export const readToken = (app: TestApp, number: string, changes = {}): Promise<string> =>
+  cardToken(app, { ...card(number), ...changes });

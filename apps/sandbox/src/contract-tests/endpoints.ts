@@ -1,5 +1,4 @@
 import type { LinkDraft } from '@deck/api/contract/payments';
-import { card, cards } from '../testing/payments.ts';
 import { withKey } from '../testing/test-app.ts';
 import type { World } from './fixtures.ts';
 import type { Asked, Route } from './requests.ts';
@@ -54,8 +53,10 @@ function door(line: string, path: (world: World) => Made, rest: () => Partial<As
 export const endpoints: readonly Route[] = [
   door('GET /pay/api/{token}', linked),
   door('POST /pay/api/{token}/seen', linked),
-  door('POST /pay/api/{token}/card', linked, () => ({ body: { ...card(cards.poor), attempt: 0 } })),
-  door('POST /pay/api/{token}/challenge', linked, () => ({ body: { confirmed: true } })),
+  door('POST /pay/api/{token}/card', linked, () => ({ body: { cardToken: 'tok', attempt: 0 } })),
+  door('POST /pay/api/{token}/method', linked, () => ({ body: { method: 'IRIS', attempt: 0 } })),
+  door('POST /pay/api/{token}/returned', linked),
+  door('POST /pay/api/{token}/another-way', linked),
   door('POST /pay/api/{token}/billing', linked, () => ({
     body: { street: 'Akti Miaouli 7', postalCode: '18538' },
   })),
@@ -68,14 +69,9 @@ export const endpoints: readonly Route[] = [
   })),
   door('GET /pay/api/split/{token}', split),
   door('POST /pay/api/split/{token}', split, () => ({ body: { ...form(), amount: '12.00' } })),
-  door(
-    'POST /pay/api/cards',
-    () => ({}),
-    () => ({ body: card(cards.good) }),
-  ),
   door('GET /pay/api/cards/{token}', askedForCard),
   door('POST /pay/api/cards/{token}/seen', askedForCard),
-  door('POST /pay/api/cards/{token}/card', askedForCard, () => ({ body: card(cards.good) })),
+  door('POST /pay/api/cards/{token}/card', askedForCard, () => ({ body: { cardToken: 'tok' } })),
   door(
     'GET /sandbox/api/messages',
     () => ({}),

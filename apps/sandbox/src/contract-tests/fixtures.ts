@@ -8,9 +8,9 @@ import { newId } from '../ids.ts';
 import { AEGEAN } from '../seed/companies.ts';
 import { stayRow, stays, tableFile, templateDraft } from '../testing/csv.ts';
 import { quickDraft } from '../testing/form-drafts.ts';
-import { card, cards, makeLink, makeOrder, payerAt } from '../testing/payments.ts';
+import { card, cards, cardToken, makeLink, makeOrder, payerAt } from '../testing/payments.ts';
 import { saveCard } from '../testing/saved-card.ts';
-import { type Browser, ORIGIN, type TestApp, withKey } from '../testing/test-app.ts';
+import { type Browser, type TestApp, withKey } from '../testing/test-app.ts';
 
 export const OWNER_ID = 'user-eleni-markou';
 export const AGENT_ID = 'user-katerina-vlachou';
@@ -56,12 +56,7 @@ export class World {
 
   /** A card stored by the PSP but not saved for a guest. */
   async cardToken(): Promise<string> {
-    const response = await this.app.app.request(`${ORIGIN}/pay/api/cards`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(card('5555 5555 5555 4444')),
-    });
-    return (await response.json()).token;
+    return cardToken(this.app, card('5555 5555 5555 4444'));
   }
 
   /** An order with a card request. */

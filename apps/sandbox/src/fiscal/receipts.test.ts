@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { businessProfiles, fiscalReceipts, pspOperations, transactions } from '../database/schema.ts';
+import { completeTransaction } from '../operations/transaction-rows.ts';
 import { paymentForUpdate } from '../payments/apply-payment-event.ts';
-import { completeTransaction } from '../psp/transaction-rows.ts';
 import { runDue } from '../scheduler/run-due.ts';
 import { AEGEAN } from '../seed/companies.ts';
 import { cards, getServices, makeLink, payerAt } from '../testing/payments.ts';
@@ -56,6 +56,8 @@ test('a charge and its refund get a receipt each, which says what was taken', as
   expect(await (await app.app.request(refunded?.receiptUrl ?? '')).text()).toContain('250,00');
 });
 
+const noCodes = { authCode: null, rrn: null, blockchainHash: null };
+
 test('an answer that comes twice gives one receipt', async () => {
   const payment = await charged();
   await later();
@@ -66,7 +68,7 @@ test('an answer that comes twice gives one receipt', async () => {
     .where(eq(pspOperations.id, before?.pspOperationId ?? ''));
   await app.db.transaction(async (tx) => {
     const row = await paymentForUpdate(tx, payment.id);
-    if (operation && row) await completeTransaction(tx, operation, row, 'APPROVED', app.clock.now());
+    if (operation && row) await completeTransaction(tx, operation, noCodes, row, 'APPROVED', app.clock.now());
   });
   await later();
   await Promise.all([runDue(getServices(app)), runDue(getServices(app))]);

@@ -3,10 +3,11 @@ import { openRequestStatuses } from '@deck/api/rules';
 import { type Handlers, Refusal } from '@deck/api/server';
 import { and, eq, inArray } from 'drizzle-orm';
 import { cancelTender } from '../cards/cancel-tender.ts';
+import { checkCard } from '../cards/check-card.ts';
 import { listTenders, readTender } from '../cards/list-tenders.ts';
 import { requestCard } from '../cards/request-card.ts';
 import { saveCard } from '../cards/save-card.ts';
-import { type Context, requireCaller } from '../context.ts';
+import { type Caller, type Context, requireCaller } from '../context.ts';
 import { orders, payments } from '../database/schema.ts';
 import { once } from '../idempotency.ts';
 import { splitAddress } from '../orders/split-link.ts';
@@ -19,21 +20,20 @@ type Areas = Handlers<typeof contract, Context>;
 
 export const orderCardHandlers: Areas['orderCards'] = {
   list: async ({ id }, call) => {
-    const { db } = call.context;
     const caller = requireCaller(call);
-    const [order] = await db
-      .select()
-      .from(orders)
-      .where(and(eq(orders.id, id), within(caller, orders)));
-    if (!order) throw Refusal.because('NOT_FOUND');
-    return listTenders(db, caller, order, call.context);
+    const order = await findOrder(call.context, caller, id);
+    return listTenders(call.context.db, caller, order, call.context);
   },
 
-  save: (args, call) =>
-    once(call, args, async (tx) => {
-      const id = await saveCard(tx, call.context, requireCaller(call), args.id, args.body.token);
-      return readTender(tx, id, call.context);
-    }),
+  save: async (args, call) => {
+    const { context } = call;
+    const caller = requireCaller(call);
+    const { currency } = await findOrder(context, caller, args.id);
+    const checked = await checkCard(context, args.body.token, args.id, currency);
+    return once(call, args, async (tx) =>
+      readTender(tx, await saveCard(tx, context, caller, args.id, checked), context),
+    );
+  },
 
   request: (args, call) =>
     once(call, args, async (tx) => {
@@ -48,6 +48,16 @@ export const orderCardHandlers: Areas['orderCards'] = {
       return readTender(tx, tenderId, call.context);
     }),
 };
+
+/** @throws Refusal NOT_FOUND for an order the caller does not see */
+async function findOrder({ db }: Context, caller: Caller, id: string): Promise<typeof orders.$inferSelect> {
+  const [order] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.id, id), within(caller, orders)));
+  if (!order) throw Refusal.because('NOT_FOUND');
+  return order;
+}
 
 export const orderLinkHandlers: Areas['orderLinks'] = {
   qrcode: async ({ orderId }, call) => {

@@ -6,6 +6,7 @@ import { assertPermission } from '../auth/authorise.ts';
 import { type Context, requireCaller } from '../context.ts';
 import { payments, timeline } from '../database/schema.ts';
 import { once } from '../idempotency.ts';
+import { sendOperations } from '../operations/send-operations.ts';
 import { timelineAnswer } from '../orders/order-answers.ts';
 import { staffActor } from '../payments/create/context.ts';
 import { createPayment } from '../payments/create/create-payment.ts';
@@ -25,16 +26,17 @@ export const paymentHandlers: Areas['payments'] = {
     return listPayments(call, args);
   },
 
-  create: (args, call) => {
+  create: async (args, call) => {
     const caller = requireCaller(call);
     const { body } = args;
     assertPermission(caller, rightFor('permanent' in body && body.permanent));
-    return once(call, args, async (tx) => {
-      const { context: services } = call;
-      const context = { tx, services, actor: staffActor(caller), now: services.clock.now() };
-      const id = await createPayment(context, body);
-      return readPayment(call, id, tx);
-    });
+    const { context: services } = call;
+    const id = await once(call, args, (tx) =>
+      createPayment({ tx, services, actor: staffActor(caller), now: services.clock.now() }, body),
+    );
+    // A saved card may be charged at once.
+    await sendOperations(services, id);
+    return readPayment(call, id);
   },
 
   get: ({ id }, call) => readPayment(call, id),

@@ -2,9 +2,7 @@ import type { contract } from '@deck/api/contract';
 import type { Transaction } from '@deck/api/contract/transactions';
 import { type Handlers, Refusal } from '@deck/api/server';
 import type { Call, Context } from '../context.ts';
-import type { Queries } from '../database/queries.ts';
 import { readPayment } from '../payments/payment-lists.ts';
-import type { TransactionRow } from '../psp/transaction-rows.ts';
 import { act, actOnce } from '../transactions/act.ts';
 import { paySavedCard } from '../transactions/pay-saved-card.ts';
 import { listTransactions, readTransaction, readTransactions } from '../transactions/transaction-answers.ts';
@@ -75,7 +73,7 @@ function voidOnce(
 
 const answering =
   (call: Call) =>
-  async (db: Queries, made: TransactionRow | undefined): Promise<Transaction> => {
-    if (!made) throw new Error('Nothing went to the PSP');
-    return (await readTransaction(call, made.id, { db })).answer;
+  async (id: string | undefined): Promise<Transaction> => {
+    if (id === undefined) throw new Error('Nothing went to the PSP');
+    return (await readTransaction(call, id)).answer;
   };

@@ -69,11 +69,21 @@ async function makeDeal({ api, send }: Browser, deal: Deal, over: AbortSignal): 
     const answer = await send(`${door}/card`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ ...card(cards.good), attempt: view.attempts }),
+      body: JSON.stringify({ cardToken: await typeCard(view.pspUrl), attempt: view.attempts }),
     });
     if (!answer.ok) throw new Error(`The card was answered with ${answer.status}`);
     return (await answer.json()).status === 'CHARGED';
   });
+}
+
+/** Types the good card into the PSP's frame; its token. */
+export async function typeCard(pspUrl: string): Promise<string> {
+  const answer = await fetch(`${pspUrl}/frame/tokens`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(card(cards.good)),
+  });
+  return (await answer.json()).token;
 }
 
 async function signIn({ api }: Browser): Promise<void> {

@@ -2,6 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
+import { pspFor } from './psp-process.ts';
+
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 /** The start timeout in milliseconds: the first server fills the database. */
 const PATIENCE = 120_000;
@@ -26,8 +28,16 @@ export async function startServer(
   databaseUrl: string,
   env: Readonly<Record<string, string>> = {},
 ): Promise<ServerProcess> {
+  const psp = await pspFor(databaseUrl, port);
   const child = spawn(process.execPath, [MAIN], {
-    env: { ...process.env, PORT: String(port), DATABASE_URL: databaseUrl, ...env, DECK_ENVIRONMENT: 'qa' },
+    env: {
+      ...process.env,
+      ...psp,
+      PORT: String(port),
+      DATABASE_URL: databaseUrl,
+      ...env,
+      DECK_ENVIRONMENT: 'qa',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const said = getLastWords(child);

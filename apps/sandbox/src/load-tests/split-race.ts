@@ -4,8 +4,8 @@ import { connect, type Database } from '../database/connect.ts';
 import { orders } from '../database/schema.ts';
 import { DEMO_PASSWORD, demoPeople } from '../seed/people.ts';
 import { openBrowser, withKey } from '../testing/browser.ts';
-import { card, cards } from '../testing/cards.ts';
 import { orderDraft, stay } from '../testing/drafts.ts';
+import { typeCard } from './payment-helpers.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
 /** The amount due: 1,000.00 in minor units. */
@@ -99,6 +99,7 @@ function getPayer(origins: readonly string[], largest: number): Payer {
       if (response.status >= 500) faults.push(response.status);
       return { ok: response.ok, answer: await response.json() };
     };
+    const readPspUrl = async (link: string) => (await ask(link.split('/').at(-1) ?? '')).answer.pspUrl;
     for (;;) {
       const { answer: view } = await ask(`split/${token}`);
       if (!view.open) return faults;
@@ -112,7 +113,10 @@ function getPayer(origins: readonly string[], largest: number): Payer {
         email: `guest.${turn}@example.com`,
       });
       if (!ok) continue;
-      await ask(`${sent.link.split('/').at(-1)}/card`, { ...card(cards.good), attempt: 0 });
+      await ask(`${sent.link.split('/').at(-1)}/card`, {
+        cardToken: await typeCard(await readPspUrl(sent.link)),
+        attempt: 0,
+      });
     }
   };
 }

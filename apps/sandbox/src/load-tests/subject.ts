@@ -7,6 +7,7 @@ import { orders, payments } from '../database/schema.ts';
 import { AEGEAN } from '../seed/companies.ts';
 import { DEMO_PASSWORD, demoPeople } from '../seed/people.ts';
 import { type Browser, openBrowser } from '../testing/browser.ts';
+import { createTestPsp } from '../testing/test-psp.ts';
 import type { Sample } from './list-requests.ts';
 
 const ORIGIN = 'http://localhost:4000';
@@ -48,6 +49,7 @@ export async function openSubject(url: string): Promise<Subject> {
     dictionaryKey: '',
     callbackAllowLocal: false,
     adminKey: undefined,
+    ...createTestPsp(clock, async () => new Response()),
   };
   const app = buildApp(services, { environment: 'qa', deckFolder: undefined, pagesFolder: undefined });
   const { api } = openBrowser(ORIGIN, (url, init) => app.request(url, init));

@@ -9,9 +9,9 @@ import { queueOrderCallback } from '../callbacks/queue-callbacks.ts';
 import type { Queries } from '../database/queries.ts';
 import { orders, payments } from '../database/schema.ts';
 import { announceOrder } from '../messaging/announce.ts';
+import { planErrand } from '../operations/operation-rows.ts';
 import { applyPaymentEvent } from '../payments/apply-payment-event.ts';
 import { lockOrder, refreshOrder } from '../payments/order-balance.ts';
-import { cancelAtPsp } from '../psp/psp.ts';
 import { assertAllowed } from './allowed-actions.ts';
 import { type Actor, assertRights, toAuthor } from './create-order.ts';
 import { tellOrder } from './order-timeline.ts';
@@ -111,7 +111,7 @@ async function revokeLive(
       entry: told,
       now,
     });
-    await cancelAtPsp(tx, id);
+    await planErrand(tx, id, 'CANCEL');
     after = moved.order;
     revoked.push({ id, number, type, amount: toAmount({ minor: amount, currency }), currency });
   }

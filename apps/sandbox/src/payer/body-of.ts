@@ -1,7 +1,7 @@
 import { Refusal, toNfc } from '@deck/api/server';
 import type { Context } from 'hono';
 import type * as z from 'zod/mini';
-import { assertStorableText } from '../valid-text.ts';
+import { assertNoCardNumbers, assertStorableText } from '../valid-text.ts';
 
 /** The maximum in bytes; a card and a street need far less. */
 export const LARGEST_BODY = 8 * 1024;
@@ -14,6 +14,8 @@ export async function toBody<T>(request: Context, schema: z.ZodMiniType<T>): Pro
   const parsed = schema.safeParse(toNfc(await request.req.json().catch(() => undefined)));
   if (parsed.success) {
     assertStorableText({ body: parsed.data });
+    // Numbers of cards are typed into the PSP's frame and never come here.
+    assertNoCardNumbers(parsed.data);
     return parsed.data;
   }
   throw Refusal.invalid(

@@ -3,8 +3,18 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { properties, pspProfiles } from '../database/schema.ts';
 import { AEGEAN } from '../seed/companies.ts';
 import { flight, orderDraft, stay } from '../testing/drafts.ts';
-import { card, cards, makeLink, makeOrder, payerAt, paymentDraft } from '../testing/payments.ts';
+import {
+  card,
+  cards,
+  cardToken,
+  expiredToken,
+  makeLink,
+  makeOrder,
+  payerAt,
+  paymentDraft,
+} from '../testing/payments.ts';
 import { type Browser, createTestApp, type TestApp, withKey } from '../testing/test-app.ts';
+import { PSP_ORIGIN } from '../testing/test-psp.ts';
 
 let app: TestApp;
 let owner: Browser;
@@ -34,7 +44,8 @@ test("a page shows the payer's own data and nothing internal", async () => {
     invoice: null,
     status: 'LINK_CREATED',
     payable: true,
-    challenge: false,
+    action: null,
+    pspUrl: PSP_ORIGIN,
     attempts: 0,
     amount: '1000.00',
     currency: 'EUR',
@@ -64,8 +75,12 @@ test("a page shows the payer's own data and nothing internal", async () => {
         { name: stay.name, days: { from: '2026-11-24', to: '2026-11-28' }, trip: null, amount: '1000.00' },
       ],
     },
-    takenCards: [],
-    cryptoMethods: [],
+    methods: expect.arrayContaining([
+      { name: 'VISA', title: 'Visa', group: 'CARDS', way: 'CARD' },
+      { name: 'APPLE_PAY', title: 'Apple Pay', group: 'WALLETS', way: 'WALLET' },
+      { name: 'IRIS', title: 'IRIS', group: 'BANK_TRANSFER_GR', way: 'REDIRECT' },
+    ]),
+    cardTypes: expect.arrayContaining(['visa', 'mastercard', 'amex']),
     expiresAt,
     now: app.clock.now().toISOString().replace('.000', ''),
     reason: null,
@@ -162,15 +177,15 @@ describe('a card', () => {
 
   test('that has expired is refused without asking the PSP', async () => {
     const { payer } = await linked();
-    const spent = { ...card(cards.good), attempt: 0, expirationMonth: 10, expirationYear: 2026 };
+    const spent = { cardToken: await expiredToken(app), attempt: 0 };
     expect(await payer.post('/card', spent)).toMatchObject({
       status: 409,
       body: { meta: { error: { code: 'CARD_EXPIRED' } } },
     });
     expect(await payer.view()).toMatchObject({ status: 'LINK_CREATED', attempts: 0 });
     // Valid to the end of its month.
-    const last = { ...spent, expirationMonth: 11 };
-    expect((await payer.post('/card', last)).body.status).toBe('CHARGED');
+    const last = await cardToken(app, { ...card(cards.good), expirationMonth: 11, expirationYear: 2026 });
+    expect((await payer.post('/card', { cardToken: last, attempt: 0 })).body.status).toBe('CHARGED');
   });
 
   test('for a final payment is refused', async () => {
@@ -195,21 +210,18 @@ describe('a bank with a challenge', () => {
     const { payer } = await linked();
     expect((await payer.pay(cards.asking)).body).toMatchObject({
       status: 'PROCESSING',
-      challenge: true,
+      action: { kind: 'REDIRECT', url: expect.stringContaining(`${PSP_ORIGIN}/bank/op_`) },
       payable: false,
     });
-    expect((await payer.post('/challenge', { confirmed: true })).body).toMatchObject({
-      status: 'CHARGED',
-      challenge: false,
-    });
+    expect((await payer.atBank('approve')).body).toMatchObject({ status: 'CHARGED', action: null });
     // The answer counts once.
-    expect((await payer.post('/challenge', { confirmed: false })).body.status).toBe('CHARGED');
+    expect((await payer.atBank('refuse')).body.status).toBe('CHARGED');
   });
 
   test('declines when the cardholder rejects', async () => {
     const { payer } = await linked();
     await payer.pay(cards.asking);
-    expect((await payer.post('/challenge', { confirmed: false })).body).toMatchObject({
+    expect((await payer.atBank('refuse')).body).toMatchObject({
       status: 'DECLINED',
       reason: 'AUTHENTICATION_FAILED',
       payable: true,
@@ -223,7 +235,7 @@ describe('a bank with a challenge', () => {
     const features = before?.features.filter((feature) => feature !== '3DS') ?? [];
     await app.db.update(pspProfiles).set({ features }).where(ofCards);
     try {
-      expect((await payer.pay(cards.asking)).body).toMatchObject({ status: 'CHARGED', challenge: false });
+      expect((await payer.pay(cards.asking)).body).toMatchObject({ status: 'CHARGED', action: null });
     } finally {
       await app.db
         .update(pspProfiles)
@@ -235,19 +247,20 @@ describe('a bank with a challenge', () => {
     const body = { ...draft, orderId: id, amount: '10.00', type: 'PAYMENT_VPOS' } as const;
     const terminal = await owner.api.payments.create({ body }, withKey());
     const atDesk = await payerAt(app, terminal.link).pay(cards.asking);
-    expect(atDesk.body).toMatchObject({ status: 'CHARGED', challenge: false });
+    expect(atDesk.body).toMatchObject({ status: 'CHARGED', action: null });
   });
 
   test('is not asked twice: a second press meanwhile changes nothing', async () => {
     const { payer } = await linked();
     await payer.pay(cards.asking);
-    const again = await payer.post('/card', { ...card(cards.good), attempt: 1 });
+    const again = await payer.give(cards.good, 1);
     expect(again.body).toMatchObject({ status: 'PROCESSING', attempts: 1 });
   });
 
   test('ignores an answer without a challenge', async () => {
     const { payer } = await linked();
-    expect((await payer.post('/challenge', { confirmed: true })).body.status).toBe('LINK_CREATED');
+    for (const act of ['/returned', '/another-way'])
+      expect((await payer.post(act, {})).body.status).toBe('LINK_CREATED');
     expect((await payer.post('/billing', { street: 'Odos 1', postalCode: '84300' })).body.status).toBe(
       'LINK_CREATED',
     );

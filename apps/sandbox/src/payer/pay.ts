@@ -5,7 +5,12 @@ import type { PaymentStatus } from '@deck/api/vocabulary';
 import { eq } from 'drizzle-orm';
 import type { Services } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
-import { payments } from '../database/schema.ts';
+import { businessProfiles, payments } from '../database/schema.ts';
+import { applyAnswer } from '../operations/apply-answer.ts';
+import { clarifyPayment } from '../operations/clarify-payment.ts';
+import { assertFewAttempts } from '../operations/few-attempts.ts';
+import { openOperation, planErrand, readAttempts, recordCharge } from '../operations/operation-rows.ts';
+import { sendOperations } from '../operations/send-operations.ts';
 import { linkLives } from '../orders/payment-facts.ts';
 import {
   appendTimelineEntry,
@@ -18,12 +23,9 @@ import {
   toPayer,
 } from '../payments/apply-payment-event.ts';
 import { lockOrder } from '../payments/order-balance.ts';
-import { clarifyAtPsp } from '../psp/clarify.ts';
-import { getConverted } from '../psp/converted.ts';
-import { assertFewAttempts } from '../psp/few-attempts.ts';
-import { continueAtPsp, openOperation, readAttempts, submitToPsp } from '../psp/psp.ts';
-import { settle } from '../psp/settle.ts';
+import { toPaymentAddress } from '../payments/payment-address.ts';
 import type { Means } from './means.ts';
+import { canConfirm, payerMethods } from './payer-methods.ts';
 
 /** The payer has already given a card in these statuses: a second press changes nothing. */
 const underway: ReadonlySet<PaymentStatus> = new Set([...pspStatuses, 'AWAITING_CLARIFICATION']);
@@ -74,79 +76,94 @@ function getOpening(payment: PaymentRow): TimelineEntry {
 }
 
 /**
- * Takes a card or a cryptocurrency for a payment. A transaction marks the payment as submitted, then the PSP is asked, then
- * another transaction applies its answer. So nothing is locked while the card networks work.
+ * Takes a payer's means for a payment. A transaction marks the payment as submitted and records the operation; then the
+ * PSP is asked, and another transaction applies its answer. So nothing is locked while banks work.
  *
  * A payment in progress ignores further submissions and repeated ones.
- * @param attempt the number of cards given before, as the page knew it: a duplicate or late press counts as
+ * @param attempt the number of times the payer began before, as the page knew it: a duplicate or late press counts as
  * the same attempt.
  * @throws Refusal NOT_FOUND, LINK_NOT_ACTIVE, CARD_EXPIRED, INVALID_VALUE for means the payment does not
- * accept, TOO_MANY_REQUESTS with the seconds to wait.
+ * offer, TOO_MANY_REQUESTS with the seconds to wait.
  */
 export async function pay(services: Services, token: string, means: Means, attempt: number): Promise<void> {
   const { db, clock } = services;
   const now = clock.now();
   const { id, orderId } = await ofOrderByToken(db, token);
 
-  const submitted = await db.transaction(async (tx) => {
+  await db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);
     const payment = await paymentForUpdate(tx, id);
     if (!order || !payment) throw Refusal.because('NOT_FOUND');
-    if (underway.has(payment.status) || (await readAttempts(tx, id)) !== attempt) return undefined;
+    if (underway.has(payment.status) || (await readAttempts(tx, id)) !== attempt) return;
     await assertFewAttempts(tx, id, now);
     if (!isPayable(payment, now)) throw Refusal.because('LINK_NOT_ACTIVE', { status: payment.status });
-    await means.assertTaken(tx, payment, order.customerCountry, now);
+    const country = order.customerCountry;
+    const methods = await payerMethods(tx, payment, country);
+    const source = means.toSource({ methods, beneficiary: await readCompanyName(tx, payment) }, now);
+    const { card, chosenMethod } = means;
     const type = payment.status === 'DECLINED' ? 'RETRIED' : 'SUBMITTED';
-    const changes = { submittedAt: now, payerSeenAt: now, ...means.kept, reason: null };
+    const changes = { submittedAt: now, payerSeenAt: now, card, chosenMethod, reason: null };
     const { payment: begun } = await applyPaymentEvent({ tx, order, payment, event: { type }, now, changes });
-    return { payment: begun, canConfirm: await means.canConfirm(tx, begun, order.customerCountry) };
+    const charge = {
+      payment: begun,
+      source,
+      card,
+      returnUrl: toPaymentAddress(services.publicUrl, begun) ?? '',
+      canConfirm: await canConfirm(tx, begun, country, card),
+    };
+    await recordCharge(tx, charge, now);
   });
-  if (!submitted) return;
-  const { payment: given } = submitted;
-
-  const operation = await submitToPsp(
-    db,
-    {
-      paymentId: id,
-      type: given.scheme === 'AUTH' ? 'AUTHORIZE' : 'CHARGE',
-      amount: given.amount,
-      ...getConverted(given, 0n, given.amount),
-      cardNumber: means.cardNumber,
-      card: means.kept.card,
-      canConfirm: submitted.canConfirm,
-    },
-    now,
-  );
-  if (operation) await db.transaction((tx) => settle(tx, operation, orderId, clock.now()));
+  await sendOperations(services, id);
 }
 
-/** The cardholder has confirmed or rejected the payment at their bank. */
-export async function answerChallenge(
-  { db, clock }: Services,
-  token: string,
-  confirmed: boolean,
-): Promise<void> {
-  const { id, orderId } = await ofOrderByToken(db, token);
-  await db.transaction(async (tx) => {
+async function readCompanyName(tx: Queries, { businessProfileId }: PaymentRow): Promise<string> {
+  const [company] = await tx
+    .select({ name: businessProfiles.name })
+    .from(businessProfiles)
+    .where(eq(businessProfiles.id, businessProfileId));
+  return company?.name ?? '';
+}
+
+/**
+ * The payer comes back from a page of the PSP, or is still there: what it knows is applied. Without an answer nothing
+ * changes.
+ */
+export async function refreshPayment(services: Services, token: string): Promise<void> {
+  const { db, psp } = services;
+  const { id } = await ofOrderByToken(db, token);
+  const operation = await openOperation(db, id);
+  if (!operation || !waiting.has(operation.outcome)) return;
+  const answer = await psp.ask(operation.id);
+  if (answer) await applyAnswer(services, answer);
+  await sendOperations(services, id);
+}
+
+/** Operations that wait for something the payer does elsewhere. */
+const waiting: ReadonlySet<string> = new Set(['CHALLENGE', 'TRANSFER', 'UNKNOWN']);
+
+/** The payer chooses another way, so the bank is not waited for any more. What it has decided already counts. */
+export async function leaveAttempt(services: Services, token: string): Promise<void> {
+  const { id, orderId } = await ofOrderByToken(services.db, token);
+  await services.db.transaction(async (tx) => {
     await lockOrder(tx, orderId);
     const operation = await openOperation(tx, id);
-    if (operation?.outcome !== 'CHALLENGE') return;
-    const answered = confirmed
-      ? await continueAtPsp(tx, operation, 'APPROVED')
-      : await continueAtPsp(tx, operation, 'DECLINED', 'AUTHENTICATION_FAILED');
-    await settle(tx, answered, orderId, clock.now());
+    if (operation?.outcome === 'CHALLENGE' || operation?.outcome === 'TRANSFER')
+      await planErrand(tx, id, 'CANCEL');
   });
+  await sendOperations(services, id);
 }
 
 /**
  * The payer gives the billing details the PSP asked for. A payment that no longer waits for them stays as it
  * is.
  */
-export async function clarify({ db, clock }: Services, token: string, billing: Clarification): Promise<void> {
+export async function clarify(services: Services, token: string, billing: Clarification): Promise<void> {
+  const { db, clock } = services;
   const { id, orderId } = await ofOrderByToken(db, token);
   await db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);
     const payment = await paymentForUpdate(tx, id);
-    if (order && payment) await clarifyAtPsp(tx, order, payment, billing, clock.now());
+    if (order && payment) await clarifyPayment(tx, order, payment, billing, clock.now());
   });
+  await sendOperations(services, id);
 }

@@ -1,7 +1,9 @@
+import type { MaskedCard } from '@deck/api/contract/payments';
 import { getMethodWay, type MethodWay, paymentKinds, takesAmount } from '@deck/api/rules';
 import { Refusal } from '@deck/api/server';
 import type { CardType } from '@deck/api/vocabulary';
 import type { Queries } from '../database/queries.ts';
+import { readEntry } from '../dictionaries/dictionary.ts';
 import type { PaymentRow } from '../payments/apply-payment-event.ts';
 import { getCharged } from '../payments/charged.ts';
 import { methodsFor } from '../psp-profiles/payment-methods.ts';
@@ -14,6 +16,13 @@ export interface PayerMethod {
   /** The name of its group, `WALLETS`. */
   readonly group: string;
   readonly way: MethodWay;
+}
+
+/** What a payment offers, and to whom a transfer would go. */
+export interface PayerMethods {
+  readonly methods: readonly PayerMethod[];
+  /** The company's name. */
+  readonly beneficiary: string;
 }
 
 /** The cards' brands by their methods. Cards of other methods have no number range that tells them. */
@@ -68,7 +77,10 @@ export const cardTypes = (methods: readonly PayerMethod[]): readonly CardType[] 
 ];
 
 /** @throws Refusal INVALID_VALUE at the card's number if no method of the payment takes the card */
-export function assertCardTaken(methods: readonly PayerMethod[], { type }: { readonly type: CardType }): void {
+export function assertCardTaken(
+  methods: readonly PayerMethod[],
+  { type }: { readonly type: CardType },
+): void {
   if (!cardTypes(methods).includes(type)) throw Refusal.invalid({ number: 'cardNotTaken' });
 }
 
@@ -81,3 +93,31 @@ export function assertMethodTaken(methods: readonly PayerMethod[], name: string)
   if (!method) throw Refusal.invalid({ method: 'methodNotTaken' });
   return method;
 }
+
+/**
+ * Whether the cardholder is asked to confirm, should their bank want it: a profile with 3DS takes the card, and it is not
+ * staff who enter it.
+ */
+export async function canConfirm(
+  db: Queries,
+  payment: PaymentRow,
+  country: string,
+  card: MaskedCard | null,
+): Promise<boolean> {
+  const { cardFrom, pspFeatures } = paymentKinds[payment.type];
+  if (cardFrom !== 'PAYER' || card === null) return false;
+  const confirmed = await methodsFor(
+    db,
+    payment.businessProfileId,
+    getCharged(payment).currency,
+    payment.propertyId ?? undefined,
+    country,
+    [...(pspFeatures ?? []), '3DS'],
+  );
+  const cards = confirmed.find(({ name }) => name === 'CARDS')?.methods ?? [];
+  return cards.some(({ name }) => brands[name] === card.type || card.type === 'unknown');
+}
+
+/** The title of the method a payer chose; null for a typed card. */
+export const readPaidIn = async (db: Queries, { chosenMethod }: PaymentRow): Promise<string | null> =>
+  chosenMethod === '' ? null : (await readEntry(db, 'method', chosenMethod)).title;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { card, cards, makeLink, payerAt } from '../testing/payments.ts';
+import { cards, makeLink, payerAt } from '../testing/payments.ts';
 import { type Browser, createTestApp, ORIGIN, type TestApp } from '../testing/test-app.ts';
 
 let app: TestApp;
@@ -19,8 +19,10 @@ test('an unknown address is not found, whatever the call', async () => {
   expect(await payer.view()).toMatchObject({ meta: { error: { code: 'NOT_FOUND' } } });
   const asked = [
     payer.post('/seen', {}),
-    payer.post('/card', { ...card(cards.good), attempt: 0 }),
-    payer.post('/challenge', { confirmed: true }),
+    payer.give(cards.good, 0),
+    payer.post('/method', { method: 'IRIS', attempt: 0 }),
+    payer.post('/returned', {}),
+    payer.post('/another-way', {}),
     payer.post('/billing', { street: 'Odos 1', postalCode: '84300' }),
   ];
   for (const answer of await Promise.all(asked)) expect(answer.status).toBe(404);
@@ -37,25 +39,20 @@ test.each(['', '/seen', '/said-paid', '/invoice.pdf'])(
   },
 );
 
-test("a card's errors are named field by field", async () => {
+test('a request names what it pays with, and no number of a card is taken', async () => {
   const payer = payerAt(app, (await makeLink(owner)).link);
-  const refused = async (changes: object) => {
-    const { status, body } = await payer.post('/card', { ...card(cards.good), attempt: 0, ...changes });
+  const refused = async (path: string, sent: object) => {
+    const { status, body } = await payer.post(path, sent);
     expect(status).toBe(400);
     return getFields(body);
   };
-  expect(await refused({ number: '4242 4242 4242 4241' })).toEqual({ number: 'cardNumber' });
-  expect(await refused({ number: undefined, cvc: '12a', holder: ' ' })).toEqual({
-    number: 'required',
-    cvc: 'cardCvc',
-    holder: 'required',
+  expect(await refused('/card', { attempt: 0 })).toEqual({ card_token: 'required' });
+  expect(await refused('/card', { cardToken: 'tok_made_up', attempt: 0 })).toEqual({ card_token: 'invalid' });
+  expect(await refused('/card', { cardToken: 'tok', attempt: -1 })).toEqual({ attempt: 'invalid' });
+  expect(await refused('/card', { cardToken: cards.good, attempt: 0 })).toMatchObject({
+    card_token: expect.stringContaining('ard'),
   });
-  expect(await refused({ expirationMonth: 13, expirationYear: 1999 })).toEqual({
-    expiration_month: 'cardExpiry',
-    expiration_year: 'cardExpiry',
-  });
-  expect(await refused({ holder: 'M'.repeat(101) })).toEqual({ holder: 'maxLength?max=100' });
-  expect(await refused({ attempt: -1 })).toEqual({ attempt: 'invalid' });
+  expect(await refused('/method', { attempt: 0 })).toEqual({ method: 'required' });
   expect((await payer.view()).attempts).toBe(0);
 });
 
@@ -87,7 +84,7 @@ test("neither a card nor a link's secret reaches the log or the database", async
   const { link } = await makeLink(owner);
   const payer = payerAt(app, link);
   for (const number of [cards.poor, cards.asking]) await payer.pay(number);
-  await payer.post('/card', { ...card('4242 4242 4242 4241'), attempt: 2 });
+  await payer.give('4242 4242 4242 4241', 2);
   const said = JSON.stringify(app.log);
   expect(said).not.toContain(link?.split('/').at(-1));
   expect(app.log.some(({ route }) => route === '/pay/api/:token/card')).toBe(true);

@@ -1,4 +1,5 @@
 import { maxLength } from '@deck/api/contract/validation';
+import { longestBilling } from '@deck/api/rules';
 import { Refusal, refusalAnswer } from '@deck/api/server';
 import { Hono, type Context as Request } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -6,12 +7,10 @@ import * as z from 'zod/mini';
 import { getClientAddress } from '../auth/client-address.ts';
 import { createThrottle } from '../auth/throttle.ts';
 import type { Services } from '../context.ts';
-import { CardInput } from '../psp/card.ts';
-import { longestBilling } from '../psp/card-rules.ts';
 import { LARGEST_BODY, toBody } from './body-of.ts';
 import { addFormRoutes } from './forms/form-routes.ts';
-import { byCard, inCrypto } from './means.ts';
-import { answerChallenge, clarify, pay, payerSeen } from './pay.ts';
+import { byCard, byMethod, readCard } from './means.ts';
+import { clarify, leaveAttempt, pay, payerSeen, paymentByToken, refreshPayment } from './pay.ts';
 import { readPayerView } from './read-payer-view.ts';
 import { downloadInvoice, sayPaid } from './wire.ts';
 
@@ -24,17 +23,15 @@ const filled = (length: number) =>
     maxLength(length),
   );
 
-const Submission = z.extend(CardInput, {
-  /** The number of cards given before, as the page knew it. */
-  attempt: z.int({ error: 'invalid' }).check(z.minimum(0, { error: 'invalid' })),
-});
-const CryptoSubmission = z.object({
-  /** The name of the cryptocurrency's method. */
-  method: filled(longestMethod),
-  attempt: Submission.shape.attempt,
-});
-const Challenge = z.object({ confirmed: z.boolean({ error: 'required' }) });
-/** Missing details for checking the card's address; the simulated PSP accepts any. */
+/** The longest token of the PSP, in characters. */
+const longestToken = 200;
+
+/** The number of times the payer began before, as the page knew it. */
+const attempt = z.int({ error: 'invalid' }).check(z.minimum(0, { error: 'invalid' }));
+/** A card's token from the PSP's frame or from a wallet's sheet. The number itself never comes here. */
+const CardSubmission = z.object({ cardToken: filled(longestToken), attempt });
+const MethodSubmission = z.object({ method: filled(longestMethod), attempt });
+/** Missing details for checking the card's address. */
 const Billing = z.object({
   street: filled(longestBilling.street),
   postalCode: filled(longestBilling.postalCode),
@@ -65,24 +62,29 @@ export function payerRoutes(services: Services): Hono {
   });
   app.post('/:token/card', async (request) => {
     const token = request.req.param('token');
-    const { attempt, ...card } = await toBody(request, Submission);
+    const { cardToken, attempt: known } = await toBody(request, CardSubmission);
     const [from, now] = [getClientAddress(request.req.raw), services.clock.now()];
     declined.check(from, now);
-    await pay(services, token, byCard(card), attempt);
+    await paymentByToken(services.db, token);
+    await pay(services, token, byCard(await readCard(services, cardToken)), known);
     const paid = await readPayerView(services, token);
     if (paid.status === 'DECLINED') declined.failed(from, now);
     return request.json(paid, 200, { 'cache-control': 'no-store' });
   });
-  app.post('/:token/crypto', async (request) => {
+  app.post('/:token/method', async (request) => {
     const token = request.req.param('token');
-    const { method, attempt } = await toBody(request, CryptoSubmission);
-    await pay(services, token, inCrypto(method), attempt);
+    const { method, attempt: known } = await toBody(request, MethodSubmission);
+    await pay(services, token, byMethod(method), known);
     return view(request, token);
   });
-  app.post('/:token/challenge', async (request) => {
+  app.post('/:token/returned', async (request) => {
     const token = request.req.param('token');
-    const { confirmed } = await toBody(request, Challenge);
-    await answerChallenge(services, token, confirmed);
+    await refreshPayment(services, token);
+    return view(request, token);
+  });
+  app.post('/:token/another-way', async (request) => {
+    const token = request.req.param('token');
+    await leaveAttempt(services, token);
     return view(request, token);
   });
   app.post('/:token/billing', async (request) => {

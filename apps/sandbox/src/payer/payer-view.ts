@@ -7,7 +7,9 @@ import type {
   Scheme,
   Trip,
 } from '@deck/api/vocabulary';
+import type { PspAction } from '../psp/index.ts';
 import type { Legal } from './legal.ts';
+import type { PayerMethod } from './payer-methods.ts';
 
 /** What a payer sees of their payment: no staff notes, no other payments. */
 export interface PayerView {
@@ -17,8 +19,10 @@ export interface PayerView {
   readonly status: PaymentStatus;
   /** Whether a card can be given now. */
   readonly payable: boolean;
-  /** The cardholder's bank is waiting for a confirmation. */
-  readonly challenge: boolean;
+  /** What the payer has to do elsewhere; null: nothing. Billing details have their own status. */
+  readonly action: Exclude<PspAction, { readonly kind: 'BILLING' }> | null;
+  /** The public address of the PSP's frames. */
+  readonly pspUrl: string;
   /** The number of cards given so far; sent back with the next card. */
   readonly attempts: number;
   /** The amount the payer is charged, a decimal string. */
@@ -57,10 +61,10 @@ export interface PayerView {
       readonly amount: string;
     }[];
   } | null;
-  /** The titles of the only accepted cards, such as `Visa`; empty if all are accepted. */
-  readonly takenCards: readonly string[];
-  /** The cryptocurrencies the payer may send instead of a card; usually none. */
-  readonly cryptoMethods: readonly { readonly name: string; readonly title: string }[];
+  /** What the payer may pay with, in the company's order. */
+  readonly methods: readonly PayerMethod[];
+  /** The types of the cards it takes; empty if it takes no card. */
+  readonly cardTypes: readonly CardType[];
   /** Instants in UTC. */
   readonly expiresAt: string | null;
   readonly now: string;
@@ -89,7 +93,7 @@ export interface PayerView {
   /** Why the last card was declined. */
   readonly reason: string | null;
   readonly card: { readonly type: CardType; readonly lastFour: string } | null;
-  /** The title of the cryptocurrency the payer sent; null with a card. */
+  /** The title of the method the payer chose; null for a typed card. */
   readonly paidIn: string | null;
   /** The bank's answer to the last card, and when. */
   readonly answer: { readonly at: string; readonly authCode: string | null } | null;

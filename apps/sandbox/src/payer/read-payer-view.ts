@@ -7,18 +7,17 @@ import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Services } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
 import { businessProfiles, orders, properties, transactions } from '../database/schema.ts';
+import { openOperation, readAttempts } from '../operations/operation-rows.ts';
 import type { PaymentRow } from '../payments/apply-payment-event.ts';
 import { getCharged } from '../payments/charged.ts';
 import { getPayerName } from '../payments/payer-name.ts';
-import { openOperation, readAttempts } from '../psp/psp.ts';
-import { cryptoMethods, readPaidIn } from './crypto-methods.ts';
 import { getLegal } from './legal.ts';
 import { isPayable, paymentByToken } from './pay.ts';
+import { cardTypes, payerMethods, readPaidIn } from './payer-methods.ts';
 import type { PayerView } from './payer-view.ts';
-import { takenCardTitles } from './taken-cards.ts';
 
 /** The payment of a payer's address, as its page shows it. @throws Refusal NOT_FOUND. */
-export async function readPayerView({ db, clock }: Services, token: string): Promise<PayerView> {
+export async function readPayerView({ db, clock, pspUrl }: Services, token: string): Promise<PayerView> {
   const now = clock.now();
   const payment = await paymentByToken(db, token);
   if (payment.orderId === null) throw Refusal.because('NOT_FOUND');
@@ -32,13 +31,15 @@ export async function readPayerView({ db, clock }: Services, token: string): Pro
   const { order, property, company } = found;
   const charged = getCharged(payment);
   const inOrder = (minor: bigint) => ({ minor, currency: order.currency });
+  const methods = await payerMethods(db, payment, order.customerCountry);
   const isProcessing = submittedStatuses.includes(payment.status);
   return {
     type: payment.type,
     staffMode: paymentKinds[payment.type].page === 'TERMINAL',
     status: payment.status,
     payable: isPayable(payment, now),
-    challenge: isProcessing && (await openOperation(db, payment.id))?.outcome === 'CHALLENGE',
+    action: isProcessing ? await readAction(db, payment.id) : null,
+    pspUrl,
     attempts: await readAttempts(db, payment.id),
     amount: toAmount(charged),
     currency: charged.currency,
@@ -61,8 +62,8 @@ export async function readPayerView({ db, clock }: Services, token: string): Pro
       ...getLegal(property, company),
     },
     details: company.showOrderDetails ? getDetails(order) : null,
-    takenCards: await takenCardTitles(db, payment, order.customerCountry),
-    cryptoMethods: await cryptoMethods(db, payment, order.customerCountry),
+    methods,
+    cardTypes: cardTypes(methods),
     expiresAt: payment.expiresAt && instantText(payment.expiresAt.getTime()),
     now: instantText(now.getTime()),
     conversion: getConversion(payment),
@@ -73,6 +74,11 @@ export async function readPayerView({ db, clock }: Services, token: string): Pro
     paidIn: await readPaidIn(db, payment),
     answer: await lastAnswer(db, payment.id),
   };
+}
+
+async function readAction(db: Queries, paymentId: string): Promise<PayerView['action']> {
+  const action = (await openOperation(db, paymentId))?.action;
+  return action && action.kind !== 'BILLING' ? action : null;
 }
 
 const getDetails = ({ currency, positions }: typeof orders.$inferSelect): PayerView['details'] => ({

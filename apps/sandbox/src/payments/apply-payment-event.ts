@@ -77,7 +77,7 @@ type Changes = Partial<
     PaymentRow,
     | 'reason'
     | 'card'
-    | 'cryptoMethod'
+    | 'chosenMethod'
     | 'submittedAt'
     | 'payerSeenAt'
     | 'linkToken'

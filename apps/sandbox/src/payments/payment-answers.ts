@@ -5,8 +5,8 @@ import { instantText, toAmount } from '@deck/values';
 import { and, asc, inArray, sql } from 'drizzle-orm';
 import type { Queries } from '../database/queries.ts';
 import { messages, type properties } from '../database/schema.ts';
+import { getProviderId } from '../operations/transaction-rows.ts';
 import { getFacts } from '../orders/payment-facts.ts';
-import { getProviderId } from '../psp/transaction-rows.ts';
 import type { PaymentRow } from './apply-payment-event.ts';
 import { getCharged } from './charged.ts';
 import { getCountdown } from './countdown.ts';
@@ -71,9 +71,9 @@ export async function paymentAnswers(
   }));
 }
 
-/** When the PSP gets the payment: with its card or cryptocurrency, or at its scheduled time unless it was revoked before. */
-const wasSubmitted = ({ card, cryptoMethod, executeAt, status }: PaymentRow): boolean =>
-  (card !== null || cryptoMethod !== '') &&
+/** When the PSP gets the payment: with its card or method, or at its scheduled time unless it was revoked before. */
+const wasSubmitted = ({ card, chosenMethod, executeAt, status }: PaymentRow): boolean =>
+  (card !== null || chosenMethod !== '') &&
   (executeAt === null || (status !== 'SCHEDULED_CHARGE' && status !== 'REVOKED'));
 
 const getParamNames = (payment: PaymentRow, property: FoundPayment['property']) => ({

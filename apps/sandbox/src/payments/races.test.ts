@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { payments, transactions } from '../database/schema.ts';
 import { runDue } from '../scheduler/run-due.ts';
-import { card, cards, getServices, makeLink, makeOrder, payerAt, paymentDraft } from '../testing/payments.ts';
+import { cards, getServices, makeLink, makeOrder, payerAt, paymentDraft } from '../testing/payments.ts';
 import { type Browser, createTestApp, type TestApp, withKey } from '../testing/test-app.ts';
 
 let app: TestApp;
@@ -52,14 +52,12 @@ test.each([
 ])('a press that arrives ten times is %s once', async (_, number, status) => {
   const { id, link } = await makeLink(owner);
   const payer = payerAt(app, link);
-  const answers = await Promise.all(
-    Array.from({ length: 10 }, () => payer.post('/card', { ...card(number), attempt: 0 })),
-  );
+  const answers = await Promise.all(Array.from({ length: 10 }, () => payer.give(number, 0)));
   expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]));
   expect(await getTransactions(id)).toHaveLength(1);
   expect((await payer.view()).status).toBe(status);
   // Again, long after.
-  await payer.post('/card', { ...card(cards.good), attempt: 0 });
+  await payer.give(cards.good, 0);
   expect(await getTransactions(id)).toHaveLength(1);
 });
 

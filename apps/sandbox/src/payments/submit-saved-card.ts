@@ -1,22 +1,27 @@
+import { eq } from 'drizzle-orm';
 import type { Queries } from '../database/queries.ts';
-import { getConverted } from '../psp/converted.ts';
-import { submitToPsp } from '../psp/psp.ts';
-import { settle } from '../psp/settle.ts';
-import { applyPaymentEvent, type PaymentRow, paymentForUpdate } from './apply-payment-event.ts';
+import { tenders } from '../database/schema.ts';
+import { type OperationRow, recordCharge } from '../operations/operation-rows.ts';
+import { applyPaymentEvent, type PaymentRow } from './apply-payment-event.ts';
 import type { lockOrder } from './order-balance.ts';
 
 type OrderRow = NonNullable<Awaited<ReturnType<typeof lockOrder>>>;
 
+interface Submitted {
+  readonly payment: PaymentRow;
+  readonly operation: OperationRow;
+}
+
 /**
- * Submits a payment's saved card to the PSP once. Marking and asking share a transaction, so a server that
- * stops in between has done neither. The caller holds the order's lock and has checked the status under it.
+ * Submits a payment's saved card once: `sendOperations` sends it after the transaction. The caller holds the order's lock
+ * and has checked the status under it.
  */
 export async function submitSavedCard(
   tx: Queries,
   order: OrderRow,
   payment: PaymentRow,
   now: Date,
-): Promise<PaymentRow> {
+): Promise<Submitted> {
   const changes = { submittedAt: now, reason: null };
   const { payment: submitted } = await applyPaymentEvent({
     tx,
@@ -26,19 +31,16 @@ export async function submitSavedCard(
     now,
     changes,
   });
-  const { id, amount, card, scheme } = submitted;
-  const operation = await submitToPsp(
+  const [tender] = await tx
+    .select({ token: tenders.pspToken })
+    .from(tenders)
+    .where(eq(tenders.id, submitted.tenderId ?? ''));
+  const source = { token: tender?.token ?? '' };
+  const { card } = submitted;
+  const operation = await recordCharge(
     tx,
-    {
-      paymentId: id,
-      type: scheme === 'AUTH' ? 'AUTHORIZE' : 'CHARGE',
-      amount,
-      cardNumber: card?.number,
-      card,
-      ...getConverted(submitted, 0n, amount),
-    },
+    { payment: submitted, source, card, returnUrl: '', canConfirm: false },
     now,
   );
-  if (operation) await settle(tx, operation, order.id, now);
-  return (await paymentForUpdate(tx, id)) ?? submitted;
+  return { payment: submitted, operation };
 }

@@ -2,7 +2,7 @@ import { endingStatuses } from '@deck/api/rules';
 import { and, type Column, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Services } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
-import { holdsMoney, letters, payments, pspOperations, reminders } from '../database/schema.ts';
+import { holdsMoney, letters, payments, reminders } from '../database/schema.ts';
 import { runDue } from './run-due.ts';
 
 /** The most stops on the way. In a year they are 22 hours apart, and a reminder precedes an end by 24. */
@@ -24,7 +24,7 @@ export async function advanceClock(
   let left = milliseconds;
   while (left > 0) {
     const now = clock.now();
-    const next = await findNextDue(db, now);
+    const next = earlier(await findNextDue(db, now), await nextAtPsp(services, now));
     const step = next === undefined ? left : Math.min(left, Math.max(next - now.getTime(), leastStep));
     await clock.advance(step);
     left -= step;
@@ -33,13 +33,21 @@ export async function advanceClock(
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} stops of the clock failed`);
 }
 
+/** The next moment at which the simulated PSP decides or tells something, in milliseconds since 1970. */
+async function nextAtPsp({ simulator }: Services, now: Date): Promise<number | undefined> {
+  const at = (await simulator?.nextDue())?.getTime();
+  return at === undefined || at <= now.getTime() ? undefined : at;
+}
+
+const earlier = (one: number | undefined, other: number | undefined): number | undefined =>
+  one === undefined || other === undefined ? (one ?? other) : Math.min(one, other);
+
 /** The next moment at which something falls due, in milliseconds since 1970. */
 async function findNextDue(db: Queries, now: Date): Promise<number | undefined> {
   const { status, sendAt, executeAt, expiresAt, rateEndsAt, holdEndsAt } = payments;
   const moments = [
     earliest(reminders.dueAt, now, isNull(reminders.doneAt)),
     earliest(letters.dueAt, now, isNull(letters.givenUpAt)),
-    earliest(pspOperations.answersAt, now, eq(pspOperations.answered, false)),
     earliest(sendAt, now, eq(status, 'SCHEDULED_SEND')),
     earliest(executeAt, now, eq(status, 'SCHEDULED_CHARGE')),
     earliest(expiresAt, now, inArray(status, [...endingStatuses, 'NEW', 'REQUESTED', 'REVOKE_REQUESTED'])),

@@ -4,12 +4,16 @@ import {
   endingStatuses,
   submittedStatuses,
 } from '@deck/api/rules';
-import { and, eq, inArray, isNull, lte, or, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, lte, type SQL } from 'drizzle-orm';
 import type { Services } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
 import { holdsMoney, orders, payments, pspOperations } from '../database/schema.ts';
 import { issueReceipts } from '../fiscal/issue-receipts.ts';
 import { pushToPms } from '../hotel-systems/push-to-pms.ts';
+import { askPsp } from '../operations/ask-psp.ts';
+import { endHold } from '../operations/end-hold.ts';
+import { planErrand } from '../operations/operation-rows.ts';
+import { sendLeftOperations } from '../operations/send-operations.ts';
 import {
   applyPaymentEvent,
   type PaymentChange,
@@ -18,10 +22,6 @@ import {
   type TimelineEntry,
 } from '../payments/apply-payment-event.ts';
 import { answerResetRequests } from '../people/reset-requests.ts';
-import { askPsp } from '../psp/ask.ts';
-import { endHold } from '../psp/end-hold.ts';
-import { cancelAtPsp, openOperation } from '../psp/psp.ts';
-import { settle } from '../psp/settle.ts';
 import { dueCardRequests, endCardRequest } from './card-requests.ts';
 import { deliverEmails } from './deliver-emails.ts';
 import { payOut } from './pay-out.ts';
@@ -58,7 +58,7 @@ type Step = (tx: Queries, order: OrderRow, paymentId: string, now: Date) => Prom
  * @throws AggregateError if single payments failed, after all others were done.
  */
 export async function runDue(services: Services, signal?: AbortSignal): Promise<void> {
-  const { db } = services;
+  const { db, simulator } = services;
   const now = services.clock.now();
   const before = (milliseconds: number) => new Date(now.getTime() - milliseconds);
   const failures: unknown[] = [];
@@ -69,11 +69,24 @@ export async function runDue(services: Services, signal?: AbortSignal): Promise<
     }
   };
 
-  await each(answered(db, now), settleOpen);
+  /** Steps that talk to the PSP hold no lock meanwhile. */
+  const eachAlone = async (
+    found: PromiseLike<readonly { id: string }[]>,
+    step: (services: Services, paymentId: string) => Promise<unknown>,
+  ) => {
+    for (const { id } of await found) {
+      if (signal?.aborted) return;
+      await step(services, id).catch((failure: unknown) => failures.push(failure));
+    }
+  };
+
+  // The simulated PSP tells by then what it has decided.
+  await simulator?.follow(now).catch((failure: unknown) => failures.push(failure));
+  await sendLeftOperations(services, signal).catch((failure: unknown) => failures.push(failure));
   await each(due(db, submittedStatuses, lte(payments.submittedAt, before(ANSWER_MISSING_AFTER))), noAnswer);
-  await each(due(db, ['WAITING'], lte(payments.modifiedAt, before(ASKED_AFTER))), ask);
-  await each(unanswered(db, now, before(ANSWER_MISSING_AFTER + ASKED_AFTER)), ask);
-  await each(endedHolds(db, now), endHold);
+  await eachAlone(due(db, ['WAITING'], lte(payments.modifiedAt, before(ASKED_AFTER))), askPsp);
+  await eachAlone(unanswered(db, before(ANSWER_MISSING_AFTER + ASKED_AFTER)), askPsp);
+  await eachAlone(endedHolds(db, now), endHold);
   const unclear: PaymentStatus[] = ['AWAITING_CLARIFICATION'];
   await each(due(db, unclear, lte(payments.modifiedAt, before(CLARIFICATION_ENDS_AFTER))), clarificationEnds);
   await each(dueSends(db, now), sendScheduled(services));
@@ -81,6 +94,7 @@ export async function runDue(services: Services, signal?: AbortSignal): Promise<
   await each(endedTerminals(db, now), terminalEnds);
   await each(endedRates(db, now), rateEnds);
   await each(due(db, endingStatuses, lte(payments.expiresAt, now)), lifetimeEnds);
+  await sendLeftOperations(services, signal).catch((failure: unknown) => failures.push(failure));
   await endPermanentLinks(services).catch((failure: unknown) => failures.push(failure));
   await each(dueCardRequests(db, now), endCardRequest);
 
@@ -96,23 +110,8 @@ export async function runDue(services: Services, signal?: AbortSignal): Promise<
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} due payments failed`);
 }
 
-/** Operations whose answer has arrived. Operations that wait for the payer have none yet. */
-function answered(db: Queries, now: Date) {
-  return db
-    .select({ id: pspOperations.paymentId })
-    .from(pspOperations)
-    .where(
-      and(
-        eq(pspOperations.answered, false),
-        lte(pspOperations.answersAt, now),
-        inArray(pspOperations.outcome, ['APPROVED', 'DECLINED', 'ERROR']),
-      ),
-    )
-    .limit(BATCH);
-}
-
 /** Captures, refunds and voids without an answer for so long that the PSP must be asked. */
-function unanswered(db: Queries, now: Date, since: Date) {
+function unanswered(db: Queries, since: Date) {
   return db
     .select({ id: pspOperations.paymentId })
     .from(pspOperations)
@@ -121,7 +120,6 @@ function unanswered(db: Queries, now: Date, since: Date) {
         eq(pspOperations.answered, false),
         inArray(pspOperations.type, ['CAPTURE', 'REFUND', 'VOID']),
         lte(pspOperations.createdAt, since),
-        or(isNull(pspOperations.answersAt), lte(pspOperations.answersAt, now)),
       ),
     )
     .limit(BATCH);
@@ -157,17 +155,6 @@ async function underItsOrder({ db, clock }: Services, id: string, step: Step): P
   });
 }
 
-const settleOpen: Step = async (tx, order, paymentId, now) => {
-  const operation = await openOperation(tx, paymentId);
-  if (operation && operation.outcome !== 'CLARIFY') await settle(tx, operation, order.id, now);
-};
-
-/** Asks the PSP for the missing outcome of a payment, capture, refund or void. */
-const ask: Step = async (tx, order, paymentId, now) => {
-  const payment = await paymentForUpdate(tx, paymentId);
-  if (payment) await askPsp(tx, order, payment, now);
-};
-
 const noAnswer = whileStill(
   submittedStatuses,
   'ANSWER_MISSING',
@@ -180,7 +167,7 @@ const clarificationIsOver = whileStill(['AWAITING_CLARIFICATION'], 'CLARIFICATIO
 });
 const clarificationEnds: Step = async (tx, order, paymentId, now) => {
   await clarificationIsOver(tx, order, paymentId, now);
-  await cancelAtPsp(tx, paymentId);
+  await planErrand(tx, paymentId, 'CANCEL');
 };
 const lifetimeEnds = whileStill(endingStatuses, 'LIFETIME_ENDED', {
   type: 'EXPIRED',

@@ -33,7 +33,7 @@ export const blankPayment = {
   executeAt: null,
   tenderId: null,
   methods: [],
-  cryptoMethod: '',
+  chosenMethod: '',
   billingAddress: '',
   billingCity: '',
   billingCountry: '',

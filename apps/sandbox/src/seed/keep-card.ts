@@ -4,21 +4,20 @@ import { newSecret } from '../ids.ts';
 import type { OrderLife } from './order-life.ts';
 import type { PaymentRow, Rows } from './rows.ts';
 
-/** Stores a guest's card at the PSP and its token with the company. All demo cards differ. */
+/** Keeps the token of a guest's card with the company. All demo cards differ. */
 export function keepCard(life: OrderLife, payment: PaymentRow, card: MaskedCard, rows: Rows): void {
   const { order } = life;
   const createdAt = life.now();
-  const token = `tok_${newSecret()}`;
-  const kept = { ...card, fingerprint: newSecret(), createdAt };
-  rows.pspCards.push({ ...kept, token });
   rows.tenders.push({
-    ...kept,
+    ...card,
+    fingerprint: newSecret(),
+    createdAt,
     id: payment.id,
     businessProfileId: order.businessProfileId,
     orderId: order.id,
     customerKey: getCustomerKey(order),
     customerEmail: order.customerEmail,
-    pspToken: token,
+    pspToken: `tok_${newSecret()}`,
     createdBy: payment.createdBy,
     deletedAt: null,
   });

@@ -2,15 +2,13 @@ import type { MaskedCard } from '@deck/api/contract/payments';
 import { capturable, cardLabel, type PaymentEvent, transition } from '@deck/api/rules';
 import type { DeclineReason, TransactionType } from '@deck/api/vocabulary';
 import { newId } from '../ids.ts';
+import { getConverted } from '../operations/converted.ts';
 import { getFacts } from '../orders/payment-facts.ts';
 import { payer, system, type TimelineEntry } from '../payments/apply-payment-event.ts';
-import { getConverted } from '../psp/converted.ts';
 import { keepCard } from './keep-card.ts';
 import type { OrderLife } from './order-life.ts';
 import type { PaymentRow, Rows } from './rows.ts';
 
-/** A slow bank's response time in milliseconds. */
-const SLOW = 10 * 60_000;
 /** How long a hotel's interface takes to post to a folio, in milliseconds. */
 const POSTING = 6_000;
 /** How long a bank keeps a hold, in milliseconds. */
@@ -92,8 +90,18 @@ export function beginPayment(
       reason,
       card: row.card,
     };
-    const answersAt = answered ? at : new Date(at.getTime() + SLOW);
-    rows.operations.push({ ...common, id: pspOperationId, outcome, answersAt, answered, createdAt: at });
+    rows.operations.push({
+      ...common,
+      id: pspOperationId,
+      outcome: answered || outcome === 'CLARIFY' ? outcome : 'UNKNOWN',
+      answered,
+      createdAt: at,
+      request: null,
+      errand: null,
+      sentAt: null,
+      action: outcome === 'CLARIFY' ? { kind: 'BILLING' } : null,
+      revision: 1,
+    });
     if (!answered || outcome === 'CLARIFY') return;
     const approved = outcome === 'APPROVED';
     const toFolio = approved && order.agentTag === 'SUITE8' && type !== 'AUTHORIZE' && type !== 'VOID';

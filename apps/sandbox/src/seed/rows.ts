@@ -2,7 +2,6 @@ import type {
   messages,
   orders,
   payments,
-  pspCards,
   pspOperations,
   tenders,
   timeline,
@@ -30,7 +29,6 @@ export interface Rows {
   readonly operations: (typeof pspOperations.$inferSelect)[];
   readonly timeline: (typeof timeline.$inferSelect)[];
   readonly tenders: (typeof tenders.$inferSelect)[];
-  readonly pspCards: (typeof pspCards.$inferSelect)[];
   readonly letters: Letter[];
 }
 
@@ -41,6 +39,5 @@ export const noRows = (): Rows => ({
   operations: [],
   timeline: [],
   tenders: [],
-  pspCards: [],
   letters: [],
 });

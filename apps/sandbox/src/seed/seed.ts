@@ -10,7 +10,6 @@ import {
   orders,
   payments,
   pins,
-  pspCards,
   pspOperations,
   sequences,
   tenders,
@@ -73,7 +72,6 @@ async function write(
   await bulkInsert(tx, pspOperations, rows.operations);
   await bulkInsert(tx, timeline, rows.timeline);
   await bulkInsert(tx, tenders, rows.tenders);
-  await bulkInsert(tx, pspCards, rows.pspCards);
   // The rows are in their final state; the timeline gives the days for the daily sums.
   await tx.execute(sql`SELECT deck.rebuild_money_days()`);
   await foldDays(tx);

@@ -12,6 +12,7 @@ export const cards = {
   refundDeclined: '4000 0000 0000 0770',
   refundLost: '4000 0000 0000 0853',
   voidDeclined: '4000 0000 0000 0937',
+  emptied: '4000 0000 0000 0333',
 };
 
 export const card = (number: string) => ({

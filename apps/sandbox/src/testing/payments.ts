@@ -10,7 +10,10 @@ export { card, cards } from './cards.ts';
 export { paymentDraft } from './drafts.ts';
 
 /** The dependencies of a test's sandbox. */
-export const getServices = ({ db, clock }: TestApp): Services => ({
+export const getServices = ({ db, clock, psp: { psp, simulator, pspUrl } }: TestApp): Services => ({
+  psp,
+  simulator,
+  pspUrl,
   db,
   clock,
   publicUrl: ORIGIN,
@@ -41,6 +44,40 @@ export async function makeLink(
 
 type Answer = { readonly status: number; readonly body: PayerView & { readonly meta?: unknown } };
 
+/** The token that the PSP's frame gives for a card. */
+export async function cardToken({ psp }: TestApp, typed: ReturnType<typeof card>): Promise<string> {
+  const response = await psp.request('/frame/tokens', jsonPost(typed));
+  return (await response.json()).token ?? '';
+}
+
+const jsonPost = (body: unknown): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});
+
+/** The payer answers on the bank's page, whatever Deck knows of the payment by then. */
+export async function answerAtBank(
+  app: TestApp,
+  paymentId: string,
+  answer: 'approve' | 'refuse',
+): Promise<void> {
+  const [operation] = (await app.psp.psp.readReference(paymentId)) ?? [];
+  await app.psp.request(`/frame/operations/${operation?.id}/answer`, jsonPost({ answer }));
+}
+
+/** The token of a card that the PSP took before it expired. */
+export async function expiredToken({ psp }: TestApp): Promise<string> {
+  const masked = { type: 'visa' as const, number: '424242••••••4242', holder: 'MARIA PAPADOPOULOU' };
+  const token = `tok_${crypto.randomUUID()}`;
+  const kept = { ...masked, expirationMonth: 10, expirationYear: 2026 };
+  await psp.simulator?.record({
+    operations: [],
+    cards: [{ token, card: kept, wallet: null, fingerprint: token }],
+  });
+  return token;
+}
+
 /** The payer of a link, with the calls of their page. */
 export function payerAt(app: TestApp, link: string | null) {
   const door = (link ?? '').replace(`${ORIGIN}/pay/`, '/pay/api/');
@@ -56,11 +93,21 @@ export function payerAt(app: TestApp, link: string | null) {
         body: JSON.stringify(body),
       }),
     );
+  const give = async (number: string, attempt: number) =>
+    post('/card', { cardToken: await cardToken(app, card(number)), attempt });
   const view = async () => (await answer(await app.app.request(`${ORIGIN}${door}`))).body;
   return {
     post,
     view,
-    /** Gives a card like the page: with the number of cards given before. */
-    pay: async (number: string) => post('/card', { ...card(number), attempt: (await view()).attempts }),
+    /** Gives a card like the page: typed into the PSP's frame, with the number of cards given before. */
+    pay: async (number: string) => give(number, (await view()).attempts),
+    /** The same with a number of attempts that the page may have known before. */
+    give,
+    /** Answers on the page of the bank or the method, and comes back. */
+    atBank: async (answer: 'approve' | 'refuse' | 'later') => {
+      const id = (await view()).action?.url.split('/').at(-1) ?? '';
+      await app.psp.request(`/frame/operations/${id}/answer`, jsonPost({ answer }));
+      return post('/returned', {});
+    },
   };
 }

@@ -1,5 +1,5 @@
-import { card } from './payments.ts';
-import { type Browser, ORIGIN, type TestApp, withKey } from './test-app.ts';
+import { card, cardToken } from './payments.ts';
+import { type Browser, type TestApp, withKey } from './test-app.ts';
 
 /** Saves a card for an order's guest, as staff do; returns its id. */
 export async function saveCard(
@@ -9,11 +9,6 @@ export async function saveCard(
   number: string,
   changes: Partial<ReturnType<typeof card>> = {},
 ): Promise<string> {
-  const answer = await app.app.request(`${ORIGIN}/pay/api/cards`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...card(number), ...changes }),
-  });
-  const { token } = await answer.json();
+  const token = await cardToken(app, { ...card(number), ...changes });
   return (await browser.api.orderCards.save({ id: orderId, body: { token } }, withKey())).id;
 }

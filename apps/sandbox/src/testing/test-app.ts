@@ -9,6 +9,7 @@ import type { ThirdParties } from '../web/security-headers.ts';
 import { ADMIN_KEY, type Browser, DICTIONARY_KEY, openBrowser, withKey } from './browser.ts';
 import { type StoppedClock, stoppedClock } from './stopped-clock.ts';
 import { createTestDatabase } from './test-database.ts';
+import { createTestPsp, type TestPsp } from './test-psp.ts';
 
 export { ADMIN_KEY, type Browser, withKey };
 
@@ -21,6 +22,7 @@ export interface TestApp {
   readonly db: Database;
   readonly connection: Connection;
   readonly clock: StoppedClock;
+  readonly psp: TestPsp;
   readonly log: readonly Readonly<Record<string, unknown>>[];
   /** A browser without a session. */
   browser(): Browser;
@@ -51,8 +53,12 @@ export async function createTestApp(settings: Settings = {}): Promise<TestApp> {
   const { db } = connection;
   const clock = stoppedClock(NOW);
   const log: Readonly<Record<string, unknown>>[] = [];
+  const psp = createTestPsp(clock, async (request) => app.fetch(request));
   const services = {
     db,
+    psp: psp.psp,
+    simulator: psp.simulator,
+    pspUrl: psp.pspUrl,
     clock,
     publicUrl: settings.publicUrl ?? ORIGIN,
     brand,
@@ -61,7 +67,7 @@ export async function createTestApp(settings: Settings = {}): Promise<TestApp> {
     callbackAllowLocal: false,
     adminKey: ADMIN_KEY,
   };
-  const app = buildApp(services, {
+  const app: Hono = buildApp(services, {
     environment: settings.environment ?? 'qa',
     deckFolder: settings.deckFolder,
     pagesFolder: settings.pagesFolder,
@@ -74,6 +80,7 @@ export async function createTestApp(settings: Settings = {}): Promise<TestApp> {
     db,
     connection,
     clock,
+    psp,
     log,
     browser,
     signedIn: async (login) => {
@@ -82,6 +89,7 @@ export async function createTestApp(settings: Settings = {}): Promise<TestApp> {
       return opened;
     },
     close: async () => {
+      psp.close();
       await connection.close();
       await database.drop();
     },

@@ -3,15 +3,18 @@ import { getMost } from '@deck/api/rules';
 import { Refusal } from '@deck/api/server';
 import type { AssignableRight, PaymentAction } from '@deck/api/vocabulary';
 import { isAmount, parseMoney, toAmount } from '@deck/values';
+import { eq } from 'drizzle-orm';
 import { assertPermission } from '../auth/authorise.ts';
 import { type Call, type Caller, requireCaller } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
+import { transactions } from '../database/schema.ts';
 import { once } from '../idempotency.ts';
+import { followUp } from '../operations/follow-up.ts';
+import { giveBackExcess } from '../operations/give-back.ts';
+import { sendOperations } from '../operations/send-operations.ts';
+import type { TransactionRow } from '../operations/transaction-rows.ts';
 import { getFacts } from '../orders/payment-facts.ts';
 import { applyPaymentEvent, type PaymentRow, staff } from '../payments/apply-payment-event.ts';
-import { followUp } from '../psp/follow-up.ts';
-import { giveBackExcess } from '../psp/give-back.ts';
-import type { TransactionRow } from '../psp/transaction-rows.ts';
 import { lockPayment } from './lock-payment.ts';
 import { revoke } from './revoke.ts';
 
@@ -26,7 +29,7 @@ const rights: Readonly<Record<PaymentAction, AssignableRight>> = {
 const atThePsp = { capture: 'CAPTURE', refund: 'REFUND', void: 'VOID' } as const;
 
 /**
- * Runs an action on a payment, the same for every endpoint. Returns the transaction at the PSP.
+ * Runs an action on a payment, the same for every endpoint. Returns the transaction that is to be sent to the PSP.
  * @throws Refusal ACCESS_DENIED, NOT_FOUND, INVALID_VALUE, PAYMENT_TRANSITION_REFUSED with the status,
  * AMOUNT_EXCEEDS_AVAILABLE with what is available, PAYMENT_BEING_PAID with the minutes, OPERATION_PENDING.
  */
@@ -87,23 +90,26 @@ function amountFor(action: PaymentAction, payment: PaymentRow, asked: string | u
 }
 
 /**
- * The same as an idempotent call. A refusal of the bank is stored too, with its transaction, and repeated
- * without asking the bank again.
+ * The same as an idempotent call. What it recorded is sent to the PSP after its transaction. The answer tells the
+ * transaction as it is then, also when the call is repeated: a bank that refused is not asked again.
  * @throws Refusal as `act`, and OPERATION_DECLINED with the bank's reason.
  */
 export async function actOnce<T>(
   call: Call,
   args: unknown,
   effect: (tx: Queries, caller: Caller, now: Date) => Promise<TransactionRow | undefined>,
-  answer: (tx: Queries, transaction: TransactionRow | undefined) => Promise<T>,
+  answer: (transactionId: string | undefined) => Promise<T>,
 ): Promise<T> {
+  const { context } = call;
   const done = await once(call, args, async (tx) => {
-    const transaction = await effect(tx, requireCaller(call), call.context.clock.now());
-    const refused = transaction?.status === 'DECLINED' || transaction?.status === 'ERROR';
-    return refused
-      ? { declined: { reason: transaction.reason, transactionId: transaction.id } }
-      : { answer: await answer(tx, transaction) };
+    const transaction = await effect(tx, requireCaller(call), context.clock.now());
+    return transaction ? { id: transaction.id, paymentId: transaction.paymentId } : {};
   });
-  if ('declined' in done) throw Refusal.because('OPERATION_DECLINED', done.declined);
-  return done.answer;
+  const { id, paymentId } = done as { readonly id?: string; readonly paymentId?: string };
+  if (id === undefined || paymentId === undefined) return answer(undefined);
+  await sendOperations(context, paymentId);
+  const [transaction] = await context.db.select().from(transactions).where(eq(transactions.id, id));
+  if (transaction?.status === 'DECLINED' || transaction?.status === 'ERROR')
+    throw Refusal.because('OPERATION_DECLINED', { reason: transaction.reason, transactionId: id });
+  return answer(id);
 }

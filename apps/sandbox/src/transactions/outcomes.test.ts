@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { payments, transactions } from '../database/schema.ts';
 import { runDue } from '../scheduler/run-due.ts';
-import { card, cards, getServices, makeLink, payerAt } from '../testing/payments.ts';
+import { cards, getServices, makeLink, payerAt } from '../testing/payments.ts';
 import { getRefusal, notFound } from '../testing/refusals.ts';
 import { type Browser, createTestApp, type TestApp, withKey } from '../testing/test-app.ts';
 
@@ -252,7 +252,7 @@ describe('the transaction endpoints', () => {
 test('a link accepts ten cards within an hour, against card testing', async () => {
   const { payer } = await given(cards.poor);
   for (let attempt = 1; attempt < 10; attempt += 1) await payer.pay(cards.poor);
-  const refused = await payer.post('/card', { ...card(cards.good), attempt: 10 });
+  const refused = await payer.give(cards.good, 10);
   expect(refused).toMatchObject({
     status: 429,
     body: { meta: { error: { code: 'TOO_MANY_REQUESTS', params: { seconds: 3600 } } } },
@@ -268,7 +268,7 @@ test('an address must wait after many cards on several links', async () => {
   const last = payers.pop();
   for (const payer of payers)
     for (let attempt = 0; attempt < 10; attempt += 1) expect((await payer.pay(cards.poor)).status).toBe(200);
-  expect(await last?.post('/card', { ...card(cards.good), attempt: 0 })).toMatchObject({
+  expect(await last?.give(cards.good, 0)).toMatchObject({
     status: 429,
     body: { meta: { error: { code: 'TOO_MANY_REQUESTS', params: { seconds: 600 } } } },
   });
@@ -290,7 +290,7 @@ test('a wire is confirmed in part, then the rest', async () => {
   expect(await confirm()).toMatchObject({ status: 'PAID', capturedAmount: '1000.00' });
   const lines = (await owner.api.payments.history({ id })).slice(0, 3);
   expect(lines.map(({ type }) => type)).toEqual(['ORDER_PAID', 'PAID', 'PARTIALLY_PAID']);
-  // Money that came by wire is refunded through the PSP, without a card.
+  // Money that came by wire is given back by a wire: no PSP knows of it.
   await owner.api.paymentActions.act({ id, actionId: 'refund', body: {} }, withKey());
   const [refund] = await app.db
     .select()

@@ -99,10 +99,7 @@ describe('a saved card', () => {
   });
 
   test('that the bank declines leaves the payment declined, and the answer gives the reason', async () => {
-    const { id, pay, payment } = await scheduled();
-    const { card } = await payment();
-    const poor = card && { ...card, number: '400000••••••9995' };
-    await app.db.update(payments).set({ card: poor }).where(eq(payments.id, id));
+    const { id, pay, payment } = await scheduled(cards.emptied);
     expect(await getRefusal(pay())).toMatchObject({
       status: 409,
       code: 'OPERATION_DECLINED',
@@ -115,10 +112,7 @@ describe('a saved card', () => {
   });
 
   test("without the bank's answer is processing until the PSP is asked", async () => {
-    const { id, pay, payment } = await scheduled();
-    const { card } = await payment();
-    const lost = card && { ...card, number: '400000••••••0341' };
-    await app.db.update(payments).set({ card: lost }).where(eq(payments.id, id));
+    const { id, pay, payment } = await scheduled(cards.lost);
     expect(await pay()).toMatchObject({ type: 'CHARGE', status: 'PROCESSING' });
     await owner.api.paymentActions.update({ id, body: {} }, withKey());
     expect((await payment()).status).toBe('CHARGED');

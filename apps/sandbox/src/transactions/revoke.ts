@@ -7,6 +7,7 @@ import { cancelTender } from '../cards/cancel-tender.ts';
 import type { Caller } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
 import { payments } from '../database/schema.ts';
+import { planErrand } from '../operations/operation-rows.ts';
 import { getFacts } from '../orders/payment-facts.ts';
 import {
   appendTimelineEntry,
@@ -15,7 +16,6 @@ import {
   staff,
   type TimelineEntry,
 } from '../payments/apply-payment-event.ts';
-import { cancelAtPsp } from '../psp/psp.ts';
 import type { LockedPayment } from './lock-payment.ts';
 
 /**
@@ -45,7 +45,7 @@ export async function revoke(
   if (!order) return revokePermanent(tx, payment, { type: 'REVOKED', ...about }, now);
   const told = { type: 'REVOKED', amount: payment.amount, ...about } as const;
   await applyPaymentEvent({ tx, order, payment, event: { type: 'REVOKED' }, entry: told, now });
-  await cancelAtPsp(tx, payment.id);
+  await planErrand(tx, payment.id, 'CANCEL');
 }
 
 /** A permanent link has no order to update. */

@@ -6,9 +6,9 @@ import { type Call, requireCaller, type Services } from '../context.ts';
 import { EXPLORER } from '../crypto/explorer-page.ts';
 import type { Queries } from '../database/queries.ts';
 import { payments, transactions } from '../database/schema.ts';
+import type { TransactionRow } from '../operations/transaction-rows.ts';
 import { COUNT_LIMIT, getPage, newestFirst, readPaging } from '../paging.ts';
 import { amountIn } from '../payments/order-balance.ts';
-import type { TransactionRow } from '../psp/transaction-rows.ts';
 import { within } from '../scope.ts';
 
 type Names = Pick<typeof payments.$inferSelect, 'number' | 'type'>;

@@ -30,15 +30,23 @@ export interface ThirdParties {
   readonly analytics?: string | undefined;
 }
 
+/** What a page may use from elsewhere. */
+export interface Elsewhere extends ThirdParties {
+  /** The PSP's public address: the frames of a page on which cards are given. */
+  readonly frames?: string | undefined;
+}
+
 /**
  * The policy of a page. Scripts are files of this origin, or inline scripts by hash. Styles are files, or
  * carry this answer's nonce. Text becomes markup only through two Trusted Types policies: ours, and the
  * editor's for pasted text.
  *
+ * Cards are typed into frames of the PSP's origin, which only the pages for payers may hold.
+ *
  * External scripts may connect to their own origins and embed frames from there. They insert markup and
  * styles that no nonce covers, so pages with external scripts drop these two restrictions.
  */
-export function pagePolicy(html: string, nonce: string, { chat, analytics }: ThirdParties = {}): string {
+export function pagePolicy(html: string, nonce: string, { chat, analytics, frames }: Elsewhere = {}): string {
   const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
     ([, text = '']) => text,
   );
@@ -53,6 +61,7 @@ export function pagePolicy(html: string, nonce: string, { chat, analytics }: Thi
     `script-src 'self'${hashes}${origins}`,
     isOurs ? `style-src 'self' 'nonce-${nonce}'` : `style-src 'self' 'unsafe-inline'${origins}`,
     `img-src 'self' data: blob:${origins}`,
+    ...(frames ? [`frame-src ${new URL(frames).origin}`] : []),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Handler, Hono } from 'hono';
 import type { Environment } from '../config.ts';
-import { pagePolicy, type ThirdParties } from './security-headers.ts';
+import { type Elsewhere, pagePolicy } from './security-headers.ts';
 
 /** Names with a content hash can be cached forever. */
 const HASHED = /-[\w-]{8,}\.\w+(?:\.map)?$/;
@@ -38,13 +38,13 @@ export function files(folder: string, base = '/'): Hono {
  * The page for every address of a site, with the environment and the allowed external scripts filled in. 404
  * until the site is built.
  */
-export function page(file: string, environment: Environment, thirdParties: ThirdParties = {}): Handler {
+export function page(file: string, environment: Environment, elsewhere: Elsewhere = {}): Handler {
   let known = { at: 0, html: '' };
   const current = () => {
     const at = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
     if (at === undefined) return undefined;
     if (at !== known.at) {
-      const { chat = '', analytics = '' } = thirdParties;
+      const { chat = '', analytics = '' } = elsewhere;
       const told = { environment, chat, analytics };
       known = { at, html: Object.entries(told).reduce(withMeta, readFileSync(file, 'utf8')) };
     }
@@ -55,7 +55,7 @@ export function page(file: string, environment: Environment, thirdParties: Third
     if (!built) return c.notFound();
     const nonce = randomBytes(16).toString('base64url');
     return c.html(built.html.replaceAll(NONCE_PLACE, nonce), 200, {
-      'content-security-policy': pagePolicy(built.html, nonce, thirdParties),
+      'content-security-policy': pagePolicy(built.html, nonce, elsewhere),
       'cache-control': 'no-cache',
     });
   };

@@ -1,3 +1,5 @@
+/** The longest billing address of a card, in characters. */
+export const longestBilling = { street: 200, postalCode: 20 } as const;
 /** The maximum length of a single-line text, in characters. */
 export const LONGEST_LINE = 200;
 /** The maximum length of a multi-line text. */

@@ -24,6 +24,7 @@ export {
   LONGEST_LINE,
   LONGEST_ORDER_ID,
   LONGEST_TEXT,
+  longestBilling,
   MOST_COPIES,
   MOST_SPLIT_PAYERS,
 } from './field-limits.ts';

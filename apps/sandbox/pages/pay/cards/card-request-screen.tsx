@@ -1,10 +1,10 @@
 import { Alert, Button } from '@deck/ui';
 import { formatDate } from '@deck/values';
 import { Lock } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { CardRequestWords } from '../../words/card-request.ts';
 import { AbsentNotice } from '../absent-notice.tsx';
-import { CardForm } from '../card-form.tsx';
+import { type CardFields, CardFrame } from '../card-frame.tsx';
 import { DueLine } from '../due-line.tsx';
 import { Framed } from '../framed.tsx';
 import { Header } from '../header.tsx';
@@ -12,6 +12,7 @@ import { LostNotice } from '../lost-notice.tsx';
 import { note } from '../pay-header.css.ts';
 import { page } from '../pay-screen.css.ts';
 import { useReading } from '../reading.ts';
+import { Refused } from '../refused.tsx';
 import {
   type CardRequest,
   type CardRequestSession,
@@ -19,8 +20,6 @@ import {
   getOutcome,
 } from './card-request.ts';
 import { CardRequestOutcome } from './card-request-outcome.tsx';
-
-const FORM = 'card';
 
 interface CardRequestScreenProps {
   own: CardRequestWords;
@@ -76,12 +75,14 @@ function Head({ view, own, state }: PartProps) {
 }
 
 function GiveCard({ view, own, state, session }: PartProps & { session: CardRequestSession }) {
+  const fields = useRef<CardFields>(null);
+  const submit = () => fields.current?.submit();
   const busy = state.sending || state.lost === 'checking';
   return (
     <Framed
       legal={view.property}
       act={
-        <Button variant="primary" size="wide" icon={Lock} type="submit" form={FORM} loading={busy}>
+        <Button variant="primary" size="wide" icon={Lock} loading={busy} onClick={submit}>
           {own.save}
         </Button>
       }
@@ -90,15 +91,16 @@ function GiveCard({ view, own, state, session }: PartProps & { session: CardRequ
         {own.nothing.text(view.property.name)}
       </Alert>
       <LostNotice lost={state.lost} />
-      <CardForm
-        id={FORM}
+      <Refused wrong={state.wrong} />
+      <CardFrame
+        fields={fields}
+        pspUrl={view.pspUrl}
         holder={view.customerName.toUpperCase()}
-        taken={view.takenCards}
-        again={false}
+        accepted={view.cardTypes.includes('unknown') ? [] : view.cardTypes}
         focused={false}
-        refused={state.wrong}
-        now={() => new Date(Date.now() + state.clockAhead)}
-        onSubmit={session.sendCard}
+        busy={busy}
+        onToken={session.sendCard}
+        onSubmit={submit}
       />
     </Framed>
   );

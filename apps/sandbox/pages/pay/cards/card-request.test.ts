@@ -26,7 +26,8 @@ const view: CardView = {
   now: '2026-11-20T07:41:00Z',
   reason: null,
   card: null,
-  takenCards: [],
+  cardTypes: ['visa'],
+  pspUrl: 'http://localhost:4001',
 };
 const given: CardView = {
   ...view,
@@ -34,7 +35,7 @@ const given: CardView = {
   open: false,
   card: { type: 'visa', lastFour: '4242' },
 };
-const card = { number: '4242', expirationMonth: 8, expirationYear: 2028, cvc: '123', holder: 'M' };
+const card = 'tok_4242';
 
 test.each([
   [true, 'REQUESTED', 'open'],

@@ -108,8 +108,8 @@ export const payments = deck.table(
 
     /** Payment methods the payer may choose; empty allows all. */
     methods: text('methods').array().notNull().default(sql`'{}'`),
-    /** The method of the cryptocurrency the payer sent; empty for every other payment. */
-    cryptoMethod: text('crypto_method').notNull().default(''),
+    /** The method the payer chose, `APPLE_PAY` or `IRIS`; empty for a typed card. */
+    chosenMethod: text('chosen_method').notNull().default(''),
     billingAddress: text('billing_address').notNull().default(''),
     billingCity: text('billing_city').notNull().default(''),
     billingCountry: text('billing_country').notNull().default(''),
@@ -120,7 +120,7 @@ export const payments = deck.table(
     refundDescription: text('refund_description').notNull().default(''),
 
     // Columns for filtering and sorting. Triggers maintain them, so that every writer is consistent.
-    /** The card brand, the cryptocurrency or `BANK_TRANSFER`; empty until the payer has chosen. */
+    /** The chosen method, else the card brand, or `BANK_TRANSFER`; empty until the payer has chosen. */
     method: text('method').notNull().default(''),
     /** The amount as a decimal number, for sorting and filtering. */
     amountFigure: numeric('amount_figure').notNull().default('0'),

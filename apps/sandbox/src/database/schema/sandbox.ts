@@ -1,18 +1,34 @@
 import type { MaskedCard } from '@deck/api/contract/payments';
 import type { BearerType, TransactionType } from '@deck/api/vocabulary';
 import { sql } from 'drizzle-orm';
-import { boolean, index, json, jsonb, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, json, jsonb, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { PspAction, PspRequest } from '../../psp/index.ts';
 import { deck, id, instant, minor } from './columns.ts';
 import { businessProfiles } from './companies.ts';
 import { payments } from './payments.ts';
 
 /**
- * The PSP's status of an operation. A challenge waits for the cardholder's bank, a clarification for billing
- * details. CANCELED: canceled before an outcome.
+ * What is known of an operation at the PSP. UNKNOWN: no outcome so far. Three wait for the payer: CHALLENGE on the page of
+ * their bank or of a method, CLARIFY with billing details, TRANSFER with a transfer. CANCELED: canceled before an
+ * outcome.
  */
-export type PspOutcome = 'APPROVED' | 'DECLINED' | 'ERROR' | 'CLARIFY' | 'CHALLENGE' | 'CANCELED';
+export type PspOutcome =
+  | 'UNKNOWN'
+  | 'APPROVED'
+  | 'DECLINED'
+  | 'ERROR'
+  | 'CLARIFY'
+  | 'CHALLENGE'
+  | 'TRANSFER'
+  | 'CANCELED';
 
-/** The simulated PSP's own records, also when its answer to us was lost. Never a full card number. */
+/** What is still to be sent to the PSP for an operation. */
+export type PspErrand = 'SUBMIT' | 'BILLING' | 'CANCEL';
+
+/**
+ * Deck's operations at the PSP: an outbox of what is to be sent, and what the PSP told. Each is written in the
+ * transaction of its payment and sent after it.
+ */
 export const pspOperations = deck.table(
   'psp_operations',
   {
@@ -25,18 +41,25 @@ export const pspOperations = deck.table(
     /** The amount charged or refunded on the card, if in another currency. */
     convertedAmount: minor('converted_amount'),
     convertedCurrency: text('converted_currency'),
+    /** The request as it is sent, the same each time; null for the operations of the demo data. */
+    request: jsonb('request').$type<PspRequest>(),
+    errand: text('errand').$type<PspErrand>(),
+    /** When the errand was last begun. */
+    sentAt: instant('sent_at'),
     outcome: text('outcome').$type<PspOutcome>().notNull(),
     reason: text('reason'),
+    action: jsonb('action').$type<PspAction>(),
     card: jsonb('card').$type<MaskedCard>(),
-    /** When the PSP reports the outcome: later if slow, only on request if lost. */
-    answersAt: instant('answers_at'),
+    /** Of the PSP's last telling. An older one changes nothing. */
+    revision: integer('revision').notNull().default(0),
+    /** Its outcome was applied to the payment. */
     answered: boolean('answered').notNull().default(false),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
     index('psp_operations_payment').on(table.paymentId, table.createdAt),
     // The scheduler polls every second for the few open operations.
-    index('psp_operations_open').on(table.answersAt).where(sql`NOT ${table.answered}`),
+    index('psp_operations_open').on(table.createdAt).where(sql`NOT ${table.answered}`),
   ],
 );
 

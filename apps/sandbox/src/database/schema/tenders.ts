@@ -44,18 +44,3 @@ export const tenders = deck.table(
     index('tenders_order').on(table.orderId),
   ],
 );
-
-/**
- * Cards stored at the simulated PSP, charged by token. The token is created on the payer's page. Never a full
- * card number.
- */
-export const pspCards = deck.table('psp_cards', {
-  token: text('token').primaryKey(),
-  fingerprint: text('fingerprint').notNull(),
-  type: text('type').$type<CardType>().notNull(),
-  number: text('number').notNull(),
-  holder: text('holder').notNull(),
-  expirationMonth: integer('expiration_month').notNull(),
-  expirationYear: integer('expiration_year').notNull(),
-  createdAt: instant('created_at').notNull(),
-});
