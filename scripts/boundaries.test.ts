@@ -24,7 +24,9 @@ beforeEach(() => {
   manifest('apps/sandbox', {
     name: '@deck/sandbox',
     dependencies: { '@deck/api': '*', '@deck/ui': '*', '@deck/values': '*' },
+    devDependencies: { '@deck/psp': '*' },
   });
+  manifest('apps/psp', { name: '@deck/psp', exports: { './simulator': './src/simulator.ts' } });
   manifest('apps/deck', { name: '@deck/deck', dependencies: { '@deck/api': '*', '@deck/ui': '*' } });
 });
 
@@ -111,6 +113,19 @@ describe('finds', () => {
   test('a widget on the server', () => {
     write('apps/sandbox/src/main.ts', `import { Button } from '@deck/ui';`);
     expect(faults()).toEqual(['apps/sandbox/src/main.ts: only pages may use @deck/ui']);
+  });
+
+  test('the simulated PSP inside the server', () => {
+    write('apps/sandbox/src/main.ts', `import { createSimulator } from '@deck/psp/simulator';`);
+    expect(faults()).toEqual(['apps/sandbox/src/main.ts: @deck/psp is not a dependency of @deck/sandbox']);
+  });
+
+  test('the adapter of the PSP past its index', () => {
+    write('apps/sandbox/src/psp/http-psp.ts', 'export const createHttpPsp = 1;');
+    write('apps/sandbox/src/main.ts', `import { createHttpPsp } from './psp/http-psp.ts';`);
+    expect(faults()).toEqual([
+      'apps/sandbox/src/main.ts: ./psp/http-psp.ts goes past apps/sandbox/src/psp/index.ts',
+    ]);
   });
 });
 

@@ -24,6 +24,9 @@ const MAY_USE = {
   '@deck/deck': ['@deck/api', '@deck/tokens', '@deck/ui', '@deck/values'],
 };
 
+/** The port to the payment service provider: the rest of the sandbox knows only its index. */
+const PORT = 'apps/sandbox/src/psp/';
+
 /** Files that run only in tests, in Storybook or at build. Their dependencies may be in the root's package.json. */
 const TOOLING = /(\.test\.tsx?|\.stories\.tsx?|\.config\.(ts|js)|\/testing\/.*|\/e2e\/.*)$/;
 
@@ -76,6 +79,8 @@ function manifestFaults({ name, folder, declared }) {
 function packageFault({ file, workspace }, { specifier }, workspaces, shared) {
   if (specifier.startsWith('.')) {
     const target = posix.join(posix.dirname(file), specifier);
+    if (target.startsWith(PORT) && !file.startsWith(PORT) && target !== `${PORT}index.ts`)
+      return `${specifier} goes past ${PORT}index.ts`;
     return target.startsWith(`${workspace.folder}/`) ? undefined : `${specifier} leaves the package`;
   }
   // Modules of Node, modules of a bundler, and the package's own aliases.
@@ -99,6 +104,7 @@ const getTypes = (name) => `@types/${name.replace('@', '').replace('/', '__')}`;
  * @param {string} specifier
  */
 function neighbourFault(file, workspace, other, specifier) {
+  // Tests may run a neighbour inside that the product reaches over the network.
   const known = TOOLING.test(file) ? workspace.declared : workspace.dependencies;
   if (!known.has(other.name)) return `${other.name} is not a dependency of ${workspace.name}`;
   if (getDoor(other, `.${specifier.slice(other.name.length)}`) === undefined)
@@ -107,9 +113,6 @@ function neighbourFault(file, workspace, other, specifier) {
   const isScreen = file.startsWith(`${workspace.folder}/pages/`) || TOOLING.test(file);
   if (workspace.name === '@deck/sandbox' && other.name === '@deck/ui' && !isScreen)
     return `only pages may use ${other.name}`;
-  // The sandbox speaks with the PSP over the network; only its tests run one inside.
-  if (workspace.name === '@deck/sandbox' && other.name === '@deck/psp' && !TOOLING.test(file))
-    return `only tests may use ${other.name}`;
   return undefined;
 }
 

@@ -1,3 +1,4 @@
+import { hasCardNumber } from '@deck/values';
 import { test as base, expect } from '@playwright/test';
 
 const ports = (process.env.PORTS ?? '4173,4174').split(',');
@@ -9,7 +10,7 @@ export const withThirdParties = `http://localhost:${process.env.THIRD_PARTIES_PO
  * Each worker has its own Deck, and a violation of the content security policy fails the test. The report
  * lists the opened screens and the calls: `npm run visits` writes them down.
  */
-export const test = base.extend<{ policyKept: undefined; visited: undefined }>({
+export const test = base.extend<{ policyKept: undefined; noCardNumbers: undefined; visited: undefined }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the used fixtures from this pattern, and none is used.
   baseURL: async ({}, use, { parallelIndex }) => use(`http://localhost:${ports[parallelIndex]}`),
   policyKept: [
@@ -21,6 +22,21 @@ export const test = base.extend<{ policyKept: undefined; visited: undefined }>({
       });
       await use(undefined);
       expect(broken).toEqual([]);
+    },
+    { auto: true },
+  ],
+  noCardNumbers: [
+    async ({ context, baseURL }, use) => {
+      // Numbers of cards go to the PSP's frame. What Deck is sent in a journey never has one.
+      const told: string[] = [];
+      context.on('request', (request) => {
+        const url = request.url();
+        if (!url.startsWith(`${baseURL}/`)) return;
+        if (hasCardNumber(decodeURIComponent(url)) || hasCardNumber(request.postData() ?? ''))
+          told.push(`${request.method()} ${new URL(url).pathname}`);
+      });
+      await use(undefined);
+      expect(told).toEqual([]);
     },
     { auto: true },
   ],

@@ -45,7 +45,10 @@ export async function makeLink(
 type Answer = { readonly status: number; readonly body: PayerView & { readonly meta?: unknown } };
 
 /** The token that the PSP's frame gives for a card. */
-export async function cardToken({ psp }: TestApp, typed: ReturnType<typeof card>): Promise<string> {
+export async function cardToken(
+  { psp }: Pick<TestApp, 'psp'>,
+  typed: ReturnType<typeof card>,
+): Promise<string> {
   const response = await psp.request('/frame/tokens', jsonPost(typed));
   return (await response.json()).token ?? '';
 }
