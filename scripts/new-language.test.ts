@@ -17,7 +17,7 @@ import { translateBody } from './lib/language/translate-file.mjs';
 import { inRoot } from './lib/paths.mjs';
 import { PLACES } from './lib/places.mjs';
 
-const { api, deck, kit, sandbox } = PLACES;
+const { api, deck, kit, psp, sandbox } = PLACES;
 
 let root: string;
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -56,7 +56,7 @@ describe('Italian', () => {
   test('has a file for every English file', () => {
     for (const folder of [deck.words, kit.words])
       expect(readdirSync(join(root, folder, 'it'))).toEqual(readdirSync(join(root, folder, 'en')));
-    for (const folder of [sandbox.pageWords, sandbox.letterWords, sandbox.staffWords])
+    for (const folder of [sandbox.pageWords, sandbox.letterWords, sandbox.staffWords, psp.frameWords])
       expect(existsSync(join(root, folder, 'it.ts'))).toBe(true);
   });
 

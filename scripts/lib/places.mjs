@@ -61,6 +61,9 @@ export const PLACES = /** @type {const} */ ({
     lifetime: 'packages/values/src/lifetime.ts',
     time: 'packages/values/src/time.ts',
   },
+  psp: {
+    frameWords: 'apps/psp/frames/words',
+  },
   sandbox: {
     handlers: 'apps/sandbox/src/handlers',
     samples: 'apps/sandbox/src/contract-tests',

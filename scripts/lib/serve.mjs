@@ -63,11 +63,14 @@ export async function serve(
   pspFile = join(DATA, 'psp', 'records.sqlite'),
 ) {
   const merchant = `http://localhost:${settings.port}`;
-  const psp = await startPsp({ port: settings.port, merchant, frames: site.frames, file: pspFile });
-  const sandbox = startSandbox({ settings, databaseUrl: database.url, site, env: { ...psp.env, ...env } });
+  // A provider of one's own takes the place of the simulated one.
+  const psp = process.env.PSP_URL
+    ? undefined
+    : await startPsp({ port: settings.port, merchant, frames: site.frames, file: pspFile });
+  const sandbox = startSandbox({ settings, databaseUrl: database.url, site, env: { ...psp?.env, ...env } });
   const lost = database.lost.then(() => /** @type {const} */ ('no database'));
-  const end = await Promise.race([aborted(signal), sandbox.exited, psp.exited, lost]);
-  await Promise.all([sandbox.stop(), psp.stop()]);
+  const end = await Promise.race([aborted(signal), sandbox.exited, ...(psp ? [psp.exited] : []), lost]);
+  await Promise.all([sandbox.stop(), psp?.stop()]);
   // Ctrl+C also reaches the sandbox, which may end first.
   if (signal.aborted || end === undefined) return 0;
   if (end === 'no database')

@@ -9,7 +9,7 @@ import { translateFile } from './translate-file.mjs';
 
 /** @typedef {import('./translate-file.mjs').Language} Language */
 
-const { deck, kit, sandbox, tokens } = PLACES;
+const { deck, kit, psp, sandbox, tokens } = PLACES;
 
 /**
  * Adds a language to the product: every catalogue, still in English, and its entry in every list of languages.
@@ -84,7 +84,9 @@ function catalogueFiles(root, isForCustomers) {
   const single = [
     staffWords,
     backofficeWords,
-    ...(isForCustomers ? [] : [letterWords, pageWords, `${pageWords}/link-forms-`, `${pageWords}/staff-`]),
+    ...(isForCustomers
+      ? []
+      : [letterWords, pageWords, psp.frameWords, `${pageWords}/link-forms-`, `${pageWords}/staff-`]),
   ].map((folder) => {
     const stem = folder.endsWith('-') ? folder : `${folder}/`;
     return [`${stem}en.ts`, `${stem}el.ts`];

@@ -8,7 +8,7 @@ import { translateBody } from './translate-file.mjs';
  * @typedef {Readonly<Record<string, (source: string) => string>>} Edits the change of each file, by its path
  */
 
-const { api, deck, kit, sandbox, tokens, values } = PLACES;
+const { api, deck, kit, psp, sandbox, tokens, values } = PLACES;
 
 /** The list of imported catalogues: `{ en, ru, el, lt, lv }`. */
 const listed = /\{ en, ru, el/;
@@ -87,6 +87,7 @@ export function customerEdits(language) {
     [receiptWords]: (source) => withEntry(source, /export const receiptWords/, language),
     [tripWords]: (source) => withEntry(source, /export const tripWords/, language),
     [explorerWords]: (source) => withEntry(source, /export const explorerWords/, language),
+    [`${psp.frameWords}/words.ts`]: (source) => withImport(source, code, `./${code}.ts`),
     [`${pageWords}/words.ts`]: (source) =>
       addBehind(withImport(source, code, `./${code}.ts`), /^ {2}el: .*\n/m, name),
     [`${pageWords}/link-forms.ts`]: (source) => withImport(source, code, `./link-forms-${code}.ts`),

@@ -4,7 +4,8 @@ import { lt } from './lt.ts';
 import { lv } from './lv.ts';
 import { ru } from './ru.ts';
 
-const languages: Readonly<Record<string, FrameWords>> = { el, en, lt, lv, ru };
+/** The words of the frames, in every language of letters to customers. */
+export const frameWords: Readonly<Record<string, FrameWords>> = { en, ru, el, lt, lv };
 
 /** The words in a language, else in English. */
-export const wordsIn = (language: string): FrameWords => languages[language] ?? en;
+export const wordsIn = (language: string): FrameWords => frameWords[language] ?? en;

@@ -172,7 +172,7 @@ describe('a card', () => {
     expect(session.state()).toMatchObject({ sending: false, wrong: { number: 'cardNumber' } });
     script.card = refused(409, 'CARD_EXPIRED');
     await session.sendCard(card);
-    expect(session.state().wrong).toEqual({ expiration_year: 'cardExpired' });
+    expect(session.state().wrong).toEqual({ number: 'cardExpired' });
   });
 
   test('for a link that ended meanwhile shows the end', async () => {
