@@ -92,12 +92,13 @@ async function payIn(page: Page, link: string, language: InterfaceLanguage): Pro
   for (let before = 0; before < customerLanguages.indexOf(language); before += 1)
     await payer.keyboard.press('ArrowDown');
   await expect(payer.locator('html')).toHaveAttribute('lang', language);
+  const fields = payer.frameLocator('iframe');
   const given = { 'cc-number': cards.good, 'cc-exp': '08/31', 'cc-csc': '123', 'cc-name': 'ELODIE ONEIL' };
   for (const [kind, text] of Object.entries(given))
-    await write(payer.locator(`[autocomplete="${kind}"]`), text);
+    await write(fields.locator(`[autocomplete="${kind}"]`), text);
   await payer.keyboard.press('Enter');
   // The receipt replaces the form.
-  await expect(payer.locator('[autocomplete="cc-number"]')).toHaveCount(0);
+  await expect(payer.locator('iframe')).toHaveCount(0);
   await expect(payer.getByText('•••• 4242')).toBeVisible();
   await payer.close();
 }
