@@ -43,7 +43,10 @@ server.once('error', (error: Error) => {
   console.error(error.message);
   process.exit(1);
 });
-const ticking = setInterval(() => void simulator.deliver(), SECOND);
+const ticking = setInterval(
+  () => void simulator.deliver().catch((error: Error) => console.error(error.message)),
+  SECOND,
+);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.once(signal, () => {
     clearInterval(ticking);

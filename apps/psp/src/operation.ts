@@ -1,3 +1,4 @@
+import { isCurrency, parseMoney } from '@deck/values';
 import * as z from 'zod/mini';
 import { MaskedCard } from './card.ts';
 
@@ -63,21 +64,33 @@ export const Source = z.union([
 ]);
 export type Source = z.infer<typeof Source>;
 
-const amounts = { amount: z.string(), currency: z.string().check(z.length(3)) };
+const amounts = { amount: z.string(), currency: z.string().check(z.refine(isCurrency)) };
+
+/** Whether the amount has the shape and the decimals of its currency. */
+function isMoney({ amount, currency }: { readonly amount: string; readonly currency: string }): boolean {
+  try {
+    parseMoney(amount, currency);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** The request for an operation. Its id makes it happen once, however often it is sent. */
-export const OperationRequest = z.discriminatedUnion('type', [
-  z.object({
-    id,
-    reference: id,
-    type: z.enum(firsts),
-    ...amounts,
-    source: Source,
-    /** Where the payer comes back to. */
-    returnUrl: z.string(),
-    /** The cardholder is there and may be asked to confirm. */
-    canConfirm: z.boolean(),
-  }),
-  z.object({ id, reference: id, type: z.enum(followUps), ...amounts }),
-]);
+export const OperationRequest = z
+  .discriminatedUnion('type', [
+    z.object({
+      id,
+      reference: id,
+      type: z.enum(firsts),
+      ...amounts,
+      source: Source,
+      /** Where the payer comes back to. */
+      returnUrl: z.string(),
+      /** The cardholder is there and may be asked to confirm. */
+      canConfirm: z.boolean(),
+    }),
+    z.object({ id, reference: id, type: z.enum(followUps), ...amounts }),
+  ])
+  .check(z.refine(isMoney));
 export type OperationRequest = z.infer<typeof OperationRequest>;

@@ -1,5 +1,4 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { parseMoney } from '@deck/values';
 import { followUpProblem } from './follow-ups.ts';
 import type { Operation, OperationRequest, OperationStatus, Source } from './operation.ts';
 import type { Entry, Store, Token } from './store.ts';
@@ -214,7 +213,6 @@ export function createOperations({ store, now, origin }: Parts): Operations {
 
   return {
     submit: (request) => {
-      parseMoney(request.amount, request.currency);
       let submitted: Submitted | undefined;
       store.together(() => {
         submitted = submit(request);

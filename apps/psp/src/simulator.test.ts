@@ -92,6 +92,18 @@ test.each(testCards.filter(({ behaviour }) => behaviour.kind === 'decline'))(
   },
 );
 
+test('an amount that is none in its currency is refused and begins nothing', async () => {
+  const request = await first('4242424242424242');
+  for (const wrong of [
+    { amount: '10.0000' },
+    { amount: 'abc' },
+    { currency: 'QQQ' },
+    { amount: '10.5', currency: 'JPY' },
+  ])
+    expect((await call('POST', '/v1/operations', { ...request, ...wrong })).status).toBe(400);
+  expect((await call('GET', `/v1/operations/${request.id}`)).status).toBe(404);
+});
+
 test('a slow outcome comes by a signed notice, which is sent again until it is taken', async () => {
   const { body } = await submit(await first('4000000000000259'));
   expect(body).toMatchObject({ status: 'PENDING', decidedAt: null });

@@ -49,11 +49,13 @@ export function createSimulator({
   let running: Promise<void> = Promise.resolve();
   /** One delivery at a time, so that no notice is sent twice by accident. */
   const deliver = () => {
-    running = running.then(async () => {
+    const delivery = running.then(async () => {
       operations.decideDue();
       await deliverNotices(store, secret, time(), post);
     });
-    return running;
+    // A failed delivery fails alone: the next one tries again.
+    running = delivery.catch(() => undefined);
+    return delivery;
   };
   const setClock = async (moved: Date) => {
     offset = moved.getTime() - Date.now();

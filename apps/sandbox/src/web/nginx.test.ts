@@ -35,3 +35,10 @@ test("nginx logs no addresses, which carry payers' secrets", () => {
 test("nginx passes the server's paths on", () => {
   expect(conf).toContain(`^/(${serverPaths.join('|')})(/|$)`);
 });
+
+test("the server's paths are those of all its routes", async () => {
+  const { app, close } = await createTestApp();
+  const firsts = new Set(app.routes.map(({ path }) => path.split('/')[1] ?? ''));
+  await close();
+  expect([...firsts].filter((name) => /^[a-z]/.test(name)).sort()).toEqual([...serverPaths]);
+});

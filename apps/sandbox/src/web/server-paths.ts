@@ -6,6 +6,7 @@ export const serverPaths = [
   'docs',
   'health',
   'pay',
+  'psp',
   'public',
   'resources',
   'sandbox',
