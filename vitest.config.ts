@@ -23,6 +23,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     projects: [
       unit('values', 'packages/values'),
+      unit('guest', 'packages/guest'),
       unit('tokens', 'packages/tokens'),
       unit('api', 'packages/api', { exclude: [ALONE] }),
       { extends: true, test: { name: 'api-alone', include: [ALONE], isolate: true } },

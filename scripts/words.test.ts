@@ -59,6 +59,7 @@ const noWords = [
   'packages/values/src/fold.ts',
   'packages/values/src/latin.ts',
   // The demo data.
+  'packages/guest/src/examples/links.ts',
   PLACES.tokens.template,
   'apps/sandbox/src/contract-tests/samples-settings.ts',
   PLACES.sandbox.demoNews,

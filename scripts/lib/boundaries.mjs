@@ -18,10 +18,11 @@ const MAY_USE = {
   '@deck/values': [],
   '@deck/tokens': [],
   '@deck/api': ['@deck/values'],
-  '@deck/ui': ['@deck/tokens', '@deck/values'],
+  '@deck/guest': ['@deck/values'],
+  '@deck/ui': ['@deck/guest', '@deck/tokens', '@deck/values'],
   '@deck/psp': ['@deck/tokens', '@deck/ui', '@deck/values'],
-  '@deck/sandbox': ['@deck/api', '@deck/psp', '@deck/tokens', '@deck/ui', '@deck/values'],
-  '@deck/deck': ['@deck/api', '@deck/tokens', '@deck/ui', '@deck/values'],
+  '@deck/sandbox': ['@deck/api', '@deck/guest', '@deck/psp', '@deck/tokens', '@deck/ui', '@deck/values'],
+  '@deck/deck': ['@deck/api', '@deck/guest', '@deck/tokens', '@deck/ui', '@deck/values'],
 };
 
 /** The port to the payment service provider: the rest of the sandbox knows only its index. */

@@ -56,6 +56,11 @@ export const PLACES = /** @type {const} */ ({
     fontFaces: 'packages/tokens/src/theme/font-faces.ts',
     brandTest: 'packages/tokens/src/node.test.ts',
   },
+  guest: {
+    words: 'packages/guest/src/words',
+    cities: 'packages/guest/src/words/cities.ts',
+    facts: 'packages/guest/src/guest-facts.ts',
+  },
   values: {
     currencyMarks: 'packages/values/src/currency-marks.ts',
     lifetime: 'packages/values/src/lifetime.ts',

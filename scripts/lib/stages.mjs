@@ -28,6 +28,7 @@ export const { brand } = readSettings({});
 /** The reports of the tests of each package and of the scripts. */
 export const unitReports = [
   'packages/values',
+  'packages/guest',
   'packages/tokens',
   'packages/api',
   'packages/ui',

@@ -1,6 +1,6 @@
 import { PLACES } from '../places.mjs';
 
-const { deck, kit, sandbox, tokens, values } = PLACES;
+const { deck, guest, kit, sandbox, tokens, values } = PLACES;
 
 /** What a person must decide for a new language, since a copy of English cannot, by its file. */
 export const byHand = /** @type {const} */ ([
@@ -13,6 +13,7 @@ export const byHand = /** @type {const} */ ([
     sandbox.companies,
     'whether new companies write letters in it: the default of `templateLanguages`, and its migration',
   ],
+  [guest.cities, 'how the language says that something is in a city, in `places`'],
   [tokens.fontFaces, 'the letters of its script, in `subsets`'],
   [values.lifetime, 'how people write days, hours and minutes in it'],
   [values.time, 'how people write AM and PM in it'],

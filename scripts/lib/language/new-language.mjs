@@ -9,7 +9,7 @@ import { translateFile } from './translate-file.mjs';
 
 /** @typedef {import('./translate-file.mjs').Language} Language */
 
-const { deck, kit, psp, sandbox, tokens } = PLACES;
+const { deck, guest, kit, psp, sandbox, tokens } = PLACES;
 
 /**
  * Adds a language to the product: every catalogue, still in English, and its entry in every list of languages.
@@ -86,7 +86,14 @@ function catalogueFiles(root, isForCustomers) {
     backofficeWords,
     ...(isForCustomers
       ? []
-      : [letterWords, pageWords, psp.frameWords, `${pageWords}/link-forms-`, `${pageWords}/staff-`]),
+      : [
+          letterWords,
+          guest.words,
+          pageWords,
+          psp.frameWords,
+          `${pageWords}/link-forms-`,
+          `${pageWords}/staff-`,
+        ]),
   ].map((folder) => {
     const stem = folder.endsWith('-') ? folder : `${folder}/`;
     return [`${stem}en.ts`, `${stem}el.ts`];

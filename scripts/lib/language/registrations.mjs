@@ -8,7 +8,7 @@ import { translateBody } from './translate-file.mjs';
  * @typedef {Readonly<Record<string, (source: string) => string>>} Edits the change of each file, by its path
  */
 
-const { api, deck, kit, psp, sandbox, tokens, values } = PLACES;
+const { api, deck, guest, kit, psp, sandbox, tokens, values } = PLACES;
 
 /** The list of imported catalogues: `{ en, ru, el, lt, lv }`. */
 const listed = /\{ en, ru, el/;
@@ -82,6 +82,8 @@ export function customerEdits(language) {
   const name = `  ${code}: '${ownName}',\n`;
   return {
     [`${letterWords}/index.ts`]: (source) => withImport(source, code, `./${code}.ts`),
+    [`${guest.words}/index.ts`]: (source) => withImport(source, code, `./${code}.ts`),
+    [guest.facts]: (source) => addBehind(source, /guestLanguages = \['en', 'el'/, `, '${code}'`),
     [invoiceWords]: (source) => withEntry(source, /export const invoiceWords/, language),
     [permanentWords]: (source) => withEntry(source, /export const permanentWords/, language),
     [receiptWords]: (source) => withEntry(source, /export const receiptWords/, language),

@@ -14,7 +14,7 @@ import { PLACES } from '../places.mjs';
  * @property {unknown} own undefined if the language lacks it
  */
 
-const { deck, kit, psp, sandbox, tokens } = PLACES;
+const { deck, guest, kit, psp, sandbox, tokens } = PLACES;
 
 /** Files that hold one catalogue in every language, with the name of their export. */
 const inOneFile = /** @type {const} */ ([
@@ -27,6 +27,7 @@ const inOneFile = /** @type {const} */ ([
   [sandbox.receiptWords, 'receiptWords', 'customer'],
   [sandbox.tripWords, 'tripWords', 'customer'],
   [sandbox.explorerWords, 'explorerWords', 'customer'],
+  [`${guest.words}/index.ts`, 'guestWords', 'customer'],
   [`${psp.frameWords}/words.ts`, 'frameWords', 'customer'],
   [`${sandbox.pageWords}/words.ts`, 'payerWords', 'customer'],
   [`${sandbox.pageWords}/link-forms.ts`, 'linkFormWords', 'customer'],

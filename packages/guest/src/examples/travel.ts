@@ -1,0 +1,110 @@
+import type { GuestFacts } from '../guest-facts.ts';
+import { kalypso } from './kalypso.ts';
+import { noSegments } from './variants.ts';
+
+/** A jet there and back, in dinars of three decimals. */
+export const jet: GuestFacts = {
+  ...kalypso,
+  property: {
+    ...kalypso.property,
+    name: 'Falcon 2000 by Gulf Wings',
+    kind: 'AIRCRAFT',
+    place: 'Kuwait International Airport, Kuwait',
+    address: 'General Aviation Terminal, Kuwait International Airport',
+    timezone: 'Asia/Kuwait',
+    phone: '+965 2220 0127',
+    email: 'ops@gulfwings.example',
+    deskHours: 'Operations, day and night',
+    color: '#7a1f3d',
+    startTime: '09:30',
+    endTime: '18:00',
+    cancellation: '',
+    termsUrl: null,
+  },
+  charger: {
+    legalName: 'Gulf Wings W.L.L.',
+    address: 'Al Shuhada Street, Kuwait City',
+    taxpayerId: '',
+    statement: 'GULF WINGS',
+    privacyUrl: null,
+  },
+  order: {
+    number: 'JET-00042',
+    guestName: 'Nour Al-Sabah',
+    guestEmail: 'nour.alsabah@gulfpost.example',
+    currency: 'KWD',
+    total: '15250.750',
+    startDate: '2027-01-14',
+    endDate: '2027-01-17',
+    guests: 6,
+    positions: [
+      {
+        type: 'FLIGHT',
+        name: 'Kuwait to Athens',
+        quantity: null,
+        unitAmount: null,
+        days: { from: '2027-01-14', to: '2027-01-17' },
+        trip: 'RETURN',
+        guests: 6,
+        amount: '15250.750',
+      },
+    ],
+    showsPositions: true,
+  },
+  segments: { ...noSegments, asked: '7625.375', due: '7625.375', dueBy: '2027-01-07' },
+  payment: { ...kalypso.payment, amount: '7625.375', currency: 'KWD' },
+  next: [{ at: '2027-01-14T06:30:00Z', what: 'START' }],
+};
+
+/** A car, charged in yen, which have no decimals. */
+export const car: GuestFacts = {
+  ...kalypso,
+  property: {
+    ...kalypso.property,
+    name: 'Sakura Rent a Car',
+    kind: 'CAR',
+    place: 'Haneda, Tokyo, Japan',
+    address: 'Haneda Airport Terminal 3, Ota City, Tokyo',
+    timezone: 'Asia/Tokyo',
+    phone: '+81 3 5555 0134',
+    email: 'desk@sakuracars.example',
+    deskHours: '',
+    startTime: '10:00',
+    endTime: '10:00',
+    cancellation: '',
+    termsUrl: null,
+  },
+  charger: {
+    legalName: 'Sakura Rent a Car K.K.',
+    address: 'Ota City, Tokyo',
+    taxpayerId: '',
+    statement: '',
+    privacyUrl: null,
+  },
+  order: {
+    number: 'SAK-7781',
+    guestName: 'Ingrid Solheim',
+    guestEmail: 'i.solheim@fjordmail.example',
+    currency: 'JPY',
+    total: '45000',
+    startDate: '2027-03-20',
+    endDate: '2027-03-25',
+    guests: null,
+    positions: [
+      {
+        type: 'CAR',
+        name: 'Compact hybrid',
+        quantity: 5,
+        unitAmount: '9000',
+        days: { from: '2027-03-20', to: '2027-03-25' },
+        trip: null,
+        guests: null,
+        amount: '45000',
+      },
+    ],
+    showsPositions: true,
+  },
+  segments: { ...noSegments, asked: '15000', due: '30000', dueBy: '2027-03-13' },
+  payment: { ...kalypso.payment, amount: '15000', currency: 'JPY' },
+  next: [],
+};

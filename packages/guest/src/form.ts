@@ -1,0 +1,95 @@
+import type { GuestFormContent, GuestMethodContent, GuestTransferContent } from './guest-content.ts';
+import type { GuestMethod, GuestPayment } from './guest-facts.ts';
+import type { Reading } from './reading.ts';
+import { formatSum } from './sums.ts';
+
+/** The words of the right half. */
+export function toForm(reading: Reading): GuestFormContent {
+  const { facts, words } = reading;
+  const { payment, order, property } = facts;
+  const { form } = words;
+  const isHold = payment.scheme === 'AUTH';
+  const keeps = payment.kind !== 'CARD_REQUEST' && !isHold;
+  const hasStay = property.kind === 'HOTEL' && order.startDate !== null;
+  const hasBank = toMethods(reading).some(({ kind }) => kind === 'BANK');
+  return {
+    button: toButton(reading),
+    isOpen: payment.state === 'OPEN' || payment.state === 'DECLINED',
+    isBusy: payment.state === 'CONFIRMING',
+    orByCard: toOrByCard(reading),
+    cardNumber: form.cardNumber,
+    expires: form.expires,
+    expiresShape: form.expiresShape,
+    securityCode: form.securityCode,
+    securityCodeShape: form.securityCodeShape,
+    nameOnCard: form.nameOnCard,
+    keepCard: keeps ? (hasStay ? form.keepCard : form.keepCardOther) : '',
+    bank: hasBank
+      ? {
+          title: form.bank,
+          note: order.startDate === null ? form.bankNote : `${form.bankNote} ${form.bankKept}`,
+          phoneNote: form.bankPhone,
+        }
+      : null,
+    trust: [isHold ? form.holdNeedsCard : '', words.kinds[property.kind].trust, isHold ? '' : form.mayConfirm]
+      .filter((text) => text !== '')
+      .join(' '),
+    trustShort: form.trustShort,
+    language: form.language,
+  };
+}
+
+/** The verb with its sum. A hold never says Pay. */
+export function toButton({ facts: { payment }, language, words: { form } }: Reading): string {
+  if (payment.kind === 'CARD_REQUEST') return form.saveCard;
+  if (payment.amount === null) return form.choose;
+  const amount = formatSum(payment.amount, payment.currency, language);
+  return payment.scheme === 'AUTH' ? form.hold(amount) : form.pay(amount);
+}
+
+function toOrByCard({ facts: { payment }, words: { form } }: Reading): string {
+  if (payment.state === 'DECLINED') return form.orAnother;
+  return payment.scheme === 'AUTH' ? form.orHold : form.orByCard;
+}
+
+/** The property's methods in its order. Only a card or a wallet can hold money, only a card can be kept. */
+export const toMethods = ({ facts: { methods, payment } }: Reading): readonly GuestMethodContent[] =>
+  methods
+    .map(({ name, title, group }) => ({ name, title, kind: getKind(group) }))
+    .filter(({ kind }) => mayUse(kind, payment));
+
+function mayUse(kind: GuestMethodContent['kind'], payment: GuestPayment): boolean {
+  if (payment.kind === 'CARD_REQUEST') return kind === 'CARD';
+  return payment.scheme === 'CHARGE' || kind === 'CARD' || kind === 'WALLET';
+}
+
+function getKind(group: GuestMethod['group']): GuestMethodContent['kind'] {
+  if (group === 'WALLETS') return 'WALLET';
+  if (group === 'CARDS') return 'CARD';
+  return group.startsWith('BANK_TRANSFER') ? 'BANK' : 'OTHER';
+}
+
+/** The account for a bank transfer, each line to be copied. */
+export function toTransfer({ facts, language, words }: Reading): GuestTransferContent | null {
+  const { transfer, payment } = facts;
+  if (transfer === null) return null;
+  const amount = formatSum(payment.amount, payment.currency, language);
+  const rows: readonly (readonly [label: string, value: string, copied: string])[] = [
+    [words.transfer.beneficiary, transfer.beneficiary, transfer.beneficiary],
+    [words.transfer.bank, transfer.bank, transfer.bank],
+    [words.transfer.iban, inFours(transfer.iban), transfer.iban.replaceAll(' ', '')],
+    [words.transfer.bic, transfer.bic, transfer.bic],
+    [words.transfer.amount, amount, payment.amount ?? ''],
+    [words.transfer.reference, transfer.reference, transfer.reference],
+  ];
+  return {
+    title: words.transfer.title,
+    text: words.transfer.text,
+    rows: rows
+      .filter(([, value]) => value !== '')
+      .map(([label, value, copied]) => ({ label, value, copied, copyLabel: words.transfer.copy(label) })),
+  };
+}
+
+/** An IBAN as it is printed. */
+const inFours = (iban: string): string => iban.replaceAll(' ', '').replace(/.{4}(?=.)/g, '$& ');

@@ -1,0 +1,20 @@
+export { toIcs } from './calendar.ts';
+export { directionsUrl } from './directions.ts';
+export type * from './guest-content.ts';
+export {
+  type GuestFacts,
+  type GuestLanguage,
+  type GuestLinkKind,
+  type GuestMethod,
+  type GuestOrder,
+  type GuestPayment,
+  type GuestPosition,
+  type GuestProperty,
+  type GuestPropertyKind,
+  type GuestSegments,
+  type GuestState,
+  type GuestStep,
+  type GuestTransfer,
+  guestLanguages,
+} from './guest-facts.ts';
+export { type GuestContentOptions, toGuestContent } from './to-guest-content.ts';
