@@ -267,12 +267,13 @@ describe('a request', () => {
   // Specification 4.9
   test('ends with its lifetime', async () => {
     const { id } = await freshOrder();
-    const { link } = await request(id, { lifetime: 'PT1H' });
+    const { id: requestId, link } = await request(id, { lifetime: 'PT1H' });
     await after(HOUR - 1);
     expect((await getGuest(link).view()).body.status).toBe('REQUESTED');
     await after(1);
     expect((await getGuest(link).view()).body).toMatchObject({ status: 'EXPIRED', open: false });
     expect((await getGuest(link).give(plastic.good)).body.meta?.error?.code).toBe('LINK_NOT_ACTIVE');
+    expect(await app.psp.psp.readReference(requestId)).toEqual([]);
     expect((await agent.api.orders.get({ id })).timeline[0]).toMatchObject({
       type: 'EXPIRED',
       author: { kind: 'SYSTEM' },

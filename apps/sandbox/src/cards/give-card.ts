@@ -51,8 +51,11 @@ export async function guestSeen({ db, clock }: Services, token: string): Promise
 export async function giveCard(services: Services, token: string, cardToken: string): Promise<void> {
   const { db, clock } = services;
   const now = clock.now();
-  const { id, orderId, currency, card } = await requestByToken(db, token);
-  if (card !== null) return;
+  const asked = await requestByToken(db, token);
+  const { id, orderId, currency } = asked;
+  if (asked.card !== null) return;
+  // No bank is asked for a link that is over.
+  if (!isOpenRequest(asked, now)) throw Refusal.because('LINK_NOT_ACTIVE', { status: asked.status });
   const checked = await checkCard(services, cardToken, id, currency);
   await db.transaction(async (tx) => {
     const order = orderId === null ? undefined : await lockOrder(tx, orderId);
