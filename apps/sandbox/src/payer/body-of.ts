@@ -11,11 +11,12 @@ export const LARGEST_BODY = 8 * 1024;
  * @throws Refusal INVALID_VALUE with a message key per field; never with the sent values.
  */
 export async function toBody<T>(request: Context, schema: z.ZodMiniType<T>): Promise<T> {
-  const parsed = schema.safeParse(toNfc(await request.req.json().catch(() => undefined)));
+  const body = toNfc(await request.req.json().catch(() => undefined));
+  // Numbers of cards are typed into the PSP's frame and never come here, not even in a field that nobody reads.
+  assertNoCardNumbers(body);
+  const parsed = schema.safeParse(body);
   if (parsed.success) {
     assertStorableText({ body: parsed.data });
-    // Numbers of cards are typed into the PSP's frame and never come here.
-    assertNoCardNumbers(parsed.data);
     return parsed.data;
   }
   throw Refusal.invalid(

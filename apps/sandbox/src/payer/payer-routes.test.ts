@@ -52,6 +52,10 @@ test('a request names what it pays with, and no number of a card is taken', asyn
   expect(await refused('/card', { cardToken: cards.good, attempt: 0 })).toMatchObject({
     card_token: expect.stringContaining('ard'),
   });
+  // Not even in a field that nobody reads.
+  expect(await refused('/card', { cardToken: 'tok', attempt: 0, number: cards.good })).toEqual({
+    number: 'cardNumber',
+  });
   expect(await refused('/method', { attempt: 0 })).toEqual({ method: 'required' });
   expect((await payer.view()).attempts).toBe(0);
 });
