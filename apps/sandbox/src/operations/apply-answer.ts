@@ -46,10 +46,29 @@ export async function applyAnswer({ db, clock }: Services, answer: PspOperation)
       .from(pspOperations)
       .where(eq(pspOperations.id, answer.id))
       .for('no key update');
-    if (!order || !payment || !known || known.answered || answer.revision <= known.revision) return;
+    if (!order || !payment || !known || isOver(known) || answer.revision <= known.revision) return;
+    assertSame(known, answer);
     const operation = await note(tx, known, answer);
     await settle(tx, { order, payment, operation, answer }, now);
   });
+}
+
+/**
+ * The PSP told the outcome. One it never told of was only given up by Deck, as never sent: what the PSP tells of it after
+ * all still counts.
+ */
+const isOver = ({ answered, revision }: OperationRow): boolean => answered && revision > 0;
+
+/** @throws Error if the PSP tells of something else than was asked, such as a part of the amount */
+function assertSame({ request }: OperationRow, answer: PspOperation): void {
+  if (request === null) return;
+  const { id, reference, type, amount, currency } = request;
+  const isSame =
+    answer.reference === reference &&
+    answer.type === type &&
+    answer.amount === amount &&
+    answer.currency === currency;
+  if (!isSame) throw new Error(`The PSP told something else of the operation ${id} than was asked`);
 }
 
 /** Writes down what the PSP told. */
@@ -58,7 +77,7 @@ async function note(tx: Queries, { id, card }: OperationRow, answer: PspOperatio
   const changes = { outcome: getOutcome(answer), reason, action, revision, card: answer.card ?? card };
   const [noted] = await tx
     .update(pspOperations)
-    .set({ ...changes, errand: null })
+    .set({ ...changes, errand: null, answered: false })
     .where(eq(pspOperations.id, id))
     .returning();
   if (!noted) throw new Error(`The operation ${id} is gone`);

@@ -1,5 +1,5 @@
-import { submittedStatuses } from '@deck/api/rules';
-import { eq } from 'drizzle-orm';
+import { paymentKinds, submittedStatuses } from '@deck/api/rules';
+import { and, eq } from 'drizzle-orm';
 import type { Services } from '../context.ts';
 import { payments, pspOperations } from '../database/schema.ts';
 import {
@@ -46,22 +46,23 @@ async function isApplied({ db }: Services, id: string): Promise<boolean> {
 }
 
 /**
- * The PSP never got the operation: the server stopped before it sent it. A follow-up is sent now. A charge is not: the
- * payer has left, and nothing was taken.
+ * The PSP never got the operation: the server stopped before it sent it. What needs no payer is sent now: a follow-up, or
+ * the charge of a saved card. Any other charge is not: the payer has left, and nothing was taken.
  */
 async function neverSent(services: Services, { id, type }: OperationRow, payment: PaymentRow): Promise<void> {
-  if (isFollowUp(type)) {
-    await services.db
-      .update(pspOperations)
-      .set({ errand: 'SUBMIT', sentAt: null })
-      .where(eq(pspOperations.id, id));
+  const { db } = services;
+  // The PSP may have told of it meanwhile.
+  const untold = and(
+    eq(pspOperations.id, id),
+    eq(pspOperations.answered, false),
+    eq(pspOperations.revision, 0),
+  );
+  if (isFollowUp(type) || paymentKinds[payment.type].cardFrom === 'SAVED_CARD') {
+    await db.update(pspOperations).set({ errand: 'SUBMIT', sentAt: null }).where(untold);
     return;
   }
   if (submittedStatuses.includes(payment.status)) return;
-  await services.db
-    .update(pspOperations)
-    .set({ answered: true, outcome: 'ERROR' })
-    .where(eq(pspOperations.id, id));
+  await db.update(pspOperations).set({ answered: true, outcome: 'ERROR' }).where(untold);
   await withoutOperation(services, payment);
 }
 
@@ -75,7 +76,7 @@ async function withoutOperation(
   await db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);
     const payment = await paymentForUpdate(tx, id);
-    if (!order || payment?.status !== 'WAITING') return;
+    if (!order || payment?.status !== 'WAITING' || (await openOperation(tx, id))) return;
     await applyPaymentEvent({
       tx,
       order,

@@ -55,6 +55,15 @@ test('an older notice after a newer one changes nothing', async () => {
   expect((await payment()).status).toBe('DECLINED');
 });
 
+test('a notice of another amount, or of another payment, is a fault and changes nothing', async () => {
+  const { tell, payment } = await submitted();
+  for (const other of [{ amount: '1.00' }, { currency: 'USD' }, { type: 'REFUND' }, { reference: 'another' }])
+    expect(await tell({ status: 'APPROVED', ...other })).toBe(500);
+  expect((await payment()).status).toBe('PROCESSING');
+  expect(await tell({ status: 'APPROVED' })).toBe(204);
+  expect((await payment()).status).toBe('CHARGED');
+});
+
 test('a forged, an old or an unsigned notice is refused and changes nothing', async () => {
   const { operation, payment } = await submitted();
   const body = JSON.stringify({ operation: { ...operation, status: 'APPROVED', revision: 9 } });

@@ -92,8 +92,8 @@ async function run(
   }
 }
 
-/** Sends what a stopped server left, or what got no answer. */
-export async function sendLeftOperations(services: Services, signal?: AbortSignal): Promise<void> {
+/** Sends what a stopped server left, or what got no answer. @returns the errors; all others were sent. */
+export async function sendLeftOperations(services: Services, signal?: AbortSignal): Promise<unknown[]> {
   const { db, clock } = services;
   const left = await db
     .selectDistinct({ paymentId: pspOperations.paymentId })
@@ -108,8 +108,10 @@ export async function sendLeftOperations(services: Services, signal?: AbortSigna
       ),
     )
     .limit(BATCH);
+  const failures: unknown[] = [];
   for (const { paymentId } of left) {
-    if (signal?.aborted) return;
-    await sendOperations(services, paymentId);
+    if (signal?.aborted) break;
+    await sendOperations(services, paymentId).catch((failure: unknown) => failures.push(failure));
   }
+  return failures;
 }

@@ -82,7 +82,7 @@ export async function runDue(services: Services, signal?: AbortSignal): Promise<
 
   // The simulated PSP tells by then what it has decided.
   await simulator?.follow(now).catch((failure: unknown) => failures.push(failure));
-  await sendLeftOperations(services, signal).catch((failure: unknown) => failures.push(failure));
+  failures.push(...(await sendLeftOperations(services, signal)));
   await each(due(db, submittedStatuses, lte(payments.submittedAt, before(ANSWER_MISSING_AFTER))), noAnswer);
   await eachAlone(due(db, ['WAITING'], lte(payments.modifiedAt, before(ASKED_AFTER))), askPsp);
   await eachAlone(unanswered(db, before(ANSWER_MISSING_AFTER + ASKED_AFTER)), askPsp);
@@ -94,7 +94,7 @@ export async function runDue(services: Services, signal?: AbortSignal): Promise<
   await each(endedTerminals(db, now), terminalEnds);
   await each(endedRates(db, now), rateEnds);
   await each(due(db, endingStatuses, lte(payments.expiresAt, now)), lifetimeEnds);
-  await sendLeftOperations(services, signal).catch((failure: unknown) => failures.push(failure));
+  failures.push(...(await sendLeftOperations(services, signal)));
   await endPermanentLinks(services).catch((failure: unknown) => failures.push(failure));
   await each(dueCardRequests(db, now), endCardRequest);
 

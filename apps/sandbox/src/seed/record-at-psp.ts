@@ -1,5 +1,5 @@
 import { toAmount } from '@deck/values';
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, gt, isNull, or } from 'drizzle-orm';
 import type { Services } from '../context.ts';
 import { type PspOutcome, payments, pspOperations, tenders } from '../database/schema.ts';
 import type { PspOperation, PspStatus } from '../psp/index.ts';
@@ -16,6 +16,7 @@ export async function recordAtPsp({
   const [newest] = await db
     .select({ paymentId: pspOperations.paymentId })
     .from(pspOperations)
+    .where(atPsp)
     .orderBy(desc(pspOperations.createdAt))
     .limit(1);
   if (!simulator || !newest || (await psp.readReference(newest.paymentId))?.length !== 0) return;
@@ -23,6 +24,7 @@ export async function recordAtPsp({
     .select({ row: pspOperations, currency: payments.currency })
     .from(pspOperations)
     .innerJoin(payments, eq(payments.id, pspOperations.paymentId))
+    .where(atPsp)
     .orderBy(pspOperations.createdAt, pspOperations.id);
   const cards = await db.select().from(tenders);
   await simulator.record({
@@ -37,6 +39,9 @@ export async function recordAtPsp({
     ),
   });
 }
+
+/** Of the demo data, or told by the PSP. What a stopped server has not sent yet is no record: it is still sent. */
+const atPsp = or(isNull(pspOperations.request), gt(pspOperations.revision, 0));
 
 const statuses: Readonly<Record<PspOutcome, PspStatus>> = {
   UNKNOWN: 'PENDING',

@@ -18,15 +18,12 @@ export async function externalState(
   const known = await psp.readReference(id);
   if (known === undefined) throw Refusal.because('LONG_WAITING');
   const rows = new Map((await readOperations(db, id)).map((row) => [row.id, row]));
-  const operations = known.flatMap((told) => {
-    const row = rows.get(told.id);
-    return row ? [{ told, row }] : [];
-  });
+  const operations = known.map((told) => ({ told, row: rows.get(told.id) }));
   const amount = amountIn(currency);
-  const approved = operations.filter(({ told }) => told.status === 'APPROVED').map(({ row }) => row);
+  const approved = operations.flatMap(({ told, row }) => (row && told.status === 'APPROVED' ? [row] : []));
   const sum = (...types: TransactionType[]) =>
     amount(approved.reduce((all, one) => (types.includes(one.type) ? all + one.amount : all), 0n));
-  const answers = operations.map(({ told, row }) => toAnswer(told, row, currency));
+  const answers = operations.map((operation) => toAnswer(operation, currency));
   return {
     paymentId: id,
     providerPaymentId: getProviderId(id),
@@ -35,23 +32,29 @@ export async function externalState(
     capturedAmount: sum('CAPTURE', 'CHARGE'),
     refundedAmount: sum('REFUND'),
     releasedAmount: sum('VOID'),
-    inSync: answers.every(({ applied, outcome }) => applied || !decided.has(outcome)),
+    inSync: operations.every(isNoted),
     operations: answers,
   };
 }
 
-function toAnswer(
-  told: PspOperation,
-  row: OperationRow,
-  currency: string,
-): ExternalState['operations'][number] {
-  const { convertedAmount, convertedCurrency } = row;
+interface Told {
+  readonly told: PspOperation;
+  /** Undefined: Deck did not write it down. */
+  readonly row: OperationRow | undefined;
+}
+
+/** Whether Deck has the operation with its outcome, if there is one. The check of a card that was not kept moves nothing. */
+const isNoted = ({ told, row }: Told): boolean =>
+  row ? row.answered || !decided.has(getOutcome(told)) : told.type === 'VERIFY';
+
+function toAnswer({ told, row }: Told, currency: string): ExternalState['operations'][number] {
+  const { convertedAmount, convertedCurrency } = row ?? { convertedAmount: null, convertedCurrency: null };
   return {
     pspOperationId: told.id,
     type: told.type,
     outcome: getOutcome(told),
-    amount: amountIn(currency)(row.amount),
-    currency,
+    amount: row ? amountIn(currency)(row.amount) : told.amount,
+    currency: row ? currency : told.currency,
     convertedAmount:
       convertedAmount !== null && convertedCurrency !== null
         ? amountIn(convertedCurrency)(convertedAmount)
@@ -60,7 +63,7 @@ function toAnswer(
     reason: told.reason,
     card: told.card,
     createdAt: told.createdAt,
-    applied: row.answered,
+    applied: row?.answered ?? false,
   };
 }
 

@@ -58,6 +58,21 @@ async function scheduled(number = cards.good, scheme: 'CHARGE' | 'AUTH' = 'CHARG
 }
 
 describe('a saved card', () => {
+  test('whose charge never arrived at the PSP is charged by the next question, once', async () => {
+    const { id, pay, payment } = await scheduled();
+    app.psp.line.state = 'down';
+    try {
+      expect((await pay()).status).toBe('PROCESSING');
+    } finally {
+      app.psp.line.state = 'up';
+    }
+    expect(await app.psp.psp.readReference(id)).toEqual([]);
+    await owner.api.paymentActions.update({ id, body: {} }, withKey());
+    expect(await payment()).toMatchObject({ status: 'CHARGED', capturedAmount: '1000.00' });
+    expect(await owner.api.transactions.list({ id })).toMatchObject([{ type: 'CHARGE', status: 'APPROVED' }]);
+    expect(await app.psp.psp.readReference(id)).toHaveLength(1);
+  });
+
   test('is charged now, once, whatever its schedule', async () => {
     const { pay, payment } = await scheduled();
     expect((await payment()).status).toBe('SCHEDULED_CHARGE');
