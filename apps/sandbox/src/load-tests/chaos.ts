@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { connect } from '../database/connect.ts';
+import { connect, type Database } from '../database/connect.ts';
 import { startPostgres } from '../database/postgres.ts';
 import { type Deal, runTill } from './payment-helpers.ts';
+import { pspOf } from './psp-process.ts';
 import { startServer } from './server-process.ts';
 
 export interface ChaosOptions {
@@ -19,9 +20,9 @@ export interface ChaosReport {
   readonly rounds: number;
   /** The acknowledged orders, payments and charges. */
   readonly acknowledged: { readonly orders: number; readonly payments: number; readonly charges: number };
-  /** Acknowledged, but missing in the database. */
+  /** Acknowledged, but missing in the database or at the PSP; or charged by the PSP, and unknown to Deck. */
   readonly lost: readonly string[];
-  /** Duplicates in the database. */
+  /** Duplicates in the database or at the PSP. */
   readonly doubled: readonly string[];
 }
 
@@ -83,7 +84,7 @@ export async function acknowledgedSince(deals: readonly Deal[], over: AbortSigna
   while (!over.aborted && count() < before + 2 * TILLS) await wait(20);
 }
 
-/** Compares acknowledged writes with the database. */
+/** Compares acknowledged writes with the database and with the PSP's own records. */
 export async function compare(url: string, deals: readonly Deal[]): Promise<Omit<ChaosReport, 'rounds'>> {
   const { db, close } = connect(url);
   try {
@@ -122,8 +123,40 @@ export async function compare(url: string, deals: readonly Deal[]): Promise<Omit
       payments: counted((deal) => deal.paymentId),
       charges: counted((deal) => deal.charged),
     };
-    return { acknowledged, lost, doubled };
+    const atPsp = await compareWithPsp(db, url, deals);
+    return {
+      acknowledged,
+      lost: [...lost, ...atPsp.lost],
+      doubled: [...doubled, ...atPsp.doubled],
+    };
   } finally {
     await close();
   }
+}
+
+/** What the PSP charged is Deck's own operation, once per payment; what Deck acknowledged was charged. */
+async function compareWithPsp(
+  db: Database,
+  url: string,
+  deals: readonly Deal[],
+): Promise<Pick<ChaosReport, 'lost' | 'doubled'>> {
+  const { rows } = await db.execute<{ external_id: string; id: string; operations: string[] }>(sql`
+    SELECT o.external_id, p.id, coalesce(array_agg(s.id) FILTER (WHERE s.id IS NOT NULL), '{}') AS operations
+    FROM deck.orders o
+      JOIN deck.payments p ON p.order_id = o.id
+      LEFT JOIN deck.psp_operations s ON s.payment_id = p.id
+    WHERE o.external_id LIKE 'CHAOS-%' GROUP BY o.external_id, p.id`);
+  const acknowledged = new Set(deals.flatMap(({ externalId, charged }) => (charged ? [externalId] : [])));
+  const psp = await pspOf(url);
+  const lost: string[] = [];
+  const doubled: string[] = [];
+  for (const { external_id: name, id, operations } of rows) {
+    const told = await psp.readReference(id);
+    if (told === undefined) throw new Error('The PSP does not answer');
+    const charges = told.filter(({ type, status }) => type === 'CHARGE' && status === 'APPROVED');
+    if (charges.length > 1) doubled.push(`${name}: ${charges.length} charges at the PSP`);
+    if (charges.length === 0 && acknowledged.has(name)) lost.push(`charge of ${name} at the PSP`);
+    if (charges.some((charge) => !operations.includes(charge.id))) lost.push(`the PSP's charge of ${name}`);
+  }
+  return { lost, doubled };
 }

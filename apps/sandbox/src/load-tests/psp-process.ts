@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { createHttpPsp, type Psp } from '../psp/index.ts';
 import { freePort } from './free-port.ts';
 
 const MAIN = fileURLToPath(new URL('../../../psp/src/main.ts', import.meta.url));
@@ -17,6 +18,17 @@ export function pspFor(databaseUrl: string, merchantPort: number): Promise<Reado
   const known = running.get(databaseUrl) ?? start(merchantPort);
   running.set(databaseUrl, known);
   return known;
+}
+
+/** The simulated PSP of the servers on a database, to read its own records. @throws Error if none was started */
+export async function pspOf(databaseUrl: string): Promise<Psp> {
+  const {
+    PSP_URL: url,
+    PSP_KEY: key,
+    PSP_NOTICE_SECRET: noticeSecret,
+  } = (await running.get(databaseUrl)) ?? {};
+  if (!url || !key || !noticeSecret) throw new Error('No PSP was started for this database');
+  return createHttpPsp({ url, key, noticeSecret });
 }
 
 async function start(merchantPort: number): Promise<Readonly<Record<string, string>>> {
