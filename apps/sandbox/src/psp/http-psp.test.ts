@@ -3,7 +3,8 @@ import { card, cardToken } from '../testing/payments.ts';
 import { stoppedClock } from '../testing/stopped-clock.ts';
 import { createTestPsp } from '../testing/test-psp.ts';
 import { createHttpPsp } from './http-psp.ts';
-import { type CardKind, describePsp } from './testing/conformance.ts';
+import { describePsp } from './testing/conformance.ts';
+import type { CardKind } from './testing/connection.ts';
 
 const numbers: Readonly<Record<CardKind, string>> = {
   good: '4242 4242 4242 4242',
