@@ -15,7 +15,7 @@ export function assertStorableText(args: Readonly<Record<string, unknown>>): voi
 }
 
 /**
- * Refuses a body with a card number in any of its texts: only the payer's card form takes one.
+ * Refuses a body with a card number in any of its texts: only the PSP's frame takes one.
  * @throws Refusal INVALID_VALUE, naming the fields.
  */
 export function assertNoCardNumbers(body: unknown): void {

@@ -3,7 +3,7 @@ import { type Connection, connect } from '../database/connect.ts';
 import { businessProfiles, sandboxFacts, twoFactorSetups, users } from '../database/schema.ts';
 import { seedBase } from '../seed/seed-base.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { fingerprint, seal, takeSealingKey, unseal } from './sealed.ts';
+import { seal, takeSealingKey, unseal } from './sealed.ts';
 
 let database: TestDatabase;
 let connection: Connection;
@@ -105,18 +105,5 @@ describe('a key from outside', () => {
     await takeSealingKey(db, NEW, SECRET);
     expect(await kept()).toEqual(after);
     await expect(takeSealingKey(db, SECRET)).rejects.toThrow('SEALING_KEY is not the one');
-  });
-
-  test('creates the fingerprints of cards, different for each purpose', async () => {
-    const { db } = await fresh();
-    await takeSealingKey(db, SECRET);
-    const made = await Promise.all([
-      fingerprint(db, 'cards', '4242424242424242/8/2028'),
-      fingerprint(db, 'cards', '4242424242424242/8/2028'),
-      fingerprint(db, 'cards', '4242424242424242/9/2028'),
-      fingerprint(db, 'others', '4242424242424242/8/2028'),
-    ]);
-    expect(new Set(made).size).toBe(3);
-    expect(made[0]).toBe(made[1]);
   });
 });

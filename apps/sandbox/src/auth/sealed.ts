@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { ConfigError } from '../config.ts';
 import type { Database } from '../database/connect.ts';
@@ -95,15 +95,6 @@ function unsealWith(key: Buffer, sealed: string): string {
   decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
   const rest = bytes.subarray(NONCE_BYTES + TAG_BYTES);
   return Buffer.concat([decipher.update(rest), decipher.final()]).toString('utf8');
-}
-
-/**
- * A keyed hash, to compare texts without storing them. Without the key, so few possible texts could all be
- * tried.
- */
-export async function fingerprint(db: Queries, purpose: string, text: string): Promise<string> {
-  const key = Buffer.from(hkdfSync('sha256', await sealingKey(db), '', purpose, KEY_BYTES));
-  return createHmac('sha256', key).update(text).digest('base64url');
 }
 
 async function sealingKey(db: Queries): Promise<Buffer> {
