@@ -28,15 +28,15 @@ export const test = base.extend<{ policyKept: undefined; noCardNumbers: undefine
   noCardNumbers: [
     async ({ context, baseURL }, use) => {
       // Numbers of cards go to the PSP's frame. What Deck is sent in a journey never has one.
-      const told: string[] = [];
+      const leaks: string[] = [];
       context.on('request', (request) => {
         const url = request.url();
         if (!url.startsWith(`${baseURL}/`)) return;
         if (hasCardNumber(decodeURIComponent(url)) || hasCardNumber(request.postData() ?? ''))
-          told.push(`${request.method()} ${new URL(url).pathname}`);
+          leaks.push(`${request.method()} ${new URL(url).pathname}`);
       });
       await use(undefined);
-      expect(told).toEqual([]);
+      expect(leaks).toEqual([]);
     },
     { auto: true },
   ],

@@ -5,7 +5,7 @@ import { element, openPage, post } from './dom.ts';
 import * as css from './frame.css.ts';
 import { wordsIn } from './words/words.ts';
 
-/** What the simulator tells of an operation to whoever has its address. */
+/** An operation, as anyone with its address may read it. */
 interface Asked {
   readonly amount: string;
   readonly currency: string;
@@ -56,7 +56,7 @@ function content({ amount, currency, status, action, method, card, returnUrl }: 
 }
 
 async function give(answer: string, returnUrl: string | null): Promise<void> {
-  const told = await post(`/frame/operations/${encodeURIComponent(id)}/answer`, { answer });
-  if (told?.ok && returnUrl !== null) window.location.assign(returnUrl);
-  else if (told?.ok) window.location.reload();
+  const answered = await post(`/frame/operations/${encodeURIComponent(id)}/answer`, { answer });
+  if (answered?.ok && returnUrl !== null) window.location.assign(returnUrl);
+  else if (answered?.ok) window.location.reload();
 }

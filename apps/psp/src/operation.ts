@@ -76,7 +76,7 @@ function isMoney({ amount, currency }: { readonly amount: string; readonly curre
   }
 }
 
-/** The request for an operation. Its id makes it happen once, however often it is sent. */
+/** The request for an operation. It is idempotent by its id. */
 export const OperationRequest = z
   .discriminatedUnion('type', [
     z.object({

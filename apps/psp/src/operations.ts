@@ -6,7 +6,7 @@ import { type CardBehaviour, type DeclineReason, getBehaviour, getCheck, getFoll
 
 const SECOND = 1_000;
 const HOUR = 3_600 * SECOND;
-/** How soon a notice follows the answer of the cards that are told twice or in disorder. */
+/** How soon a second or a disordered notice follows the answer. */
 const SOON = 2 * SECOND;
 
 export interface Operations {

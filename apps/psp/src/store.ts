@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { MaskedCard } from './card.ts';
 import type { Operation } from './operation.ts';
 
-/** A stored operation, with what only the simulator knows of it. */
+/** A stored operation, with the simulator's own fields. */
 export interface Entry {
   readonly operation: Operation;
   /** The request it came from, as canonical text; null for a seeded one. */

@@ -18,7 +18,7 @@ export interface Services {
   readonly carried: ReadonlySet<MessageChannel>;
   /** The payment service provider. */
   readonly psp: Psp;
-  /** The levers of the simulated PSP; undefined with a real one. */
+  /** What only the simulated PSP can do; undefined with a real one. */
   readonly simulator: SimulatorControl | undefined;
   /** The public address of the PSP's frames and pages, without a trailing slash. */
   readonly pspUrl: string;

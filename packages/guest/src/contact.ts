@@ -1,4 +1,5 @@
 import type { GuestFactsContent } from './guest-content.ts';
+import type { GuestProperty } from './guest-facts.ts';
 import type { Reading } from './reading.ts';
 
 /** What a careful guest looks for before paying: cancellation, whom to ask, who charges. */
@@ -45,3 +46,10 @@ const joined = (texts: readonly string[], by: string): string =>
     .filter((text) => text !== '')
     .join(by)
     .replaceAll('.. ', '. ');
+
+/** A map of the address, opened by the guest; no script of another party. Null without an address. */
+export function directionsUrl({ name, address, place }: GuestProperty): string | null {
+  const where = address === '' ? place : address;
+  if (where === '') return null;
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${name}, ${where}`)}`;
+}

@@ -1,5 +1,5 @@
 export { toIcs } from './calendar.ts';
-export { directionsUrl } from './directions.ts';
+export { directionsUrl } from './contact.ts';
 export type * from './guest-content.ts';
 export {
   type GuestFacts,

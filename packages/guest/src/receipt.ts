@@ -1,7 +1,7 @@
 import { zonedParts } from '@deck/values';
 import { cardTitle, toCardText } from './card.ts';
+import { directionsUrl } from './contact.ts';
 import { pastDate, plainDate, shortDueDate } from './dates.ts';
-import { directionsUrl } from './directions.ts';
 import type { GuestReceiptContent } from './guest-content.ts';
 import { getSegmentSums } from './money-line.ts';
 import type { Reading } from './reading.ts';

@@ -18,7 +18,7 @@ import { getCustomerKey } from './find-tender.ts';
 
 type OrderRow = typeof orders.$inferSelect;
 
-/** A card and what its bank said of it. */
+/** A card, and the result of its check by the bank. */
 export interface CheckedCard {
   readonly kept: PspCard;
   readonly check: PspOperation;

@@ -54,10 +54,11 @@ export async function applyAnswer({ db, clock }: Services, answer: PspOperation)
 }
 
 /**
- * The PSP told the outcome. One it never told of was only given up by Deck, as never sent: what the PSP tells of it after
- * all still counts.
+ * Whether the PSP's outcome is applied. An operation that Deck gave up as never sent has no outcome of the PSP: a late one
+ * still counts. Operations older than the outbox have no request, and stay as they are.
  */
-const isOver = ({ answered, revision }: OperationRow): boolean => answered && revision > 0;
+const isOver = ({ answered, revision, request }: OperationRow): boolean =>
+  answered && (revision > 0 || request === null);
 
 /** @throws Error if the PSP tells of something else than was asked, such as a part of the amount */
 function assertSame({ request }: OperationRow, answer: PspOperation): void {

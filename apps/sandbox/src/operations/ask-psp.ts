@@ -66,7 +66,7 @@ async function neverSent(services: Services, { id, type }: OperationRow, payment
   await withoutOperation(services, payment);
 }
 
-/** The PSP does not know the payment, after the time in which it could still hear of it. Nothing was taken. */
+/** The PSP does not know the payment after the time for its answer. Nothing was charged. */
 async function withoutOperation(
   { db, clock }: Services,
   { id, orderId, status }: PaymentRow,

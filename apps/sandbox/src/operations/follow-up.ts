@@ -55,7 +55,7 @@ export async function followUp(
   return row;
 }
 
-/** Money that came by a wire is given back by a wire, which no PSP knows of. */
+/** A wire is refunded by a wire, without the PSP. */
 const isAtPsp = ({ type }: PaymentRow): boolean => paymentKinds[type].pspFeatures !== null;
 
 async function doneByHand(

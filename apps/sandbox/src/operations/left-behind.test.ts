@@ -72,6 +72,17 @@ describe('a charge that a killed server', () => {
     expect(await owner.api.transactions.list({ id })).toHaveLength(1);
   });
 
+  test('ended before the outbox was made stays as it is', async () => {
+    const { id, request, payment } = await killed('after');
+    await change(id, { request: null, errand: null, answered: true, outcome: 'ERROR' });
+    const late = await app.psp.psp.submit(request);
+    if (late) await applyAnswer(getServices(app), late);
+    expect((await payment()).capturedAmount).toBe('0.00');
+    await change(id, { request });
+    if (late) await applyAnswer(getServices(app), late);
+    expect((await payment()).status).toBe('CHARGED');
+  });
+
   test('left is sent although errands of others fail', async () => {
     const stuck = [await killed('after'), await killed('after')];
     // The PSP refuses to cancel what it does not know.

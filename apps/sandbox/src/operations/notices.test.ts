@@ -20,7 +20,7 @@ const sign = (body: string, at: number, secret = 'a secret of the tests') => {
   return { 'psp-signature': `t=${seconds},v1=${mac}` };
 };
 
-/** A payment whose bank is slow, and what the PSP would tell of it. */
+/** A payment whose bank is slow, and its operation at the PSP. */
 async function submitted() {
   const { id, link } = await makeLink(owner);
   await payerAt(app, link).pay(cards.hours);

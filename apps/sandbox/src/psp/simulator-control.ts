@@ -1,8 +1,8 @@
 import type { PspCard, PspOperation } from './port.ts';
 
-/** The levers of the simulated PSP, which no real one has. */
+/** What only the simulated PSP can do. */
 export interface SimulatorControl {
-  /** Tells the simulator the sandbox's time. What falls due there by then is told by notices before this returns. */
+  /** Sets the simulator's time. Returns once it has sent the notices that are due by then. */
   follow(now: Date): Promise<void>;
   /** When something falls due there next; undefined if nothing will. */
   nextDue(): Promise<Date | undefined>;

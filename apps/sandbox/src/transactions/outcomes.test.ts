@@ -290,7 +290,7 @@ test('a wire is confirmed in part, then the rest', async () => {
   expect(await confirm()).toMatchObject({ status: 'PAID', capturedAmount: '1000.00' });
   const lines = (await owner.api.payments.history({ id })).slice(0, 3);
   expect(lines.map(({ type }) => type)).toEqual(['ORDER_PAID', 'PAID', 'PARTIALLY_PAID']);
-  // Money that came by wire is given back by a wire: no PSP knows of it.
+  // A wire is refunded by a wire, without the PSP.
   await owner.api.paymentActions.act({ id, actionId: 'refund', body: {} }, withKey());
   const [refund] = await app.db
     .select()
