@@ -42,6 +42,10 @@ export const businessProfiles = deck.table('business_profiles', {
   privacyUrl: text('privacy_url').notNull().default(''),
   taxpayerId: text('taxpayer_id').notNull().default(''),
   logoUrl: text('logo_url'),
+  /** Who charges the guest, as registered; empty: as the company is called. */
+  legalName: text('legal_name').notNull().default(''),
+  /** What a guest's bank statement says; empty if unknown. */
+  statement: text('statement').notNull().default(''),
   templateLanguages: text('template_languages')
     .array()
     .$type<CustomerLanguage[]>()
@@ -100,6 +104,17 @@ export const properties = deck.table('properties', {
   withdrawalMethod: text('withdrawal_method').$type<Scheme>(),
   notifyCustomer: boolean('notify_customer').notNull().default(true),
   photoUrl: text('photo_url'),
+  logoUrl: text('logo_url'),
+  /** The seed of its accent on guests' pages, `#rrggbb`; null: the brand's. */
+  color: text('color'),
+  /** Where it lies, in its own words: `Agios Prokopios, Naxos, Greece`. Empty: its city and country. */
+  place: text('place').notNull().default(''),
+  /** When a guest may come, and must leave, `15:00` of its clocks; null if it varies. */
+  startTime: text('start_time'),
+  endTime: text('end_time'),
+  /** Its own words for guests, or empty: until when a stay can be canceled, and when the desk answers. */
+  cancellation: text('cancellation').notNull().default(''),
+  deskHours: text('desk_hours').notNull().default(''),
 });
 
 /** The last number of a prefix: properties may share a prefix. */

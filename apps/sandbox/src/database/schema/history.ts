@@ -54,6 +54,8 @@ export const messages = deck.table(
     sender: text('sender').notNull(),
     subject: text('subject').notNull(),
     body: text('body').notNull(),
+    /** The same as plain text, for mail programs that show no HTML; empty for what is plain anyway. */
+    plain: text('plain').notNull().default(''),
     sentAt: instant('sent_at').notNull(),
     deliveredAt: instant('delivered_at'),
     openedAt: instant('opened_at'),

@@ -59,6 +59,8 @@ export const payments = deck.table(
     linkToken: text('link_token').unique(),
     description: text('description').notNull(),
     customerNote: text('customer_note').notNull(),
+    /** What the payment is called on the guest's page, in staff's own words; empty: it follows the amount. */
+    label: text('label').notNull().default(''),
     reference: text('reference').notNull(),
     invoiceNumber: text('invoice_number').notNull(),
     reason: text('reason'),
