@@ -1,4 +1,5 @@
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import { beginOperation, decideOperation } from './begin-and-decide.ts';
 import { followUpProblem } from './follow-ups.ts';
 import type { Operation, OperationRequest, OperationStatus, Source } from './operation.ts';
 import type { Entry, Store, Token } from './store.ts';
@@ -39,43 +40,9 @@ interface Parts {
 
 /** The simulated acquirer: decides operations by the test cards, and tells later outcomes by notices. */
 export function createOperations({ store, now, origin }: Parts): Operations {
-  const begin = (request: OperationRequest, token: Token | undefined): Operation => ({
-    id: request.id,
-    reference: request.reference,
-    type: request.type,
-    amount: request.amount,
-    currency: request.currency,
-    status: 'PENDING',
-    reason: null,
-    action: null,
-    card: token?.card ?? null,
-    wallet: token?.wallet ?? null,
-    method: 'source' in request && 'method' in request.source ? request.source.method : null,
-    known: false,
-    authCode: null,
-    rrn: null,
-    blockchainHash: null,
-    createdAt: now().toISOString(),
-    decidedAt: null,
-    revision: 1,
-  });
-
-  const decide = (
-    operation: Operation,
-    status: OperationStatus,
-    reason: DeclineReason | null = null,
-  ): Operation => ({
-    ...operation,
-    status,
-    reason,
-    action: null,
-    decidedAt: now().toISOString(),
-    revision: operation.revision + 1,
-    ...(status === 'APPROVED' && {
-      authCode: String(randomInt(100_000, 1_000_000)),
-      rrn: String(randomInt(100_000_000_000, 1_000_000_000_000)),
-    }),
-  });
+  const begin = (request: OperationRequest, token?: Token) => beginOperation(request, token, now());
+  const decide = (operation: Operation, status: OperationStatus, reason: DeclineReason | null = null) =>
+    decideOperation(operation, status, reason, now());
 
   const save = (request: string | null, operation: Operation, more: Partial<Entry> = {}): Operation => {
     store.saveEntry({ request, operation, returnUrl: null, decidesAt: null, ...more });
@@ -95,12 +62,17 @@ export function createOperations({ store, now, origin }: Parts): Operations {
     const { source } = request;
     if ('method' in source) return submitMethod(request, source, text);
     const token = store.readToken(source.token);
-    if (!token || (!token.kept && now().getTime() - token.createdAt > HOUR)) return { kind: 'unknownToken' };
+    if (!token || isOver(token)) return { kind: 'unknownToken' };
     const behaviour = getAsked(request, token);
     // A checked card is kept for later charges.
-    if (request.type === 'VERIFY' && behaviour.kind !== 'decline') store.saveToken({ ...token, kept: true });
+    const isChecked = request.type === 'VERIFY' && behaviour.kind !== 'decline';
+    store.saveToken({ ...token, kept: token.kept || isChecked, spent: true });
     return settle(begin(request, token), behaviour, text, request.returnUrl);
   }
+
+  /** The token of a card that is not kept counts once, within an hour. */
+  const isOver = ({ kept, spent, createdAt }: Token) =>
+    !kept && (spent || now().getTime() - createdAt > HOUR);
 
   /** Nobody can confirm who is not there. */
   function getAsked(
@@ -155,7 +127,7 @@ export function createOperations({ store, now, origin }: Parts): Operations {
     { flow, beneficiary }: Extract<Source, { method: string }>,
     text: string,
   ): Submitted {
-    const operation = begin(request, undefined);
+    const operation = begin(request);
     const wait = (action: Operation['action']): Submitted => ({
       kind: 'operation',
       operation: save(text, { ...operation, status: 'ACTION', action }, { returnUrl: request.returnUrl }),
@@ -189,7 +161,7 @@ export function createOperations({ store, now, origin }: Parts): Operations {
     if (earlier.length === 0) return { kind: 'unknownReference' };
     const first = earlier.find(({ type, status }) => type !== 'VERIFY' && status === 'APPROVED');
     const operation: Operation = {
-      ...begin(request, undefined),
+      ...begin(request),
       card: first?.card ?? null,
       method: first?.method ?? null,
     };

@@ -108,7 +108,7 @@ export function merchantRoutes({ store, operations, setClock, key }: Parts): Hon
         store.saveEntry({ operation, request: null, returnUrl: null, decidesAt });
       }
       for (const { token, card, wallet, fingerprint } of body.cards)
-        store.saveToken({ token, card, wallet, fingerprint, kept: true, createdAt: 0 });
+        store.saveToken({ token, card, wallet, fingerprint, kept: true, spent: false, createdAt: 0 });
     });
     return c.body(null, 204);
   });

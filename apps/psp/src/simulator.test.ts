@@ -220,6 +220,19 @@ test('a token ends after an hour unless a check kept its card', async () => {
   expect((await submit(kept)).body.status).toBe('APPROVED');
 });
 
+test('a token pays once unless a check kept its card', async () => {
+  const paid = await first('4242424242424242');
+  expect((await submit(paid)).body.status).toBe('APPROVED');
+  expect((await submit(paid)).body.status).toBe('APPROVED');
+  expect(await submit({ ...paid, id: 'op_again' })).toEqual({
+    status: 404,
+    body: { error: 'UNKNOWN_TOKEN' },
+  });
+  const kept = await first('4242424242424242');
+  await submit({ ...kept, id: 'op_check', type: 'VERIFY', amount: '0.00' });
+  for (const id of ['op_one', 'op_two']) expect((await submit({ ...kept, id })).body.status).toBe('APPROVED');
+});
+
 test('a card that cannot be gets a reason for each field, and no token', async () => {
   const card = {
     number: '4242424242424241',

@@ -21,6 +21,8 @@ export interface Token {
   readonly fingerprint: string;
   /** Kept for later charges. A token that is not kept ends after an hour. */
   readonly kept: boolean;
+  /** An operation used it: unless it is kept, no other can. */
+  readonly spent: boolean;
   readonly createdAt: number;
 }
 

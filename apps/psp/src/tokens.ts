@@ -22,6 +22,7 @@ export function tokenise(store: Store, card: CardInput, wallet: string | null, n
       .update(`${digits}/${card.expirationMonth}/${card.expirationYear}`)
       .digest('base64url'),
     kept: false,
+    spent: false,
     createdAt: now.getTime(),
   };
   store.saveToken(token);
