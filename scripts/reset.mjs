@@ -7,7 +7,8 @@ import { DATA } from './lib/paths.mjs';
 
 /**
  * `npm run reset`: empties the data folder; the next start begins with fresh demo data. With DATABASE_URL it drops
- * Deck's schemas from that database. Others may use that database, so this needs `--yes`.
+ * Deck's schemas from that database, and empties the simulated PSP's records. Others may use that database, so this
+ * needs `--yes`.
  */
 await entry(async () => {
   ensureInstalled();
@@ -26,7 +27,8 @@ await entry(async () => {
       );
     }
     await dropEverything(url);
-    console.log(`Deck's data in ${host}${pathname} is gone.`);
+    await rm(join(DATA, 'psp'), { recursive: true, force: true });
+    console.log(`Deck's data in ${host}${pathname} is gone, and so are the simulated PSP's records.`);
     return;
   }
   const { stopLeftover } = await import('../apps/sandbox/src/database/postgres.ts');
