@@ -10,6 +10,7 @@ export { Badge, type BadgeProps } from './badge/badge.tsx';
 export { type Breadcrumb, Breadcrumbs, type BreadcrumbsProps } from './breadcrumbs/breadcrumbs.tsx';
 export { Button, type ButtonProps, type ButtonVariant } from './button/button.tsx';
 export { Card, type CardProps } from './card/card.tsx';
+export { CardMarks, type CardMarksProps } from './card-marks/card-marks.tsx';
 export { CardSelector, type CardSelectorProps, type SavedCards } from './card-selector/card-selector.tsx';
 export { addNewCard, type SavedCard, type SavedCardType } from './card-selector/saved-card.ts';
 export { Chart } from './chart/chart.tsx';
@@ -91,12 +92,16 @@ export type { MenuItem } from './menu/menu-items.ts';
 export { type Locale, loadMessages, locales, type Messages } from './messages/messages.ts';
 export { pseudoMessages, pseudoWords } from './messages/pseudo.ts';
 export { Meter, type MeterPart, type MeterProps } from './meter/meter.tsx';
+export { MethodRow, type MethodRowProps } from './method-row/method-row.tsx';
 export type { DialogAction } from './modal/dialog-frame.tsx';
 export { Modal, type ModalProps } from './modal/modal.tsx';
+export { MoneyLegend, type MoneyLegendProps } from './money-line/money-legend.tsx';
+export { MoneyLine, type MoneyLineProps } from './money-line/money-line.tsx';
 export { MultiSelect, type MultiSelectProps } from './multi-select/multi-select.tsx';
 export { NotificationList, type NotificationListProps } from './notification-list/notification-list.tsx';
 export type { NotificationItem } from './notification-list/notification-row.tsx';
 export { NumberField, type NumberFieldProps } from './number-field/number-field.tsx';
+export { OrDivider, type OrDividerProps } from './or-divider/or-divider.tsx';
 export {
   Column,
   type ColumnProps,
@@ -179,5 +184,8 @@ export { CountedButton, type CountedButtonProps } from './top-bar/counted-button
 export { TopBar, type TopBarProps } from './top-bar/top-bar.tsx';
 export { TopBarClock } from './top-bar/top-bar-clock.tsx';
 export { TopBarSearch, type TopBarSearchProps } from './top-bar/top-bar-search.tsx';
+export { TransferDetails, type TransferDetailsProps } from './transfer-details/transfer-details.tsx';
+export { TrustLine, type TrustLineProps } from './trust-line/trust-line.tsx';
 export { useMedia } from './use-media/use-media.ts';
 export { VisuallyHidden } from './visually-hidden/visually-hidden.tsx';
+export { WalletButtons, type WalletButtonsProps } from './wallet-buttons/wallet-buttons.tsx';

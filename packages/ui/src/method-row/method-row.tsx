@@ -1,0 +1,28 @@
+import { ChevronRight } from 'lucide-react';
+import { Icon, type IconShape } from '../icon/icon.tsx';
+import * as css from './method-row.css.ts';
+
+export interface MethodRowProps {
+  icon: IconShape;
+  title: string;
+  /** What a guest should know before choosing it, or empty. */
+  note: string;
+  onClick: () => void;
+  disabled?: boolean | undefined;
+}
+
+/** Another way to pay, as a row that opens it. */
+export function MethodRow({ icon, title, note, onClick, disabled }: MethodRowProps) {
+  return (
+    <button type="button" className={css.row} onClick={onClick} disabled={disabled}>
+      <span className={css.icon}>
+        <Icon shape={icon} size={18} />
+      </span>
+      <span className={css.words}>
+        <span className={css.title}>{title}</span>
+        {note !== '' && <span className={css.note}>{note}</span>}
+      </span>
+      <Icon shape={ChevronRight} />
+    </button>
+  );
+}

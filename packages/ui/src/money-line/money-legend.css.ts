@@ -1,0 +1,74 @@
+import { space, text } from '@deck/tokens';
+import { vars } from '@deck/tokens/contract';
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+
+/** Three columns, or as many as stay readable in a narrow place. */
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(max(128px, (100% - 2 * ${space[6]}) / 3), 100%), 1fr))`,
+  columnGap: space[6],
+  rowGap: space[3],
+};
+
+export const legend = recipe({
+  base: { margin: 0, fontFamily: vars.font.text, color: vars.color.text },
+  variants: {
+    face: {
+      page: columns,
+      pass: columns,
+      phone: {
+        ...text.dense,
+        display: 'flex',
+        flexWrap: 'wrap',
+        justifyContent: 'space-between',
+        gap: `${space[1]} ${space[3]}`,
+      },
+    },
+  },
+});
+
+export const item = recipe({
+  base: { minWidth: 0 },
+  variants: {
+    face: {
+      page: { display: 'grid', gridTemplateColumns: '12px minmax(0, 1fr)', columnGap: space[2] },
+      pass: { display: 'grid', gridTemplateColumns: '12px minmax(0, 1fr)', columnGap: space[2] },
+      phone: { display: 'flex', alignItems: 'center', gap: '6px' },
+    },
+  },
+});
+
+export const swatch = recipe({
+  base: { flex: 'none', alignSelf: 'center', borderRadius: '3px' },
+  variants: {
+    face: {
+      page: { width: '12px', height: '12px' },
+      pass: { width: '12px', height: '12px' },
+      phone: { width: '10px', height: '10px' },
+    },
+  },
+});
+
+export const label = style({ ...text.dense, color: vars.color.text2, overflowWrap: 'anywhere' });
+
+export const amount = recipe({
+  base: { margin: 0 },
+  variants: {
+    face: {
+      page: { ...text.body, gridColumn: 2, fontWeight: vars.weight.semibold },
+      pass: { ...text.body, gridColumn: 2, fontWeight: vars.weight.semibold },
+      phone: { ...text.dense, fontWeight: vars.weight.medium },
+    },
+    isLit: { true: { fontWeight: vars.weight.semibold } },
+    isZero: { true: { fontWeight: vars.weight.regular, color: vars.color.text2 } },
+  },
+});
+
+export const detail = style({
+  ...text.meta,
+  gridColumn: 2,
+  margin: 0,
+  color: vars.color.text3,
+  overflowWrap: 'anywhere',
+});
