@@ -4,6 +4,7 @@ export const blankPayment = {
   captured: 0n,
   refunded: 0n,
   released: 0n,
+  label: '',
   invoiceNumber: '',
   reason: null,
   card: null,

@@ -1,6 +1,7 @@
 import type { PositionType } from '@deck/api/vocabulary';
 import type { businessProfiles, properties } from '../database/schema.ts';
 import { aegeanSettings, halcyonSettings } from './company-settings.ts';
+import { guestPageOf } from './guest-pages.ts';
 
 type Company = typeof businessProfiles.$inferInsert;
 type Property = typeof properties.$inferSelect;
@@ -74,6 +75,7 @@ const aegean = ({ also = [], ...words }: Words): Property => ({
   withdrawalMethod: null,
   notifyCustomer: true,
   photoUrl: null,
+  ...guestPageOf(words.id, words.positionType),
 });
 
 const halcyon = ({ also = [], ...words }: Words): Property => ({
@@ -93,6 +95,7 @@ const halcyon = ({ also = [], ...words }: Words): Property => ({
   // The charter desk calls its customers instead.
   notifyCustomer: words.positionType !== 'FLIGHT',
   photoUrl: null,
+  ...guestPageOf(words.id, words.positionType),
 });
 
 export const demoProperties: readonly Property[] = [

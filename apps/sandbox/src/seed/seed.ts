@@ -151,6 +151,7 @@ async function readMessage(
   const address = payAddress(publicUrl, payment.linkToken ?? '');
   return {
     ...message,
+    plain: '',
     ...(await paymentEmail({
       brand,
       order,
