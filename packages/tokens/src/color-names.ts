@@ -5,7 +5,8 @@ export type Tone = (typeof tones)[number];
 const grounds = ['canvas', 'surface', 'raised', 'sunken', 'hover', 'active'] as const;
 const lines = ['line', 'lineFaint', 'lineStrong'] as const;
 const texts = ['text', 'text2', 'text3'] as const;
-const accents = [
+/** The colours that a property's own colour replaces. */
+export const accentNames = [
   'accent',
   'onAccent',
   'accentHover',
@@ -18,6 +19,7 @@ const accents = [
   'focus',
   'selected',
 ] as const;
+export type AccentColor = (typeof accentNames)[number];
 const dangerFills = ['dangerFill', 'onDanger', 'dangerFillHover', 'dangerFillActive'] as const;
 const navigation = [
   'nav',
@@ -46,7 +48,7 @@ export const colorNames = [
   ...grounds,
   ...lines,
   ...texts,
-  ...accents,
+  ...accentNames,
   ...toneColors,
   ...dangerFills,
   ...navigation,
@@ -59,7 +61,7 @@ export type ColorName =
   | (typeof grounds)[number]
   | (typeof lines)[number]
   | (typeof texts)[number]
-  | (typeof accents)[number]
+  | AccentColor
   | ToneColor
   | (typeof dangerFills)[number]
   | (typeof navigation)[number]

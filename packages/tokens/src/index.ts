@@ -1,4 +1,5 @@
 export { opticalHeight } from './brand/optical-height.ts';
+export type { AccentColor } from './color-names.ts';
 export {
   backToTopThreshold,
   bottomScrollTrigger,
@@ -10,6 +11,7 @@ export {
   spinnerSize,
   tooltipWidth,
 } from './constants.ts';
+export type { PropertyAccent } from './derive/property-accent.ts';
 export { fixed } from './fixed.ts';
 export {
   asideWidth,

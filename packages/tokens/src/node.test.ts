@@ -16,4 +16,12 @@ describe('a brand for letters and documents', () => {
     for (const path of Object.values(brand.files))
       expect(readFileSync(path, 'utf8')).toMatch(/^<svg .*<\/svg>\n$/s);
   });
+
+  it("solves a property's colour on its own neutrals", () => {
+    const { propertyAccent, colors } = loadBrand('meridian');
+    const { light, dark } = propertyAccent('#177f83');
+    expect(light).toMatchObject({ accent: '#177f83', onAccent: '#ffffff' });
+    expect(Object.keys(dark).every((name) => name in colors.dark)).toBe(true);
+    expect(() => propertyAccent('teal')).toThrow(RangeError);
+  });
 });

@@ -1,13 +1,14 @@
 import { brandFile, loadDecisions } from './brand/brands.ts';
 import { type BrandWords, getWords } from './brand/words.ts';
-import type { ColorName } from './color-names.ts';
+import type { AccentColor, ColorName } from './color-names.ts';
 import { toHex } from './derive/oklch.ts';
 import { derivePalette } from './derive/palette.ts';
+import { derivePropertyAccent, type PropertyAccent } from './derive/property-accent.ts';
 import type { Mode } from './derive/seeds.ts';
 
 export { chosenBrand, listBrands } from './brand/brands.ts';
 export { BrandError } from './brand/reader.ts';
-export type { ColorName, Mode };
+export type { AccentColor, ColorName, Mode, PropertyAccent };
 
 /** A brand for output outside the browser: letters, pictures, documents. */
 export type LoadedBrand = BrandWords & {
@@ -29,6 +30,11 @@ export type LoadedBrand = BrandWords & {
     readonly favicon: string;
     readonly panel: string;
   };
+  /**
+   * The accent of a property's pages, from its one colour.
+   * @throws RangeError if the seed is not written like `#177f83`
+   */
+  readonly propertyAccent: (seed: string) => PropertyAccent;
 };
 
 /** Reads a brand and derives its colours. Throws a BrandError if its file is invalid. */
@@ -56,5 +62,6 @@ export function loadBrand(id: string): LoadedBrand {
       favicon: brandFile(id, 'favicon.svg'),
       panel: brandFile(id, 'panel.svg'),
     },
+    propertyAccent: (seed) => derivePropertyAccent(seeds, overrides, seed),
   };
 }
