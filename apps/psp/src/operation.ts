@@ -87,6 +87,8 @@ export const OperationRequest = z
       source: Source,
       /** Where the payer comes back to. */
       returnUrl: z.string(),
+      /** ISO 639-1, of the bank's pages; by default the browser's. */
+      language: z.optional(z.string().check(z.regex(/^[a-z]{2}$/))),
       /** The cardholder is there and may be asked to confirm. */
       canConfirm: z.boolean(),
     }),

@@ -67,7 +67,7 @@ export function createOperations({ store, now, origin }: Parts): Operations {
     // A checked card is kept for later charges.
     const isChecked = request.type === 'VERIFY' && behaviour.kind !== 'decline';
     store.saveToken({ ...token, kept: token.kept || isChecked, spent: true });
-    return settle(begin(request, token), behaviour, text, request.returnUrl);
+    return settle(begin(request, token), behaviour, text, request);
   }
 
   /** The token of a card that is not kept counts once, within an hour. */
@@ -84,12 +84,15 @@ export function createOperations({ store, now, origin }: Parts): Operations {
     return asked.kind === 'challenge' && !canConfirm ? { kind: 'approve' } : asked;
   }
 
+  const toBankPage = ({ id }: Operation, language: string | undefined) =>
+    `${origin}/bank/${id}${language === undefined ? '' : `?language=${language}`}`;
+
   /** Applies a behaviour to an operation that has begun. */
   function settle(
     operation: Operation,
     behaviour: CardBehaviour,
     text: string,
-    returnUrl: string | null = null,
+    { returnUrl = null, language }: { returnUrl?: string | null; language?: string | undefined } = {},
   ): Submitted {
     const answer = (answered: Operation, more: Partial<Entry> = {}): Submitted => ({
       kind: 'operation',
@@ -101,7 +104,7 @@ export function createOperations({ store, now, origin }: Parts): Operations {
       case 'decline':
         return answer(decide(operation, 'DECLINED', behaviour.reason));
       case 'challenge':
-        return wait({ kind: 'REDIRECT', url: `${origin}/bank/${operation.id}` });
+        return wait({ kind: 'REDIRECT', url: toBankPage(operation, language) });
       case 'clarify':
         return wait({ kind: 'BILLING' });
       case 'slow':
@@ -123,7 +126,7 @@ export function createOperations({ store, now, origin }: Parts): Operations {
   }
 
   function submitMethod(
-    request: OperationRequest & { returnUrl: string },
+    request: OperationRequest & { returnUrl: string; language?: string | undefined },
     { flow, beneficiary }: Extract<Source, { method: string }>,
     text: string,
   ): Submitted {
@@ -140,7 +143,7 @@ export function createOperations({ store, now, origin }: Parts): Operations {
         return { kind: 'operation', operation: save(text, sent), isLost: false };
       }
       case 'REDIRECT':
-        return wait({ kind: 'REDIRECT', url: `${origin}/bank/${operation.id}` });
+        return wait({ kind: 'REDIRECT', url: toBankPage(operation, request.language) });
       case 'TRANSFER':
         return wait({
           kind: 'TRANSFER',
@@ -148,7 +151,7 @@ export function createOperations({ store, now, origin }: Parts): Operations {
           iban: 'GR1601101250000000012300695',
           bic: 'ETHNGRAA',
           reference: operation.id.slice(-10).toUpperCase(),
-          url: `${origin}/bank/${operation.id}`,
+          url: toBankPage(operation, request.language),
         });
     }
   }

@@ -220,6 +220,14 @@ test('a token ends after an hour unless a check kept its card', async () => {
   expect((await submit(kept)).body.status).toBe('APPROVED');
 });
 
+test('the bank’s page speaks the language of the request', async () => {
+  const { body } = await submit({ ...(await first('4000002760003184')), language: 'lv' });
+  expect(body.action.url).toBe(`${ORIGIN}/bank/${body.id}?language=lv`);
+  expect(await submit({ ...(await first('4242424242424242')), language: 'lv&x=1' })).toMatchObject({
+    status: 400,
+  });
+});
+
 test('a token pays once unless a check kept its card', async () => {
   const paid = await first('4242424242424242');
   expect((await submit(paid)).body.status).toBe('APPROVED');

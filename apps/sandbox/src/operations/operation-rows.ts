@@ -1,5 +1,5 @@
 import type { MaskedCard } from '@deck/api/contract/payments';
-import type { TransactionType } from '@deck/api/vocabulary';
+import type { CustomerLanguage, TransactionType } from '@deck/api/vocabulary';
 import { toAmount } from '@deck/values';
 import { and, asc, count, desc, eq, gt, inArray, lte } from 'drizzle-orm';
 import type { Queries } from '../database/queries.ts';
@@ -27,6 +27,8 @@ interface Begun {
   readonly card: MaskedCard | null;
   /** Where the payer comes back to. */
   readonly returnUrl: string;
+  /** The language of the payer, if the payer is there. */
+  readonly language?: CustomerLanguage | undefined;
   /** The cardholder is there, and a profile with 3DS takes the card. */
   readonly canConfirm: boolean;
 }
@@ -34,14 +36,14 @@ interface Begun {
 /** Writes the operation with which a payment is paid. `sendOperations` sends it after the transaction. */
 export async function recordCharge(
   tx: Queries,
-  { payment, source, card, returnUrl, canConfirm }: Begun,
+  { payment, source, card, returnUrl, language, canConfirm }: Begun,
   now: Date,
 ): Promise<OperationRow> {
   const { id: paymentId, amount, scheme } = payment;
   const converted = getConverted(payment, 0n, amount);
   const type = scheme === 'AUTH' ? ('AUTHORIZE' as const) : ('CHARGE' as const);
   const about = { ...getAbout(payment, amount, converted, now), type };
-  const request: PspRequest = { ...about, source, returnUrl, canConfirm };
+  const request: PspRequest = { ...about, source, returnUrl, language, canConfirm };
   return insert(tx, { paymentId, amount, card, type, request, ...converted }, now);
 }
 

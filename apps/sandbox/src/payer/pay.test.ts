@@ -213,6 +213,8 @@ describe('a bank with a challenge', () => {
       action: { kind: 'REDIRECT', url: expect.stringContaining(`${PSP_ORIGIN}/bank/op_`) },
       payable: false,
     });
+    const { action } = await payer.view();
+    expect(new URL(action?.kind === 'REDIRECT' ? action.url : '').search).toBe('?language=el');
     expect((await payer.atBank('approve')).body).toMatchObject({ status: 'CHARGED', action: null });
     // The answer counts once.
     expect((await payer.atBank('refuse')).body.status).toBe('CHARGED');

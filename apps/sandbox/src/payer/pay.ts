@@ -1,7 +1,7 @@
 import type { Clarification } from '@deck/api/contract/payment-actions';
 import { payableStatuses, paymentKinds, pspStatuses } from '@deck/api/rules';
 import { Refusal } from '@deck/api/server';
-import type { PaymentStatus } from '@deck/api/vocabulary';
+import { type CustomerLanguage, type PaymentStatus, wordsLanguage } from '@deck/api/vocabulary';
 import { eq } from 'drizzle-orm';
 import type { Services } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
@@ -82,10 +82,17 @@ function getOpening(payment: PaymentRow): TimelineEntry {
  * A payment in progress ignores further submissions and repeated ones.
  * @param attempt the number of times the payer began before, as the page knew it: a duplicate or late press counts as
  * the same attempt.
+ * @param language of the page, for the pages of the bank; by default the order's
  * @throws Refusal NOT_FOUND, LINK_NOT_ACTIVE, CARD_EXPIRED, INVALID_VALUE for means the payment does not
  * offer, TOO_MANY_REQUESTS with the seconds to wait.
  */
-export async function pay(services: Services, token: string, means: Means, attempt: number): Promise<void> {
+export async function pay(
+  services: Services,
+  token: string,
+  means: Means,
+  attempt: number,
+  language?: CustomerLanguage,
+): Promise<void> {
   const { db, clock } = services;
   const now = clock.now();
   const { id, orderId } = await ofOrderByToken(db, token);
@@ -108,12 +115,23 @@ export async function pay(services: Services, token: string, means: Means, attem
       payment: begun,
       source,
       card,
-      returnUrl: toPaymentAddress(services.publicUrl, begun) ?? '',
+      returnUrl: toReturnUrl(services, begun, language),
+      language: language ?? wordsLanguage(order.customerLanguage),
       canConfirm: await canConfirm(tx, begun, country, card),
     };
     await recordCharge(tx, charge, now);
   });
   await sendOperations(services, id);
+}
+
+/** The page that the payer left, in the language they chose there. */
+function toReturnUrl(
+  { publicUrl }: Services,
+  payment: PaymentRow,
+  language: CustomerLanguage | undefined,
+): string {
+  const address = toPaymentAddress(publicUrl, payment) ?? '';
+  return language === undefined ? address : `${address}?language=${language}`;
 }
 
 async function readCompanyName(tx: Queries, { businessProfileId }: PaymentRow): Promise<string> {

@@ -60,6 +60,18 @@ test('a request names what it pays with, and no number of a card is taken', asyn
   expect((await payer.view()).attempts).toBe(0);
 });
 
+test('the bank’s page, and the page one comes back to, keep the language that was chosen', async () => {
+  const payer = payerAt(app, (await makeLink(owner)).link);
+  expect((await payer.post('/method', { method: 'IRIS', attempt: 0, language: 'xx' })).status).toBe(400);
+  const { body } = await payer.post('/method', { method: 'IRIS', attempt: 0, language: 'lv' });
+  const url = new URL((body as { action: { url: string } }).action.url);
+  expect(url.search).toBe('?language=lv');
+  const asked = await app.psp.request(`/frame/operations/${url.pathname.split('/').at(-1)}`);
+  expect((await asked.json()) as object).toMatchObject({
+    returnUrl: expect.stringMatching(/\/pay\/[\w-]+\?language=lv$/),
+  });
+});
+
 test('invalid or oversized JSON is refused', async () => {
   const { link } = await makeLink(owner);
   const send = (body: string) =>

@@ -1,6 +1,7 @@
 import { maxLength } from '@deck/api/contract/validation';
 import { longestBilling } from '@deck/api/rules';
 import { Refusal, refusalAnswer } from '@deck/api/server';
+import { customerLanguages } from '@deck/api/vocabulary';
 import { Hono, type Context as Request } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as z from 'zod/mini';
@@ -28,9 +29,11 @@ const longestToken = 200;
 
 /** The number of times the payer began before, as the page knew it. */
 const attempt = z.int({ error: 'invalid' }).check(z.minimum(0, { error: 'invalid' }));
+/** The language of the page: the bank's page follows it, and so does the page one comes back to. */
+const language = z.optional(z.enum(customerLanguages, { error: 'invalid' }));
 /** A card's token from the PSP's frame or from a wallet's sheet. The number itself never comes here. */
-const CardSubmission = z.object({ cardToken: filled(longestToken), attempt });
-const MethodSubmission = z.object({ method: filled(longestMethod), attempt });
+const CardSubmission = z.object({ cardToken: filled(longestToken), attempt, language });
+const MethodSubmission = z.object({ method: filled(longestMethod), attempt, language });
 /** Missing details for checking the card's address. */
 const Billing = z.object({
   street: filled(longestBilling.street),
@@ -62,19 +65,19 @@ export function payerRoutes(services: Services): Hono {
   });
   app.post('/:token/card', async (request) => {
     const token = request.req.param('token');
-    const { cardToken, attempt: known } = await toBody(request, CardSubmission);
+    const { cardToken, attempt: known, language: spoken } = await toBody(request, CardSubmission);
     const [from, now] = [getClientAddress(request.req.raw), services.clock.now()];
     declined.check(from, now);
     await paymentByToken(services.db, token);
-    await pay(services, token, byCard(await readCard(services, cardToken)), known);
+    await pay(services, token, byCard(await readCard(services, cardToken)), known, spoken);
     const paid = await readPayerView(services, token);
     if (paid.status === 'DECLINED') declined.failed(from, now);
     return request.json(paid, 200, { 'cache-control': 'no-store' });
   });
   app.post('/:token/method', async (request) => {
     const token = request.req.param('token');
-    const { method, attempt: known } = await toBody(request, MethodSubmission);
-    await pay(services, token, byMethod(method), known);
+    const { method, attempt: known, language: spoken } = await toBody(request, MethodSubmission);
+    await pay(services, token, byMethod(method), known, spoken);
     return view(request, token);
   });
   app.post('/:token/returned', async (request) => {

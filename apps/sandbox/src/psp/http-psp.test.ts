@@ -64,6 +64,17 @@ test('no answer, an error of the other side and a broken line are all an unknown
   }
 });
 
+test('an answer of another shape is an unknown outcome', async () => {
+  const shapes = ['null', '{}', '{"id":"op_1","status":"APPROVED"}', '{"operations":[{}]}', '<html>'];
+  for (const shape of shapes) {
+    const odd = adapter(async () => new Response(shape));
+    expect(await odd.ask('op_1')).toBeUndefined();
+    expect(await odd.cancel('op_1')).toBeUndefined();
+    expect(await odd.readCard('tok')).toBeUndefined();
+    expect(await odd.readReference('1')).toBeUndefined();
+  }
+});
+
 test('a wrong key is a fault of ours, not an outcome', async () => {
   const closed = adapter(async () => new Response('{}', { status: 401 }));
   await expect(closed.ask('op_1')).rejects.toThrow('401');

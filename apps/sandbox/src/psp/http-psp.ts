@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Psp, PspCard, PspOperation } from './port.ts';
+import type { Psp, PspOperation } from './port.ts';
+import { readNoticeBody, readOperation, readOperations, readToken } from './psp-answers.ts';
 
 const SECOND = 1_000;
 /** How long an answer may take until it counts as missing. */
@@ -44,14 +45,11 @@ export function createHttpPsp({ url, key, noticeSecret, fetch = globalThis.fetch
   const fault = (call: string, { status }: Answer) => new Error(`The PSP refused ${call} with ${status}`);
   const at = (id: string, step = '') => `/v1/operations/${encodeURIComponent(id)}${step}`;
 
-  /** Our own adapter and the PSP share this shape; the conformance suite proves it. */
-  const asOperation = ({ body }: Answer) => body as PspOperation;
-
   return {
     submit: async (request) => {
       const answer = await call('POST', '/v1/operations', request);
       if (answer === undefined) return undefined;
-      if (answer.status === 200) return asOperation(answer);
+      if (answer.status === 200) return readOperation(answer.body);
       // A token that is over, or a payment the PSP does not know: nothing was taken, and nothing will be.
       if (answer.status === 404) return neverTaken(request);
       throw fault('an operation', answer);
@@ -59,38 +57,38 @@ export function createHttpPsp({ url, key, noticeSecret, fetch = globalThis.fetch
     ask: async (id) => {
       const answer = await call('GET', at(id));
       if (answer === undefined) return undefined;
-      if (answer.status === 200) return asOperation(answer);
+      if (answer.status === 200) return readOperation(answer.body);
       if (answer.status === 404) return null;
       throw fault('a question', answer);
     },
     giveBilling: async (id, billing) => {
       const answer = await call('POST', at(id, '/billing'), billing);
       if (answer === undefined) return undefined;
-      if (answer.status === 200) return asOperation(answer);
+      if (answer.status === 200) return readOperation(answer.body);
       throw fault('billing details', answer);
     },
     cancel: async (id) => {
       const answer = await call('POST', at(id, '/cancel'));
       if (answer === undefined) return undefined;
-      if (answer.status === 200 || answer.status === 409) return asOperation(answer);
+      if (answer.status === 200 || answer.status === 409) return readOperation(answer.body);
       throw fault('a cancellation', answer);
     },
     readReference: async (reference) => {
       const answer = await call('GET', `/v1/references/${encodeURIComponent(reference)}`);
       if (answer === undefined) return undefined;
-      if (answer.status === 200) return (answer.body as { operations: PspOperation[] }).operations;
+      if (answer.status === 200) return readOperations(answer.body);
       throw fault('a reference', answer);
     },
     readCard: async (token) => {
       const answer = await call('GET', `/v1/cards/${encodeURIComponent(token)}`);
       if (answer === undefined) return undefined;
-      if (answer.status === 200) return answer.body as PspCard;
+      if (answer.status === 200) return readToken(answer.body);
       if (answer.status === 404) return null;
       throw fault('a token', answer);
     },
     readNotice: (body, headers) =>
       isSigned(noticeSecret, body, headers.get('psp-signature') ?? '')
-        ? (JSON.parse(body) as { operation: PspOperation }).operation
+        ? readNoticeBody(JSON.parse(body))
         : undefined,
   };
 }

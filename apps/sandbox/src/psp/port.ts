@@ -1,5 +1,5 @@
 import type { MaskedCard } from '@deck/api/contract/payments';
-import type { TransactionType } from '@deck/api/vocabulary';
+import type { CustomerLanguage, TransactionType } from '@deck/api/vocabulary';
 
 /** How a payer pays: by a token of the PSP's card frame or wallet sheet, or by a method of its own. */
 export type PspSource =
@@ -29,6 +29,8 @@ export type PspRequest =
       readonly source: PspSource;
       /** Where the payer comes back to from a page of the PSP. */
       readonly returnUrl: string;
+      /** The language of its pages; undefined if the payer is not there. */
+      readonly language?: CustomerLanguage | undefined;
       /** The cardholder is there and may be asked to confirm. */
       readonly canConfirm: boolean;
     })
@@ -97,7 +99,11 @@ export interface PspCard {
  * may be concluded from it. An adapter throws only for its own errors, such as a wrong key.
  */
 export interface Psp {
-  /** Submits an operation. An approved VERIFY keeps its card for later charges; other tokens end after an hour. Sent again, the same request gets the operation as it is now. */
+  /**
+   * Submits an operation.
+   * An approved VERIFY keeps its card for later charges; other tokens pay once, within an hour. Sent again, the same
+   * request gets the operation as it is now.
+   */
   submit(request: PspRequest): Promise<PspOperation | undefined>;
   /** The operation as it is now; null: the PSP never got it. */
   ask(id: string): Promise<PspOperation | null | undefined>;

@@ -108,7 +108,7 @@ export function payerAt(app: TestApp, link: string | null) {
     give,
     /** Answers on the page of the bank or the method, and comes back. */
     atBank: async (answer: 'approve' | 'refuse' | 'later') => {
-      const id = (await view()).action?.url.split('/').at(-1) ?? '';
+      const id = /op_[\w-]+/.exec((await view()).action?.url ?? '')?.[0] ?? '';
       await app.psp.request(`/frame/operations/${id}/answer`, jsonPost({ answer }));
       return post('/returned', {});
     },
