@@ -1,7 +1,10 @@
+import { kalypso } from '@deck/guest/examples';
 import type { PayerView } from '../../src/payer/payer-view.ts';
 
 /** An example payment for tests. */
 export const exampleView = (changes: Partial<PayerView> = {}): PayerView => ({
+  guest: kalypso,
+  accent: null,
   type: 'PAYMENT_LINK',
   staffMode: false,
   status: 'LINK_SENT',

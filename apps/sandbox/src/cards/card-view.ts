@@ -9,13 +9,14 @@ import { instantText } from '@deck/values';
 import { eq } from 'drizzle-orm';
 import type { Services } from '../context.ts';
 import { businessProfiles, orders, properties } from '../database/schema.ts';
+import { type GuestView, readGuestView } from '../guest/guest-view.ts';
 import { getLegal, type Legal } from '../payer/legal.ts';
 import { cardTypes, payerMethods } from '../payer/payer-methods.ts';
 import { getPayerName } from '../payments/payer-name.ts';
 import { isOpenRequest, requestByToken } from './give-card.ts';
 
 /** What a guest sees of their card request: no staff notes, no payments. */
-export interface CardView {
+export interface CardView extends GuestView {
   readonly status: PaymentStatus;
   /** Whether the guest can give a card now. */
   readonly open: boolean;
@@ -50,7 +51,8 @@ export interface CardView {
 }
 
 /** The card request of a guest's page. @throws Refusal NOT_FOUND. */
-export async function readCardView({ db, clock, pspUrl }: Services, token: string): Promise<CardView> {
+export async function readCardView(services: Services, token: string): Promise<CardView> {
+  const { db, clock, pspUrl } = services;
   const now = clock.now();
   const request = await requestByToken(db, token);
   const [found] = await db
@@ -63,6 +65,7 @@ export async function readCardView({ db, clock, pspUrl }: Services, token: strin
   const { order, property, company } = found;
   const { name, city, email, phone, timezone } = property;
   return {
+    ...(await readGuestView(services, request)),
     status: request.status,
     open: isOpenRequest(request, now),
     number: request.number,

@@ -7,12 +7,13 @@ import type {
   Scheme,
   Trip,
 } from '@deck/api/vocabulary';
+import type { GuestView } from '../guest/guest-view.ts';
 import type { PspAction } from '../psp/index.ts';
 import type { Legal } from './legal.ts';
 import type { PayerMethod } from './payer-methods.ts';
 
 /** What a payer sees of their payment: no staff notes, no other payments. */
-export interface PayerView {
+export interface PayerView extends GuestView {
   readonly type: PaymentType;
   /** Staff enter the card for a customer on the telephone. */
   readonly staffMode: boolean;

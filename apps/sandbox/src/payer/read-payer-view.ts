@@ -7,6 +7,7 @@ import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Services } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
 import { businessProfiles, orders, properties, transactions } from '../database/schema.ts';
+import { readGuestView } from '../guest/guest-view.ts';
 import { openOperation, readAttempts } from '../operations/operation-rows.ts';
 import type { PaymentRow } from '../payments/apply-payment-event.ts';
 import { getCharged } from '../payments/charged.ts';
@@ -17,7 +18,8 @@ import { cardTypes, payerMethods, readPaidIn } from './payer-methods.ts';
 import type { PayerView } from './payer-view.ts';
 
 /** The payment of a payer's address, as its page shows it. @throws Refusal NOT_FOUND. */
-export async function readPayerView({ db, clock, pspUrl }: Services, token: string): Promise<PayerView> {
+export async function readPayerView(services: Services, token: string): Promise<PayerView> {
+  const { db, clock, pspUrl } = services;
   const now = clock.now();
   const payment = await paymentByToken(db, token);
   if (payment.orderId === null) throw Refusal.because('NOT_FOUND');
@@ -34,6 +36,7 @@ export async function readPayerView({ db, clock, pspUrl }: Services, token: stri
   const methods = await payerMethods(db, payment, order.customerCountry);
   const isProcessing = submittedStatuses.includes(payment.status);
   return {
+    ...(await readGuestView(services, payment)),
     type: payment.type,
     staffMode: paymentKinds[payment.type].page === 'TERMINAL',
     status: payment.status,

@@ -1,8 +1,11 @@
+import { cardRequest } from '@deck/guest/examples';
 import { expect, test, vi } from 'vitest';
 import type { CardView } from '../../../src/cards/card-view.ts';
 import { type CardRequestApi, cardRequestSession, getOutcome, watchedReply } from './card-request.ts';
 
 const view: CardView = {
+  guest: cardRequest,
+  accent: null,
   status: 'REQUESTED',
   open: true,
   number: 'P-700001',

@@ -8,6 +8,7 @@ import type { Services } from '../../context.ts';
 import type { Queries } from '../../database/queries.ts';
 import { businessProfiles, payments, properties } from '../../database/schema.ts';
 import { readOffer } from '../../dictionaries/offer.ts';
+import { type GuestView, readGuestView } from '../../guest/guest-view.ts';
 import { createOrder } from '../../orders/create-order.ts';
 import { linkLives } from '../../orders/payment-facts.ts';
 import { appendTimelineEntry, type PaymentRow, payer } from '../../payments/apply-payment-event.ts';
@@ -22,7 +23,7 @@ import { oncePerForm, type Sent } from './once-per-form.ts';
 const MAKER = 'Permanent link';
 
 /** What a payer sees of a permanent link before they fill in its form. */
-export interface PermanentView extends Legal {
+export interface PermanentView extends Legal, GuestView {
   /** The link can still be used. */
   readonly open: boolean;
   /** A decimal string; null if the payer sets the amount. */
@@ -41,9 +42,11 @@ export interface PermanentView extends Legal {
 }
 
 /** @throws Refusal NOT_FOUND. */
-export async function readPermanent({ db, clock }: Services, token: string): Promise<PermanentView> {
+export async function readPermanent(services: Services, token: string): Promise<PermanentView> {
+  const { db, clock } = services;
   const { link, property, company } = await linkByToken(db, token);
   return {
+    ...(await readGuestView(services, link)),
     open: isOpen(link, clock.now()),
     amount: link.amountOpen ? null : toAmount({ minor: link.amount, currency: link.currency }),
     currency: link.currency,

@@ -7,6 +7,9 @@ import { eq } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import type { Queries } from '../../database/queries.ts';
 import { businessProfiles, orders, properties } from '../../database/schema.ts';
+import { type GuestView, toGuestView } from '../../guest/guest-view.ts';
+import { readSplitFacts } from '../../guest/split-facts.ts';
+import { splitAddress } from '../../orders/split-link.ts';
 import { toPayer } from '../../payments/apply-payment-event.ts';
 import { createPayment } from '../../payments/create/create-payment.ts';
 import { lockOrder, orderFacts } from '../../payments/order-balance.ts';
@@ -20,7 +23,7 @@ const LIFETIME = 'PT1H';
 const MAKER = 'Split link';
 
 /** What payers see of a shared order. Amounts are decimal strings. */
-export interface SplitView extends Legal {
+export interface SplitView extends Legal, GuestView {
   /** Whether a part can be paid now. */
   readonly open: boolean;
   readonly orderExternalId: string;
@@ -43,13 +46,16 @@ export interface SplitView extends Legal {
 }
 
 /** @throws Refusal NOT_FOUND. */
-export async function readSplit({ db, clock }: Services, token: string): Promise<SplitView> {
+export async function readSplit(services: Services, token: string): Promise<SplitView> {
+  const { db, clock, brand, publicUrl } = services;
   const { order, property, company } = await orderByToken(db, token);
   const facts = await orderFacts(db, order, clock.now());
   const { net, available } = getBalance(facts.total, facts.payments);
   const { currency } = order;
   const amount = (minor: bigint) => toAmount({ minor, currency });
+  const shared = { property, company, order, url: splitAddress(publicUrl, token) };
   return {
+    ...toGuestView(brand, await readSplitFacts(db, shared, clock.now())),
     open: isOpen(order) && available > 0n,
     orderExternalId: order.externalId,
     currency,
