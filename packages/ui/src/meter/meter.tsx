@@ -1,7 +1,8 @@
 import { formatMoney, parseMoney } from '@deck/values';
+import * as css from '../money-line/money-line.css.ts';
+import { segment } from '../money-line/segment.css.ts';
+import type { SegmentShape } from '../money-line/segment-shape.ts';
 import { useUi } from '../provider/ui-provider.tsx';
-import { kind } from './kinds.css.ts';
-import * as css from './meter.css.ts';
 import { getShares } from './shares.ts';
 
 export interface MeterPart {
@@ -10,7 +11,7 @@ export interface MeterPart {
   /** A decimal string: `1234.50`. Not negative. */
   value: string;
   /** `this` is the payment about to be created, `back` is what went back to the payer. */
-  kind: 'paid' | 'held' | 'this' | 'back';
+  kind: Exclude<SegmentShape, 'due'>;
 }
 
 export interface MeterProps {
@@ -44,11 +45,11 @@ export function Meter({ total, currency, parts, rest }: MeterProps) {
     .map((shape, index) => ({ shape, width: widths[index] ?? 0, order: index }))
     .filter(({ width }) => width > 0);
   return (
-    <div className={css.meter} role="img" aria-label={words.join(', ')}>
+    <div className={css.line({ size: 'small' })} role="img" aria-label={words.join(', ')}>
       {drawn.map(({ shape, width, order }) => (
         <span
           key={order}
-          className={`${css.part} ${kind({ kind: shape })}`}
+          className={`${css.part} ${segment({ shape })}`}
           data-kind={shape}
           style={{ flexGrow: width }}
         />

@@ -28,12 +28,19 @@ export const legend = recipe({
   },
 });
 
+const besideSwatch = {
+  display: 'grid',
+  gridTemplateColumns: '12px minmax(0, 1fr)',
+  alignContent: 'start',
+  columnGap: space[2],
+};
+
 export const item = recipe({
   base: { minWidth: 0 },
   variants: {
     face: {
-      page: { display: 'grid', gridTemplateColumns: '12px minmax(0, 1fr)', columnGap: space[2] },
-      pass: { display: 'grid', gridTemplateColumns: '12px minmax(0, 1fr)', columnGap: space[2] },
+      page: besideSwatch,
+      pass: besideSwatch,
       phone: { display: 'flex', alignItems: 'center', gap: '6px' },
     },
   },

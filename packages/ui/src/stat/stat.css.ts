@@ -14,9 +14,9 @@ export const label = style({
 
 export const marker = style({
   flex: 'none',
-  width: '8px',
-  height: '8px',
-  borderRadius: `calc(${vars.radius.check} / 2)`,
+  width: '10px',
+  height: '10px',
+  borderRadius: '3px',
 });
 
 export const value = style({
@@ -27,6 +27,3 @@ export const value = style({
   // A figure does not wrap while it fits: half an amount would be misread.
   overflowWrap: 'break-word',
 });
-
-/** An empty swatch needs a border to be visible. */
-export const due = style({ boxShadow: `inset 0 0 0 1px ${vars.color.lineStrong}` });
