@@ -20,6 +20,7 @@ import { isTransientError } from './database/is-transient-error.ts';
 import { receiptPages } from './fiscal/receipt-page.ts';
 import { allHandlers } from './handlers/index.ts';
 import { inboxRoutes } from './inbox/inbox-routes.ts';
+import { letterPictures } from './letters/pictures/letter-pictures.ts';
 import { type Log, logFault, requestLog } from './log.ts';
 import { actingAs } from './messaging/actor.ts';
 import { noticeRoutes } from './operations/notice-routes.ts';
@@ -75,6 +76,7 @@ export function buildApp(services: Services, options: AppOptions): Hono {
   app.use('/backoffice/*', ofStorableText);
   app.use('/public/v1/*', toAnyPage);
   app.route('/', uploadedFiles(services.db));
+  app.route('/', letterPictures(services.brand));
   app.route('/', receiptPages(services.db));
   app.route('/', explorerPages(services.db));
   app.route('/psp/notices', noticeRoutes(services));
