@@ -18,11 +18,10 @@ export const legend = recipe({
       page: columns,
       pass: columns,
       phone: {
-        ...text.dense,
         display: 'flex',
         flexWrap: 'wrap',
         justifyContent: 'space-between',
-        gap: `${space[1]} ${space[3]}`,
+        gap: `${space[1]} ${space[2]}`,
       },
     },
   },
@@ -41,7 +40,7 @@ export const item = recipe({
     face: {
       page: besideSwatch,
       pass: besideSwatch,
-      phone: { display: 'flex', alignItems: 'center', gap: '6px' },
+      phone: { display: 'flex', alignItems: 'center', gap: space[1] },
     },
   },
 });
@@ -57,7 +56,10 @@ export const swatch = recipe({
   },
 });
 
-export const label = style({ ...text.dense, color: vars.color.text2, overflowWrap: 'anywhere' });
+export const label = recipe({
+  base: { color: vars.color.text2, overflowWrap: 'anywhere' },
+  variants: { face: { page: text.dense, pass: text.dense, phone: text.meta } },
+});
 
 export const amount = recipe({
   base: { margin: 0 },
@@ -65,7 +67,7 @@ export const amount = recipe({
     face: {
       page: { ...text.body, gridColumn: 2, fontWeight: vars.weight.semibold },
       pass: { ...text.body, gridColumn: 2, fontWeight: vars.weight.semibold },
-      phone: { ...text.dense, fontWeight: vars.weight.medium },
+      phone: { ...text.meta, fontWeight: vars.weight.medium },
     },
     isLit: { true: { fontWeight: vars.weight.semibold } },
     isZero: { true: { fontWeight: vars.weight.regular, color: vars.color.text2 } },

@@ -21,7 +21,7 @@ export function MoneyLegend({ items, face }: MoneyLegendProps) {
             className={`${css.swatch({ face })} ${segment({ shape: getShape(item) })}`}
             data-shape={getShape(item)}
           />
-          <dt className={css.label}>{face === 'phone' ? item.shortLabel : item.label}</dt>
+          <dt className={css.label({ face })}>{face === 'phone' ? item.shortLabel : item.label}</dt>
           <dd className={css.amount({ face, isLit: item.name === 'asked', isZero: item.isZero })}>
             <Figures>{item.amount}</Figures>
           </dd>
