@@ -31,6 +31,8 @@ export function getGeneral(company: Company): GeneralSettings {
     termsUrl: company.termsUrl,
     privacyUrl: company.privacyUrl,
     taxpayerId: company.taxpayerId,
+    legalName: company.legalName,
+    statement: company.statement,
     logoUrl: company.logoUrl,
     bankName: company.bankName,
     iban: company.iban,

@@ -117,7 +117,62 @@ test('properties are those of the division, by name, with all their details', as
     termsUrl: 'https://aegeanhouse.gr/terms',
     photoUrl: expect.stringMatching(/^\/resources\//),
     website: 'https://aegeanhouse.gr/kalypso-bay',
+    guestPage: {
+      logoUrl: expect.stringMatching(/^\/resources\//),
+      color: null,
+      place: 'Agios Prokopios, Naxos, Greece',
+      startTime: '15:00',
+      endTime: '11:00',
+      cancellation: 'Free until two weeks before arrival, 18:00 in Athens. After that the deposit is kept.',
+      deskHours: 'Front desk, day and night',
+      accent: null,
+    },
   });
+});
+
+const written = {
+  logoUrl: null,
+  color: '#7a1f3d',
+  place: 'Kolonaki, Athens',
+  startTime: '14:00',
+  endTime: null,
+  cancellation: 'Free until the day before.',
+  deskHours: '',
+};
+
+test('what guests read of a property is replaced, and its colour is solved for contrast', async () => {
+  const at = { id: 'property-lykavittos' };
+  const before = await owner.api.properties.get(at);
+  const { guestPage, ...rest } = await owner.api.properties.saveGuestPage({ ...at, body: written });
+  expect(guestPage).toEqual({
+    ...written,
+    accent: { light: expect.any(Object), dark: expect.any(Object) },
+  });
+  expect(guestPage.accent?.light).toMatchObject({ accent: '#7a1f3d', onAccent: '#ffffff' });
+  expect({ ...rest, guestPage: before.guestPage }).toEqual(before);
+  expect((await viewer.api.properties.get(at)).guestPage).toEqual(guestPage);
+  const plain = await owner.api.properties.saveGuestPage({ ...at, body: { ...written, color: null } });
+  expect(plain.guestPage.accent).toBeNull();
+});
+
+test.each([
+  [{ color: 'red' }, { color: 'color' }],
+  [{ color: '#177F83' }, { color: 'color' }],
+  [{ startTime: '24:00' }, { startTime: 'time' }],
+  [{ endTime: '' }, { endTime: 'required' }],
+  [{ logoUrl: 'javascript:alert(1)' }, { logoUrl: 'url' }],
+  [{ deskHours: 'x'.repeat(201) }, { deskHours: 'maxLength?max=200' }],
+  [{ cancellation: 'x'.repeat(201) }, { cancellation: 'maxLength?max=200' }],
+])('what guests could not read is refused: %j', async (changes, fields) => {
+  const body = { ...written, ...changes };
+  const saved = owner.api.properties.saveGuestPage({ id: 'property-lykavittos', body });
+  expect(await getRefusal(saved)).toEqual(invalid(fields));
+});
+
+test('a guest page is written by those who may edit settings, and of their own division', async () => {
+  const save = (api: Browser['api'], id: string) => api.properties.saveGuestPage({ id, body: written });
+  expect(await getRefusal(save(viewer.api, 'property-lykavittos'))).toEqual(denied('SETTINGS_EDIT'));
+  expect(await getRefusal(save(owner.api, 'property-halcyon'))).toEqual(notFound);
 });
 
 // Specification 7.27

@@ -66,7 +66,22 @@ export const settingSamples: { readonly [A in Areas]: SamplesOf<A> } = {
     }),
     remove: async (world) => ({ id: AEGEAN, exchangeRateId: await world.rateId() }),
   },
-  properties: { list: () => ({}), get: () => ({ id: 'property-kalypso-bay' }) },
+  properties: {
+    list: () => ({}),
+    get: () => ({ id: 'property-kalypso-bay' }),
+    saveGuestPage: () => ({
+      id: 'property-kalypso-bay',
+      body: {
+        logoUrl: null,
+        color: '#177f83',
+        place: 'Agios Prokopios, Naxos, Greece',
+        startTime: '15:00',
+        endTime: '11:00',
+        cancellation: 'Free until two weeks before arrival.',
+        deskHours: 'Front desk, day and night',
+      },
+    }),
+  },
   pspProfiles: {
     list: () => ({}),
     paymentMethodGroups: () => ({

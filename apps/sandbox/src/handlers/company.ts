@@ -4,6 +4,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { walletBalances } from '../company/balances.ts';
 import { companyColumns, saveCompanyColumns } from '../company/column-settings.ts';
 import { type Company, profileAnswer, settingsAnswer } from '../company/company-answers.ts';
+import { propertyAnswer } from '../company/property-answers.ts';
 import { saveSettings } from '../company/save-settings.ts';
 import { type Call, type Caller, type Context, requireCaller } from '../context.ts';
 import { businessProfiles, properties } from '../database/schema.ts';
@@ -64,12 +65,14 @@ const areShown = (caller: Caller) =>
   );
 
 export const propertyHandlers: Areas['properties'] = {
-  list: (_, call) =>
-    call.context.db
+  list: async (_, call) => {
+    const shown = await call.context.db
       .select()
       .from(properties)
       .where(areShown(requireCaller(call)))
-      .orderBy(asc(properties.name)),
+      .orderBy(asc(properties.name));
+    return shown.map((property) => propertyAnswer(property, call.context.brand));
+  },
 
   get: async ({ id }, call) => {
     const [property] = await call.context.db
@@ -77,6 +80,16 @@ export const propertyHandlers: Areas['properties'] = {
       .from(properties)
       .where(and(eq(properties.id, id), areShown(requireCaller(call))));
     if (!property) throw Refusal.because('NOT_FOUND');
-    return property;
+    return propertyAnswer(property, call.context.brand);
+  },
+
+  saveGuestPage: async ({ id, body }, call) => {
+    const [property] = await call.context.db
+      .update(properties)
+      .set(body)
+      .where(and(eq(properties.id, id), withinProperties(requireCaller(call))))
+      .returning();
+    if (!property) throw Refusal.because('NOT_FOUND');
+    return propertyAnswer(property, call.context.brand);
   },
 };

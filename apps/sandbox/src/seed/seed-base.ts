@@ -4,13 +4,13 @@ import { businessProfiles, properties, pspProfiles, userDivisions, users } from 
 import { userSearchText } from '../people/user-answers.ts';
 import { companies, demoProperties } from './companies.ts';
 import { DEMO_PASSWORD, type DemoPerson, demoPeople } from './people.ts';
-import { withPhotos } from './property-photos.ts';
+import { withPictures } from './property-pictures.ts';
 import { demoPspProfiles } from './psp-profiles.ts';
 
 /** Companies, their properties and users, without orders. */
 export async function seedBase(db: Queries): Promise<void> {
   await db.insert(businessProfiles).values([...companies]);
-  await db.insert(properties).values(await withPhotos(db, demoProperties, new Date()));
+  await db.insert(properties).values(await withPictures(db, demoProperties, new Date()));
   await db.insert(pspProfiles).values(demoPspProfiles());
   await seedPeople(db, demoPeople);
 }

@@ -75,6 +75,10 @@ export const clientManifest: Contract = {
   properties: {
     list: endpointStub('GET /api/v1/properties', { answers: true }),
     get: endpointStub('GET /api/v1/properties/{id}', { answers: true }),
+    saveGuestPage: endpointStub('PUT /api/v1/properties/{id}/guest-page', {
+      body: 'required',
+      answers: true,
+    }),
   },
   pspProfiles: {
     list: endpointStub('GET /api/v1/psp-profiles', { answers: true }),

@@ -9,6 +9,7 @@ import {
 } from '../vocabulary/enums.ts';
 import { TableColumns } from './column-settings.ts';
 import { AmountSum, Currency, Id, Lifetime, Line } from './formats.ts';
+import { GuestPage, GuestPageDraft } from './guest-page.ts';
 import { FastPaymentField, GeneralSettings, MainPage, Settings, SettingsChange } from './settings.ts';
 
 /** A company as all its users may see it: without notes, bank details, notifications and callbacks. */
@@ -64,6 +65,7 @@ export const Property = z.object({
   termsUrl: Line,
   photoUrl: z.nullable(Line),
   website: Line,
+  guestPage: GuestPage,
 });
 export type Property = z.infer<typeof Property>;
 
@@ -124,8 +126,17 @@ export const properties = {
     notInSpec: true,
   }),
   get: endpoint('GET /api/v1/properties/{id}', {
-    summary: 'One property. Only support changes it.',
+    summary: 'One property. Only support changes it, but for its guest page.',
     needs: 'BUSINESS_OBJECT_INSTANCE_VIEW',
+    response: Property,
+    notInSpec: true,
+  }),
+  saveGuestPage: endpoint('PUT /api/v1/properties/{id}/guest-page', {
+    summary: 'What guests read of a property on their pages, receipts and letters. Replaces all of it.',
+    description:
+      'Answers the property, with the accent that the brand solves from its colour. The page of a link that is out already shows it at once; letters that were sent stay as they are.',
+    needs: 'SETTINGS_EDIT',
+    body: GuestPageDraft,
     response: Property,
     notInSpec: true,
   }),

@@ -24,6 +24,10 @@ const common = {
     z.optional(z.enum(schemes, say('choice'))),
     "Left out, money is taken as the property's withdrawal method says, and as the company's where it has none.",
   ),
+  label: described(
+    z.optional(Line),
+    'What the payment is called above its amount, on the page and in its letters; left out or empty, the name follows the amount.',
+  ),
   description: LongText,
   customerNote: LongText,
   reference: Line,

@@ -120,6 +120,7 @@ export const Payment = z.object({
   ),
   /** The address of the payer's page; null if the payment has none. */
   link: described(z.nullable(z.string()), "The address of the payer's page, while the payment has one."),
+  label: described(Line, 'What the payment is called above its amount; empty: the name follows the amount.'),
   description: LongText,
   customerNote: LongText,
   reference: Line,

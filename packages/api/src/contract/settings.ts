@@ -57,6 +57,10 @@ const general = {
   termsUrl: Address,
   privacyUrl: Address,
   taxpayerId: Line,
+  /** Who charges guests, as registered; empty: as the company is called. */
+  legalName: Line,
+  /** What a guest's bank statement says; empty if unknown. */
+  statement: Line,
   /** The address an upload answered; null: no logo. */
   logoUrl: z.nullable(PictureUrl),
   bankName: Line,
@@ -69,6 +73,8 @@ export const supportFields = [
   'name',
   'legalAddress',
   'taxpayerId',
+  'legalName',
+  'statement',
   'country',
   'currency',
   'acceptedCurrencies',

@@ -27,6 +27,8 @@ const general: Settings['general'] = {
   termsUrl: '',
   privacyUrl: '',
   taxpayerId: '',
+  legalName: '',
+  statement: '',
   logoUrl: null,
   bankName: '',
   iban: '',

@@ -71,6 +71,8 @@ export const settings: Translated<typeof english, 'el'> = {
     name: 'Επωνυμία',
     legalAddress: 'Έδρα',
     taxpayerId: 'ΑΦΜ',
+    legalName: 'Επωνυμία',
+    statement: 'Στο αντίγραφο κίνησης',
     country: 'Χώρα',
     currency: 'Νόμισμα',
     acceptedCurrencies: 'Αποδεκτά νομίσματα',

@@ -68,6 +68,8 @@ export const settings = {
     name: 'Name',
     legalAddress: 'Legal address',
     taxpayerId: 'Taxpayer ID',
+    legalName: 'Legal name',
+    statement: 'On bank statements',
     country: 'Country',
     currency: 'Currency',
     acceptedCurrencies: 'Accepted currencies',

@@ -70,6 +70,8 @@ export const settings: Translated<typeof english, 'ru'> = {
     name: 'Название',
     legalAddress: 'Юридический адрес',
     taxpayerId: 'ИНН',
+    legalName: 'Юридическое название',
+    statement: 'В банковской выписке',
     country: 'Страна',
     currency: 'Валюта',
     acceptedCurrencies: 'Принимаемые валюты',

@@ -32,6 +32,8 @@ export const settings: Settings = {
     termsUrl: 'https://aegeanhouse.gr/terms',
     privacyUrl: 'https://aegeanhouse.gr/privacy',
     taxpayerId: '094512873',
+    legalName: 'Aegean House S.A.',
+    statement: 'AEGEAN HOUSE',
     logoUrl: null,
     bankName: 'Piraeus Bank',
     iban: 'GR9608100010000001234567890',
@@ -62,7 +64,18 @@ export const settings: Settings = {
     expiresSoonHours: 12,
   },
   email: { templateLanguages: ['en', 'el', 'ru'] },
-  supportOnly: ['name', 'legalAddress', 'taxpayerId', 'country', 'currency', 'bankName', 'iban', 'bic'],
+  supportOnly: [
+    'name',
+    'legalAddress',
+    'taxpayerId',
+    'legalName',
+    'statement',
+    'country',
+    'currency',
+    'bankName',
+    'iban',
+    'bic',
+  ],
 };
 
 const { notes: _, ...general } = settings.general;

@@ -23,6 +23,16 @@ function hotel(short: string, name: string, city: string, orderPrefix: string, a
     termsUrl: 'https://aegeanhouse.gr/terms',
     photoUrl: null,
     website: `https://aegeanhouse.gr/${short}`,
+    guestPage: {
+      logoUrl: null,
+      color: null,
+      place: `${city}, Greece`,
+      startTime: '15:00',
+      endTime: '11:00',
+      cancellation: 'Free until two weeks before arrival. After that the deposit is kept.',
+      deskHours: 'Front desk, day and night',
+      accent: null,
+    },
   };
 }
 
