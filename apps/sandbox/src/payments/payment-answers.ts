@@ -52,6 +52,7 @@ export async function paymentAnswers(
     sendRecipient: payment.sendRecipient,
     tenderId: payment.tenderId,
     link: toPaymentAddress(publicUrl, payment),
+    label: payment.label,
     description: payment.description,
     customerNote: payment.customerNote,
     reference: payment.reference,

@@ -30,6 +30,7 @@ export const quickDraft = (changes: Partial<Of<'FAST_PAYMENT'>['values']> = {}):
     lifetime: 'P1D',
     scheme: 'CHARGE',
     methods: [],
+    label: '',
     customerNote: '',
     reference: '',
     invoiceNumber: '',

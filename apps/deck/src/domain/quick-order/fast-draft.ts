@@ -66,6 +66,7 @@ export const toLinkDraft = (orderId: string, values: QuickOrderForm): PaymentDra
   scheme: values.scheme,
   lifetime: getLifetime(values.lifetime),
   methods: values.methods,
+  label: values.label.trim(),
   description: values.description,
   customerNote: values.customerNote,
   reference: values.reference.trim(),

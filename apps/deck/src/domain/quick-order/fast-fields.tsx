@@ -6,6 +6,7 @@ import { Card, FormGrid, LifetimeField, RadioGroup, TextArea, TextField, useNow,
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { createForm, FormProvider } from '../../platform/forms/create-form.tsx';
+import { LabelField } from '../payment/create/label-field.tsx';
 import { MethodsField } from '../payment/create/methods-field.tsx';
 import { shownFields } from './fast-draft.ts';
 import { OrderField } from './order-field.tsx';
@@ -13,6 +14,7 @@ import { PropertyAmount } from './property-amount.tsx';
 import type { QuickOrderForm } from './quick-order-form.ts';
 
 const Form = createForm<QuickOrderForm>()({
+  Label: LabelField,
   Lifetime: LifetimeField,
   Methods: MethodsField,
   Radios: RadioGroup,
@@ -36,6 +38,7 @@ export function FastFields({ fields, properties, form }: FastFieldsProps) {
       <Card title={t('fast.what')}>
         <FormGrid>
           <PropertyAmount properties={properties} form={form} />
+          <Form.Label name="label" span={6} />
           <Form.Methods name="methods" span={12} {...{ currency, propertyId, country, scheme }} />
         </FormGrid>
       </Card>

@@ -37,6 +37,8 @@ export interface QuickOrderForm {
   lifetime: string;
   scheme: Scheme;
   methods: string[];
+  /** What the guest reads above the amount; empty follows the amount. */
+  label: string;
   customerNote: string;
   reference: string;
   invoiceNumber: string;
@@ -64,6 +66,7 @@ export function emptyForm(environment: Environment): QuickOrderForm {
     endDate: '',
     ...firstDefaults(environment, propertyId),
     methods: [],
+    label: '',
     customerNote: '',
     reference: '',
     invoiceNumber: '',

@@ -119,6 +119,7 @@ export async function sendPermanentForm(
         amount,
         currency: link.currency,
         scheme: link.scheme,
+        label: link.label,
         description: link.description,
         customerNote: link.customerNote,
         reference: form.reference?.trim() || link.reference,

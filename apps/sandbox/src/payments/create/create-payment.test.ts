@@ -41,6 +41,7 @@ describe('every kind of payment', () => {
   // Specification 3.19, 3.25
   test('keeps what was said of it', async () => {
     const about = {
+      label: 'Deposit for the suite',
       description: 'Deposit',
       customerNote: 'See you soon',
       reference: 'OPERA 1',

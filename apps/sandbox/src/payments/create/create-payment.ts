@@ -80,6 +80,7 @@ export async function insertPayment(
       status: 'NEW',
       scheme: details.scheme ?? 'CHARGE',
       methods: details.methods ?? [],
+      label: details.label?.trim() ?? '',
       description: details.description ?? '',
       customerNote: details.customerNote ?? '',
       reference: details.reference ?? '',

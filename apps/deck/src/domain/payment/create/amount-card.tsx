@@ -29,6 +29,7 @@ import { amountText } from '../../../platform/format/amount-text.ts';
 import { createForm } from '../../../platform/forms/create-form.tsx';
 import { useSession } from '../../../platform/session/session-store.ts';
 import { ConversionNote, CurrencyFields } from './currency-fields.tsx';
+import { LabelField } from './label-field.tsx';
 import { MethodsField } from './methods-field.tsx';
 import { exceeds } from './payment-rules.ts';
 import { chosenTraits, type PaymentFormValues, sendsLater } from './payment-values.ts';
@@ -37,6 +38,7 @@ import type { NewPayment } from './use-payment-form.ts';
 const Form = createForm<PaymentFormValues>()({
   Amount: AmountField,
   Date: DateField,
+  Label: LabelField,
   Lifetime: LifetimeField,
   Methods: MethodsField,
   Radios: RadioGroup,
@@ -72,6 +74,7 @@ export function AmountCard({ payment }: { payment: NewPayment }) {
               <AmountShares payment={payment} />
             </Stack>
           </FormColumn>
+          <Form.Label name="label" span={4} />
           {hasLifetime && (
             <Form.Lifetime
               name="lifetime"

@@ -81,6 +81,7 @@ function getDetails(values: PaymentFormValues) {
     ...(city.trim() === '' ? {} : { billingCity: city.trim() }),
   };
   return {
+    label: values.label.trim(),
     description: values.description,
     customerNote: values.customerNote,
     reference: values.reference.trim(),

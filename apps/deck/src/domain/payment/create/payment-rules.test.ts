@@ -33,6 +33,7 @@ const values: PaymentFormValues = {
   withQrcode: true,
   tenderId: '',
   methods: [],
+  label: '',
   description: '',
   customerNote: '',
   reference: '',

@@ -46,6 +46,8 @@ export interface PaymentFormValues {
   tenderId: string;
   /** Names of payment methods; none is all there are. */
   methods: string[];
+  /** What the guest reads above the amount; empty follows the amount. */
+  label: string;
   description: string;
   customerNote: string;
   reference: string;
@@ -105,6 +107,7 @@ export function firstValues(order: Order, environment: Environment): PaymentForm
     withQrcode: true,
     tenderId: '',
     methods: [],
+    label: '',
     description: '',
     customerNote: '',
     reference: '',
@@ -132,6 +135,7 @@ export function valuesLike(before: Payment, order: Order, environment: Environme
     phone: sentBy('SMS') ?? first.phone,
     tenderId: before.tenderId ?? '',
     methods: before.methods,
+    label: before.label,
     description: before.description,
     customerNote: before.customerNote,
     reference: before.reference,

@@ -89,6 +89,7 @@ export function PaymentFacts({ payment }: { payment: Payment }) {
           payment.permanent || payment.permanentLinkId ? t('payment:fact.yes') : '',
         ],
         [t('payment:fact.amountOpen'), payment.amountOpen ? t('payment:fact.yes') : ''],
+        [t('payment:fact.label'), payment.label],
         [t('details.description'), payment.description],
         [t('details.note'), payment.customerNote],
         [t('details.reference'), payment.reference],

@@ -14,6 +14,7 @@ export const toLinkDraft = (values: QuickOrderForm): PaymentDraft => ({
   scheme: values.scheme,
   lifetime: getLifetime(values.lifetime),
   methods: values.methods,
+  label: values.label.trim(),
   description: values.description,
   customerNote: values.customerNote,
   reference: values.reference.trim(),

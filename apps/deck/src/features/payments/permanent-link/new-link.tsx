@@ -16,6 +16,7 @@ import {
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OutcomeNotice, RefusalNotice } from '../../../domain/payment/create/form-states.tsx';
+import { LabelField } from '../../../domain/payment/create/label-field.tsx';
 import { MethodsField } from '../../../domain/payment/create/methods-field.tsx';
 import * as css from '../../../domain/payment/create/payment-form.css.ts';
 import { keepPayment } from '../../../domain/payment/invalidate-money-queries.ts';
@@ -29,6 +30,7 @@ import { useSession } from '../../../platform/session/session-store.ts';
 import { toLinkDraft, wrongFields } from './link-form.ts';
 
 const Form = createForm<QuickOrderForm>()({
+  Label: LabelField,
   Lifetime: LifetimeField,
   Methods: MethodsField,
   Radios: RadioGroup,
@@ -71,6 +73,7 @@ function LinkForm({ onMade }: { onMade: (payment: Payment) => void }) {
                 open={amountKind === 'OPEN'}
                 follows={['scheme']}
               />
+              <Form.Label name="label" span={4} />
               <Form.Radios
                 name="amountKind"
                 span={4}

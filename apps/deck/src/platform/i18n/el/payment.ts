@@ -24,6 +24,7 @@ export const payment = {
     permanent: 'Μόνιμος σύνδεσμος',
     yes: 'Ναι',
     amountOpen: 'Το ποσό το ορίζει ο πελάτης',
+    label: 'Όνομα στη σελίδα',
     billing: 'Διεύθυνση χρέωσης',
     avs: 'Διεύθυνση στην τράπεζα',
     reason: 'Αιτία',

@@ -25,6 +25,7 @@ export const payment = {
     permanent: 'Permanent link',
     yes: 'Yes',
     amountOpen: 'The payer sets the amount',
+    label: 'Called on the page',
     billing: 'Billing address',
     avs: 'Address given to the bank',
     reason: 'Reason',

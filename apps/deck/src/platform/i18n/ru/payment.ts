@@ -24,6 +24,7 @@ export const payment = {
     permanent: 'Постоянная ссылка',
     yes: 'Да',
     amountOpen: 'Сумму называет плательщик',
+    label: 'Название на странице',
     billing: 'Платёжный адрес',
     avs: 'Адрес в банке',
     reason: 'Причина',

@@ -59,6 +59,7 @@ export const charged: Payment = {
   tenderId: null,
   countdown: null,
   link: 'https://pay.aegeanhouse.example/xSB0VrujydMVEmqZ',
+  label: '',
   description: order.externalId,
   customerNote: '',
   reference: order.reservationId,
