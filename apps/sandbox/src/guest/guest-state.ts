@@ -63,7 +63,7 @@ interface Circumstances {
 }
 
 export function toGuestState(
-  payment: Pick<PaymentRow, 'status' | 'type' | 'linkToken' | 'expiresAt' | 'rateEndsAt' | 'amount'>,
+  payment: Pick<PaymentRow, 'status' | 'type' | 'linkToken' | 'expiresAt' | 'rateEndsAt'>,
   { now, awaitsTransfer, isSettled }: Circumstances,
 ): GuestState {
   const state = states[payment.status];

@@ -1,6 +1,6 @@
 import { isLive } from '@deck/api/rules';
 import type { GuestFacts, GuestProperty } from '@deck/guest';
-import { instantIn, instantText, zonedParts } from '@deck/values';
+import { instantIn, instantText, isDate, zonedParts } from '@deck/values';
 import { getFacts } from '../orders/payment-facts.ts';
 import type { PaymentRow } from '../payments/apply-payment-event.ts';
 
@@ -52,8 +52,9 @@ export function toNextDates(
       ? null
       : step(moment(endDate, property.endTime), 'END'),
   ];
-  const today = zonedParts(now.getTime(), property.timezone).date;
-  return steps.filter((one) => one !== null).filter(({ at }) => at.slice(0, 10) >= today);
+  const dayOf = (at: string) => (isDate(at) ? at : zonedParts(at, property.timezone).date);
+  const today = dayOf(instantText(now.getTime()));
+  return steps.filter((one) => one !== null).filter(({ at }) => dayOf(at) >= today);
 }
 
 const step = (at: string, what: Step['what']): Step => ({ at, what });
