@@ -20,7 +20,7 @@ export const All: StoryObj<typeof meta> = {
         <Stat label="This payment" value="€1,000.00" marker="this" />
         <Stat label="Due" value="€2,160.00" marker="due" />
       </SheetSection>
-      <SheetSection title="Paid solid, held hatched, returned grey, due empty" layout="grid">
+      <SheetSection title="Paid solid, held hatched, returned cross-hatched, due empty" layout="grid">
         <Meter total="6480.00" currency="EUR" parts={[paid, held]} />
         <Meter
           total="6480.00"

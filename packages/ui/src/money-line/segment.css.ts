@@ -27,7 +27,7 @@ export const segment = recipe({
         background: hatch('CanvasText', 'Canvas'),
       }),
       asked: shape(`1.5px solid ${color.infoMark}`, color.surface, {
-        border: '2px dashed CanvasText',
+        border: '2px solid CanvasText',
         background: 'Canvas',
       }),
       this: shape(`2px solid ${color.accentMark}`, color.accentSoft, {
@@ -40,7 +40,7 @@ export const segment = recipe({
       }),
       back: shape(`1px solid ${color.neutralMark}`, crossHatch(color.neutralMark, color.neutralSoft), {
         border: '1px solid CanvasText',
-        background: 'GrayText',
+        background: crossHatch('GrayText', 'Canvas'),
       }),
       due: shape(`1px solid ${color.lineStrong}`, color.surface, {
         border: '1px solid CanvasText',

@@ -4,6 +4,7 @@ import { style } from '@vanilla-extract/css';
 
 export const details = style({
   display: 'grid',
+  alignContent: 'start',
   gap: space[3],
   padding: space[4],
   border: `1px solid ${vars.color.line}`,
