@@ -17,6 +17,7 @@ export {
   asideWidth,
   checkIndentOnPhone,
   fieldsWidth,
+  formBesidePreview,
   formWidth,
   leastButtons,
   leastCard,

@@ -7,6 +7,9 @@ export const fieldsWidth = '640px';
 /** A short form. */
 export const formWidth = '960px';
 
+/** A form beside the guest's view of it, and that view. */
+export const formBesidePreview = { form: '1040px', preview: '352px' } as const;
+
 /** A short field, such as a currency's. */
 export const shortField = '112px';
 

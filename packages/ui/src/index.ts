@@ -22,6 +22,7 @@ export type {
   ChartSeriesByLook,
 } from './chart/chart-props.ts';
 export { Checkbox, type CheckboxProps } from './checkbox/checkbox.tsx';
+export { type ChoiceChip, ChoiceChips, type ChoiceChipsProps } from './choice-chips/choice-chips.tsx';
 export { ColorField, type ColorFieldProps } from './color-field/color-field.tsx';
 export { type PaletteColor, palette } from './color-palette/palette.ts';
 export { ColumnsMenu, type ColumnsMenuProps } from './columns-menu/columns-menu.tsx';
@@ -82,6 +83,11 @@ export type { FileTransfer } from './file-drop/file-row.tsx';
 export { FilterBar, type FilterBarProps } from './filter-bar/filter-bar.tsx';
 export { type FilterChip, FilterChips, type FilterChipsProps } from './filter-chips/filter-chips.tsx';
 export { FormColumn, type FormColumnProps, FormGrid } from './form-grid/form-grid.tsx';
+export { FormWithPreview, type FormWithPreviewProps } from './form-with-preview/form-with-preview.tsx';
+export { changeFace } from './guest-page/change-face.ts';
+export { GuestMiniature, type GuestMiniatureProps } from './guest-page/guest-miniature.tsx';
+export { GuestPage, type GuestPageProps } from './guest-page/guest-page.tsx';
+export { ReceiptActs, type ReceiptActsProps } from './guest-page/receipt-acts.tsx';
 export { Hint, type HintProps } from './hint/hint.tsx';
 export { Icon, type IconProps, type IconShape } from './icon/icon.tsx';
 export { IconButton, type IconButtonProps } from './icon-button/icon-button.tsx';

@@ -52,6 +52,11 @@ export const choices: typeof english = {
     kept: (label) => `Δεν επιλέχθηκε κάτι νέο. Παραμένει: ${label}`,
     cleared: 'Δεν έχει επιλεγεί τίποτα',
   },
+  choiceChips: {
+    some: (chosen: number, total: number) => `${count('el', chosen)} από ${count('el', total)}`,
+    showAll: 'Εμφάνιση όλων',
+    showFewer: 'Λιγότερα',
+  },
   multiSelect: {
     all: (total) => `Και οι ${count('el', total)}`,
     some: (chosen, total) => `${count('el', chosen)} από ${count('el', total)}`,

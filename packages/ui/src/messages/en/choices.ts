@@ -51,6 +51,11 @@ export const choices = {
     kept: (label: string) => `Nothing new was chosen. It is still: ${label}`,
     cleared: 'Nothing is chosen',
   },
+  choiceChips: {
+    some: (chosen: number, total: number) => `${count('en', chosen)} of ${count('en', total)}`,
+    showAll: 'Show all',
+    showFewer: 'Show fewer',
+  },
   multiSelect: {
     all: (total: number) => `All ${count('en', total)}`,
     some: (chosen: number, total: number) => `${count('en', chosen)} of ${count('en', total)}`,

@@ -58,6 +58,11 @@ export const choices: typeof english = {
     kept: (label) => `Ничего нового не выбрано. Осталось прежнее: ${label}`,
     cleared: 'Ничего не выбрано',
   },
+  choiceChips: {
+    some: (chosen: number, total: number) => `${count('ru', chosen)} из ${count('ru', total)}`,
+    showAll: 'Показать все',
+    showFewer: 'Свернуть',
+  },
   multiSelect: {
     all: (total) => `Все ${count('ru', total)}`,
     some: (chosen, total) => `${count('ru', chosen)} из ${count('ru', total)}`,
