@@ -13,6 +13,8 @@ export interface GuestContent {
   readonly property: GuestPropertyContent;
   /** `Order KLB-20431 for Ingrid Solheim`. */
   readonly header: string;
+  /** `Order KLB-20431`, or empty. */
+  readonly orderTitle: string;
   readonly orderNumber: string;
   readonly sum: GuestSumContent;
   readonly deadline: GuestDeadlineContent | null;

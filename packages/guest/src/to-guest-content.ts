@@ -42,6 +42,7 @@ export function toGuestContent(
     isHold: payment.scheme === 'AUTH',
     property: toProperty(facts.property),
     header: toHeader(reading),
+    orderTitle: order.number === '' ? '' : reading.words.headerOrder(order.number),
     orderNumber: order.number,
     sum: toSum(reading),
     deadline: toDeadline(reading),

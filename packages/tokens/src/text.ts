@@ -23,6 +23,8 @@ export const text = {
   fieldPhone: { fontSize: '16px', lineHeight: '24px' },
   /** The title of a row on a phone. */
   rowTitlePhone: { fontSize: '15px', lineHeight: '20px' },
+  /** The dates of a guest's receipt. */
+  passDate: { fontSize: '28px', lineHeight: '36px', letterSpacing: '-0.015em' },
   /** The amount on a payment page. */
   payAmount: { fontSize: '32px', lineHeight: '40px', letterSpacing: '-0.015em' },
 } as const;

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
-/** Invisible, but in the accessibility tree. */
-export const visuallyHidden = style({
+/** Invisible, but in the accessibility tree: to spread into a condition of a style. */
+export const invisible = {
   position: 'absolute',
   width: '1px',
   height: '1px',
@@ -11,4 +11,7 @@ export const visuallyHidden = style({
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
-});
+} as const;
+
+/** Invisible, but in the accessibility tree. */
+export const visuallyHidden = style(invisible);

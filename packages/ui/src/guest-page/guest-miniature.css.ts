@@ -1,0 +1,44 @@
+import { space, text } from '@deck/tokens';
+import { vars } from '@deck/tokens/contract';
+import { style } from '@vanilla-extract/css';
+import { leastHeight } from './layout.css.ts';
+
+const [width, height, scale] = [390, 680, 0.8];
+
+/** The frame of a phone. */
+export const phone = style({
+  boxSizing: 'border-box',
+  inlineSize: 'fit-content',
+  padding: '6px',
+  border: `1px solid ${vars.color.lineStrong}`,
+  borderRadius: space[8],
+  background: vars.color.surface,
+  userSelect: 'none',
+});
+
+export const screen = style({
+  inlineSize: `${width * scale}px`,
+  blockSize: `${height * scale}px`,
+  borderRadius: `calc(${space[8]} - 7px)`,
+  overflow: 'hidden',
+});
+
+/** It scrolls nowhere, but what sticks to the bottom of a phone sticks to its own. */
+export const scaled = style({
+  inlineSize: `${width}px`,
+  blockSize: `${height}px`,
+  overflow: 'hidden',
+  transform: `scale(${scale})`,
+  transformOrigin: '0 0',
+  vars: { [leastHeight]: `${height}px` },
+});
+
+export const language = style({
+  ...text.dense,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[1],
+  paddingBlock: '5px',
+  paddingInline: space[2],
+  fontWeight: vars.weight.medium,
+});

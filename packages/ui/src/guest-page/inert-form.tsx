@@ -1,0 +1,113 @@
+import type { GuestContent } from '@deck/guest';
+import { CircleHelp, CreditCard, Landmark, Lock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../button/button.tsx';
+import { CardMarks } from '../card-marks/card-marks.tsx';
+import { Icon, type IconShape } from '../icon/icon.tsx';
+import { MethodRow } from '../method-row/method-row.tsx';
+import { OrDivider } from '../or-divider/or-divider.tsx';
+import { WalletButtons } from '../wallet-buttons/wallet-buttons.tsx';
+import * as css from './inert-form.css.ts';
+import { Word } from './word.tsx';
+
+interface InertProps {
+  content: GuestContent;
+}
+
+const ignore = () => {};
+
+/** Out of reach for everyone: a drawing of what the guest will use. */
+function Inert({ children }: { children: ReactNode }) {
+  return (
+    <div inert aria-hidden>
+      {children}
+    </div>
+  );
+}
+
+/** The wallets and the card fields, drawn. */
+export function InertPayment({ content: { form, methods } }: InertProps) {
+  const wallets = methods.filter(({ kind }) => kind === 'WALLET');
+  const cards = methods.filter(({ kind }) => kind === 'CARD');
+  return (
+    <Inert>
+      <div className={css.form}>
+        {wallets.length > 0 && <WalletButtons wallets={wallets} busy={form.isBusy} onChoose={ignore} />}
+        {wallets.length > 0 && cards.length > 0 && <OrDivider>{form.orByCard}</OrDivider>}
+        {cards.length > 0 && <CardFields form={form} brands={cards.map(({ title }) => title)} />}
+      </div>
+    </Inert>
+  );
+}
+
+/** The button of the card, drawn. */
+export function InertAct({ content: { form } }: InertProps) {
+  return (
+    <Inert>
+      <Button variant="primary" size="wide" icon={Lock} loading={form.isBusy}>
+        <Word>{form.button}</Word>
+      </Button>
+    </Inert>
+  );
+}
+
+/** The bank transfer, drawn. */
+export function InertOthers({ content: { form } }: InertProps) {
+  if (form.bank === null) return null;
+  return (
+    <Inert>
+      <MethodRow icon={Landmark} title={form.bank.title} note={form.bank.phoneNote} onClick={ignore} />
+    </Inert>
+  );
+}
+
+interface CardFieldsProps {
+  form: GuestContent['form'];
+  brands: readonly string[];
+}
+
+function CardFields({ form, brands }: CardFieldsProps) {
+  return (
+    <>
+      <DrawnField
+        label={form.cardNumber}
+        shape="1234 1234 1234 1234"
+        icon={CreditCard}
+        beside={<CardMarks brands={brands} />}
+      />
+      <div className={css.pair}>
+        <DrawnField label={form.expires} shape={form.expiresShape} />
+        <DrawnField label={form.securityCode} shape={form.securityCodeShape} icon={CircleHelp} />
+      </div>
+      <DrawnField label={form.nameOnCard} shape="" />
+      {form.keepCard !== '' && (
+        <p className={css.keep}>
+          <span className={css.box} />
+          {form.keepCard}
+        </p>
+      )}
+    </>
+  );
+}
+
+interface DrawnFieldProps {
+  label: string;
+  shape: string;
+  icon?: IconShape | undefined;
+  beside?: ReactNode;
+}
+
+function DrawnField({ label, shape, icon, beside }: DrawnFieldProps) {
+  return (
+    <div className={css.field}>
+      <div className={css.head}>
+        <span className={css.label}>{label}</span>
+        {beside}
+      </div>
+      <div className={css.input}>
+        <span>{shape}</span>
+        {icon && <Icon shape={icon} />}
+      </div>
+    </div>
+  );
+}

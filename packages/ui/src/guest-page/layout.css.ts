@@ -1,0 +1,21 @@
+import { space } from '@deck/tokens';
+import { createVar, style } from '@vanilla-extract/css';
+import { face } from './faces.css.ts';
+
+/** The least height of the page: the window's, or that of the miniature's screen. */
+export const leastHeight = createVar();
+
+/** Between blocks. */
+export const rhythm = '20px';
+
+/** The text of the left half is 640 wide and hugs the seam, however wide the window is. */
+export const leftText = style({
+  boxSizing: 'border-box',
+  inlineSize: '100%',
+  marginInlineStart: 'auto',
+  '@container': {
+    [face.desk]: { maxInlineSize: `calc(640px + 64px + ${space[8]})`, paddingInline: `${space[8]} 64px` },
+    [face.middle]: { paddingInline: space[8] },
+    [face.phone]: { paddingInline: space[4] },
+  },
+});

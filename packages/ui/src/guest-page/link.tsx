@@ -1,0 +1,22 @@
+import * as css from './link.css.ts';
+
+interface GuestLinkProps {
+  href: string;
+  children: string;
+  /** Beside others in small type, without the accent. */
+  quiet?: boolean | undefined;
+}
+
+/** A link out of the page. What the guest has typed stays: another site opens beside it. */
+export function GuestLink({ href, children, quiet = false }: GuestLinkProps) {
+  const isSite = /^https?:/.test(href);
+  return (
+    <a
+      className={css.link({ quiet })}
+      href={href}
+      {...(isSite && { target: '_blank', rel: 'noopener noreferrer' })}
+    >
+      {children}
+    </a>
+  );
+}

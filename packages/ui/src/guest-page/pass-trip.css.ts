@@ -1,0 +1,79 @@
+import { space, text } from '@deck/tokens';
+import { vars } from '@deck/tokens/contract';
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { face } from './faces.css.ts';
+
+export const dates = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: space[3],
+});
+
+export const date = recipe({
+  base: { minInlineSize: 0 },
+  variants: { side: { start: {}, end: { textAlign: 'end' } } },
+});
+
+export const label = style({ ...text.meta, margin: 0, color: vars.color.text2 });
+
+export const day = style({
+  ...text.passDate,
+  margin: 0,
+  fontWeight: vars.weight.semibold,
+  '@container': { [face.tornAcross]: text.figure },
+});
+
+export const when = style({ ...text.dense, margin: 0, color: vars.color.text2 });
+
+/** The line from the start to the end, level with the dates. */
+export const way = style({
+  display: 'grid',
+  flex: '1 1 64px',
+  justifyItems: 'center',
+  gap: space[1],
+  marginBlockStart: '23px',
+  marginInline: space[3],
+  '@container': { [face.tornAcross]: { marginBlockStart: '18px', marginInline: 0 } },
+});
+
+const dot = {
+  content: '',
+  flex: '1 1 0',
+  blockSize: space[2],
+  backgroundImage: `linear-gradient(${vars.color.accentMark}, ${vars.color.accentMark})`,
+  backgroundSize: '100% 2px',
+  backgroundPosition: 'center',
+  backgroundRepeat: 'no-repeat',
+};
+
+export const rail = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  inlineSize: '100%',
+  color: vars.color.accentMark,
+  '::before': dot,
+  '::after': dot,
+});
+
+export const length = style({ ...text.meta, color: vars.color.text2 });
+
+export const rows = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `${space[3]} ${space[6]}`,
+  margin: 0,
+});
+
+export const row = style({
+  flex: '0 1 auto',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  selectors: { '&:last-child:not(:first-child)': { textAlign: 'end' } },
+});
+
+export const value = style({ ...text.body, margin: 0, fontWeight: vars.weight.semibold });

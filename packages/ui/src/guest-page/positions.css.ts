@@ -1,0 +1,35 @@
+import { space, text } from '@deck/tokens';
+import { vars } from '@deck/tokens/contract';
+import { style } from '@vanilla-extract/css';
+import { face } from './faces.css.ts';
+
+export const rows = style({ ...text.dense, display: 'grid', gap: space[2], margin: 0 });
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: space[6],
+});
+
+export const total = style([
+  row,
+  {
+    fontWeight: vars.weight.semibold,
+    '@container': {
+      [face.wide]: { borderBlockStart: `1px solid ${vars.color.lineFaint}`, paddingBlockStart: space[2] },
+    },
+  },
+]);
+
+export const name = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+
+export const detail = style({
+  color: vars.color.text2,
+  '@container': {
+    [face.wide]: { display: 'inline-block', marginInlineStart: space[1] },
+    [face.phone]: { ...text.meta, display: 'block' },
+  },
+});
+
+export const amount = style({ flex: 'none', margin: 0 });

@@ -1,0 +1,15 @@
+import { space } from '@deck/tokens';
+import { style } from '@vanilla-extract/css';
+import { face } from './faces.css.ts';
+
+export const acts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+  '@container': {
+    [face.tornAcross]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(104px, 100%), 1fr))',
+    },
+  },
+});

@@ -1,0 +1,142 @@
+import { space, text } from '@deck/tokens';
+import { vars } from '@deck/tokens/contract';
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { bandHeight } from './artwork.css.ts';
+import { face } from './faces.css.ts';
+
+const { color } = vars;
+const hairline = `1px solid ${color.line}`;
+
+/** The pass, and what is below it. */
+const tornDown = { maxInlineSize: '1040px' };
+const tornAcross = { maxInlineSize: '560px' };
+
+export const page = style({ position: 'relative', display: 'flex', flex: 1, flexDirection: 'column' });
+
+export const photo = recipe({
+  base: {},
+  variants: {
+    hasPhoto: {
+      true: { blockSize: '280px', '@container': { [face.tornAcross]: { blockSize: '176px' } } },
+      false: { blockSize: bandHeight },
+    },
+  },
+});
+
+export const language = style({
+  position: 'absolute',
+  insetBlockStart: space[3],
+  insetInlineEnd: space[3],
+  border: hairline,
+  borderRadius: vars.radius.control,
+  background: color.raised,
+});
+
+export const sheet = recipe({
+  base: {
+    position: 'relative',
+    boxSizing: 'border-box',
+    display: 'grid',
+    // Columns never grow with their content.
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
+    gap: space[6],
+    flex: 1,
+    inlineSize: `calc(100% - 2 * ${space[8]})`,
+    marginInline: 'auto',
+    paddingBlockEnd: space[12],
+    '@container': {
+      [face.tornDown]: tornDown,
+      [face.tornAcross]: {
+        ...tornAcross,
+        gap: space[4],
+        inlineSize: `calc(100% - 2 * ${space[4]})`,
+        paddingBlockEnd: space[8],
+      },
+    },
+  },
+  variants: {
+    hasPhoto: {
+      true: {
+        marginBlockStart: '-120px',
+        '@container': { [face.tornAcross]: { marginBlockStart: '-56px' } },
+      },
+      false: { marginBlockStart: `calc(-1 * ${space[8]})` },
+    },
+  },
+});
+
+export const acts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space[2]} ${space[4]}`,
+  '@container': { [face.tornAcross]: { display: 'block' } },
+});
+
+export const sentTo = style({ ...text.dense, margin: 0, color: color.text2, overflowWrap: 'anywhere' });
+export const withIcon = style({ display: 'flex', alignItems: 'center', gap: space[2] });
+
+export const card = style({
+  display: 'grid',
+  gap: space[3],
+  padding: space[4],
+  border: hairline,
+  borderRadius: vars.radius.card,
+  background: color.surface,
+});
+
+export const title = style({ ...text.rowTitlePhone, margin: 0, fontWeight: vars.weight.semibold });
+
+export const columns = style({
+  display: 'grid',
+  gap: space[6],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@container': {
+    // The grid of the pass: its text, and its stub.
+    [face.tornDown]: {
+      gridTemplateColumns: `minmax(0, 1fr) calc(320px - ${space[8]})`,
+      columnGap: '72px',
+      marginBlockStart: space[3],
+    },
+  },
+});
+
+export const next = style({ display: 'grid', alignContent: 'start', gap: space[6], minInlineSize: 0 });
+
+export const heading = style([title, { paddingBlockEnd: space[2], borderBlockEnd: hairline }]);
+
+export const steps = style({ margin: 0, padding: 0, listStyle: 'none' });
+
+export const step = style({
+  ...text.dense,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[4],
+  paddingBlock: space[3],
+  overflowWrap: 'anywhere',
+  selectors: { '& + &': { borderBlockStart: hairline } },
+});
+
+export const when = style({ flex: '0 0 168px', color: color.text2 });
+export const what = style({ flex: '1 1 200px', minInlineSize: 0 });
+
+export const answers = style({ paddingBlockStart: space[3] });
+export const words = style({ ...text.dense, margin: 0, color: color.text2, overflowWrap: 'anywhere' });
+export const charger = style({ marginBlockStart: space[2] });
+export const small = style({ ...text.meta, margin: 0, color: color.text2, overflowWrap: 'anywhere' });
+
+export const foot = style({
+  boxSizing: 'border-box',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space[1]} ${space[4]}`,
+  inlineSize: `calc(100% - 2 * ${space[4]})`,
+  marginInline: 'auto',
+  paddingBlockEnd: space[6],
+  '@container': { [face.tornDown]: tornDown, [face.tornAcross]: tornAcross },
+});

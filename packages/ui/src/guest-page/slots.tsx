@@ -1,0 +1,65 @@
+import type { GuestContent } from '@deck/guest';
+import type { ReactNode } from 'react';
+import { TransferDetails } from '../transfer-details/transfer-details.tsx';
+import { ContactButtons } from './facts.tsx';
+import { InertAct, InertOthers, InertPayment } from './inert-form.tsx';
+import * as css from './slots.css.ts';
+
+/** What the screen puts into the page; a place without anything is left out. */
+export interface GuestPageSlots {
+  /** Above everything: that this is a sandbox. */
+  band?: ReactNode;
+  /** Where the guest chooses the language. */
+  language?: ReactNode;
+  /** In place of the notice of the content. */
+  notice?: ReactNode;
+  /** Wallets and card fields. Without `payment`, `act` and `others` the page draws a form that cannot be used. */
+  payment?: ReactNode;
+  /** The filled button; on a phone it stands in the bar at the bottom. */
+  act?: ReactNode;
+  /** Other ways to pay, below the button. */
+  others?: ReactNode;
+  /** Who runs the payments. */
+  footer?: ReactNode;
+  /** In place of the links to terms and privacy. */
+  links?: ReactNode;
+  /** What one can do with a receipt: usually `ReceiptActs`. */
+  receiptActs?: ReactNode;
+  /** The code for the desk. */
+  code?: ReactNode;
+  /** Further small print, at the end. */
+  legal?: ReactNode;
+}
+
+type PaymentSlots = Pick<GuestPageSlots, 'payment' | 'act' | 'others'>;
+
+/** The three slots of the payment, or what the page draws in their place. */
+export function getPaymentSlots(content: GuestContent, { payment, act, others }: PaymentSlots): PaymentSlots {
+  if (payment !== undefined || act !== undefined || others !== undefined) return { payment, act, others };
+  const { form, kind, sum, transfer } = content;
+  if (form.isOpen || form.isBusy) {
+    // Which methods there are follows from the sum, which the guest chooses first.
+    if (kind === 'PERMANENT' && sum.amount === '') return { act: <InertAct content={content} /> };
+    return {
+      payment: <InertPayment content={content} />,
+      act: <InertAct content={content} />,
+      others: form.bank !== null && <InertOthers content={content} />,
+    };
+  }
+  if (content.state === 'AWAITING_TRANSFER' && transfer !== null)
+    return { payment: <TransferDetails transfer={transfer} /> };
+  return { payment: <Contact content={content} /> };
+}
+
+/** Nothing is left to do but to ask. */
+function Contact({ content: { facts } }: { content: GuestContent }) {
+  const { phone, email } = facts.questions;
+  return (
+    <div className={css.contact}>
+      <div className={css.buttons}>
+        <ContactButtons facts={facts} />
+      </div>
+      <p className={css.address}>{[phone, email].filter((text) => text !== '').join(' · ')}</p>
+    </div>
+  );
+}
