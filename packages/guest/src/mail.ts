@@ -16,7 +16,8 @@ export function toMail(reading: Reading): GuestMailContent {
   const { facts, words } = reading;
   const { order, payment } = facts;
   const sentences = toSentences(reading);
-  const sentTo = order.number === '' ? '' : words.mail.sentTo(order.guestEmail, order.number);
+  const sentTo =
+    order.number === '' || order.guestEmail === '' ? '' : words.mail.sentTo(order.guestEmail, order.number);
   return {
     ...sentences,
     preview: toDeadline(reading)?.full ?? sentences.opening,

@@ -3,7 +3,6 @@ import { isPlainBlock } from '@deck/api/rules';
 import { type Handlers, Refusal } from '@deck/api/server';
 import { type Context, requireCaller } from '../context.ts';
 import { once } from '../idempotency.ts';
-import { getLook } from '../templates/email-page.ts';
 import { readBlockKey, readLanguage, readPreview, readTemplateId } from '../templates/preview.ts';
 import { renderBlock, renderEmail, renderSms } from '../templates/render-email.ts';
 import { saveTemplate } from '../templates/save-template.ts';
@@ -32,21 +31,16 @@ export const templateHandlers: Handlers<typeof contract, Context>['templates'] =
       entityId,
     };
     const content = await readPreview(call.context.db, call.context, requireCaller(call), asked);
-    const written = renderType === 'sms' ? renderSms(content) : await renderEmail(content);
-    return { renderType, ...written };
+    const { subject, body } = renderType === 'sms' ? renderSms(content) : await renderEmail(content);
+    return { renderType, subject, body };
   },
 
   renderBlock: async ({ id, blockKey, language }, call) => {
     const key = readBlockKey(blockKey);
     const asked = { templateId: readTemplateId(id), language: readLanguage(language) };
-    const { brand, blocks, values, base } = await readPreview(
-      call.context.db,
-      call.context,
-      requireCaller(call),
-      asked,
-    );
-    if (blocks[key] === undefined) throw Refusal.because('NOT_FOUND');
-    const body = String(await renderBlock(key, blocks, values, getLook(brand), base));
+    const content = await readPreview(call.context.db, call.context, requireCaller(call), asked);
+    if (content.blocks[key] === undefined) throw Refusal.because('NOT_FOUND');
+    const body = renderBlock(key, content);
     return { blockKey: key, format: isPlainBlock(key) ? 'TEXT' : 'HTML', body };
   },
 

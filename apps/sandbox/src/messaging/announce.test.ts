@@ -231,6 +231,6 @@ describe('the audience', () => {
     await payer.pay(cards.good);
     const letter = (await loadMessages(id)).find(({ kind }) => kind === 'PAYMENT_PAID');
     expect(letter).toMatchObject({ channel: 'SMS', subject: '' });
-    expect(letter?.body).toMatch(/gavome .* Dėkojame\./);
+    expect(letter?.body).toMatch(/sumokėta .* Ačiū\./);
   });
 });

@@ -4,17 +4,20 @@ import {
   interfaceLanguages,
   type TemplateId,
   templateIds,
+  wordsLanguage,
 } from '@deck/api/vocabulary';
 import { eq } from 'drizzle-orm';
 import type { Services } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
 import { businessProfiles, type letters, orders, payments, properties, users } from '../database/schema.ts';
+import { toEmailContent } from '../letters/email-of.ts';
+import { carriesNotes, readLetterFacts } from '../letters/letter-facts.ts';
+import { letterKinds } from '../letters/letter-kinds.ts';
+import { readLogo } from '../letters/logo.ts';
 import { isPayable } from '../payer/pay.ts';
-import { payAddress } from '../payments/payment-answers.ts';
+import { payAddress } from '../payments/payment-address.ts';
 import { readScope, sees } from '../scope.ts';
 import { loadWording } from '../templates/blocks.ts';
-import { getLogo } from '../templates/email-page.ts';
-import { emailValues, getDates } from '../templates/email-values.ts';
 import { renderEmail, renderSms, type Written } from '../templates/render-email.ts';
 import { personEmail, staffEmail, staffMessage } from './write-staff-email.ts';
 
@@ -85,7 +88,7 @@ async function toCustomer(
   const { language, channel, businessProfileId, createdAt } = letter;
   const { order, payment, property } = await readSubject(tx, letter);
   if (!order || !property) throw new Error(`The letter ${letter.id} has no order`);
-  const { company, blocks } = await loadWording(tx, businessProfileId, kind, language);
+  const { company, blocks, own } = await loadWording(tx, businessProfileId, kind, language);
   // Only staff may see the page of a vPOS.
   const isOpen = payment && paymentKinds[payment.type].page === 'PAYMENT' && isPayable(payment, createdAt);
   const payable = isOpen ? payment.linkToken : null;
@@ -98,20 +101,21 @@ async function toCustomer(
   const address = letter.facts.address ?? (leadsToPage && page ? payAddress(publicUrl, page) : undefined);
   const facts = { ...letter.facts, ...(address !== undefined && { address }) };
   const about = { company, property, order, payment: payment ?? undefined, facts, at: createdAt };
-  const isLink = letter.facts.address !== undefined;
-  const content = {
+  const read = await readLetterFacts(tx, about, { publicUrl, now: createdAt });
+  const content = toEmailContent({
     brand,
-    language,
-    logo: getLogo(company, publicUrl),
-    base: publicUrl,
-    property,
+    publicUrl,
+    language: wordsLanguage(language),
+    kind: letterKinds[kind],
     blocks,
-    values: emailValues(about, language),
-    address,
+    own,
+    about,
+    facts: read,
+    logo: await readLogo(tx, read.property.logoUrl, publicUrl),
+    recipient: channel === 'EMAIL' ? letter.recipient : undefined,
     withQrcode: facts.withQrcode === true,
-    notes: isLink ? [payment?.customerNote ?? '', order.messageToCustomer] : [],
-    dates: getDates(order, language),
-  };
+    notes: carriesNotes(kind) ? [payment?.customerNote ?? '', order.messageToCustomer] : [],
+  });
   const written = channel === 'EMAIL' ? await renderEmail(content) : renderSms(content);
   return { sender: property.name, ...written };
 }

@@ -38,14 +38,22 @@ ${address === undefined ? '' : html`<p style="margin:24px 0 0"><a href="${addres
     body,
     footer,
   });
-  return { subject: title, body: String(await page) };
+  return {
+    subject: title,
+    body: String(await page),
+    plain: toLines([title, text, address, address === undefined ? '' : fill(words.why, values)]),
+  };
 }
 
 /** The same for Telegram: a few lines of plain text. */
 export function staffMessage(given: StaffEmail): Written {
   const { title, text } = getNews(given);
   const address = getScreen(given.services, given.letter);
-  return { subject: title, body: [title, text, address].filter((line) => line !== undefined).join('\n') };
+  return {
+    subject: title,
+    body: [title, text, address].filter((line) => line !== undefined).join('\n'),
+    plain: '',
+  };
 }
 
 /** A letter with the link to choose a password. */
@@ -85,8 +93,18 @@ export async function personEmail({
     body,
     footer,
   });
-  return { subject: say(subject), body: String(await page) };
+  const lines = [
+    say(words.greeting),
+    say(message),
+    `${say(button)}: ${address}`,
+    say(expiry),
+    say(words.sentBy),
+  ];
+  return { subject: say(subject), body: String(await page), plain: toLines(lines) };
 }
+
+const toLines = (lines: readonly (string | undefined)[]): string =>
+  lines.filter((line) => line !== undefined && line !== '').join('\n\n');
 
 function getNews({ letter, about, language }: StaffEmail) {
   const { news, timezone } = letter.facts;

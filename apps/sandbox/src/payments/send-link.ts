@@ -1,6 +1,8 @@
 import type { Services } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
 import type { orders } from '../database/schema.ts';
+import { readGuestFacts } from '../guest/guest-facts.ts';
+import { readLogo } from '../letters/logo.ts';
 import { paymentEmail, paymentText } from '../mail/payment-email.ts';
 import { putIntoInbox, tellDelivered } from '../mail/put-into-inbox.ts';
 import { loadWording } from '../templates/blocks.ts';
@@ -25,13 +27,17 @@ export async function sendLink(
   now: Date,
 ): Promise<void> {
   const property = await loadProperty(tx, payment.businessProfileId, order.propertyId);
+  const facts = await readGuestFacts(tx, payment, { publicUrl: services.publicUrl, now });
   const letter = {
     brand: services.brand,
     order,
     payment,
     property,
     wording: await loadWording(tx, payment.businessProfileId, 'PAYMENT_LINK', order.customerLanguage),
+    facts,
+    logo: await readLogo(tx, facts.property.logoUrl, services.publicUrl),
     address: payAddress(services.publicUrl, payment.linkToken ?? ''),
+    recipient,
     withQrcode,
   };
   const content = channel === 'EMAIL' ? await paymentEmail(letter) : paymentText(letter);

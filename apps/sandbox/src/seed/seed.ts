@@ -16,6 +16,7 @@ import {
   timeline,
   transactions,
 } from '../database/schema.ts';
+import { toGuestFacts } from '../guest/to-guest-facts.ts';
 import { newId } from '../ids.ts';
 import { paymentEmail } from '../mail/payment-email.ts';
 import { planReminders } from '../messaging/reminders.ts';
@@ -79,7 +80,7 @@ async function write(
   await bulkInsert(
     tx,
     messages,
-    await Promise.all(rows.letters.map((letter) => readMessage(letter, services, wordingFor))),
+    await Promise.all(rows.letters.map((letter) => readMessage(letter, rows, services, wordingFor))),
   );
   await planReminders(tx, services.clock.now());
   await seedOwnEmails(tx, services.clock.now());
@@ -141,24 +142,42 @@ async function wordings(tx: Queries, letters: readonly Letter[]) {
   };
 }
 
+/** A payment when its link was sent, whatever came of it. */
+const asSent = (payment: PaymentRow): PaymentRow => ({
+  ...payment,
+  status: 'LINK_SENT',
+  captured: 0n,
+  refunded: 0n,
+  card: null,
+});
+
 async function readMessage(
   { order, payment, message }: Letter,
+  { payments: all }: Demo['rows'],
   { brand, publicUrl }: SeedNeeds,
   wordingFor: (order: Letter['order']) => Wording,
 ) {
   const property = demoProperties.find(({ id }) => id === order.propertyId);
   if (!property) throw new Error(`The order ${order.externalId} has no property`);
   const address = payAddress(publicUrl, payment.linkToken ?? '');
+  const wording = wordingFor(order);
+  const link = { property, company: wording.company, order, payment: asSent(payment) };
+  const others = all.filter(({ id, orderId }) => orderId === order.id && id !== payment.id);
+  const made = { at: null, authCode: null, receiptNumber: null, method: null };
+  const history = { payments: [link.payment, ...others], paidAt: null, made, methods: [], action: null };
+  const facts = toGuestFacts(link, history, { publicUrl, now: message.sentAt });
   return {
     ...message,
-    plain: '',
     ...(await paymentEmail({
       brand,
       order,
       payment,
       property,
-      wording: wordingFor(order),
+      wording,
+      facts,
+      logo: null,
       address,
+      recipient: message.recipient,
       withQrcode: false,
     })),
     id: newId(message.sentAt.getTime()),

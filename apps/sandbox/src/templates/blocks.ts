@@ -35,6 +35,8 @@ const paragraph = (text: string) => `<p>${text}</p>`;
 export interface Wording {
   readonly company: typeof businessProfiles.$inferSelect;
   readonly blocks: Blocks;
+  /** The blocks that the company has worded itself. */
+  readonly own: ReadonlySet<BlockKey>;
 }
 
 /** A company's wording of a letter for a customer's language: its own where it has one, else the system's. */
@@ -61,14 +63,20 @@ export async function loadWording(
         eq(messageTemplates.language, language),
       ),
     );
-  return { company, blocks: withOwn(systemBlocks(templateId, language), own) };
+  return { company, blocks: withOwn(systemBlocks(templateId, language), own), own: getOwn(own) };
 }
 
+interface OwnBlock {
+  readonly blockKey: BlockKey;
+  readonly content: string | null;
+}
+
+/** The blocks that a company has worded; null restores the text below. */
+export const getOwn = (own: readonly OwnBlock[]): ReadonlySet<BlockKey> =>
+  new Set(own.filter(({ content }) => content !== null).map(({ blockKey }) => blockKey));
+
 /** Overlays a company's wording; null restores the text below. */
-export const withOwn = (
-  blocks: Blocks,
-  own: readonly { readonly blockKey: BlockKey; readonly content: string | null }[],
-): Blocks => ({
+export const withOwn = (blocks: Blocks, own: readonly OwnBlock[]): Blocks => ({
   ...blocks,
   ...Object.fromEntries(
     own.filter(({ content }) => content !== null).map(({ blockKey, content }) => [blockKey, content]),

@@ -1,6 +1,7 @@
 import type { LoadedBrand } from '@deck/tokens/node';
 import { html } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
+import { toFamilies } from '../letters/look.ts';
 
 /** Inline styles of a letter: mail programs ignore style sheets. */
 export interface Look {
@@ -11,19 +12,13 @@ export interface Look {
   readonly paragraph: string;
   readonly meta: string;
   readonly button: string;
-  readonly list: string;
-  readonly link: string;
-  readonly picture: string;
-  /** A picture in the text. */
-  readonly inline: string;
-  readonly logo: string;
 }
 
-/** The look of a brand's letters. Always light, since few mail programs support dark letters well. */
+/** The look of a brand's letters to staff. Always light, since few mail programs support dark letters well. */
 export function getLook(brand: LoadedBrand): Look {
   const { colors, radius } = brand;
   const { canvas, surface, text, text2, line, accent, onAccent } = colors.light;
-  const font = getFonts(brand);
+  const font = toFamilies(brand.fonts.text);
   return {
     canvas: `background:${canvas}`,
     card: `max-width:520px;background:${surface};border:1px solid ${line};border-radius:${radius + 4}px`,
@@ -32,40 +27,13 @@ export function getLook(brand: LoadedBrand): Look {
     paragraph: `margin:0 0 16px;font:400 15px/24px ${font};color:${text}`,
     meta: `margin:0 0 8px;font:400 13px/20px ${font};color:${text2}`,
     button: `display:inline-block;padding:12px 24px;border-radius:${radius}px;background:${accent};color:${onAccent};font:500 16px/24px ${font};text-decoration:none`,
-    list: `margin:0 0 16px;padding-left:24px;font:400 15px/24px ${font};color:${text}`,
-    link: `color:${accent}`,
-    picture: `display:block;border:1px solid ${line};border-radius:${radius}px`,
-    inline: 'max-width:100%;height:auto;vertical-align:middle',
-    logo: 'display:block;max-width:240px;height:40px;margin:0 0 12px;object-fit:contain;object-position:left',
   };
 }
-
-/** The brand's font, which some readers have, then the mail programs' fonts. */
-const getFonts = ({ fonts }: LoadedBrand): string =>
-  [...fonts.text, 'Segoe UI', 'Roboto', 'Helvetica', 'Arial', 'sans-serif']
-    .filter((family, at, all) => family !== 'system-ui' && all.lastIndexOf(family) === at)
-    .map((family) => (family.includes(' ') ? `'${family}'` : family))
-    .join(', ');
-
-export interface Logo {
-  /** An absolute address. */
-  readonly address: string;
-  /** The alternative text. */
-  readonly name: string;
-}
-
-/** @param base any address on the origin that serves uploads */
-export const getLogo = (
-  { logoUrl, name }: { readonly logoUrl: string | null; readonly name: string },
-  base: string,
-): Logo | undefined => (logoUrl === null ? undefined : { address: new URL(logoUrl, base).href, name });
 
 interface Page {
   readonly look: Look;
   readonly language: string;
   readonly title: string;
-  /** The sender's company. */
-  readonly logo?: Logo | undefined;
   readonly heading: string;
   /** A smaller line below the heading; may be empty. */
   readonly below: string;
@@ -73,12 +41,11 @@ interface Page {
   readonly footer: HtmlEscapedString;
 }
 
-/** The page of all letters: tables, since mail programs render no other layout consistently. */
+/** The page of letters to staff: tables, since mail programs render no other layout consistently. */
 export const emailPage = ({
   look,
   language,
   title,
-  logo,
   heading,
   below,
   body,
@@ -89,7 +56,7 @@ export const emailPage = ({
 <body style="margin:0;${look.canvas}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="${look.canvas}"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="${look.card}">
-<tr><td style="${look.head}">${logo === undefined ? '' : html`<img src="${logo.address}" alt="${logo.name}" height="40" style="${look.logo}">`}${heading}${below === '' ? '' : html`<br><span style="${look.meta}">${below}</span>`}</td></tr>
+<tr><td style="${look.head}">${heading}${below === '' ? '' : html`<br><span style="${look.meta}">${below}</span>`}</td></tr>
 <tr><td style="padding:24px 32px">
 ${body}
 </td></tr>

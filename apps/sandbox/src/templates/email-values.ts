@@ -1,9 +1,7 @@
-import { getDays } from '@deck/api/contract/positions';
 import type { CustomerLanguage } from '@deck/api/vocabulary';
 import { formatDate, formatMoney, formatZoned, zonedParts } from '@deck/values';
 import type { businessProfiles, orders, payments, properties } from '../database/schema.ts';
 import type { EmailFacts } from '../messaging/email.ts';
-import { getPositionDates } from '../orders/position-dates.ts';
 import { getCharged } from '../payments/charged.ts';
 import { getPayerName } from '../payments/payer-name.ts';
 import type { TagValues } from './fill.ts';
@@ -70,14 +68,3 @@ function toAmount({ order, payment, facts }: About) {
 /** A scheduled charge has its own day. */
 const getDate = ({ payment, at }: About): Date =>
   payment?.status === 'SCHEDULED_CHARGE' && payment.executeAt !== null ? payment.executeAt : at;
-
-/** The order's days: `24.11.2026 - 28.11.2026`, of a single flight `24.11.2026, one way`; may be empty. */
-export function getDates(
-  { positions, startDate, endDate }: Pick<About['order'], 'positions' | 'startDate' | 'endDate'>,
-  language: CustomerLanguage,
-): string {
-  const [only, ...others] = positions.filter((position) => getDays(position));
-  if (only?.type === 'FLIGHT' && others.length === 0) return getPositionDates(only, language);
-  const days = [startDate, endDate === startDate ? null : endDate].filter((day) => day !== null);
-  return days.map(formatDate).join(' - ');
-}

@@ -8,22 +8,28 @@ import {
   type TemplateId,
   templateIds,
 } from '@deck/api/vocabulary';
-import { formatDate, formatMoney, parseMoney, zonedParts } from '@deck/values';
+import { toGuestContent } from '@deck/guest';
+import { formatDate, formatMoney, instantIn, instantText, parseMoney, zonedParts } from '@deck/values';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Caller, Services } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
 import { businessProfiles, orders, payments, properties } from '../database/schema.ts';
-import { payAddress } from '../payments/payment-answers.ts';
+import { getAccent } from '../guest/guest-view.ts';
+import { toEmailContent, toReceiptLinks } from '../letters/email-of.ts';
+import { readLetterFacts } from '../letters/letter-facts.ts';
+import { letterKinds } from '../letters/letter-kinds.ts';
+import { readLogo } from '../letters/logo.ts';
+import { payAddress } from '../payments/payment-address.ts';
 import { within, withinProperties } from '../scope.ts';
-import { type Blocks, ownWords, systemBlocks, withOwn } from './blocks.ts';
-import { getLogo } from './email-page.ts';
-import { type About, emailValues, getDates, momentIn } from './email-values.ts';
+import { getOwn, ownWords, systemBlocks, type Wording, withOwn } from './blocks.ts';
+import type { EmailContent } from './email-content.ts';
+import { type About, momentIn } from './email-values.ts';
+import { EXAMPLE, getExampleFacts } from './example-facts.ts';
 import type { TagValues } from './fill.ts';
-import type { EmailContent } from './render-email.ts';
 
 const DAY = 86_400_000;
 /** The end of an address that opens nothing. */
-const EXAMPLE = 'example';
+const EXAMPLE_TOKEN = 'example';
 
 /** @throws Refusal NOT_FOUND. */
 export const readTemplateId = (text: string): TemplateId => getKnown(templateIds, text);
@@ -40,18 +46,17 @@ function getKnown<T extends string>(known: readonly T[], text: string): T {
 async function previewBlocks(
   db: Queries,
   { divisionId }: Caller,
-  templateId: TemplateId,
-  language: CustomerLanguage,
-  hideCustom = false,
-): Promise<Blocks> {
+  { templateId, language, hideCustom = false }: Asked,
+): Promise<Omit<Wording, 'company'>> {
   const system = systemBlocks(templateId, language);
-  if (hideCustom) return system;
+  if (hideCustom) return { blocks: system, own: new Set() };
   const own = (await ownWords(db, divisionId, [templateId])).filter((row) => row.language === language);
   const drafts = own.filter(({ type }) => type === 'DRAFT');
   const custom = own.filter(
     ({ type, blockKey }) => type === 'CUSTOM' && drafts.every((draft) => draft.blockKey !== blockKey),
   );
-  return withOwn(system, [...custom, ...drafts]);
+  const said = [...custom, ...drafts];
+  return { blocks: withOwn(system, said), own: getOwn(said) };
 }
 
 interface Asked {
@@ -68,36 +73,60 @@ export async function readPreview(
   db: Queries,
   services: Services,
   caller: Caller,
-  { templateId, language, hideCustom, entityId, withQrcode = false }: Asked,
+  asked: Asked,
 ): Promise<EmailContent> {
-  const { brand } = services;
-  const blocks = await previewBlocks(db, caller, templateId, language, hideCustom);
-  const hasAddress = blocks.button !== undefined;
-  const base = services.publicUrl;
-  const shared = { brand, language, base, blocks, withQrcode: withQrcode && hasAddress };
+  const { templateId, language, entityId, withQrcode = false } = asked;
+  const { brand, publicUrl, clock } = services;
+  const wording = await previewBlocks(db, caller, asked);
+  const hasAddress = wording.blocks.button !== undefined;
+  const kind = letterKinds[templateId];
+  const shared = { brand, language, kind, ...wording, withQrcode: withQrcode && hasAddress };
   if (entityId === undefined) {
-    const { company, property } = await exampleCompany(db, caller);
-    const values = exampleValues(services, company, property, language, templateId);
+    const example = await readExample(db, services, caller, asked, hasAddress);
+    const { facts, values } = example;
+    const guest = toGuestContent(facts, language);
     return {
       ...shared,
-      logo: getLogo(company, base),
-      property: property ?? { name: company.name, city: '' },
+      accent: getAccent(brand, guest.property.color),
+      guest,
+      logo: await readLogo(db, guest.property.logoUrl, publicUrl),
+      base: publicUrl,
       values,
-      address: hasAddress ? values.payment_link : undefined,
+      address: facts.payment.url ?? undefined,
       notes: [],
-      dates: '',
+      links: kind.purpose === 'THANKS' ? toReceiptLinks(guest, publicUrl, EXAMPLE_TOKEN) : [],
     };
   }
   const about = await readEntity(db, services, caller, entityId, hasAddress);
-  return {
+  const facts = await readLetterFacts(db, about, { publicUrl, now: clock.now() });
+  return toEmailContent({
     ...shared,
-    logo: getLogo(about.company, base),
-    property: about.property,
-    values: emailValues(about, language),
-    address: about.facts.address,
+    publicUrl,
+    about,
+    facts,
+    logo: await readLogo(db, facts.property.logoUrl, publicUrl),
+    recipient: undefined,
     notes: hasAddress ? [about.payment?.customerNote ?? '', about.order.messageToCustomer] : [],
-    dates: getDates(about.order, language),
-  };
+  });
+}
+
+/** A fictional guest of the real company. */
+async function readExample(
+  db: Queries,
+  services: Services,
+  caller: Caller,
+  { templateId, language }: Asked,
+  hasAddress: boolean,
+) {
+  const { company, property } = await exampleCompany(db, caller);
+  const values = exampleValues(services, company, property, language, templateId);
+  const now = services.clock.now();
+  // A receipt leads to its page, though its letter has no button of the company's.
+  const isLinked = hasAddress || letterKinds[templateId].purpose === 'THANKS';
+  const address = isLinked ? payAddress(services.publicUrl, EXAMPLE_TOKEN) : undefined;
+  const until = exampleEnd(now, property?.timezone ?? 'UTC', templateId);
+  const facts = getExampleFacts({ company, property, language, templateId, values, address, until, now });
+  return { facts, values };
 }
 
 async function readEntity(
@@ -118,7 +147,7 @@ async function readEntity(
     .innerJoin(businessProfiles, eq(businessProfiles.id, orders.businessProfileId))
     .where(and(eq(orders.id, payment?.orderId ?? id), within(caller, orders)));
   if (!found) throw Refusal.because('NOT_FOUND');
-  const address = payAddress(publicUrl, payment?.linkToken ?? EXAMPLE);
+  const address = payAddress(publicUrl, payment?.linkToken ?? EXAMPLE_TOKEN);
   return { ...found, payment, facts: hasAddress ? { address } : {}, at: clock.now() };
 }
 
@@ -136,6 +165,14 @@ async function exampleCompany(db: Queries, caller: Caller) {
 
 /** Letters with a due date, not with an end. */
 const ofInvoice: ReadonlySet<TemplateId> = new Set(['WIRE_INVOICE', 'INVOICE_REMINDER']);
+
+/** Until when the example's link works. */
+function exampleEnd(now: Date, timezone: string, templateId: TemplateId): string {
+  const until = instantText(now.getTime() + 2 * DAY);
+  if (!ofInvoice.has(templateId)) return until;
+  const last = instantIn(timezone, firstDueDate({ zone: timezone, now, rateEndDate: null }), '23:59');
+  return last.ok ? last.instant : until;
+}
 
 /** A fictional guest of the real company. */
 function exampleValues(
@@ -157,12 +194,12 @@ function exampleValues(
     property_email: property?.customerServiceEmail || property?.email || company.email,
     property_phone: property?.customerServicePhone || property?.phone || company.phone,
     order_number: `${property ? orderPrefix(property, company.orderPrefix) : company.orderPrefix}-1042`,
-    payment_amount: formatMoney(parseMoney('480', company.currency), language),
+    payment_amount: formatMoney(parseMoney(EXAMPLE.asked, company.currency), language),
     payment_expiry: ofInvoice.has(templateId)
       ? formatDate(firstDueDate({ zone: timezone, now: new Date(now), rateEndDate: null }))
       : momentIn(new Date(now + 2 * DAY), timezone),
     payment_date: formatDate(zonedParts(now, timezone).date),
-    payment_link: payAddress(publicUrl, EXAMPLE),
+    payment_link: payAddress(publicUrl, EXAMPLE_TOKEN),
     card_number: '424242••••••4242',
     customer_name: 'Maria Papadopoulou',
   };

@@ -6,7 +6,8 @@ import type { Caller, Services } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
 import { businessProfiles, messages } from '../database/schema.ts';
 import { putIntoInbox } from '../mail/put-into-inbox.ts';
-import { type EmailContent, renderEmail } from './render-email.ts';
+import type { EmailContent } from './email-content.ts';
+import { renderEmail } from './render-email.ts';
 
 const SECOND = 1_000;
 const HOUR = 3_600 * SECOND;
@@ -37,7 +38,7 @@ export async function sendTest(
     kind: 'TEMPLATE_TEST',
     channel: 'EMAIL',
     recipient,
-    sender: content.property.name,
+    sender: content.guest.property.name,
     ...(await renderEmail(content)),
   } as const;
   await putIntoInbox(tx, services, message, now);

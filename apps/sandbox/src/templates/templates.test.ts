@@ -2,7 +2,7 @@ import type { TemplateChange } from '@deck/api/contract/templates';
 import { type CustomerLanguage, templateIds } from '@deck/api/vocabulary';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { businessProfiles, messages, messageTemplates } from '../database/schema.ts';
+import { businessProfiles, messages, messageTemplates, properties } from '../database/schema.ts';
 import { deliverEmails } from '../scheduler/deliver-emails.ts';
 import { AEGEAN, HALCYON } from '../seed/companies.ts';
 import { orderDraft } from '../testing/drafts.ts';
@@ -163,7 +163,7 @@ describe('the editor', () => {
 describe('a rendered letter', () => {
   test("shows an example in the brand’s layout, with drafts, published wording, or only the system's", async () => {
     const plain = await rendered();
-    expect(plain.subject).toMatch(/^Payment of €480\.00 for /);
+    expect(plain.subject).toMatch(/^Deposit of €480\.00 for .*2027$/);
     expect(plain.body).toContain('Maria Papadopoulou');
     expect(plain.body).not.toContain('{{');
     await save('PUBLISH', block(mine));
@@ -174,16 +174,20 @@ describe('a rendered letter', () => {
     expect((await rendered({ language: 'lv' })).body).toContain('lang="lv"');
   });
 
-  test('starts with the company’s logo, at an absolute address', async () => {
-    const logoUrl = '/resources/files/AAAAAAAAAAAAAAAAAAAAAA.png';
-    await app.db.update(businessProfiles).set({ logoUrl }).where(eq(businessProfiles.id, AEGEAN));
+  test('starts with the property’s logo or the company’s, at an absolute address, else with a letter', async () => {
     const { id } = await makeLink(owner);
-    for (const entityId of [undefined, id])
+    const [seeded] = await app.db.select().from(properties).where(eq(properties.name, 'Kalypso Bay Resort'));
+    const shows = async (address: string | null | undefined, entityId?: string) =>
       expect((await rendered({ entityId })).body).toMatch(
-        /<img src="https?:\/\/[^"]+\/resources\/files\/A{22}\.png" alt="Aegean House"/,
+        new RegExp(`<img src="https?://[^"]+${address}" width="\\d+" height="40" alt="[^"]+"`),
       );
+    await shows(seeded?.logoUrl, id);
+    const logoUrl = '/resources/files/AAAAAAAAAAAAAAAAAAAAAA.png';
+    await app.db.update(properties).set({ logoUrl: null }).where(eq(properties.businessProfileId, AEGEAN));
+    await app.db.update(businessProfiles).set({ logoUrl }).where(eq(businessProfiles.id, AEGEAN));
+    for (const entityId of [undefined, id]) await shows(logoUrl, entityId);
     await app.db.update(businessProfiles).set({ logoUrl: null }).where(eq(businessProfiles.id, AEGEAN));
-    expect((await rendered()).body).not.toContain('<img');
+    expect((await rendered({ entityId: id })).body).toContain('>K</td>');
   });
 
   test('shows an uploaded picture at an absolute address', async () => {
@@ -197,7 +201,7 @@ describe('a rendered letter', () => {
   test('is a single line of text as an SMS', async () => {
     const { renderType, subject, body } = await rendered({ renderType: 'sms', language: 'ru' });
     expect([renderType, subject]).toEqual(['sms', '']);
-    expect(body).toMatch(/оплатите 480,00\s€ .*\/pay\/example$/);
+    expect(body).toMatch(/Предоплата 30\s%, 480,00\s€\. .*\/pay\/example$/);
   });
 
   // Specification 7.65
@@ -205,7 +209,8 @@ describe('a rendered letter', () => {
     const { id, orderId, orderExternalId, link } = await makeLink(owner);
     for (const entityId of [id, orderId]) {
       const { subject, body } = await rendered({ entityId });
-      expect(subject).toContain(orderExternalId ?? '');
+      expect(subject).toMatch(/^Full payment of €1,000\.00 for your stay, 24\s–\s28 November 2026$/);
+      expect(body).toContain(orderExternalId ?? '');
       expect(body).toContain('€1,000.00');
     }
     expect((await rendered({ entityId: id })).body).toContain(`href="${link}"`);
@@ -314,7 +319,7 @@ test('customers get the published wording, never a draft', async () => {
     return message?.body ?? '';
   };
   await save('SAVE', block(mine));
-  expect(await send()).toContain('Kalypso Bay Resort asks for a payment');
+  expect(await send()).toContain('please make the payment, and your booking is confirmed.');
   await save('PUBLISH');
   expect(await send()).toContain('Dear guest, please pay <strong>€1,000.00</strong>.');
 

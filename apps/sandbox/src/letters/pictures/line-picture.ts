@@ -30,7 +30,7 @@ export function drawLine(
     const radii = [i === 0 ? ROUND : EDGE, i === parts.length - 1 ? ROUND : EDGE] as const;
     return { left, width: widths[i] ?? 0, height, radii, ...getFace(name, accent, colors) };
   });
-  return encodePng(width, height, paint(width, height, toRgb(colors.light.surface), boxes));
+  return encodePng(width, height, paint(width, height, boxes));
 }
 
 /** The mark of a part in the legend. */
@@ -38,7 +38,7 @@ export function drawMark(name: LinePartName, accent: LineAccent, colors: Colors)
   const size = MARK * SCALE;
   const box = { left: 0, width: size, height: size, radii: [EDGE, EDGE] as const };
   const boxes = [{ ...box, ...getFace(name, accent, colors) }];
-  return encodePng(size, size, paint(size, size, toRgb(colors.light.surface), boxes));
+  return encodePng(size, size, paint(size, size, boxes));
 }
 
 /** In whole pixels. The widest part gives up what narrow ones need to be seen. */
@@ -70,6 +70,6 @@ function getFace(
     case 'toHold':
       return { border: border(2, accentMark), fill: accentSoft, stripe: mix(accentSoft, accentMark, 0.45) };
     case 'due':
-      return { border: border(1, toRgb(light.lineStrong)), fill: toRgb(light.surface) };
+      return { border: border(1, toRgb(light.lineStrong)), fill: undefined };
   }
 }

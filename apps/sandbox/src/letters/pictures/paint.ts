@@ -9,7 +9,8 @@ export interface Box {
   /** The radius of the corners at the left, and at the right. */
   readonly radii: readonly [number, number];
   readonly border: { readonly width: number; readonly color: Rgb };
-  readonly fill: Rgb;
+  /** Undefined: whatever lies behind shows. */
+  readonly fill: Rgb | undefined;
   /** Stripes over the fill. */
   readonly stripe?: Rgb | undefined;
 }
@@ -31,40 +32,46 @@ export const mix = (from: Rgb, to: Rgb, share: number): Rgb => {
   return [between(0), between(1), between(2)];
 };
 
-/** Paints boxes beside each other on a ground. Three bytes a pixel, row after row. */
-export function paint(width: number, height: number, ground: Rgb, boxes: readonly Box[]): Uint8Array {
-  const rgb = new Uint8Array(width * height * 3);
+/** Paints boxes beside each other, on nothing. Four bytes a pixel, the last its opacity, row after row. */
+export function paint(width: number, height: number, boxes: readonly Box[]): Uint8Array {
+  const rgba = new Uint8Array(width * height * 4);
   const columns = new Map<string, readonly number[][]>();
   for (let x = 0; x < width; x++) {
     const box = boxes.find(({ left, width: wide }) => x >= left && x < left + wide);
+    if (!box) continue;
     // Between its ends a box repeats itself, which is most of a line.
-    const key = box && isInside(box, x) ? `${box.left} ${(x - box.left) % STRIPE.period}` : `at ${x}`;
-    const column = columns.get(key) ?? getColumn(box, ground, x, height);
+    const key = isInside(box, x) ? `${box.left} ${(x - box.left) % STRIPE.period}` : `at ${x}`;
+    const column = columns.get(key) ?? getColumn(box, x, height);
     columns.set(key, column);
     column.forEach((pixel, y) => {
-      rgb.set(pixel, (y * width + x) * 3);
+      rgba.set(pixel, (y * width + x) * 4);
     });
   }
-  return rgb;
+  return rgba;
 }
 
 const isInside = ({ left, width, radii }: Box, x: number): boolean =>
   x > left + radii[0] && x + 1 < left + width - radii[1];
 
-const getColumn = (box: Box | undefined, ground: Rgb, x: number, height: number): number[][] =>
-  Array.from({ length: height }, (_, y) => getPixel(box, ground, x, y));
+const getColumn = (box: Box, x: number, height: number): number[][] =>
+  Array.from({ length: height }, (_, y) => getPixel(box, x - box.left, y));
 
-function getPixel(box: Box | undefined, ground: Rgb, x: number, y: number): number[] {
-  const sum = [0, 0, 0];
-  for (let i = 0; i < SAMPLES * SAMPLES; i++) {
-    const [px, py] = [x + ((i % SAMPLES) + 0.5) / SAMPLES, y + (Math.floor(i / SAMPLES) + 0.5) / SAMPLES];
-    const color = (box && getColor(box, px - box.left, py)) ?? ground;
-    for (const at of [0, 1, 2] as const) sum[at] = (sum[at] ?? 0) + color[at];
+/** The mean colour of what a pixel covers, as opaque as it is covered. */
+function getPixel(box: Box, x: number, y: number): number[] {
+  const [sum, all] = [[0, 0, 0], SAMPLES * SAMPLES];
+  let covered = 0;
+  for (let i = 0; i < all; i++) {
+    const at = (offset: number) => (offset + 0.5) / SAMPLES;
+    const color = getColor(box, x + at(i % SAMPLES), y + at(Math.floor(i / SAMPLES)));
+    if (!color) continue;
+    covered++;
+    for (const channel of [0, 1, 2] as const) sum[channel] = (sum[channel] ?? 0) + color[channel];
   }
-  return sum.map((channel) => Math.round(channel / (SAMPLES * SAMPLES)));
+  if (covered === 0) return [0, 0, 0, 0];
+  return [...sum.map((channel) => Math.round(channel / covered)), Math.round((covered / all) * 255)];
 }
 
-/** The colour of a box at a point of it; undefined outside its corners. */
+/** The colour of a box at a point of it; undefined where nothing is painted. */
 function getColor(box: Box, x: number, y: number): Rgb | undefined {
   const depth = getDepth(box, x, y);
   if (depth < 0) return undefined;

@@ -1,13 +1,18 @@
 import { templateTags, wordsLanguage } from '@deck/api/vocabulary';
+import { toGuestContent } from '@deck/guest';
 import { formatMoney } from '@deck/values';
 import { eq } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import type { Queries } from '../../database/queries.ts';
 import { businessProfiles } from '../../database/schema.ts';
+import { readGuestFacts } from '../../guest/guest-facts.ts';
+import { getAccent } from '../../guest/guest-view.ts';
+import { permanentKind } from '../../letters/letter-kinds.ts';
+import { readLogo } from '../../letters/logo.ts';
 import { putIntoInbox, tellDelivered } from '../../mail/put-into-inbox.ts';
-import { getLogo } from '../../templates/email-page.ts';
+import type { EmailContent } from '../../templates/email-content.ts';
 import type { TagValues } from '../../templates/fill.ts';
-import { type EmailContent, renderEmail, renderSms } from '../../templates/render-email.ts';
+import { renderEmail, renderSms } from '../../templates/render-email.ts';
 import { type Author, appendTimelineEntry, type PaymentRow } from '../apply-payment-event.ts';
 import { loadProperty } from '../create/context.ts';
 import type { Sending } from '../invoice/send-invoice.ts';
@@ -31,13 +36,18 @@ export async function sendPermanentLink(
   const language = wordsLanguage(company.language);
   const address = permanentAddress(services.publicUrl, payment.linkToken ?? '');
   const words = permanentWords[language];
+  const { publicUrl } = services;
+  const facts = await readGuestFacts(tx, payment, { publicUrl, now });
   const request = payment.amountOpen ? words.asksOpen : words.asks;
   const content: EmailContent = {
     brand: services.brand,
+    accent: getAccent(services.brand, facts.property.color),
     language,
-    logo: getLogo(company, services.publicUrl),
+    kind: permanentKind,
+    guest: toGuestContent(facts, language),
+    logo: await readLogo(tx, facts.property.logoUrl, services.publicUrl),
     base: services.publicUrl,
-    property,
+    own: new Set(),
     blocks: { subject: words.subject, message: `<p>${request}</p>`, button: words.button, sms: words.sms },
     values: {
       ...blank,
@@ -49,7 +59,7 @@ export async function sendPermanentLink(
     address,
     withQrcode,
     notes: [payment.customerNote],
-    dates: '',
+    links: [],
   };
   const written = channel === 'EMAIL' ? await renderEmail(content) : renderSms(content);
   const { id: paymentId, businessProfileId } = payment;
@@ -61,9 +71,9 @@ export async function sendPermanentLink(
 }
 
 async function companyQuery(tx: Queries, businessProfileId: string) {
-  const { defaultCustomerLanguage: language, logoUrl, name } = businessProfiles;
+  const { defaultCustomerLanguage: language } = businessProfiles;
   const [company] = await tx
-    .select({ language, logoUrl, name })
+    .select({ language })
     .from(businessProfiles)
     .where(eq(businessProfiles.id, businessProfileId));
   if (!company) throw new Error(`There is no company ${businessProfileId}`);

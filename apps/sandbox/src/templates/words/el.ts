@@ -5,7 +5,6 @@ const linkExpiry = 'Ο σύνδεσμος ισχύει έως {{payment_expiry}}
 export const el: TemplateWords = {
   greeting: 'Αγαπητέ/ή {{customer_name}},',
   closing: 'Απορίες; Γράψτε στο {{property_email}} ή καλέστε {{property_phone}}.',
-  stay: 'Ημερομηνίες',
   scan: 'Ή σαρώστε τον κωδικό με το τηλέφωνό σας.',
   sentBy: 'Στάλθηκε με {{brand}} για λογαριασμό του {{property_name}}.',
   letters: {

@@ -5,7 +5,6 @@ const linkExpiry = 'The link works until {{payment_expiry}}.';
 export const en: TemplateWords = {
   greeting: 'Dear {{customer_name}},',
   closing: 'Questions? Write to {{property_email}} or call {{property_phone}}.',
-  stay: 'Dates',
   scan: 'Or scan the code with your phone.',
   sentBy: 'Sent with {{brand}} for {{property_name}}.',
   letters: {

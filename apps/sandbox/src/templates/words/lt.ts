@@ -5,7 +5,6 @@ const linkExpiry = 'Nuoroda galioja iki {{payment_expiry}}.';
 export const lt: TemplateWords = {
   greeting: 'Gerb. {{customer_name}},',
   closing: 'Turite klausimų? Rašykite {{property_email}} arba skambinkite {{property_phone}}.',
-  stay: 'Datos',
   scan: 'Arba nuskaitykite kodą telefonu.',
   sentBy: 'Išsiųsta per {{brand}} {{property_name}} vardu.',
   letters: {

@@ -5,7 +5,6 @@ const linkExpiry = 'Saite derīga līdz {{payment_expiry}}.';
 export const lv: TemplateWords = {
   greeting: 'Cien. {{customer_name}}!',
   closing: 'Ir jautājumi? Rakstiet uz {{property_email}} vai zvaniet {{property_phone}}.',
-  stay: 'Datumi',
   scan: 'Vai noskenējiet kodu ar tālruni.',
   sentBy: 'Nosūtīts ar {{brand}} {{property_name}} vārdā.',
   letters: {

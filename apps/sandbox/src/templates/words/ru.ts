@@ -5,7 +5,6 @@ const linkExpiry = 'Ссылка действует до {{payment_expiry}}.';
 export const ru: TemplateWords = {
   greeting: 'Здравствуйте, {{customer_name}}!',
   closing: 'Есть вопросы? Напишите на {{property_email}} или позвоните {{property_phone}}.',
-  stay: 'Даты',
   scan: 'Или отсканируйте код телефоном.',
   sentBy: 'Отправлено через {{brand}} по поручению {{property_name}}.',
   letters: {

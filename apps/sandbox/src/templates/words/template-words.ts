@@ -16,8 +16,7 @@ export interface TemplateWords {
   readonly greeting: string;
   readonly closing: string;
   readonly letters: Record<TemplateId, EmailWords>;
-  /** Lines that companies cannot change: the dates of a stay, the QR code, the sender. */
-  readonly stay: string;
+  /** Lines that companies cannot change: the QR code, the sender. */
   readonly scan: string;
   readonly sentBy: string;
 }
