@@ -1,6 +1,6 @@
 import { Button, EmptyState, Spinner } from '@deck/ui';
 import { Link2Off, WifiOff } from 'lucide-react';
-import { notice } from './pay-screen.css.ts';
+import { awaited } from './card-frame.css.ts';
 import { useReading } from './reading.ts';
 
 interface AbsentNoticeProps {
@@ -26,7 +26,7 @@ export function AbsentNotice({ stage, onRetry }: AbsentNoticeProps) {
     );
   }
   return (
-    <div className={notice}>
+    <div className={awaited}>
       <Spinner label={words.loading} />
     </div>
   );

@@ -1,26 +1,40 @@
 import { longestBilling } from '@deck/api/rules';
 import { Button, TextField } from '@deck/ui';
 import { type FormEvent, useRef, useState } from 'react';
-import type { Legal } from '../../src/payer/legal.ts';
 import { Headline } from './headline.tsx';
 import { LostNotice } from './lost-notice.tsx';
-import { PayFooter } from './pay-footer.tsx';
-import { explanation, form, main } from './pay-screen.css.ts';
+import { column, explanation } from './pay-screen.css.ts';
 import type { BillingAddress } from './payer-api.ts';
 import type { PaymentState } from './payment-session.ts';
 import { useReading } from './reading.ts';
+import type { Slots } from './slots.ts';
 
 const FORM = 'billing';
 
-interface BillingFormProps {
-  legal: Legal;
+interface BillingProps {
   state: PaymentState;
   amount: string;
   onGive: (address: BillingAddress) => void;
 }
 
-/** The form for the card's billing address, if the PSP asks for it. */
-export function BillingForm({ legal, state, amount, onGive }: BillingFormProps) {
+/** Asks for the card's billing address, if the PSP wants it. */
+export const billingSlots = (props: BillingProps): Slots => ({
+  notice: props.state.lost !== 'no' && <LostNotice lost={props.state.lost} />,
+  payment: <BillingForm {...props} />,
+  act: <BillingButton {...props} />,
+});
+
+function BillingButton({ state, amount }: BillingProps) {
+  const { billing } = useReading().words;
+  const busy = state.sending || state.lost === 'checking';
+  return (
+    <Button variant="primary" size="wide" type="submit" form={FORM} loading={busy}>
+      {billing.go(amount)}
+    </Button>
+  );
+}
+
+function BillingForm({ state, onGive }: BillingProps) {
   const { billing, wrong } = useReading().words;
   const [address, setAddress] = useState<BillingAddress>({ street: '', postalCode: '' });
   const [tried, setTried] = useState(false);
@@ -52,27 +66,11 @@ export function BillingForm({ legal, state, amount, onGive }: BillingFormProps) 
   };
 
   return (
-    <>
-      <main className={main}>
-        <Headline>{billing.title}</Headline>
-        <p className={explanation}>{billing.text}</p>
-        <LostNotice lost={state.lost} />
-        <form id={FORM} className={form} method="post" noValidate onSubmit={submit}>
-          <TextField {...bind('street', 'street')} autoComplete="billing street-address" />
-          <TextField {...bind('postalCode', 'postal_code')} autoComplete="billing postal-code" />
-        </form>
-      </main>
-      <PayFooter legal={legal}>
-        <Button
-          variant="primary"
-          size="wide"
-          type="submit"
-          form={FORM}
-          loading={state.sending || state.lost === 'checking'}
-        >
-          {billing.go(amount)}
-        </Button>
-      </PayFooter>
-    </>
+    <form id={FORM} className={column} method="post" noValidate onSubmit={submit}>
+      <Headline>{billing.title}</Headline>
+      <p className={explanation}>{billing.text}</p>
+      <TextField {...bind('street', 'street')} autoComplete="billing street-address" />
+      <TextField {...bind('postalCode', 'postal_code')} autoComplete="billing postal-code" />
+    </form>
   );
 }

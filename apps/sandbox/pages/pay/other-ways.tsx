@@ -1,16 +1,17 @@
-import { Button } from '@deck/ui';
+import { MethodRow } from '@deck/ui';
 import { Coins, Landmark, Wallet } from 'lucide-react';
 import type { PayerView } from '../../src/payer/payer-view.ts';
 import * as css from './other-ways.css.ts';
-import { note } from './pay-screen.css.ts';
 import { useReading } from './reading.ts';
 
 type Method = PayerView['methods'][number];
 
 interface WaysProps {
   methods: readonly Method[];
+  /** What to know of a bank transfer. */
+  bankNote: string;
   busy: boolean;
-  onChoose: (method: Method) => void;
+  onChoose: (name: string) => void;
 }
 
 const icons = {
@@ -21,43 +22,42 @@ const icons = {
   CARD: Landmark,
 } as const;
 
-/** The wallets beside each other, in their own wording. */
-export function WalletButtons({ methods, busy, onChoose }: WaysProps) {
-  return (
-    <div className={css.wallets}>
-      {methods.map((method) => (
-        <Button key={method.name} size="wide" disabled={busy} onClick={() => onChoose(method)}>
-          {method.title}
-        </Button>
-      ))}
-    </div>
-  );
-}
-
 /** Banks, transfers and everything else that needs no card, one below the other. */
-export function OtherWays({ methods, busy, onChoose }: WaysProps) {
+export function OtherWays({ methods, bankNote, busy, onChoose }: WaysProps) {
   const { methods: words } = useReading().words;
   const notes = {
     REDIRECT: words.redirect,
-    TRANSFER: words.transfer,
+    TRANSFER: bankNote,
     CRYPTO: words.cryptoNote,
     WALLET: '',
     CARD: '',
   };
+  if (methods.length === 0) return null;
   return (
     <ul className={css.list}>
-      {methods.map((method, index) => {
-        const text = notes[method.way];
-        const isNew = text !== '' && methods[index - 1]?.way !== method.way;
-        return (
-          <li key={method.name} className={css.way}>
-            {isNew && <p className={note}>{text}</p>}
-            <Button size="wide" icon={icons[method.way]} disabled={busy} onClick={() => onChoose(method)}>
-              {method.way === 'CRYPTO' ? words.crypto(method.title) : method.title}
-            </Button>
-          </li>
-        );
-      })}
+      {methods.map(({ name, title, way }) => (
+        <li key={name}>
+          <MethodRow
+            icon={icons[way]}
+            title={way === 'CRYPTO' ? words.crypto(title) : title}
+            note={notes[way]}
+            disabled={busy}
+            onClick={() => onChoose(name)}
+          />
+        </li>
+      ))}
     </ul>
+  );
+}
+
+/** What would make the page long, behind a word. */
+export function MoreWays(props: WaysProps) {
+  const { words } = useReading();
+  if (props.methods.length === 0) return null;
+  return (
+    <details>
+      <summary className={css.more}>{words.methods.more(props.methods.length)}</summary>
+      <OtherWays {...props} />
+    </details>
   );
 }

@@ -2,6 +2,8 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { PayScreen } from './pay-screen.tsx';
 import type { PaymentSession } from './payment-session.ts';
 import { Shell } from './shell.tsx';
+import { isReceipt } from './stage.ts';
+import { useFaces } from './use-faces.ts';
 import { useWatch } from './use-watch.ts';
 
 const StaffScreen = lazy(() => import('./staff/staff-screen.tsx'));
@@ -14,7 +16,7 @@ interface PayAppProps {
 
 /** The page of a payment, for its payer, or for staff on the telephone. */
 export function PayApp({ token, session }: PayAppProps) {
-  const state = useWatch(session);
+  const state = useFaces(useWatch(session), isReceipt);
   const isWaiting = state.view?.action != null;
   const [isBack, setBack] = useState(false);
   useEffect(() => {

@@ -1,19 +1,22 @@
 import { paymentKinds } from '@deck/api/rules';
-import { formatMoney, parseMoney } from '@deck/values';
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import type { GuestContent } from '@deck/guest';
+import { Alert } from '@deck/ui';
+import { lazy, type ReactNode, Suspense } from 'react';
+import type { PayerView } from '../../src/payer/payer-view.ts';
 import { AbsentNotice } from './absent-notice.tsx';
-import { BillingForm } from './billing-form.tsx';
-import { CardStage } from './card-stage.tsx';
-import { Elsewhere, Transfer } from './elsewhere.tsx';
-import { Ended } from './ended.tsx';
-import { Framed } from './framed.tsx';
-import { PayHeader } from './pay-header.tsx';
-import * as css from './pay-screen.css.ts';
+import { billingSlots } from './billing-form.tsx';
+import { type CardForm, useCardForm } from './card-form.ts';
+import { cardSlots } from './card-slots.tsx';
+import { elsewhereSlots } from './elsewhere.tsx';
+import { GuestFrame } from './guest-frame.tsx';
 import type { PaymentSession, PaymentState } from './payment-session.ts';
-import { useReading } from './reading.ts';
-import { Receipt } from './receipt.tsx';
-import { getStage, type Stage } from './stage.ts';
-import { Thinking } from './thinking.tsx';
+import { PlainPage } from './plain-page.tsx';
+import { receiptSlots } from './receipt.tsx';
+import type { Slots } from './slots.ts';
+import { getStage } from './stage.ts';
+import { useGuestContent } from './use-guest-content.ts';
+import { waitingSlots } from './waiting.tsx';
+import { WalletSheet } from './wallet-sheet.tsx';
 
 export interface PayScreenProps {
   token: string;
@@ -21,108 +24,87 @@ export interface PayScreenProps {
   session: PaymentSession;
   /** A banner at the top, if the page is not for the payer. */
   mark?: ReactNode;
+  /** What is said otherwise to whoever is not the payer. */
+  reword?: (content: GuestContent, view: PayerView) => GuestContent;
 }
 
-const WireStage = lazy(() => import('./wire/wire-stage.tsx'));
-const WireEnded = lazy(() => import('./wire/wire-ended.tsx'));
+/** The page of a payment whose state is known. */
+export interface PaymentPageProps extends PayScreenProps {
+  view: PayerView;
+}
 
-export function PayScreen({ token, state, session, mark }: PayScreenProps) {
-  const { language } = useReading();
-  const { view } = state;
-  const stage = getStage(state);
-  const amount = view ? formatMoney(parseMoney(view.amount, view.currency), language) : '';
-  useEffect(() => {
-    if (view) document.title = `${view.property.name} · ${amount}`;
-  }, [view, amount]);
+const WireScreen = lazy(() => import('./wire/wire-screen.tsx'));
 
+export function PayScreen(props: PayScreenProps) {
+  const { state, session, mark } = props;
+  const { view, missing, unreachable } = state;
+  if (!view || missing)
+    return (
+      <PlainPage mark={mark}>
+        <AbsentNotice
+          stage={missing ? 'missing' : unreachable ? 'unreachable' : 'loading'}
+          onRetry={session.refresh}
+        />
+      </PlainPage>
+    );
+  if (paymentKinds[view.type].page !== 'INVOICE') return <PaymentPage {...props} view={view} />;
   return (
-    <div className={css.page}>
-      {mark}
-      <PayHeader view={view} amount={amount} isOpen={open.has(stage)} state={state} />
-      {toContent(stage, token, state, session, amount)}
-    </div>
+    <Suspense>
+      <WireScreen {...props} view={view} />
+    </Suspense>
   );
 }
 
-/** The stages in which the payer must act before the link ends. */
-const open: ReadonlySet<Stage> = new Set(['card', 'elsewhere', 'billing', 'transfer']);
+function PaymentPage({ token, view, state, session, mark, reword = unchanged }: PaymentPageProps) {
+  const content = reword(useGuestContent(view.guest, state.clockAhead), view);
+  const card = useCardForm(view, session);
+  return (
+    <>
+      <GuestFrame
+        content={content}
+        accent={view.accent}
+        mark={mark}
+        {...toSlots({ token, view, state, session, content, card })}
+      />
+      {card.sheet && getStage(state) === 'card' && (
+        <WalletSheet view={view} wallet={card.sheet} onToken={card.send} onClose={card.close} />
+      )}
+    </>
+  );
+}
 
-function toContent(
-  stage: Stage,
-  token: string,
-  state: PaymentState,
-  session: PaymentSession,
-  amount: string,
-): ReactNode {
-  const { view } = state;
-  if (stage === 'missing' || stage === 'unreachable' || !view)
-    return (
-      <Framed>
-        <AbsentNotice
-          stage={stage === 'missing' || stage === 'unreachable' ? stage : 'loading'}
-          onRetry={session.refresh}
-        />
-      </Framed>
-    );
-  switch (stage) {
-    case 'loading':
-      return null;
+const unchanged = (content: GuestContent): GuestContent => content;
+
+const toNotice = ({ notice }: GuestContent) =>
+  notice && (
+    <Alert tone={notice.tone} title={notice.title} announced>
+      {notice.text}
+    </Alert>
+  );
+
+interface Parts {
+  token: string;
+  view: PayerView;
+  state: PaymentState;
+  session: PaymentSession;
+  content: GuestContent;
+  card: CardForm;
+}
+
+function toSlots({ token, view, state, session, content, card }: Parts): Slots {
+  switch (getStage(state)) {
     case 'card':
-      // A new form for each card, so that nothing of the last card stays.
-      return <CardStage key={view.attempts} view={view} state={state} session={session} amount={amount} />;
+      return cardSlots({ view, state, content, card, isAsking: false });
+    case 'asking':
+      return cardSlots({ view, state, content, card, isAsking: true });
     case 'elsewhere':
-      return (
-        <Framed legal={view.property}>
-          <Elsewhere view={view} state={state} session={session} amount={amount} />
-        </Framed>
-      );
-    case 'sending':
-      return (
-        <Framed legal={view.property}>
-          <Transfer view={view} state={state} session={session} amount={amount} />
-        </Framed>
-      );
+      return elsewhereSlots({ view, state, session, content });
     case 'billing':
-      return <BillingForm legal={view.property} state={state} amount={amount} onGive={session.giveBilling} />;
-    case 'transfer':
-    case 'transferring':
-      return (
-        <Suspense>
-          <WireStage
-            stage={stage}
-            token={token}
-            view={view}
-            state={state}
-            amount={amount}
-            onPaid={session.sayPaid}
-          />
-        </Suspense>
-      );
-    case 'processing':
+      return billingSlots({ state, amount: content.sum.amount, onGive: session.giveBilling });
     case 'waiting':
-      return (
-        <Framed legal={view.property}>
-          <Thinking stage={stage} view={view} />
-        </Framed>
-      );
-    case 'paid':
-    case 'held':
-      return (
-        <Framed legal={view.property}>
-          <Receipt stage={stage} view={view} amount={amount} />
-        </Framed>
-      );
-    case 'closed':
-      return (
-        <Framed legal={view.property}>
-          {paymentKinds[view.type].page === 'INVOICE' ? (
-            <Suspense>
-              <WireEnded view={view} />
-            </Suspense>
-          ) : (
-            <Ended view={view} />
-          )}
-        </Framed>
-      );
+      return waitingSlots();
+    case 'over':
+      // Staff have no receipt to keep: they read what to tell the guest.
+      return view.staffMode ? { notice: toNotice(content) } : receiptSlots(content, token);
   }
 }

@@ -108,8 +108,8 @@ describe('polling', () => {
   test('sends a method with the number of attempts so far, once', async () => {
     const { api, script, session } = await opened();
     script.other = refused(400, 'INVALID_VALUE', { method: 'methodNotTaken' });
-    await Promise.all([session.sendMethod('BITCOIN'), session.sendMethod('BITCOIN')]);
-    expect(api.method.mock.calls).toEqual([['BITCOIN', 0]]);
+    await Promise.all([session.sendMethod('BITCOIN', 'en'), session.sendMethod('BITCOIN', 'en')]);
+    expect(api.method.mock.calls).toEqual([['BITCOIN', 0, 'en']]);
     expect(session.state()).toMatchObject({ wrong: { method: 'methodNotTaken' }, sending: false });
   });
 
@@ -139,10 +139,14 @@ describe('a card', () => {
   test('is sent once, however often the button is pressed', async () => {
     const { api, script, session } = await opened();
     script.card = answer({ status: 'CHARGED', payable: false, attempts: 1 });
-    const presses = [session.sendCard(card), session.sendCard(card), session.sendCard(card)];
+    const presses = [
+      session.sendCard(card, 'en'),
+      session.sendCard(card, 'en'),
+      session.sendCard(card, 'en'),
+    ];
     expect(session.state().sending).toBe(true);
     await Promise.all(presses);
-    expect(api.card.mock.calls).toEqual([[card, 0]]);
+    expect(api.card.mock.calls).toEqual([[card, 0, 'en']]);
     expect(session.state()).toMatchObject({ sending: false, view: { status: 'CHARGED' } });
   });
 
@@ -150,16 +154,16 @@ describe('a card', () => {
     const { api, script, session } = await opened();
     expect(session.state().attemptedHere).toBe(false);
     script.card = answer({ status: 'DECLINED', attempts: 1, reason: 'DO_NOT_HONOUR' });
-    await session.sendCard(card);
+    await session.sendCard(card, 'en');
     expect(session.state()).toMatchObject({ attemptedHere: true, view: { reason: 'DO_NOT_HONOUR' } });
-    await session.sendCard(card);
+    await session.sendCard(card, 'en');
     expect(api.card.mock.calls.map(([, attempt]) => attempt)).toEqual([0, 1]);
   });
 
   test('that the bank works on is looked up within two seconds', async () => {
     const { script, session, reads } = await opened();
     script.card = answer({ status: 'PROCESSING', payable: false, attempts: 1 });
-    await session.sendCard(card);
+    await session.sendCard(card, 'en');
     const before = reads();
     await vi.advanceTimersByTimeAsync(2_000);
     expect(reads()).toBe(before + 1);
@@ -168,10 +172,10 @@ describe('a card', () => {
   test('that the server refuses is reported at its fields', async () => {
     const { script, session } = await opened();
     script.card = refused(400, 'INVALID_VALUE', { number: 'cardNumber' });
-    await session.sendCard(card);
+    await session.sendCard(card, 'en');
     expect(session.state()).toMatchObject({ sending: false, wrong: { number: 'cardNumber' } });
     script.card = refused(409, 'CARD_EXPIRED');
-    await session.sendCard(card);
+    await session.sendCard(card, 'en');
     expect(session.state().wrong).toEqual({ number: 'cardExpired' });
   });
 
@@ -179,7 +183,7 @@ describe('a card', () => {
     const { script, session } = await opened();
     script.card = refused(409, 'LINK_NOT_ACTIVE');
     script.read = answer({ status: 'EXPIRED', payable: false });
-    await session.sendCard(card);
+    await session.sendCard(card, 'en');
     expect(session.state()).toMatchObject({ sending: false, lost: 'no', view: { status: 'EXPIRED' } });
   });
 });
@@ -189,9 +193,9 @@ describe('when the answer to a card is lost', () => {
     const { api, script, session } = await opened();
     script.card = lost;
     script.read = lost;
-    await session.sendCard(card);
+    await session.sendCard(card, 'en');
     expect(session.state()).toMatchObject({ sending: false, lost: 'checking' });
-    await session.sendCard(card);
+    await session.sendCard(card, 'en');
     await vi.advanceTimersByTimeAsync(60_000);
     expect(api.card).toHaveBeenCalledTimes(1);
     expect(session.state().lost).toBe('checking');
@@ -201,7 +205,7 @@ describe('when the answer to a card is lost', () => {
     const { script, session } = await opened();
     script.card = lost;
     script.read = answer({ status: 'CHARGED', payable: false, attempts: 1 });
-    await session.sendCard(card);
+    await session.sendCard(card, 'en');
     expect(session.state()).toMatchObject({ lost: 'no', view: { status: 'CHARGED' } });
   });
 
@@ -212,7 +216,7 @@ describe('when the answer to a card is lost', () => {
     session.refresh();
     script.card = lost;
     api.read.mockReturnValueOnce(new Promise(() => {}));
-    void session.sendCard(card);
+    void session.sendCard(card, 'en');
     await vi.advanceTimersByTimeAsync(0);
     early.resolve(answer());
     await vi.advanceTimersByTimeAsync(0);
@@ -222,10 +226,10 @@ describe('when the answer to a card is lost', () => {
   test('and it never arrived, the user may retry as the same attempt', async () => {
     const { api, script, session } = await opened();
     script.card = lost;
-    await session.sendCard(card);
+    await session.sendCard(card, 'en');
     expect(session.state()).toMatchObject({ lost: 'notSent', sending: false });
     script.card = answer({ status: 'CHARGED', payable: false, attempts: 1 });
-    await session.sendCard(card);
+    await session.sendCard(card, 'en');
     expect(api.card.mock.calls.map(([, attempt]) => attempt)).toEqual([0, 0]);
     expect(session.state()).toMatchObject({ lost: 'no', view: { status: 'CHARGED' } });
   });

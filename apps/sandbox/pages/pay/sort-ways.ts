@@ -2,7 +2,7 @@ import type { PayerView } from '../../src/payer/payer-view.ts';
 
 type Method = PayerView['methods'][number];
 
-interface Ways {
+export interface Ways {
   /** The way that the page's address asks for, alone at the top. */
   readonly first: Method | undefined;
   /** Wallets, as buttons beside each other. */

@@ -1,19 +1,14 @@
 import { AbsentNotice } from './absent-notice.tsx';
-import { Framed } from './framed.tsx';
-import { Header } from './header.tsx';
-import { page } from './pay-screen.css.ts';
+import { PlainPage } from './plain-page.tsx';
 import { Shell } from './shell.tsx';
 
 /** Shown if the page's lazy files failed to load. */
 export function Unloaded() {
   return (
     <Shell language={undefined}>
-      <div className={page}>
-        <Header />
-        <Framed>
-          <AbsentNotice stage="unreachable" onRetry={() => window.location.reload()} />
-        </Framed>
-      </div>
+      <PlainPage>
+        <AbsentNotice stage="unreachable" onRetry={() => window.location.reload()} />
+      </PlainPage>
     </Shell>
   );
 }

@@ -32,19 +32,8 @@ export const el: LinkFormWords = {
     title: 'Αυτό δεν έγινε',
     text: (property) => `Δεν χρεωθήκατε. Ανανεώστε τη σελίδα και δοκιμάστε ξανά ή ρωτήστε: ${property}.`,
   },
-  permanent: {
-    subject: 'Πληρωμή',
-    open: 'Το ποσό το ορίζετε εσείς',
-    closed: {
-      title: 'Ο σύνδεσμος δεν χρησιμοποιείται πια',
-      text: (property) => `Δεν χρεωθήκατε. Ζητήστε νέο: ${property}.`,
-    },
-  },
   split: {
-    title: (left) => `Απομένουν ${left}`,
-    sums: (total, paid) => `Σύνολο ${total}, πληρώθηκαν ${paid}`,
     underway: (amount) => `${amount} πληρώνονται από κάποιον αυτή τη στιγμή`,
-    paid: 'Πληρωμένα',
     part: 'Το μερίδιό σας',
     range: (unit, left) => `Από ${unit} έως ${left}`,
     rest: (amount) => `Πληρωμή του υπολοίπου, ${amount}`,
@@ -52,17 +41,9 @@ export const el: LinkFormWords = {
       title: (left) => `Κάποιος σας πρόλαβε: τώρα απομένουν ${left}`,
       text: 'Δεν χρεωθήκατε. Επιλέξτε ποσό έως εκεί.',
     },
-    done: {
-      title: 'Όλα πληρώθηκαν',
-      text: (property) => `Σας ευχαριστούμε όλους. Το ποσό έφτασε ολόκληρο: ${property}.`,
-    },
     allUnderway: {
       title: 'Το υπόλοιπο πληρώνεται αυτή τη στιγμή',
       text: 'Κάποιος άρχισε να το πληρώνει. Ό,τι δεν πληρωθεί ελευθερώνεται μέσα σε μία ώρα.',
-    },
-    closed: {
-      title: 'Η παραγγελία δεν δέχεται άλλες πληρωμές',
-      text: (property) => `Δεν χρεωθήκατε. Ρωτήστε σχετικά: ${property}.`,
     },
     begun: {
       title: (amount) => `Αρχίσατε να πληρώνετε ${amount}`,

@@ -30,19 +30,8 @@ export const en = {
     title: 'That did not work',
     text: (property: string) => `Nothing was charged. Reload the page and try again, or ask ${property}.`,
   },
-  permanent: {
-    subject: 'Payment',
-    open: 'You choose the amount',
-    closed: {
-      title: 'This link is no longer in use',
-      text: (property: string) => `Nothing was charged. Ask ${property} for a new one.`,
-    },
-  },
   split: {
-    title: (left: string) => `${left} left to pay`,
-    sums: (total: string, paid: string) => `${total} in all, ${paid} paid`,
     underway: (amount: string) => `${amount} is being paid by someone right now`,
-    paid: 'Paid',
     part: 'Your part',
     range: (unit: string, left: string) => `From ${unit} up to ${left}`,
     rest: (amount: string) => `Pay the rest, ${amount}`,
@@ -50,17 +39,9 @@ export const en = {
       title: (left: string) => `Someone was faster: ${left} is left now`,
       text: 'Nothing was charged. Choose an amount up to that.',
     },
-    done: {
-      title: 'Everything is paid',
-      text: (property: string) => `Thank you all. ${property} has the whole amount.`,
-    },
     allUnderway: {
       title: 'The rest is being paid right now',
       text: 'Someone has begun to pay it. What they do not pay becomes available again within an hour.',
-    },
-    closed: {
-      title: 'This order takes no more payments',
-      text: (property: string) => `Nothing was charged. Ask ${property} about it.`,
     },
     begun: {
       title: (amount: string) => `You have begun to pay ${amount}`,

@@ -33,19 +33,8 @@ export const lt: LinkFormWords = {
     text: (property) =>
       `Pinigai nenuskaičiuoti. Įkelkite puslapį iš naujo ir bandykite dar kartą arba pasiteiraukite: ${property}.`,
   },
-  permanent: {
-    subject: 'Mokėjimas',
-    open: 'Sumą pasirenkate jūs',
-    closed: {
-      title: 'Ši nuoroda nebenaudojama',
-      text: (property) => `Pinigai nenuskaičiuoti. Paprašykite naujos: ${property}.`,
-    },
-  },
   split: {
-    title: (left) => `Liko sumokėti ${left}`,
-    sums: (total, paid) => `Iš viso ${total}, sumokėta ${paid}`,
     underway: (amount) => `${amount} kažkas moka šiuo metu`,
-    paid: 'Sumokėta',
     part: 'Jūsų dalis',
     range: (unit, left) => `Nuo ${unit} iki ${left}`,
     rest: (amount) => `Sumokėti likutį, ${amount}`,
@@ -53,17 +42,9 @@ export const lt: LinkFormWords = {
       title: (left) => `Kažkas suspėjo anksčiau: dabar liko ${left}`,
       text: 'Pinigai nenuskaičiuoti. Pasirinkite sumą iki tiek.',
     },
-    done: {
-      title: 'Viskas sumokėta',
-      text: (property) => `Ačiū visiems. ${property} gavo visą sumą.`,
-    },
     allUnderway: {
       title: 'Likutis šiuo metu mokamas',
       text: 'Kažkas jau pradėjo mokėti. Kas nebus sumokėta, per valandą vėl bus laisva.',
-    },
-    closed: {
-      title: 'Pagal šį užsakymą mokėjimai nebepriimami',
-      text: (property) => `Pinigai nenuskaičiuoti. Pasiteiraukite: ${property}.`,
     },
     begun: {
       title: (amount) => `Pradėjote mokėti ${amount}`,

@@ -33,19 +33,8 @@ export const lv: LinkFormWords = {
     text: (property) =>
       `Nauda nav noņemta. Ielādējiet lapu no jauna un mēģiniet vēlreiz vai jautājiet: ${property}.`,
   },
-  permanent: {
-    subject: 'Maksājums',
-    open: 'Summu izvēlaties jūs',
-    closed: {
-      title: 'Šī saite vairs netiek izmantota',
-      text: (property) => `Nauda nav noņemta. Palūdziet jaunu: ${property}.`,
-    },
-  },
   split: {
-    title: (left) => `Atlicis samaksāt ${left}`,
-    sums: (total, paid) => `Kopā ${total}, samaksāts ${paid}`,
     underway: (amount) => `${amount} kāds pašlaik maksā`,
-    paid: 'Samaksāts',
     part: 'Jūsu daļa',
     range: (unit, left) => `No ${unit} līdz ${left}`,
     rest: (amount) => `Samaksāt atlikumu, ${amount}`,
@@ -53,17 +42,9 @@ export const lv: LinkFormWords = {
       title: (left) => `Kāds pasteidzās: tagad atlicis ${left}`,
       text: 'Nauda nav noņemta. Izvēlieties summu, kas to nepārsniedz.',
     },
-    done: {
-      title: 'Viss ir samaksāts',
-      text: (property) => `Paldies visiem. ${property} ir saņēmis visu summu.`,
-    },
     allUnderway: {
       title: 'Atlikums pašlaik tiek maksāts',
       text: 'Kāds jau sāka maksāt. Kas netiks samaksāts, stundas laikā atkal būs brīvs.',
-    },
-    closed: {
-      title: 'Par šo pasūtījumu vairs nevar maksāt',
-      text: (property) => `Nauda nav noņemta. Jautājiet: ${property}.`,
     },
     begun: {
       title: (amount) => `Jūs sākāt maksāt ${amount}`,

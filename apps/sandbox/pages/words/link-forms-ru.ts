@@ -33,19 +33,8 @@ export const ru: LinkFormWords = {
     text: (property) =>
       `Деньги не списаны. Обновите страницу и попробуйте ещё раз или спросите: ${property}.`,
   },
-  permanent: {
-    subject: 'Оплата',
-    open: 'Сумму укажете вы',
-    closed: {
-      title: 'Эта ссылка больше не действует',
-      text: (property) => `Деньги не списаны. Попросите новую: ${property}.`,
-    },
-  },
   split: {
-    title: (left) => `Осталось оплатить ${left}`,
-    sums: (total, paid) => `Всего ${total}, оплачено ${paid}`,
     underway: (amount) => `${amount} сейчас кто-то оплачивает`,
-    paid: 'Оплачено',
     part: 'Ваша часть',
     range: (unit, left) => `От ${unit} до ${left}`,
     rest: (amount) => `Оплатить остаток, ${amount}`,
@@ -53,17 +42,9 @@ export const ru: LinkFormWords = {
       title: (left) => `Кто-то вас опередил: осталось ${left}`,
       text: 'Деньги не списаны. Выберите сумму не больше этой.',
     },
-    done: {
-      title: 'Всё оплачено',
-      text: (property) => `Спасибо всем! Сумма поступила полностью: ${property}.`,
-    },
     allUnderway: {
       title: 'Остаток сейчас оплачивают',
       text: 'Кто-то уже начал платить. Что не будет оплачено, освободится в течение часа.',
-    },
-    closed: {
-      title: 'По этому заказу оплата больше не принимается',
-      text: (property) => `Деньги не списаны. Подробности: ${property}.`,
     },
     begun: {
       title: (amount) => `Вы начали оплачивать ${amount}`,

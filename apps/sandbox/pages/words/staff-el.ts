@@ -12,7 +12,6 @@ export const el: StaffWords = {
   instead: {
     due: { by: (moment) => `Δώστε την κάρτα έως ${moment}` },
     card: {
-      title: 'Η κάρτα του πελάτη',
       pay: (amount) => `Χρέωση ${amount}`,
       holdNote: 'Προς το παρόν το ποσό μόνο δεσμεύεται στην κάρτα του πελάτη.',
     },

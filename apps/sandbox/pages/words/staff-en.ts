@@ -13,7 +13,6 @@ export const en: StaffWords = {
   instead: {
     due: { by: (moment) => `Enter the card by ${moment}` },
     card: {
-      title: "The guest's card",
       pay: (amount) => `Charge ${amount}`,
       holdNote: "The amount is only reserved on the guest's card for now.",
     },

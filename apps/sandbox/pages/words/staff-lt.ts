@@ -12,7 +12,6 @@ export const lt: StaffWords = {
   instead: {
     due: { by: (moment) => `Įvesti kortelę iki ${moment}` },
     card: {
-      title: 'Svečio kortelė',
       pay: (amount) => `Nuskaičiuoti ${amount}`,
       holdNote: 'Kol kas suma svečio kortelėje tik rezervuojama.',
     },

@@ -12,7 +12,6 @@ export const lv: StaffWords = {
   instead: {
     due: { by: (moment) => `Ievadīt karti līdz ${moment}` },
     card: {
-      title: 'Viesa karte',
       pay: (amount) => `Noņemt ${amount}`,
       holdNote: 'Pagaidām summa viesa kartē tiek tikai rezervēta.',
     },

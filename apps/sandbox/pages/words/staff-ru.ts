@@ -12,7 +12,6 @@ export const ru: StaffWords = {
   instead: {
     due: { by: (moment) => `Ввести карту до ${moment}` },
     card: {
-      title: 'Карта гостя',
       pay: (amount) => `Списать ${amount}`,
       holdNote: 'Сумма пока только резервируется на карте гостя.',
     },

@@ -1,18 +1,7 @@
 import type { CustomerLanguage } from '@deck/api/vocabulary';
 
 const en = {
-  title: 'Pay by bank transfer',
-  text: (property: string) =>
-    `Make the transfer at your bank, with the reference below. ${property} confirms it once it has arrived.`,
-  payBy: (day: string) => `Please pay by ${day}`,
   overdue: (day: string) => `It was to be paid by ${day}. You can still make the transfer.`,
-  beneficiary: 'Beneficiary',
-  bank: 'Bank',
-  iban: 'IBAN',
-  bic: 'BIC',
-  amount: 'Amount',
-  reference: 'Reference',
-  copy: (what: string) => `Copy: ${what}`,
   download: 'Download the invoice (PDF)',
   saidPaid: 'I have paid',
   said: {
@@ -49,18 +38,7 @@ export type WireWords = typeof en;
 export const wireWords: Record<CustomerLanguage, WireWords> = {
   en,
   ru: {
-    title: 'Оплата банковским переводом',
-    text: (property) =>
-      `Сделайте перевод в своём банке и укажите назначение ниже. Когда деньги придут, это подтвердит ${property}.`,
-    payBy: (day) => `Оплатите до ${day}`,
     overdue: (day) => `Срок оплаты был ${day}. Перевод ещё можно сделать.`,
-    beneficiary: 'Получатель',
-    bank: 'Банк',
-    iban: 'IBAN',
-    bic: 'BIC',
-    amount: 'Сумма',
-    reference: 'Назначение',
-    copy: (what) => `Копировать: ${what}`,
     download: 'Скачать счёт (PDF)',
     saidPaid: 'Перевод сделан',
     said: {
@@ -90,18 +68,7 @@ export const wireWords: Record<CustomerLanguage, WireWords> = {
     },
   },
   el: {
-    title: 'Πληρωμή με τραπεζική μεταφορά',
-    text: (property) =>
-      `Κάντε τη μεταφορά στην τράπεζά σας με την αιτιολογία παρακάτω. Την άφιξή της επιβεβαιώνει: ${property}.`,
-    payBy: (day) => `Πληρωμή έως ${day}`,
     overdue: (day) => `Η προθεσμία ήταν ${day}. Μπορείτε ακόμη να κάνετε τη μεταφορά.`,
-    beneficiary: 'Δικαιούχος',
-    bank: 'Τράπεζα',
-    iban: 'IBAN',
-    bic: 'BIC',
-    amount: 'Ποσό',
-    reference: 'Αιτιολογία',
-    copy: (what) => `Αντιγραφή: ${what}`,
     download: 'Λήψη τιμολογίου (PDF)',
     saidPaid: 'Έχω πληρώσει',
     said: {
@@ -131,18 +98,7 @@ export const wireWords: Record<CustomerLanguage, WireWords> = {
     },
   },
   lt: {
-    title: 'Mokėti banko pavedimu',
-    text: (property) =>
-      `Atlikite pavedimą savo banke ir nurodykite žemiau esančią paskirtį. Kai pinigai ateis, tai patvirtins ${property}.`,
-    payBy: (day) => `Sumokėkite iki ${day}`,
     overdue: (day) => `Sumokėti reikėjo iki ${day}. Pavedimą dar galite atlikti.`,
-    beneficiary: 'Gavėjas',
-    bank: 'Bankas',
-    iban: 'IBAN',
-    bic: 'BIC',
-    amount: 'Suma',
-    reference: 'Paskirtis',
-    copy: (what) => `Kopijuoti: ${what}`,
     download: 'Atsisiųsti sąskaitą (PDF)',
     saidPaid: 'Sumokėjau',
     said: {
@@ -172,18 +128,7 @@ export const wireWords: Record<CustomerLanguage, WireWords> = {
     },
   },
   lv: {
-    title: 'Maksāt ar bankas pārskaitījumu',
-    text: (property) =>
-      `Veiciet pārskaitījumu savā bankā un norādiet tālāk minēto mērķi. Kad nauda pienāks, to apstiprinās ${property}.`,
-    payBy: (day) => `Samaksājiet līdz ${day}`,
     overdue: (day) => `Samaksāt vajadzēja līdz ${day}. Pārskaitījumu vēl varat veikt.`,
-    beneficiary: 'Saņēmējs',
-    bank: 'Banka',
-    iban: 'IBAN',
-    bic: 'BIC',
-    amount: 'Summa',
-    reference: 'Mērķis',
-    copy: (what) => `Kopēt: ${what}`,
     download: 'Lejupielādēt rēķinu (PDF)',
     saidPaid: 'Maksājums veikts',
     said: {

@@ -1,25 +1,17 @@
 import { Alert, Button } from '@deck/ui';
-import { formatDate } from '@deck/values';
 import { Lock } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { CardRequestWords } from '../../words/card-request.ts';
 import { AbsentNotice } from '../absent-notice.tsx';
 import { type CardFields, CardFrame } from '../card-frame.tsx';
-import { DueLine } from '../due-line.tsx';
-import { Framed } from '../framed.tsx';
-import { Header } from '../header.tsx';
+import { GuestFrame } from '../guest-frame.tsx';
 import { LostNotice } from '../lost-notice.tsx';
-import { note } from '../pay-header.css.ts';
-import { page } from '../pay-screen.css.ts';
-import { useReading } from '../reading.ts';
+import { PlainPage } from '../plain-page.tsx';
 import { Refused } from '../refused.tsx';
-import {
-  type CardRequest,
-  type CardRequestSession,
-  type CardRequestState,
-  getOutcome,
-} from './card-request.ts';
-import { CardRequestOutcome } from './card-request-outcome.tsx';
+import type { Slots } from '../slots.ts';
+import { useGuestContent } from '../use-guest-content.ts';
+import type { CardRequest, CardRequestSession, CardRequestState } from './card-request.ts';
+import { toCardContent } from './card-request-content.ts';
 
 interface CardRequestScreenProps {
   own: CardRequestWords;
@@ -27,71 +19,31 @@ interface CardRequestScreenProps {
   session: CardRequestSession;
 }
 
-export function CardRequestScreen({ own, state, session }: CardRequestScreenProps) {
-  const { view } = state;
-  useEffect(() => {
-    if (view) document.title = `${view.property.name} · ${own.title}`;
-  }, [view, own]);
-  if (!view) {
-    const stage = state.missing ? 'missing' : state.unreachable ? 'unreachable' : 'loading';
-    return (
-      <div className={page}>
-        <Header awaited={stage === 'loading'} />
-        <Framed>
-          <AbsentNotice stage={stage} onRetry={session.refresh} />
-        </Framed>
-      </div>
-    );
-  }
-  const outcome = getOutcome(view);
+export function CardRequestScreen(props: CardRequestScreenProps) {
+  const { view, missing, unreachable } = props.state;
+  if (view) return <CardPage {...props} view={view} />;
   return (
-    <div className={page}>
-      <Head view={view} own={own} state={state} />
-      {outcome === 'open' ? (
-        <GiveCard view={view} own={own} state={state} session={session} />
-      ) : (
-        <Framed legal={view.property}>
-          <CardRequestOutcome outcome={outcome} view={view} own={own} />
-        </Framed>
-      )}
-    </div>
+    <PlainPage>
+      <AbsentNotice
+        stage={missing ? 'missing' : unreachable ? 'unreachable' : 'loading'}
+        onRetry={props.session.refresh}
+      />
+    </PlainPage>
   );
 }
 
-interface PartProps extends Omit<CardRequestScreenProps, 'session'> {
+interface CardPageProps extends CardRequestScreenProps {
   view: CardRequest;
 }
 
-function Head({ view, own, state }: PartProps) {
-  const { words } = useReading();
-  const days = [view.from, view.to === view.from ? null : view.to].filter((day) => day !== null);
-  const subject = [`${words.receipt.order} ${view.orderExternalId}`, days.map(formatDate).join(' - ')];
-  return (
-    <Header property={view.property} subject={subject.filter(Boolean).join(', ')} title={own.title}>
-      {view.open && view.expiresAt !== null && <DueLine until={view.expiresAt} ahead={state.clockAhead} />}
-      {view.open && view.customerNote !== '' && <p className={note}>{view.customerNote}</p>}
-    </Header>
-  );
-}
-
-function GiveCard({ view, own, state, session }: PartProps & { session: CardRequestSession }) {
+function CardPage({ view, own, state, session }: CardPageProps) {
+  const content = toCardContent(useGuestContent(view.guest, state.clockAhead), view, own);
   const fields = useRef<CardFields>(null);
   const submit = () => fields.current?.submit();
   const busy = state.sending || state.lost === 'checking';
-  return (
-    <Framed
-      legal={view.property}
-      act={
-        <Button variant="primary" size="wide" icon={Lock} loading={busy} onClick={submit}>
-          {own.save}
-        </Button>
-      }
-    >
-      <Alert tone="info" title={own.nothing.title}>
-        {own.nothing.text(view.property.name)}
-      </Alert>
-      <LostNotice lost={state.lost} />
-      <Refused wrong={state.wrong} />
+  const open: Slots = {
+    notice: toNotice(state, own, view.property.name),
+    payment: (
       <CardFrame
         fields={fields}
         pspUrl={view.pspUrl}
@@ -102,6 +54,23 @@ function GiveCard({ view, own, state, session }: PartProps & { session: CardRequ
         onToken={session.sendCard}
         onSubmit={submit}
       />
-    </Framed>
+    ),
+    act: (
+      <Button variant="primary" size="wide" icon={Lock} loading={busy} onClick={submit}>
+        {content.form.button}
+      </Button>
+    ),
+  };
+  return <GuestFrame content={content} accent={view.accent} {...(view.open && open)} />;
+}
+
+/** That nothing is charged, unless there is something newer to say. */
+function toNotice({ lost, wrong }: CardRequestState, { nothing }: CardRequestWords, name: string) {
+  if (lost !== 'no') return <LostNotice lost={lost} />;
+  if (Object.keys(wrong).length > 0) return <Refused wrong={wrong} />;
+  return (
+    <Alert tone="info" title={nothing.title}>
+      {nothing.text(name)}
+    </Alert>
   );
 }

@@ -1,37 +1,8 @@
-import { cardRequest } from '@deck/guest/examples';
 import { expect, test, vi } from 'vitest';
 import type { CardView } from '../../../src/cards/card-view.ts';
-import { type CardRequestApi, cardRequestSession, getOutcome, watchedReply } from './card-request.ts';
+import { view } from './card-request.example.ts';
+import { type CardRequestApi, cardRequestSession, watchedReply } from './card-request.ts';
 
-const view: CardView = {
-  guest: cardRequest,
-  accent: null,
-  status: 'REQUESTED',
-  open: true,
-  number: 'P-700001',
-  orderExternalId: 'KLB-20422',
-  customerName: 'Maria Papadopoulou',
-  customerNote: '',
-  from: null,
-  to: null,
-  language: 'en',
-  property: {
-    name: 'Kalypso Bay Resort',
-    city: 'Naxos',
-    country: 'GR',
-    email: '',
-    phone: '',
-    timezone: 'Europe/Athens',
-    termsUrl: '',
-    privacyUrl: '',
-  },
-  expiresAt: null,
-  now: '2026-11-20T07:41:00Z',
-  reason: null,
-  card: null,
-  cardTypes: ['visa'],
-  pspUrl: 'http://localhost:4001',
-};
 const given: CardView = {
   ...view,
   status: 'TOKENIZED',
@@ -39,19 +10,6 @@ const given: CardView = {
   card: { type: 'visa', lastFour: '4242' },
 };
 const card = 'tok_4242';
-
-test.each([
-  [true, 'REQUESTED', 'open'],
-  [true, 'REVOKE_REQUESTED', 'open'],
-  [false, 'TOKENIZED', 'saved'],
-  [false, 'DUPLICATE', 'known'],
-  [false, 'ERROR', 'declined'],
-  [false, 'EXPIRED', 'expired'],
-  [false, 'REQUESTED', 'expired'],
-  [false, 'REVOKED', 'canceled'],
-] as const)('open: %s, %s: %s', (open, status, outcome) =>
-  expect(getOutcome({ open, status })).toBe(outcome),
-);
 
 test('a card with a lost answer is looked up, not sent again', async () => {
   const api = {

@@ -37,23 +37,3 @@ export function cardRequestSession(api: CardRequestApi): CardRequestSession {
   const { send, ...watched } = watch(api);
   return { ...watched, sendCard: (cardToken) => send(() => api.card(cardToken)) };
 }
-
-/** The outcome of a request. */
-export type CardOutcome = 'open' | 'saved' | 'known' | 'declined' | 'expired' | 'canceled';
-
-export function getOutcome({ open, status }: Pick<CardView, 'open' | 'status'>): CardOutcome {
-  if (open) return 'open';
-  switch (status) {
-    case 'TOKENIZED':
-      return 'saved';
-    case 'DUPLICATE':
-      return 'known';
-    case 'ERROR':
-      return 'declined';
-    case 'REVOKED':
-      return 'canceled';
-    default:
-      // Its time is over, even if the server has not closed it yet.
-      return 'expired';
-  }
-}

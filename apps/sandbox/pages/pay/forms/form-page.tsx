@@ -1,40 +1,44 @@
 import type { CustomerLanguage } from '@deck/api/vocabulary';
+import type { GuestContent } from '@deck/guest';
 import type { ReactNode } from 'react';
+import type { GuestView } from '../../../src/guest/guest-view.ts';
 import { AbsentNotice } from '../absent-notice.tsx';
-import { Framed } from '../framed.tsx';
-import { Header } from '../header.tsx';
-import { page } from '../pay-screen.css.ts';
+import { PlainPage } from '../plain-page.tsx';
 import { Shell } from '../shell.tsx';
+import { useGuestContent } from '../use-guest-content.ts';
 import type { LinkFormState } from './link-form.ts';
 
 interface FormPageProps<View> {
   state: LinkFormState<View>;
   onRetry: () => void;
-  children: (view: View) => ReactNode;
+  children: (view: View, content: GuestContent) => ReactNode;
 }
 
 /** The page of a form, also while loading and for an unknown link. */
-export function FormPage<View extends { readonly language: CustomerLanguage }>({
-  state,
+export function FormPage<View extends GuestView & { readonly language: CustomerLanguage }>({
+  state: { view, missing, unreachable },
   onRetry,
   children,
 }: FormPageProps<View>) {
-  const { view } = state;
-  const absent = state.missing ? 'missing' : state.unreachable ? 'unreachable' : 'loading';
   return (
-    <Shell language={view?.language}>
-      <div className={page}>
-        {view && !state.missing ? (
-          children(view)
-        ) : (
-          <>
-            <Header awaited={absent === 'loading'} />
-            <Framed>
-              <AbsentNotice stage={absent} onRetry={onRetry} />
-            </Framed>
-          </>
-        )}
-      </div>
+    <Shell language={view?.language} timeZone={view?.guest.property.timezone}>
+      {view && !missing ? (
+        <Known view={view}>{children}</Known>
+      ) : (
+        <PlainPage>
+          <AbsentNotice
+            stage={missing ? 'missing' : unreachable ? 'unreachable' : 'loading'}
+            onRetry={onRetry}
+          />
+        </PlainPage>
+      )}
     </Shell>
   );
+}
+
+function Known<View extends GuestView>({
+  view,
+  children,
+}: Pick<FormPageProps<View>, 'children'> & { view: View }) {
+  return children(view, useGuestContent(view.guest));
 }

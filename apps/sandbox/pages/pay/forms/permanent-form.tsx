@@ -1,15 +1,16 @@
+import type { GuestContent } from '@deck/guest';
 import { AmountField, Button, PhoneField, TextField } from '@deck/ui';
 import { formatMoney, parseMoney } from '@deck/values';
 import { ArrowRight } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { PermanentForm as Draft } from '../../../src/payer/forms/form-draft.ts';
 import type { PermanentView } from '../../../src/payer/forms/permanent-form.ts';
-import type { LinkFormWords } from '../../words/link-forms-en.ts';
-import { Contact } from '../contact.tsx';
-import { Framed } from '../framed.tsx';
+import { linkFormWords } from '../../words/link-forms.ts';
+import { GuestFrame } from '../guest-frame.tsx';
 import { type KnownPayer, knownPayer } from '../known-payer.ts';
-import { form, note } from '../pay-screen.css.ts';
+import { column, note } from '../pay-screen.css.ts';
 import { useReading } from '../reading.ts';
+import type { Slots } from '../slots.ts';
 import { FormNotices } from './form-notices.tsx';
 import type { LinkFormState } from './link-form.ts';
 import { sayWrong } from './say-wrong.ts';
@@ -27,13 +28,15 @@ function getInitial({ name, email }: KnownPayer) {
 
 interface PermanentFormProps {
   view: PermanentView;
-  own: LinkFormWords;
+  content: GuestContent;
   state: LinkFormState<PermanentView>;
   onSend: (filled: Readonly<Record<string, string>>) => void;
 }
 
-export function PermanentForm({ view, own, state, onSend }: PermanentFormProps) {
+/** The payer says who they are, and how much if the link leaves it open; each gets a payment of their own. */
+export function PermanentForm({ view, content, state, onSend }: PermanentFormProps) {
   const { words, language } = useReading();
+  const own = linkFormWords[language];
   const isOpen = view.amount === null;
   const { draft, bind, checked } = useFields<keyof typeof empty | 'amount'>({
     initial: { amount: '', ...getInitial(knownPayer(window.location.search)) },
@@ -58,33 +61,32 @@ export function PermanentForm({ view, own, state, onSend }: PermanentFormProps) 
     onSend({ ...person, ...(isOpen && { amount: typed }), language });
   }
 
-  return (
-    <Framed
-      legal={view}
-      act={
-        <Button
-          variant="primary"
-          size="wide"
-          icon={ArrowRight}
-          type="submit"
-          form={FORM}
-          loading={state.sending}
-        >
-          {amount === '' ? own.go : own.goAmount(formatMoney(parseMoney(amount, view.currency), language))}
-        </Button>
-      }
-    >
-      <FormNotices state={state} own={own} name={view.propertyName} />
-      <form id={FORM} className={form} method="post" noValidate onSubmit={submit}>
+  const hasNotice = state.lost || state.refused !== undefined;
+  const open: Slots = {
+    notice: hasNotice ? <FormNotices state={state} own={own} name={view.propertyName} /> : undefined,
+    payment: (
+      <form id={FORM} className={column} method="post" noValidate onSubmit={submit}>
         {isOpen && <AmountField {...bind('amount')} label={own.amount} currency={view.currency} />}
         <TextField {...bind('firstName')} label={own.firstName} hint={own.latin} autoComplete="given-name" />
         <TextField {...bind('lastName')} label={own.lastName} autoComplete="family-name" />
         <TextField {...bind('email')} label={own.email} type="email" inputMode="email" autoComplete="email" />
         <PhoneField {...bind('phone')} label={own.phone} autoComplete="tel" />
         <TextField {...bind('reference')} label={own.reference} hint={own.referenceHint} />
+        <p className={note}>{own.next}</p>
       </form>
-      <p className={note}>{own.next}</p>
-      <Contact property={view} />
-    </Framed>
-  );
+    ),
+    act: (
+      <Button
+        variant="primary"
+        size="wide"
+        icon={ArrowRight}
+        type="submit"
+        form={FORM}
+        loading={state.sending}
+      >
+        {amount === '' ? own.go : own.goAmount(formatMoney(parseMoney(amount, view.currency), language))}
+      </Button>
+    ),
+  };
+  return <GuestFrame content={content} accent={view.accent} {...(view.open && open)} />;
 }

@@ -1,27 +1,24 @@
-import { Ban, CircleCheck, Hourglass } from 'lucide-react';
+import type { GuestContent } from '@deck/guest';
 import type { SplitView } from '../../../src/payer/forms/split-form.ts';
 import { ask } from '../../shared/ask.ts';
 import { linkFormWords } from '../../words/link-forms.ts';
-import { Over } from '../ended.tsx';
-import { Framed } from '../framed.tsx';
+import { GuestFrame } from '../guest-frame.tsx';
 import { useReading } from '../reading.ts';
 import { Begun } from './begun.tsx';
 import { rememberBegun } from './begun-part.ts';
 import { FormPage } from './form-page.tsx';
 import type { LinkForm, LinkFormApi, LinkFormState } from './link-form.ts';
 import { SplitForm } from './split-form.tsx';
-import { SplitHeader } from './split-header.tsx';
 import { splitStage } from './split-sums.ts';
 import { useLinkForm } from './use-link-form.ts';
 
 /** The polling interval: others pay at the same time, so the rest changes often. */
 const PACE = 10_000;
 
-const icons = { done: CircleCheck, allUnderway: Hourglass, closed: Ban };
-
 interface SplitPageProps {
   token: string;
   view: SplitView;
+  content: GuestContent;
   form: LinkForm<SplitView>;
   state: LinkFormState<SplitView>;
 }
@@ -35,7 +32,7 @@ export default function SplitApp({ token }: { token: string }) {
   );
   return (
     <FormPage state={state} onRetry={form.refresh}>
-      {(view) => <SplitPage token={token} view={view} form={form} state={state} />}
+      {(view, content) => <SplitPage token={token} view={view} content={content} form={form} state={state} />}
     </FormPage>
   );
 }
@@ -45,30 +42,16 @@ function splitApi(token: string): LinkFormApi<SplitView> {
   return { read: () => ask(base), send: (filled) => ask(base, { post: filled }) };
 }
 
-function SplitPage({ token, view, form, state }: SplitPageProps) {
+function SplitPage({ token, view, content, form, state }: SplitPageProps) {
   const own = linkFormWords[useReading().language];
   const stage = splitStage(view);
   const begun = <Begun token={token} currency={view.currency} own={own} />;
   if (stage === 'form')
     return (
-      <>
-        <SplitHeader view={view} own={own} />
-        <SplitForm view={view} own={own} state={state} onSend={form.send} begun={begun} />
-      </>
+      <SplitForm view={view} content={content} own={own} state={state} onSend={form.send} begun={begun} />
     );
-  const { title, text } = own.split[stage];
-  return (
-    <>
-      <SplitHeader view={view} own={own} />
-      <Framed legal={view}>
-        {stage === 'allUnderway' && begun}
-        <Over
-          icon={icons[stage]}
-          title={title}
-          text={typeof text === 'string' ? text : text(view.propertyName)}
-          property={view}
-        />
-      </Framed>
-    </>
-  );
+  if (stage !== 'allUnderway') return <GuestFrame content={content} accent={view.accent} />;
+  const { title, text } = own.split.allUnderway;
+  const notice = { tone: 'info', title, text } as const;
+  return <GuestFrame content={{ ...content, notice }} accent={view.accent} payment={begun} />;
 }

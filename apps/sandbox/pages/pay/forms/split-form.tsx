@@ -1,3 +1,4 @@
+import type { GuestContent } from '@deck/guest';
 import { Alert, AmountField, Button, TextField } from '@deck/ui';
 import { formatMoney, parseMoney } from '@deck/values';
 import { ArrowRight } from 'lucide-react';
@@ -5,14 +6,13 @@ import type { FormEvent, ReactNode } from 'react';
 import { SplitForm as Draft } from '../../../src/payer/forms/form-draft.ts';
 import type { SplitView } from '../../../src/payer/forms/split-form.ts';
 import type { LinkFormWords } from '../../words/link-forms-en.ts';
-import { Contact } from '../contact.tsx';
-import { Framed } from '../framed.tsx';
-import { form, note } from '../pay-screen.css.ts';
+import { GuestFrame } from '../guest-frame.tsx';
+import { column, note } from '../pay-screen.css.ts';
 import { useReading } from '../reading.ts';
 import { FormNotices } from './form-notices.tsx';
 import type { LinkFormState } from './link-form.ts';
 import { sayWrong } from './say-wrong.ts';
-import { suggestedPart, wrongPart } from './split-sums.ts';
+import { getUnderway, suggestedPart, wrongPart } from './split-sums.ts';
 import { useFields } from './use-fields.ts';
 import { wrongIn } from './wrong-fields.ts';
 
@@ -20,6 +20,7 @@ const FORM = 'split';
 
 interface SplitFormProps {
   view: SplitView;
+  content: GuestContent;
   own: LinkFormWords;
   state: LinkFormState<SplitView>;
   onSend: (filled: Readonly<Record<string, string>>) => void;
@@ -27,7 +28,8 @@ interface SplitFormProps {
   begun: ReactNode;
 }
 
-export function SplitForm({ view, own, state, onSend, begun }: SplitFormProps) {
+/** Asks how much of the order this payer takes. */
+export function SplitForm({ view, content, own, state, onSend, begun }: SplitFormProps) {
   const { words, language } = useReading();
   const money = (amount: string) => formatMoney(parseMoney(amount, view.currency), language);
   const [unit, left] = [money(view.unit), money(view.left)];
@@ -56,9 +58,46 @@ export function SplitForm({ view, own, state, onSend, begun }: SplitFormProps) {
     if (filled) onSend({ ...filled, amount: view.left });
   }
 
+  const underway = getUnderway(view);
+  const hasNotice = state.lost || state.refused !== undefined;
   return (
-    <Framed
-      legal={view}
+    <GuestFrame
+      content={content}
+      accent={view.accent}
+      notice={hasNotice && <SplitNotice view={view} own={own} state={state} left={left} />}
+      payment={
+        <div className={column}>
+          {begun}
+          {underway && <p className={note}>{own.split.underway(money(underway))}</p>}
+          <form id={FORM} className={column} method="post" noValidate onSubmit={submit}>
+            <AmountField
+              {...bind('amount')}
+              label={own.split.part}
+              hint={own.split.range(unit, left)}
+              currency={view.currency}
+            />
+            <Button size="wide" disabled={state.sending} onClick={payRest}>
+              {own.split.rest(left)}
+            </Button>
+            <TextField
+              {...bind('firstName')}
+              label={own.firstName}
+              hint={own.latin}
+              autoComplete="given-name"
+            />
+            <TextField {...bind('lastName')} label={own.lastName} autoComplete="family-name" />
+            <TextField
+              {...bind('email')}
+              label={own.email}
+              hint={own.emailHint}
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+            />
+            <p className={note}>{own.next}</p>
+          </form>
+        </div>
+      }
       act={
         <Button
           variant="primary"
@@ -71,38 +110,19 @@ export function SplitForm({ view, own, state, onSend, begun }: SplitFormProps) {
           {draft.amount === '' ? own.go : own.goAmount(money(draft.amount))}
         </Button>
       }
-    >
-      {begun}
-      {state.refused === 'PAYMENTS_AMOUNT_EXCEEDS_ORDER' ? (
-        <Alert tone="warning" title={own.split.taken.title(left)} announced>
-          {own.split.taken.text}
-        </Alert>
-      ) : (
-        <FormNotices state={state} own={own} name={view.propertyName} />
-      )}
-      <form id={FORM} className={form} method="post" noValidate onSubmit={submit}>
-        <AmountField
-          {...bind('amount')}
-          label={own.split.part}
-          hint={own.split.range(unit, left)}
-          currency={view.currency}
-        />
-        <Button size="wide" disabled={state.sending} onClick={payRest}>
-          {own.split.rest(left)}
-        </Button>
-        <TextField {...bind('firstName')} label={own.firstName} hint={own.latin} autoComplete="given-name" />
-        <TextField {...bind('lastName')} label={own.lastName} autoComplete="family-name" />
-        <TextField
-          {...bind('email')}
-          label={own.email}
-          hint={own.emailHint}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-        />
-      </form>
-      <p className={note}>{own.next}</p>
-      <Contact property={view} />
-    </Framed>
+    />
+  );
+}
+
+type SplitNoticeProps = Pick<SplitFormProps, 'view' | 'own' | 'state'> & { left: string };
+
+/** Somebody was faster, or the form did not arrive. */
+function SplitNotice({ view, own, state, left }: SplitNoticeProps) {
+  if (state.refused !== 'PAYMENTS_AMOUNT_EXCEEDS_ORDER')
+    return <FormNotices state={state} own={own} name={view.propertyName} />;
+  return (
+    <Alert tone="warning" title={own.split.taken.title(left)} announced>
+      {own.split.taken.text}
+    </Alert>
   );
 }

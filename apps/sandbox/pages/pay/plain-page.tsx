@@ -1,0 +1,31 @@
+import { artwork, brand } from '@deck/tokens/brand';
+import { Artwork } from '@deck/ui';
+import type { ReactNode } from 'react';
+import { PaymentsBy } from './guest-frame.tsx';
+import { LanguagePicker } from './language-picker.tsx';
+import { LegalLinks } from './legal-links.tsx';
+import * as css from './plain-page.css.ts';
+
+interface PlainPageProps {
+  /** A banner at the top, if the page is not for the payer. */
+  mark?: ReactNode;
+  children: ReactNode;
+}
+
+/** A page of the brand: while it is not known who asks for money, or nobody does. */
+export function PlainPage({ mark, children }: PlainPageProps) {
+  return (
+    <div className={css.page}>
+      {mark}
+      <header className={css.line}>
+        <Artwork svg={artwork.logoSvg} height={24} label={brand.name} />
+        <LanguagePicker />
+      </header>
+      <main className={css.main}>{children}</main>
+      <footer className={css.small}>
+        <PaymentsBy />
+        <LegalLinks />
+      </footer>
+    </div>
+  );
+}
