@@ -47,6 +47,22 @@ export const collect: Translated<typeof english, 'el'> = {
     typedIn: 'Νόμισμα ποσού',
     chargedIn: 'Νόμισμα χρέωσης',
   },
+  /** The guest's page beside a form. */
+  preview: {
+    title: 'Τι βλέπει ο επισκέπτης',
+    open: 'Η σελίδα του επισκέπτη',
+    face: { PAGE: 'Σελίδα', EMAIL: 'E-mail', SMS: 'SMS' },
+    note: 'Αλλάζει όσο πληκτρολογείτε. Γλώσσα: {{language}}',
+    full: 'Πλήρες μέγεθος',
+    none: 'Για αυτό ο επισκέπτης δεν λαμβάνει σελίδα.',
+  },
+  /** The order's money above the form. */
+  money: {
+    total: 'Σύνολο {{amount}}',
+    after: 'Μετά από αυτή την πληρωμή οφείλονται {{amount}}',
+    afterNothing: 'Μετά από αυτή την πληρωμή δεν οφείλεται τίποτα',
+    due: 'Απομένει',
+  },
   rate: {
     collected: 'Από την παραγγελία',
     charged: 'Χρεώνεται ο επισκέπτης',

@@ -43,6 +43,22 @@ export const collect = {
     typedIn: 'Amount in',
     chargedIn: 'The guest is charged in',
   },
+  /** The guest's page beside a form. */
+  preview: {
+    title: 'What the guest sees',
+    open: "See the guest's page",
+    face: { PAGE: 'Page', EMAIL: 'E-mail', SMS: 'SMS' },
+    note: 'Changes as you type, in {{language}}',
+    full: 'Open full size',
+    none: 'The guest gets no page for this.',
+  },
+  /** The order's money above the form. */
+  money: {
+    total: '{{amount}} in all',
+    after: 'After this payment {{amount}} is due',
+    afterNothing: 'After this payment nothing is due',
+    due: 'Still due',
+  },
   rate: {
     collected: 'Towards the order',
     charged: 'The guest is charged',

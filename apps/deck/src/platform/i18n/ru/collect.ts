@@ -46,6 +46,22 @@ export const collect: Translated<typeof english, 'ru'> = {
     typedIn: 'Валюта суммы',
     chargedIn: 'Валюта списания',
   },
+  /** The guest's page beside a form. */
+  preview: {
+    title: 'Что видит гость',
+    open: 'Страница гостя',
+    face: { PAGE: 'Страница', EMAIL: 'E-mail', SMS: 'SMS' },
+    note: 'Меняется, пока вы печатаете. Язык: {{language}}',
+    full: 'Открыть целиком',
+    none: 'Для этого гость не получает страницы.',
+  },
+  /** The order's money above the form. */
+  money: {
+    total: 'Всего {{amount}}',
+    after: 'После этого платежа останется {{amount}}',
+    afterNothing: 'После этого платежа ничего не останется',
+    due: 'Останется',
+  },
   rate: {
     collected: 'В счёт заказа',
     charged: 'Списывается с гостя',

@@ -1,0 +1,213 @@
+import { getDays, getTrip, type Position } from '@deck/api/contract/positions';
+import { wordsLanguage } from '@deck/api/vocabulary';
+import type { GuestFacts, GuestPosition } from '@deck/guest';
+import {
+  countryName,
+  daysBetween,
+  instantIn,
+  instantText,
+  isDate,
+  type Money,
+  money,
+  parseLifetime,
+  parseMoney,
+  subtract,
+  toAmount,
+  toEpoch,
+} from '@deck/values';
+import type { NewOrder, PreviewInput, PreviewPlace } from './preview-input.ts';
+
+/** What the guest's page would tell if the form were sent now. */
+export function toPreviewFacts(input: PreviewInput, place: PreviewPlace): GuestFacts {
+  const property = toProperty(input, place);
+  const order = toOrder(input, place);
+  const { currency, conversion = null } = input;
+  return {
+    property,
+    charger: toCharger(place),
+    order,
+    segments: toSegments(input, order),
+    payment: {
+      kind: input.kind,
+      amount: input.kind === 'CARD_REQUEST' ? null : input.amount,
+      currency,
+      scheme: input.scheme,
+      label: input.label.trim(),
+      state: input.state ?? (input.isInvoice ? 'AWAITING_TRANSFER' : 'OPEN'),
+      url: input.url ?? null,
+      expiresAt: getEnd(input, property.timezone, place.now),
+      createdAt: input.createdAt ?? place.now,
+      paidAt: null,
+      captureAt: null,
+      card: null,
+      wallet: null,
+      methodTitle: null,
+      receiptNumber: null,
+      approval: null,
+      reason: null,
+      conversion,
+      staffNote: [input.staffNote, input.order?.messageToCustomer ?? '']
+        .filter((text) => text.trim() !== '')
+        .join('\n'),
+    },
+    methods: input.isInvoice ? [] : narrow(place.methods, input.methods),
+    transfer: null,
+    next: [],
+    now: place.now,
+  };
+}
+
+const narrow = (offered: PreviewPlace['methods'], chosen: readonly string[]) =>
+  chosen.length === 0 ? offered : offered.filter(({ name }) => chosen.includes(name));
+
+const kinds = {
+  ACCOMMODATION: 'HOTEL',
+  YACHT: 'YACHT',
+  FLIGHT: 'AIRCRAFT',
+  CAR: 'CAR',
+  OTHER: 'OTHER',
+} as const;
+
+function toProperty({ order, language }: PreviewInput, { property, choice, company }: PreviewPlace) {
+  const known = property ?? choice;
+  const type = known?.type ?? 'OTHER';
+  const country = countryName(company.country, wordsLanguage(language));
+  const page = property?.guestPage;
+  return {
+    name: known?.name ?? order?.propertyName ?? company.name,
+    kind: type === 'OTHER' ? kinds[known?.positionType ?? 'OTHER'] : type,
+    place: page?.place || join([known?.city ?? '', country]),
+    address: property ? join([property.address, country]) : '',
+    timezone: known?.timezone ?? order?.propertyTimezone ?? 'UTC',
+    phone: property?.customerServicePhone || property?.phone || company.phone,
+    email: property?.customerServiceEmail || property?.email || company.email,
+    deskHours: page?.deskHours ?? '',
+    website: property?.website || company.website || null,
+    photoUrl: property?.photoUrl ?? null,
+    logoUrl: page?.logoUrl ?? company.logoUrl,
+    color: page?.color ?? null,
+    startTime: page?.startTime ?? null,
+    endTime: page?.endTime ?? null,
+    cancellation: page?.cancellation ?? '',
+    termsUrl: property?.termsUrl || company.termsUrl || null,
+  };
+}
+
+const join = (texts: readonly string[]): string => texts.filter((text) => text !== '').join(', ');
+
+const toCharger = ({ company }: PreviewPlace): GuestFacts['charger'] => ({
+  legalName: company.legalName || company.name,
+  address: company.legalAddress,
+  taxpayerId: company.taxpayerId,
+  statement: company.statement,
+  privacyUrl: company.privacyUrl || null,
+});
+
+function toOrder(
+  { order, newOrder, amount, currency }: PreviewInput,
+  { company }: PreviewPlace,
+): GuestFacts['order'] {
+  if (order === undefined) return toNewOrder(newOrder, amount, currency);
+  const { customer } = order;
+  return {
+    number: order.externalId,
+    guestName: `${customer.firstName} ${customer.lastName}`.trim(),
+    guestEmail: customer.email,
+    currency: order.currency,
+    total: order.totalAmount,
+    startDate: order.startDate,
+    endDate: order.endDate,
+    guests: countGuests(order.positions),
+    positions: company.showOrderDetails ? order.positions.map((one) => toPosition(one, order.currency)) : [],
+    showsPositions: company.showOrderDetails,
+  };
+}
+
+const toNewOrder = (
+  order: NewOrder | undefined,
+  amount: string | null,
+  currency: string,
+): GuestFacts['order'] => ({
+  number: order?.number ?? '',
+  guestName: order?.guestName ?? '',
+  guestEmail: order?.guestEmail ?? '',
+  currency,
+  total: order === undefined ? null : amount,
+  startDate: order && isDate(order.startDate) ? order.startDate : null,
+  endDate: order && isDate(order.endDate) ? order.endDate : null,
+  guests: null,
+  positions: [],
+  showsPositions: false,
+});
+
+function toPosition(position: Position, currency: string): GuestPosition {
+  const days = getDays(position) ?? null;
+  const length = days && position.type !== 'FLIGHT' ? daysBetween(days.from, days.to) : 0;
+  const { minor } = parseMoney(position.amount, currency);
+  const isEven = length > 0 && minor % BigInt(length) === 0n;
+  return {
+    type: position.type,
+    name: position.name,
+    quantity: length > 0 ? length : null,
+    unitAmount: isEven ? toAmount(money(minor / BigInt(length), currency)) : null,
+    days,
+    trip: getTrip(position) ?? null,
+    guests: getGuests(position),
+    amount: position.amount,
+  };
+}
+
+function getGuests(position: Position): number | null {
+  if (position.type === 'ACCOMMODATION') return position.guests;
+  return position.type === 'FLIGHT' ? position.passengers : null;
+}
+
+/** Rooms of the same nights add up; a stay in two rooms one after the other does not. */
+function countGuests(positions: readonly Position[]): number | null {
+  const byDays = new Map<string, number>();
+  for (const position of positions) {
+    const guests = getGuests(position);
+    const key = `${position.type} ${getDays(position)?.from}`;
+    if (guests !== null) byDays.set(key, (byDays.get(key) ?? 0) + guests);
+  }
+  return byDays.size === 0 ? null : Math.max(...byDays.values());
+}
+
+/** The order's money once this payment asks for its part; a link that makes its own order asks for all of it. */
+function toSegments(input: PreviewInput, order: GuestFacts['order']): GuestFacts['segments'] {
+  const { currency, total } = order;
+  if (total === null || input.kind === 'CARD_REQUEST') return null;
+  const all = parseMoney(total, currency);
+  const nothing = money(0n, currency);
+  const paid = atMost(parseMoney(input.order?.paidAmount ?? '0', currency), all);
+  const held = atMost(parseMoney(input.order?.heldAmount ?? '0', currency), subtract(all, paid));
+  const open = subtract(subtract(all, paid), held);
+  const collected = input.conversion?.amount ?? input.amount;
+  const asked = collected === null ? nothing : atMost(parseMoney(collected, currency), open);
+  return {
+    paid: toAmount(paid),
+    held: toAmount(held),
+    asked: toAmount(asked),
+    due: toAmount(subtract(open, asked)),
+    paidAt: null,
+    paidNote: '',
+    dueBy: null,
+  };
+}
+
+const atMost = (part: Money, whole: Money): Money => (part.minor > whole.minor ? whole : part);
+
+const MINUTE = 60_000;
+
+function getEnd(input: PreviewInput, timezone: string, now: string): string | null {
+  if (input.expiresAt !== undefined) return input.expiresAt;
+  if (input.dueDate !== undefined) {
+    if (!isDate(input.dueDate)) return null;
+    const last = instantIn(timezone, input.dueDate, '23:59');
+    return last.ok ? last.instant : null;
+  }
+  if (input.lifetime === 'unlimited') return null;
+  const minutes = parseLifetime(input.lifetime);
+  if (minutes === undefined) throw new RangeError('The lifetime cannot be read yet');
+  return instantText(toEpoch(input.sendAt ?? now) + minutes * MINUTE);
+}
