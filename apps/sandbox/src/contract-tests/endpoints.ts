@@ -7,6 +7,8 @@ import type { Asked, Route } from './requests.ts';
 const getToken = (link: string | null) => ({ token: link?.split('/').at(-1) });
 const linked = async (world: World) => getToken((await world.link()).link);
 
+const paidFor = async (world: World) => getToken((await world.paid()).link);
+
 const form = () => ({
   key: crypto.randomUUID(),
   firstName: 'Maria',
@@ -61,6 +63,8 @@ export const endpoints: readonly Route[] = [
     body: { street: 'Akti Miaouli 7', postalCode: '18538' },
   })),
   door('GET /pay/api/{token}/invoice.pdf', linked),
+  door('GET /pay/api/{token}/receipt.pdf', paidFor),
+  door('GET /pay/api/{token}/stay.ics', linked),
   door('POST /pay/api/{token}/said-paid', linked),
   door('GET /pay/api/permanent/{token}', permanent),
   door('POST /pay/api/permanent/{token}/seen', permanent),

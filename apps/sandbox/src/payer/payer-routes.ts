@@ -8,6 +8,7 @@ import * as z from 'zod/mini';
 import { getClientAddress } from '../auth/client-address.ts';
 import { createThrottle } from '../auth/throttle.ts';
 import type { Services } from '../context.ts';
+import { readCalendar, readReceipt } from '../guest/keepsakes.ts';
 import { LARGEST_BODY, toBody } from './body-of.ts';
 import { addFormRoutes } from './forms/form-routes.ts';
 import { byCard, byMethod, readCard } from './means.ts';
@@ -46,6 +47,17 @@ const MINUTE = 60_000;
  * guests needs less, somebody who tries card numbers far more.
  */
 const MOST_DECLINED = 30;
+
+/** The language of the page that asks; undefined: the guest's own. */
+const spokenIn = (request: Request) => language.safeParse(request.req.query('language')).data;
+
+/** A file to keep, which changes with the payment. */
+const pdfAnswer = (request: Request, { name, pdf }: { readonly name: string; readonly pdf: Buffer }) =>
+  request.body(new Uint8Array(pdf), 200, {
+    'content-type': 'application/pdf',
+    'content-disposition': `attachment; filename="${name}"`,
+    'cache-control': 'no-store',
+  });
 
 /** The endpoints of the payer's pages. Anyone with the link may pay: there is no session. */
 export function payerRoutes(services: Services): Hono {
@@ -97,10 +109,17 @@ export function payerRoutes(services: Services): Hono {
     return view(request, token);
   });
   app.get('/:token/invoice.pdf', async (request) => {
-    const { name, pdf } = await downloadInvoice(services, request.req.param('token'));
-    return request.body(new Uint8Array(pdf), 200, {
-      'content-type': 'application/pdf',
-      'content-disposition': `attachment; filename="${name}"`,
+    return pdfAnswer(request, await downloadInvoice(services, request.req.param('token')));
+  });
+  app.get('/:token/receipt.pdf', async (request) => {
+    const token = request.req.param('token');
+    return pdfAnswer(request, await readReceipt(services, token, spokenIn(request)));
+  });
+  app.get('/:token/stay.ics', async (request) => {
+    const stay = await readCalendar(services, request.req.param('token'), spokenIn(request));
+    return request.body(stay, 200, {
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': 'attachment; filename="stay.ics"',
       'cache-control': 'no-store',
     });
   });

@@ -2,7 +2,7 @@ import { inflateSync } from 'node:zlib';
 
 /**
  * The visible text of a PDF. The glyphs of its embedded fonts are mapped back to letters by the file's own
- * tables. It only supports what our invoices use.
+ * tables. It only supports what our invoices and receipts use.
  */
 export function pdfText(pdf: Buffer): string {
   const objects = getObjects(pdf);
@@ -11,7 +11,7 @@ export function pdfText(pdf: Buffer): string {
   for (const { stream } of objects.values()) {
     if (!stream || !/\bTf\b/.test(stream)) continue;
     let letters: ReadonlyMap<string, string> = new Map();
-    for (const [, font, , shown] of stream.matchAll(/\/(F\d+) [\d.]+ Tf|(\[(.*?)\] TJ)/gs)) {
+    for (const [, font, , shown] of stream.matchAll(/\/(F\d+) [\d.]+ Tf|(\[([^\]]*)\] TJ)/g)) {
       if (font) letters = fonts.get(font) ?? new Map();
       else lines.push(decoded(shown ?? '', letters));
     }

@@ -1,9 +1,8 @@
-import { fileURLToPath } from 'node:url';
 import { type CustomerLanguage, wordsLanguage } from '@deck/api/vocabulary';
 import { formatDate, formatMoney, formatRate, type Money, parseMoney, zonedParts } from '@deck/values';
-import PDFDocument from 'pdfkit';
 import type { businessProfiles, orders, payments, properties } from '../../database/schema.ts';
 import { getPositionDates } from '../../orders/position-dates.ts';
+import { drawRow, fonts, legible, MARGIN, makePdf, makeRoom, type Pdf, WIDTH } from '../../pdf/page.ts';
 import { getPayerName } from '../payer-name.ts';
 import { type InvoiceWords, invoiceWords } from './words.ts';
 
@@ -15,18 +14,6 @@ interface InvoiceFacts {
   readonly payment: typeof payments.$inferSelect;
 }
 
-/** The font has Latin, Greek and Cyrillic letters; PDF's built-in fonts only have Latin. */
-const fontFile = (folder: string, name: string) =>
-  fileURLToPath(import.meta.resolve(`@expo-google-fonts/inter/${folder}/${name}.ttf`));
-const fonts = {
-  plain: fontFile('400Regular', 'Inter_400Regular'),
-  strong: fontFile('600SemiBold', 'Inter_600SemiBold'),
-};
-
-/** In points; a page of A4 is 595 wide. */
-const MARGIN = 56;
-const WIDTH = 595 - 2 * MARGIN;
-const RIGHT = MARGIN + WIDTH;
 const QUIET = '#55606e';
 const LINE = '#d5dae1';
 
@@ -35,37 +22,20 @@ export async function invoicePdf(facts: InvoiceFacts): Promise<Buffer> {
   const language = wordsLanguage(facts.order.customerLanguage);
   const words = invoiceWords[language];
   const title = `${words.invoice} ${facts.payment.invoiceNumber}`;
-  const info = { Title: title, Author: facts.company.name, CreationDate: facts.payment.createdAt };
-  const pdf = new PDFDocument({
-    size: 'A4',
-    margin: MARGIN,
-    font: fonts.plain,
-    info,
-    lang: language,
+  const about = { title, author: facts.company.name, createdAt: facts.payment.createdAt, language };
+  return makePdf(about, (pdf) => {
+    head(pdf, title, facts, words);
+    parties(pdf, facts, words);
+    positions(pdf, facts, words);
+    bankDetails(pdf, facts, words);
   });
-  const chunks: Buffer[] = [];
-  const done = new Promise<Buffer>((settle, fail) => {
-    pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
-    pdf.on('end', () => settle(Buffer.concat(chunks)));
-    pdf.on('error', fail);
-  });
-  head(pdf, title, facts, words);
-  parties(pdf, facts, words);
-  positions(pdf, facts, words);
-  bankDetails(pdf, facts, words);
-  pdf.end();
-  return done;
 }
-
-type Pdf = InstanceType<typeof PDFDocument>;
 
 const strong = (pdf: Pdf, size: number) => pdf.font(fonts.strong, size).fillColor('black');
 const plain = (pdf: Pdf) => pdf.font(fonts.plain, 10).fillColor('black');
 const quiet = (pdf: Pdf) => pdf.font(fonts.plain, 9).fillColor(QUIET);
 const dayIn = (at: Date, zone: string) => formatDate(zonedParts(at.getTime(), zone).date);
-/** The font lacks the narrow no-break space. */
-const sumText = (amount: Money, language: CustomerLanguage) =>
-  formatMoney(amount, language).replaceAll('\u202f', '\u00a0');
+const sumText = (amount: Money, language: CustomerLanguage) => legible(formatMoney(amount, language));
 
 function head(pdf: Pdf, title: string, { property, payment }: InvoiceFacts, words: InvoiceWords): void {
   strong(pdf, 20).text(title, MARGIN, MARGIN);
@@ -127,28 +97,11 @@ function positions(pdf: Pdf, { order, payment }: InvoiceFacts, words: InvoiceWor
 
 const bold = (pdf: Pdf) => strong(pdf, 10);
 
-/** Three columns with a rule below; a row that does not fit starts a new page. */
-function row(
-  pdf: Pdf,
-  style: (pdf: Pdf) => Pdf,
-  [first, second, amount]: readonly [string, string, string],
-): void {
-  const columns = [
-    { text: first, x: MARGIN, width: WIDTH * 0.48, align: 'left' },
-    { text: second, x: MARGIN + WIDTH * 0.5, width: WIDTH * 0.27, align: 'left' },
-    { text: amount, x: MARGIN + WIDTH * 0.78, width: WIDTH * 0.22, align: 'right' },
-  ] as const;
-  style(pdf);
-  const height = Math.max(...columns.map(({ text, width }) => pdf.heightOfString(text || ' ', { width })));
-  if (pdf.y + height + 12 > pdf.page.height - MARGIN) pdf.addPage();
-  const top = pdf.y + 6;
-  for (const { text, x, width, align } of columns) if (text !== '') pdf.text(text, x, top, { width, align });
-  pdf.y = top + height + 6;
-  pdf.moveTo(MARGIN, pdf.y).lineTo(RIGHT, pdf.y).strokeColor(LINE).lineWidth(0.5).stroke();
-}
+const row = (pdf: Pdf, style: (pdf: Pdf) => Pdf, cells: readonly [string, string, string]) =>
+  drawRow(pdf, { style, line: LINE }, cells);
 
 function bankDetails(pdf: Pdf, { company, payment }: InvoiceFacts, words: InvoiceWords): void {
-  if (pdf.y + 140 > pdf.page.height - MARGIN) pdf.addPage();
+  makeRoom(pdf, 140);
   strong(pdf, 12).text(words.bankDetails, MARGIN, pdf.y);
   pdf.moveDown(0.5);
   const lines = [
