@@ -13,6 +13,7 @@ export { writeBrand } from './brand/write-brand.ts';
 export { type ContrastVerdict, contrastVerdicts } from './check-contrast.ts';
 export type { ColorName } from './color-names.ts';
 export { fromHex, intoGamut, type Oklch, toHex } from './derive/oklch.ts';
+export { derivePropertyAccent, type PropertyAccent } from './derive/property-accent.ts';
 export { type Mode, modes } from './derive/seeds.ts';
 export { deriveTokens, type Tokens } from './derive/tokens.ts';
 export { cssVariables } from './theme/css-values.ts';

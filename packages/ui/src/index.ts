@@ -88,6 +88,7 @@ export { changeFace } from './guest-page/change-face.ts';
 export { GuestMiniature, type GuestMiniatureProps } from './guest-page/guest-miniature.tsx';
 export { GuestPage, type GuestPageProps } from './guest-page/guest-page.tsx';
 export { ReceiptActs, type ReceiptActsProps } from './guest-page/receipt-acts.tsx';
+export { ReceiptCode, type ReceiptCodeProps } from './guest-page/receipt-code.tsx';
 export { Hint, type HintProps } from './hint/hint.tsx';
 export { Icon, type IconProps, type IconShape } from './icon/icon.tsx';
 export { IconButton, type IconButtonProps } from './icon-button/icon-button.tsx';

@@ -7,6 +7,7 @@ import { Icon, type IconShape } from '../icon/icon.tsx';
 import { MethodRow } from '../method-row/method-row.tsx';
 import { OrDivider } from '../or-divider/or-divider.tsx';
 import { WalletButtons } from '../wallet-buttons/wallet-buttons.tsx';
+import { onPhone, onWide } from './faces.css.ts';
 import * as css from './inert-form.css.ts';
 import { Word } from './word.tsx';
 
@@ -56,7 +57,12 @@ export function InertOthers({ content: { form } }: InertProps) {
   if (form.bank === null) return null;
   return (
     <Inert>
-      <MethodRow icon={Landmark} title={form.bank.title} note={form.bank.phoneNote} onClick={ignore} />
+      <div className={onWide}>
+        <MethodRow icon={Landmark} title={form.bank.title} note={form.bank.note} onClick={ignore} />
+      </div>
+      <div className={onPhone}>
+        <MethodRow icon={Landmark} title={form.bank.title} note={form.bank.phoneNote} onClick={ignore} />
+      </div>
     </Inert>
   );
 }

@@ -10,6 +10,7 @@ export const link = recipe({
     minBlockSize: space[6],
     borderRadius: `calc(${vars.radius.check} / 2)`,
     lineHeight: space[6],
+    fontSize: text.dense.fontSize,
     textDecoration: 'none',
     textUnderlineOffset: '3px',
     overflowWrap: 'anywhere',

@@ -1,0 +1,99 @@
+import { guestLanguages } from '@deck/guest';
+import {
+  halcyon,
+  kalypso,
+  kalypsoDeclined,
+  kalypsoPaid,
+  kalypsoTransfer,
+  longNames,
+} from '@deck/guest/examples';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { GuestPage, type GuestPageProps } from './guest-page.tsx';
+import { getAccent } from './stories/accents.ts';
+import { getContent, getSlots } from './stories/guest-story.tsx';
+
+interface NarrowProps extends GuestPageProps {
+  widths: readonly number[];
+}
+
+/** Beside each other, as wide as said: the page follows its container. */
+function Narrow({ widths, ...page }: NarrowProps) {
+  return (
+    <div style={{ display: 'flex', gap: 16, alignItems: 'start', overflowX: 'auto' }}>
+      {widths.map((width) => (
+        <div key={width} data-width={width} style={{ flex: 'none', width }}>
+          <GuestPage isPart {...getSlots(page.content)} {...page} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** What is wider than its container. */
+function findWider(root: HTMLElement): readonly string[] {
+  return [...root.querySelectorAll<HTMLElement>('[data-width]')].flatMap((place) => {
+    const { right } = place.getBoundingClientRect();
+    return [...place.querySelectorAll<HTMLElement>('*')]
+      .filter((one) => !one.matches('[inert] *, svg *') && one.getClientRects().length > 0)
+      .filter((one) => one.getBoundingClientRect().right > right + 1)
+      .map((one) => `${place.dataset.width}: ${one.tagName} ${one.textContent}`);
+  });
+}
+
+const meta = {
+  title: 'Layout/Guest page, narrow',
+  component: Narrow,
+  args: { content: getContent(kalypso, { pictures: 'kalypso' }), widths: [390, 320] },
+  parameters: { flush: true },
+  render: (args, { globals }) => (
+    <Narrow {...args} accent={getAccent(String(globals.brand), args.content.property.color)} />
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(findWider(canvasElement)).toEqual([]);
+  },
+} satisfies Meta<typeof Narrow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Playground: Story = { args: { widths: [1000, 320] } };
+export const Middle: Story = { name: 'Two narrow halves', args: { widths: [1199, 800] } };
+export const Desk: Story = { name: 'Two halves', args: { widths: [1200] } };
+
+export const Hold: Story = { args: { content: getContent(halcyon, { pictures: 'halcyon' }) } };
+
+export const Declined: Story = {
+  name: 'After a decline the photo folds into a header',
+  args: { content: getContent(kalypsoDeclined, { pictures: 'kalypso' }) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('img[src*="kalypso"]')).not.toBeVisible();
+    await expect(canvas.getAllByRole('alert')[0]).toBeVisible();
+    await expect(findWider(canvasElement)).toEqual([]);
+  },
+};
+
+export const Transfer: Story = { args: { content: getContent(kalypsoTransfer, { pictures: 'kalypso' }) } };
+export const Receipt: Story = { args: { content: getContent(kalypsoPaid, { pictures: 'kalypso' }) } };
+
+export const Receipts: Story = {
+  name: 'The receipt where its stub just fits, and where it does not',
+  args: { content: getContent(kalypsoPaid, { pictures: 'kalypso' }), widths: [1000, 999] },
+};
+
+export const LongNames: Story = {
+  name: 'Long names wrap and are never cut',
+  args: { content: getContent(longNames, { language: 'el' }) },
+};
+
+export const Languages: Story = {
+  name: 'Every language of a guest',
+  render: (args) => (
+    <>
+      {guestLanguages.map((language) => (
+        <Narrow key={language} {...args} content={getContent(halcyon, { language, pictures: 'halcyon' })} />
+      ))}
+    </>
+  ),
+};
