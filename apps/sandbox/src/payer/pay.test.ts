@@ -38,6 +38,9 @@ test("a page shows the payer's own data and nothing internal", async () => {
   const { payer, payment } = await linked({ customerNote: 'See you soon', description: 'Internal' });
   const { number, orderExternalId, expiresAt } = await payment();
   expect(await payer.view()).toEqual({
+    // What is in it is proven beside it: `guest-facts.test.ts`.
+    guest: expect.objectContaining({ order: expect.objectContaining({ number: orderExternalId }) }),
+    accent: null,
     type: 'PAYMENT_LINK',
     staffMode: false,
     conversion: null,
