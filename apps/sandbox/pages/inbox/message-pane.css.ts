@@ -58,6 +58,9 @@ export const sms = style({
   overflowWrap: 'anywhere',
 });
 
+/** As wide as a letter. */
+export const plain = style([sms, { maxWidth: '600px' }]);
+
 export const address = style({
   color: vars.color.accentText,
   textDecoration: 'underline',

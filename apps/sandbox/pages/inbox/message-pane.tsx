@@ -1,4 +1,4 @@
-import { DescriptionList, EmailFrame, EmptyState, IconButton, Spinner } from '@deck/ui';
+import { DescriptionList, EmailFrame, EmptyState, IconButton, SegmentedControl, Spinner } from '@deck/ui';
 import { formatInstant } from '@deck/values';
 import { ArrowLeft, MailX } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -45,9 +45,13 @@ export function MessagePane({ id, onOpened }: MessagePaneProps) {
   return <Message message={reply.body} />;
 }
 
+type Form = 'letter' | 'plain';
+
 function Message({ message }: { message: InboxMessageView }) {
   const words = useWords();
+  const [form, setForm] = useState<Form>('letter');
   const zone = deviceZone();
+  const isEmail = message.channel === 'EMAIL';
   return (
     <article className={css.message} aria-label={words.message}>
       <header className={css.head}>
@@ -64,25 +68,44 @@ function Message({ message }: { message: InboxMessageView }) {
             ]}
           />
         </div>
+        {isEmail && message.plain !== '' && (
+          <SegmentedControl<Form>
+            label={words.form.label}
+            labelHidden
+            value={form}
+            options={[
+              { value: 'letter', label: words.form.letter },
+              { value: 'plain', label: words.form.plain },
+            ]}
+            onChange={setForm}
+          />
+        )}
       </header>
-      {message.channel === 'EMAIL' ? (
+      {isEmail && form === 'letter' ? (
         // Scripts in a letter are blocked, and its links open in a new tab.
         <EmailFrame className={css.letter} label={message.subject} html={framed(message.body)} opensLinks />
       ) : (
-        <div className={css.phone}>
-          <p className={css.sms}>
-            {linkified(message.body).map(({ at, text, isAddress }) =>
-              isAddress ? (
-                <a key={at} className={css.address} href={text} target="_blank" rel="noreferrer">
-                  {text}
-                </a>
-              ) : (
-                text
-              ),
-            )}
-          </p>
-        </div>
+        <PlainText text={isEmail ? message.plain : message.body} isLetter={isEmail} />
       )}
     </article>
+  );
+}
+
+/** A text message, or an e-mail as programs without HTML show it. Its addresses can be opened. */
+function PlainText({ text, isLetter }: { text: string; isLetter: boolean }) {
+  return (
+    <div className={css.phone}>
+      <p className={isLetter ? css.plain : css.sms}>
+        {linkified(text).map(({ at, text: part, isAddress }) =>
+          isAddress ? (
+            <a key={at} className={css.address} href={part} target="_blank" rel="noreferrer">
+              {part}
+            </a>
+          ) : (
+            part
+          ),
+        )}
+      </p>
+    </div>
   );
 }

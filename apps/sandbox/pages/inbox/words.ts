@@ -21,6 +21,7 @@ const en = {
     action: 'Open Deck',
   },
   choose: { title: 'No message is open', text: 'Choose one from the list.' },
+  form: { label: 'Form', letter: 'Letter', plain: 'Plain text' },
   missing: { title: 'This message could not be found', text: 'The sandbox may have been reset since.' },
   lost: { title: 'The sandbox is not answering', text: 'This page keeps trying.' },
   clock: {
@@ -57,6 +58,7 @@ const ru: InboxWords = {
     action: 'Открыть Deck',
   },
   choose: { title: 'Сообщение не открыто', text: 'Выберите его в списке.' },
+  form: { label: 'Вид', letter: 'Письмо', plain: 'Простой текст' },
   missing: { title: 'Такого сообщения нет', text: 'Возможно, песочницу с тех пор очистили.' },
   lost: { title: 'Песочница не отвечает', text: 'Страница пробует снова.' },
   clock: {
@@ -92,6 +94,7 @@ const el: InboxWords = {
     action: 'Άνοιγμα του Deck',
   },
   choose: { title: 'Δεν είναι ανοιχτό κανένα μήνυμα', text: 'Επιλέξτε ένα από τη λίστα.' },
+  form: { label: 'Μορφή', letter: 'Επιστολή', plain: 'Απλό κείμενο' },
   missing: { title: 'Το μήνυμα δεν υπάρχει', text: 'Ίσως το δοκιμαστικό περιβάλλον αδειάστηκε στο μεταξύ.' },
   lost: { title: 'Το δοκιμαστικό περιβάλλον δεν απαντά', text: 'Η σελίδα δοκιμάζει ξανά.' },
   clock: {

@@ -45,6 +45,7 @@ test('sent messages are in the inbox, newest first, and count as opened once', a
     ...email,
     opened: true,
     body: expect.stringContaining(`href="${link}"`),
+    plain: expect.stringContaining(link ?? ''),
   });
   await open();
   expect((await listed()).map(({ opened }) => opened)).toEqual([false, true]);

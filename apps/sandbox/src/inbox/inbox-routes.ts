@@ -43,7 +43,8 @@ export function inboxRoutes(services: Services): Hono {
     const [row] = await db.select().from(messages).where(eq(messages.id, id));
     if (!row) throw Refusal.because('NOT_FOUND');
     if (row.openedAt === null) await opened(services, row);
-    return request.json({ ...getHead(row), opened: true, body: row.body } satisfies InboxMessageView);
+    const { body, plain } = row;
+    return request.json({ ...getHead(row), opened: true, body, plain } satisfies InboxMessageView);
   });
 
   app.get('/clock', (request) => request.json(clockView(clock.now())));

@@ -14,6 +14,8 @@ export interface InboxMessage {
 /** A message with its text: HTML for an e-mail, plain text for an SMS or a Telegram message. */
 export interface InboxMessageView extends InboxMessage {
   readonly body: string;
+  /** An e-mail as plain text; empty for what is plain anyway. */
+  readonly plain: string;
 }
 
 /** The sandbox's current time. */

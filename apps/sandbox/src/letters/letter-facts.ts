@@ -4,8 +4,8 @@ import { toAmount } from '@deck/values';
 import type { Queries } from '../database/queries.ts';
 import { readGuestFacts } from '../guest/guest-facts.ts';
 import { readSplitFacts } from '../guest/split-facts.ts';
-import type { About } from '../templates/email-values.ts';
-import type { LetterKind } from './letter-kinds.ts';
+import { type About, getSum } from '../templates/email-values.ts';
+import { type LetterKind, letterKinds } from './letter-kinds.ts';
 
 /** States of a payment that still asks. */
 const asks: ReadonlySet<GuestState> = new Set(['OPEN', 'DECLINED', 'AWAITING_TRANSFER']);
@@ -36,11 +36,14 @@ export function tellFacts(
   { kind, about, address, recipient, guestName }: Told,
 ): GuestFacts {
   const { until } = about.facts;
+  const isWhole = !about.payment && kind.showsSum && kind !== letterKinds.SPLIT_LINK;
   return {
     ...facts,
+    ...(isWhole && { segments: askRest(facts.segments, about.order.currency) }),
     order: { ...facts.order, guestName, guestEmail: recipient ?? facts.order.guestEmail },
     payment: {
       ...facts.payment,
+      ...(isWhole && { kind: 'PAYMENT', amount: toAmount(getSum(about)) }),
       ...tellAmount(kind, about),
       state: toState(kind, facts.payment.state),
       url: address ?? null,
@@ -48,6 +51,10 @@ export function tellFacts(
     },
   };
 }
+
+/** An order by itself is previewed as if one payment asked for all that is left. */
+const askRest = (segments: GuestFacts['segments'], currency: string): GuestFacts['segments'] =>
+  segments && { ...segments, asked: segments.due, due: toAmount({ minor: 0n, currency }) };
 
 function toState({ purpose, state }: LetterKind, now: GuestState): GuestState {
   if (state !== undefined) return state;

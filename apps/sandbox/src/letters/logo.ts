@@ -27,8 +27,9 @@ export async function readLogo(
 /** As high as the name beside it, or lower if it is very wide. A square until its size is known. */
 export function fit(head: Uint8Array | undefined): { width: number; height: number } {
   const ratio = head ? getRatio(head) : 1;
-  const width = Math.round(Math.min(WIDEST, HEIGHT * ratio));
-  return { width, height: Math.max(1, Math.min(HEIGHT, Math.round(width / ratio))) };
+  const width = Math.min(WIDEST, HEIGHT * ratio);
+  const whole = (length: number) => Math.max(1, Math.round(length));
+  return { width: whole(width), height: whole(width / ratio) };
 }
 
 function getRatio(head: Uint8Array): number {

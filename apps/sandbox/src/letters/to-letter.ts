@@ -31,7 +31,7 @@ export async function toLetter(content: EmailContent): Promise<Letter> {
     language,
     base,
     subject: getPlain(content, 'subject'),
-    preview: guest.deadline?.full ?? guest.mail.preview,
+    preview: toPreview(content, says('message', '').text),
     property: guest.property,
     logo: content.logo,
     strip: STRIP[kind.purpose],
@@ -79,6 +79,13 @@ export function getPlain(content: EmailContent, key: 'subject' | 'button' | 'sms
     button: mail.button,
     sms: message.text,
   }[key];
+}
+
+/** The deadline; without one, what the letter says first. */
+function toPreview(content: EmailContent, message: string): string {
+  const { deadline } = content.guest;
+  if (deadline !== null && content.kind.purpose === 'ASKS') return deadline.full;
+  return message.replaceAll('\n', ' ');
 }
 
 type Says = (key: BlockKey, style: string) => Said;

@@ -86,9 +86,18 @@ test('an e-mail is sent once, with its picture as an attachment', async () => {
   expect(source).toContain('From: Kalypso Bay Resort <pay@meridian.example>');
   expect(source).toContain('Content-Type: image/png');
   expect(source).not.toContain('data:image');
+  expect(source).toContain('Content-Type: text/plain');
+  expect(source).toMatch(/Reply-To: \S+@aegeanhouse\.gr/);
   const [message] = await all();
   expect(source).toContain(`Message-ID: <${message?.id}@meridian.example>`);
   expect(message).toMatchObject({ carrier: 'TAKEN', carrierDueAt: null });
+});
+
+test('a letter to staff has no address for answers', async () => {
+  await letter();
+  await carry();
+  expect(taken).toHaveLength(1);
+  expect(taken[0]?.source).not.toContain('Reply-To');
 });
 
 test('a letter counts as delivered once the mail server has accepted it, and only once', async () => {

@@ -5,6 +5,7 @@ import type { Services } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
 import { type CarrierState, messages } from '../database/schema.ts';
 import { tellDelivered, tellNotDelivered } from './put-into-inbox.ts';
+import { readReplyTo } from './reply-to.ts';
 
 type MessageRow = typeof messages.$inferSelect;
 
@@ -18,8 +19,11 @@ const CUT_SHORT_AFTER = 5 * MINUTE;
 
 /** Delivers messages outside the sandbox. */
 export interface Carrier {
-  /** @throws RefusedForGood if it will never take it; any other error if it did not take it now. */
-  carry(message: MessageRow): Promise<void>;
+  /**
+   * @param replyTo where answers to a letter go
+   * @throws RefusedForGood if it will never take it; any other error if it did not take it now.
+   */
+  carry(message: MessageRow, replyTo?: string): Promise<void>;
   close(): void;
 }
 
@@ -43,7 +47,7 @@ export function smtpCarrier(url: string, from: string): Carrier {
   );
   const domain = from.split('@').at(-1);
   return {
-    carry: async ({ id, sender, recipient, subject, body }) => {
+    carry: async ({ id, sender, recipient, subject, body, plain }, replyTo) => {
       const sent = transport.sendMail({
         // The same Message-ID for each attempt, so that a mail server can detect duplicates.
         messageId: `<${id}@${domain}>`,
@@ -51,6 +55,8 @@ export function smtpCarrier(url: string, from: string): Carrier {
         to: { name: '', address: recipient },
         subject,
         html: body,
+        ...(plain !== '' && { text: plain }),
+        ...(replyTo !== undefined && { replyTo }),
       });
       await sent.catch((failure: unknown) => {
         throw isForGood(failure)
@@ -88,10 +94,14 @@ async function carryChannel(
   carrier: Carrier,
 ): Promise<void> {
   for (const message of await claim(db, channel, clock.now()))
-    await carrier.carry(message).then(
+    await carry(db, carrier, message).then(
       () => db.transaction((tx) => arrived(tx, 'TAKEN', eq(messages.id, message.id), clock.now())),
       (failure: unknown) => db.transaction((tx) => refused(tx, message, failure, clock.now())),
     );
+}
+
+async function carry(db: Queries, carrier: Carrier, message: MessageRow): Promise<void> {
+  await carrier.carry(message, message.channel === 'EMAIL' ? await readReplyTo(db, message) : undefined);
 }
 
 /** Messages stay internal and count as delivered. The timeline records those that were waiting. */

@@ -30,7 +30,7 @@ export function emailValues(about: About, language: CustomerLanguage): TagValues
     property_email: property.customerServiceEmail || property.email,
     property_phone: property.customerServicePhone || property.phone,
     order_number: order.externalId,
-    payment_amount: formatMoney(toAmount(about), language),
+    payment_amount: formatMoney(getSum(about), language),
     payment_expiry: getExpiry(about),
     payment_date: formatDate(zonedParts(getDate(about).getTime(), property.timezone).date),
     payment_link: facts.address ?? '',
@@ -57,7 +57,7 @@ function getEnd({ payment, facts }: About): Date | undefined {
 }
 
 /** The event's own amount; else the payment's, or the rest of the order. */
-function toAmount({ order, payment, facts }: About) {
+export function getSum({ order, payment, facts }: About) {
   const currency = payment?.currency ?? order.currency;
   if (facts.amount !== undefined) return { minor: BigInt(facts.amount), currency };
   if (payment) return getCharged(payment);

@@ -52,7 +52,7 @@ export function line({ look, line: given, base }: Letter) {
   }));
   return section(look, [
     html`<span style="${look.title}">${given.title}</span>`,
-    html`<div style="padding:12px 0"><img src="${address(getLineAddress(given.segments, accent))}" width="${LINE.width}" height="${LINE.height}" alt="${given.sentence}" style="display:block;width:100%;height:${LINE.height}px;border:0"></div>`,
+    html`<div style="padding:12px 0"><img src="${address(getLineAddress(given.segments, accent))}" width="${LINE.width}" height="${LINE.height}" alt="${given.sentence}" style="display:block;width:100%;border:0"></div>`,
     columns(look, { label: look.small, detail: look.meta }, cells),
   ]);
 }

@@ -22,6 +22,6 @@ const initial = ({ look: { colors, font, radius }, property }: Pick<Letter, 'loo
 export function strip({ look, property: { photoUrl }, strip: height, base }: Letter) {
   const ground = look.colors.accentSoft;
   if (photoUrl === null)
-    return html`<tr><td height="${PLAIN_BAND}" bgcolor="${ground}" style="height:${PLAIN_BAND}px;background-color:${ground};font-size:0;line-height:0">&nbsp;</td></tr>`;
-  return html`<tr><td bgcolor="${ground}" style="background-color:${ground}"><div style="max-height:${height}px;overflow:hidden"><img class="photo" src="${new URL(photoUrl, base).href}" width="598" alt="" style="display:block;width:100%;height:auto;border:0"></div></td></tr>`;
+    return html`<tr><td height="${PLAIN_BAND}" bgcolor="${ground}" style="background-color:${ground};font-size:0;line-height:0">&nbsp;</td></tr>`;
+  return html`<tr><td bgcolor="${ground}" style="background-color:${ground}"><div style="max-height:${height}px;overflow:hidden"><img class="photo" src="${new URL(photoUrl, base).href}" width="598" alt="" style="display:block;width:100%;border:0"></div></td></tr>`;
 }
