@@ -1,5 +1,5 @@
 import { Check, Plus } from 'lucide-react';
-import { type ReactNode, type Ref, useState } from 'react';
+import { type Ref, useState } from 'react';
 import { Button } from '../button/button.tsx';
 import { Field } from '../field/field.tsx';
 import type { ValueFieldProps } from '../field/field-props.ts';
@@ -16,19 +16,16 @@ export interface ChoiceChip {
   readonly hint?: string | undefined;
 }
 
-export interface ChoiceChipsProps
-  extends Omit<ValueFieldProps<readonly string[]>, 'optional' | 'readOnly' | 'labelHidden'> {
+export interface ChoiceChipsProps extends Omit<ValueFieldProps<readonly string[]>, 'optional' | 'readOnly'> {
   options: readonly ChoiceChip[];
-  /** How many are shown at first; the chosen are always shown. */
+  /** How many are shown at first; a few that are chosen beyond them are shown too. */
   few?: number | undefined;
-  /** Beside "Show all": a quiet action on all of them. */
-  action?: ReactNode;
   /** The first chip: it is focused when the group has an error. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /** Several choices in sight: each is a checkbox with a tick, or a plus. "Show all" opens a long list. */
-export function ChoiceChips({ options, value, onChange, few = 10, action, ref, ...props }: ChoiceChipsProps) {
+export function ChoiceChips({ options, value, onChange, few = 10, ref, ...props }: ChoiceChipsProps) {
   const { choiceChips: words } = useMessages();
   const field = useField(props);
   const [isOpen, setOpen] = useState(false);
@@ -38,20 +35,21 @@ export function ChoiceChips({ options, value, onChange, few = 10, action, ref, .
     onChange(value.includes(one) ? value.filter((each) => each !== one) : [...value, one]);
   return (
     <Field field={{ ...field, labelHidden: true }} kind="group">
-      <div className={css.head}>
-        <span className={css.title} aria-hidden>
-          {props.label}
-        </span>
-        <span className={css.count}>
-          <Figures>{words.some(chosen.length, options.length)}</Figures>
-        </span>
-        {action}
-        {(isOpen || shown.length < options.length) && (
-          <Button size="small" variant="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-            {isOpen ? words.showFewer : words.showAll}
-          </Button>
-        )}
-      </div>
+      {!field.labelHidden && (
+        <div className={css.head}>
+          <span className={css.title} aria-hidden>
+            {props.label}
+          </span>
+          <span className={css.count}>
+            <Figures>{words.some(chosen.length, options.length)}</Figures>
+          </span>
+          {(isOpen || shown.length < options.length) && (
+            <Button size="small" variant="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+              {isOpen ? words.showFewer : words.showAll}
+            </Button>
+          )}
+        </div>
+      )}
       <div className={css.chips}>
         {shown.map((option, index) => (
           <label key={option.value} className={css.chip}>

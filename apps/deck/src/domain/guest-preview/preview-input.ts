@@ -46,6 +46,8 @@ export interface NewOrder {
   readonly number: string;
   readonly guestName: string;
   readonly guestEmail: string;
+  /** A decimal string. */
+  readonly total: string;
   readonly startDate: string;
   readonly endDate: string;
 }

@@ -81,6 +81,7 @@ describe('the preview of a payment', () => {
       number: '',
       guestName: 'Nour Al-Sabah',
       guestEmail: 'nour@example.com',
+      total: '240.00',
       startDate: '',
       endDate: '',
     };

@@ -104,10 +104,10 @@ const toCharger = ({ company }: PreviewPlace): GuestFacts['charger'] => ({
 });
 
 function toOrder(
-  { order, newOrder, amount, currency }: PreviewInput,
+  { order, newOrder, currency }: PreviewInput,
   { company }: PreviewPlace,
 ): GuestFacts['order'] {
-  if (order === undefined) return toNewOrder(newOrder, amount, currency);
+  if (order === undefined) return toNewOrder(newOrder, currency);
   const { customer } = order;
   return {
     number: order.externalId,
@@ -123,16 +123,12 @@ function toOrder(
   };
 }
 
-const toNewOrder = (
-  order: NewOrder | undefined,
-  amount: string | null,
-  currency: string,
-): GuestFacts['order'] => ({
+const toNewOrder = (order: NewOrder | undefined, currency: string): GuestFacts['order'] => ({
   number: order?.number ?? '',
   guestName: order?.guestName ?? '',
   guestEmail: order?.guestEmail ?? '',
   currency,
-  total: order === undefined ? null : amount,
+  total: order?.total ?? null,
   startDate: order && isDate(order.startDate) ? order.startDate : null,
   endDate: order && isDate(order.endDate) ? order.endDate : null,
   guests: null,

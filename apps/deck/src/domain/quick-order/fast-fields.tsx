@@ -27,10 +27,12 @@ interface FastFieldsProps {
   fields: readonly FastPaymentField[];
   properties: readonly PropertyChoice[];
   form: UseFormReturn<QuickOrderForm, unknown, QuickOrderForm>;
+  /** What the page calls the payment by itself. */
+  followed?: string;
 }
 
 /** The fields of a fast payment: what is always asked for, then what the company chose. */
-export function FastFields({ fields, properties, form }: FastFieldsProps) {
+export function FastFields({ fields, properties, form, followed = '' }: FastFieldsProps) {
   const { t } = useTranslation('collect');
   const { currency, propertyId, country, scheme } = form.watch();
   return (
@@ -38,8 +40,7 @@ export function FastFields({ fields, properties, form }: FastFieldsProps) {
       <Card title={t('fast.what')}>
         <FormGrid>
           <PropertyAmount properties={properties} form={form} />
-          <Form.Label name="label" span={6} />
-          <Form.Methods name="methods" span={12} {...{ currency, propertyId, country, scheme }} />
+          <Form.Label name="label" span={6} followed={followed} />
         </FormGrid>
       </Card>
       <Card title={t('fast.who')} meta={t('fast.latin')}>
@@ -49,6 +50,7 @@ export function FastFields({ fields, properties, form }: FastFieldsProps) {
           ))}
         </FormGrid>
       </Card>
+      <Form.Methods name="methods" {...{ currency, propertyId, country, scheme }} />
     </FormProvider>
   );
 }

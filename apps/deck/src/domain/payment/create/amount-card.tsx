@@ -30,7 +30,6 @@ import { createForm } from '../../../platform/forms/create-form.tsx';
 import { useSession } from '../../../platform/session/session-store.ts';
 import { ConversionNote, CurrencyFields } from './currency-fields.tsx';
 import { LabelField } from './label-field.tsx';
-import { MethodsField } from './methods-field.tsx';
 import { exceeds } from './payment-rules.ts';
 import { chosenTraits, type PaymentFormValues, sendsLater } from './payment-values.ts';
 import type { NewPayment } from './use-payment-form.ts';
@@ -40,17 +39,20 @@ const Form = createForm<PaymentFormValues>()({
   Date: DateField,
   Label: LabelField,
   Lifetime: LifetimeField,
-  Methods: MethodsField,
   Radios: RadioGroup,
 });
 
-/** How much, in which currency, for how long, and whether it is taken or held. */
-export function AmountCard({ payment }: { payment: NewPayment }) {
+/**
+ * How much, what the guest reads above it, for how long, and whether it is taken or held.
+ * @param followed what the page calls the payment by itself
+ */
+export function AmountCard({ payment, followed }: { payment: NewPayment; followed: string }) {
   const { t } = useTranslation(['collect', 'payments']);
   const { timeZone } = useUi();
   const { acceptedCurrencies } = useSession().environment;
   const { order, values } = payment;
   const { page, hasLifetime, hasDueDate, canHold } = chosenTraits(values);
+  const guestReads = page === 'PAYMENT' || page === 'INVOICE';
   const isConverted = values.currency !== order.currency || values.acquisitionCurrency !== order.currency;
   const [isOpen, setOpen] = useState(isConverted);
   const now = useNow();
@@ -74,7 +76,7 @@ export function AmountCard({ payment }: { payment: NewPayment }) {
               <AmountShares payment={payment} />
             </Stack>
           </FormColumn>
-          <Form.Label name="label" span={4} />
+          {guestReads && <Form.Label name="label" span={4} followed={followed} />}
           {hasLifetime && (
             <Form.Lifetime
               name="lifetime"
@@ -90,7 +92,7 @@ export function AmountCard({ payment }: { payment: NewPayment }) {
           {canHold && (
             <Form.Radios
               name="scheme"
-              span={4}
+              span={12}
               label={t('payments:details.scheme')}
               options={schemes.map((scheme) => ({
                 value: scheme,
@@ -99,16 +101,6 @@ export function AmountCard({ payment }: { payment: NewPayment }) {
             />
           )}
           {showsCurrencies && <CurrencyFields payment={payment} />}
-          {page === 'PAYMENT' && (
-            <Form.Methods
-              name="methods"
-              span={12}
-              currency={values.acquisitionCurrency}
-              propertyId={order.propertyId}
-              country={order.customer.country}
-              scheme={values.scheme}
-            />
-          )}
         </FormGrid>
         <ConversionNote payment={payment} />
       </Stack>
@@ -117,7 +109,7 @@ export function AmountCard({ payment }: { payment: NewPayment }) {
 }
 
 /** A link that goes out by itself lives from then on. */
-function sentAt(values: PaymentFormValues, zone: string): string | undefined {
+export function sentAt(values: PaymentFormValues, zone: string): string | undefined {
   const [date = '', time = ''] = values.at.split('T');
   if (!sendsLater(values) || !isDate(date) || !isTime(time)) return undefined;
   const found = instantIn(zone, date, time);
@@ -145,7 +137,6 @@ function Amount({ payment: { order, values, sides } }: { payment: NewPayment }) 
 const parts = [
   { percent: '30', name: '30 %' },
   { percent: '33.3333333333333333', name: '1/3' },
-  { percent: '50', name: '1/2' },
 ] as const;
 
 /** The shares of an order that staff ask for most, one press each. */

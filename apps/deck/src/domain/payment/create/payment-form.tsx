@@ -1,21 +1,24 @@
 import type { Order } from '@deck/api/contract/orders';
 import type { Payment } from '@deck/api/contract/payments';
-import { ActionBar, Button, Card, Column, Columns, PageForm, RadioCards, useUi } from '@deck/ui';
+import { Button, Card, FormWithPreview, Icon, PageForm, RadioCards, Text, useUi } from '@deck/ui';
 import { formatMoney } from '@deck/values';
-import { CalendarClock } from 'lucide-react';
+import { CalendarClock, Mail } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { createForm, FormProvider } from '../../../platform/forms/create-form.tsx';
 import { DraftOffer } from '../../../platform/forms/draft-offer.tsx';
+import { PreviewPart } from '../../guest-preview/preview-part.tsx';
 import { paymentIcons } from '../payment-method.tsx';
 import { AmountCard } from './amount-card.tsx';
 import { DetailsCard } from './details-card.tsx';
 import { OutcomeNotice, RefusalNotice } from './form-states.tsx';
 import { KindFields } from './kind-fields.tsx';
-import { PaymentSummary } from './payment-summary.tsx';
+import { MethodsField } from './methods-field.tsx';
+import { OrderMoney } from './order-money.tsx';
 import { chosenTraits, type PaymentFormValues, paymentChoices } from './payment-values.ts';
 import { type NewPayment, type PaymentResult, usePaymentForm } from './use-payment-form.ts';
+import { usePaymentPreview } from './use-payment-preview.ts';
 
-const Form = createForm<PaymentFormValues>()({ Cards: RadioCards });
+const Form = createForm<PaymentFormValues>()({ Cards: RadioCards, Methods: MethodsField });
 
 interface PaymentFormProps {
   order: Order;
@@ -24,30 +27,46 @@ interface PaymentFormProps {
   onMade: (made: PaymentResult) => void;
 }
 
-/** Every way to collect money of an order, in one form. */
+/** Every way to collect money of an order, in one form beside what the guest sees of it. */
 export function PaymentForm({ order, like, onMade }: PaymentFormProps) {
+  const { t } = useTranslation('collect');
   const payment = usePaymentForm(order, like, onMade);
+  const preview = usePaymentPreview(payment);
   const { sending, values, sides } = payment;
-  const { takesMoney } = chosenTraits(values);
+  const { takesMoney, page, canHold } = chosenTraits(values);
   return (
     <PageForm onSubmit={(event) => void payment.submit(event)}>
-      <Columns>
-        <Column>
-          <DraftOffer draft={payment.draft} />
-          <FormProvider form={payment.form}>
-            <KindCard order={order} />
-            {takesMoney && <AmountCard payment={payment} />}
-            <KindFields payment={payment} />
-            <DetailsCard payment={payment} />
-          </FormProvider>
-          <RefusalNotice failure={sending.refusal} orderId={order.id} onEditOrder={payment.editOrder} />
-          <OutcomeNotice {...sending} />
-        </Column>
-        <Column sticky>
-          <PaymentSummary order={order} asked={takesMoney ? sides?.collected : undefined} />
-        </Column>
-      </Columns>
-      <Acts payment={payment} />
+      <FormWithPreview
+        preview={preview ? <PreviewPart preview={preview} /> : <Text>{t('preview.none')}</Text>}
+        previewTitle={t('preview.title')}
+        openLabel={t('preview.open')}
+        note={<Destination payment={payment} />}
+        acts={<Acts payment={payment} />}
+      >
+        <DraftOffer draft={payment.draft} />
+        <OrderMoney
+          order={order}
+          asked={takesMoney ? sides?.collected : undefined}
+          isToHold={canHold && values.scheme === 'AUTH'}
+        />
+        <FormProvider form={payment.form}>
+          <KindCard order={order} />
+          {takesMoney && <AmountCard payment={payment} followed={preview?.content?.sum.label ?? ''} />}
+          <KindFields payment={payment} />
+          {page === 'PAYMENT' && (
+            <Form.Methods
+              name="methods"
+              currency={values.acquisitionCurrency}
+              propertyId={order.propertyId}
+              country={order.customer.country}
+              scheme={values.scheme}
+            />
+          )}
+          <DetailsCard payment={payment} />
+        </FormProvider>
+        <RefusalNotice failure={sending.refusal} orderId={order.id} onEditOrder={payment.editOrder} />
+        <OutcomeNotice {...sending} />
+      </FormWithPreview>
       {payment.leaveQuestion}
     </PageForm>
   );
@@ -74,25 +93,34 @@ function KindCard({ order }: { order: Order }) {
   );
 }
 
+/** Whom a link goes to once it is made. */
+function Destination({ payment: { order, values } }: { payment: NewPayment }) {
+  const { t } = useTranslation('collect');
+  const { email } = order.customer;
+  if (values.kind !== 'PAYMENT_LINK' || email === '') return null;
+  return (
+    <>
+      <Icon shape={Mail} />
+      <span>{t('bar.goesTo', { email })}</span>
+    </>
+  );
+}
+
 function Acts({ payment: { order, values, sides, sending } }: { payment: NewPayment }) {
-  const { t } = useTranslation(['collect', 'orders']);
+  const { t } = useTranslation(['collect', 'app']);
   const { locale } = useUi();
   const { kind, plan } = values;
   const act = kind === 'SCHEDULED' ? (`${kind}_${plan}` as const) : kind;
   return (
-    <ActionBar
-      start={
-        <Button size="large" variant="quiet" href={`/orders/${order.id}`}>
-          {t('orders:create.open')}
-        </Button>
-      }
-      end={
-        <Button size="large" type="submit" variant="primary" loading={sending.isSending}>
-          {sides && chosenTraits(values).takesMoney
-            ? t(`act.${act}`, { amount: formatMoney(sides.charged, locale) })
-            : t(`actPlain.${act}`)}
-        </Button>
-      }
-    />
+    <>
+      <Button size="large" variant="quiet" href={`/orders/${order.id}`}>
+        {t('app:action.cancel')}
+      </Button>
+      <Button size="large" type="submit" variant="primary" loading={sending.isSending}>
+        {sides && chosenTraits(values).takesMoney
+          ? t(`act.${act}`, { amount: formatMoney(sides.charged, locale) })
+          : t(`actPlain.${act}`)}
+      </Button>
+    </>
   );
 }

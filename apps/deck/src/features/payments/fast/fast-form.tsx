@@ -2,14 +2,18 @@ import type { Order, OrderDraft } from '@deck/api/contract/orders';
 import type { Payment } from '@deck/api/contract/payments';
 import type { PropertyChoice } from '@deck/api/contract/people';
 import type { FastPaymentField } from '@deck/api/contract/settings';
-import { ActionBar, Alert, Button, PageBody, PageForm, useUi } from '@deck/ui';
+import { Alert, Button, FormWithPreview, Icon, PageForm, useUi } from '@deck/ui';
 import { isAmount } from '@deck/values';
+import { Link } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PreviewPart } from '../../../domain/guest-preview/preview-part.tsx';
+import { useGuestPreview } from '../../../domain/guest-preview/use-guest-preview.ts';
 import { OutcomeNotice, RefusalNotice } from '../../../domain/payment/create/form-states.tsx';
 import { toLinkDraft, wrongFields } from '../../../domain/quick-order/fast-draft.ts';
 import { FastFields } from '../../../domain/quick-order/fast-fields.tsx';
 import { toOrderDraft } from '../../../domain/quick-order/quick-order-form.ts';
+import { toPreviewInput } from '../../../domain/quick-order/quick-order-preview.ts';
 import { useQuickOrderForm } from '../../../domain/quick-order/use-quick-order-form.ts';
 import { api } from '../../../platform/api.ts';
 import { amountText } from '../../../platform/format/amount-text.ts';
@@ -25,16 +29,45 @@ interface FastFormProps {
 
 /** One form for an order and its payment. */
 export function FastForm({ fields, properties, onMade }: FastFormProps) {
-  const { t } = useTranslation('collect');
+  const { t } = useTranslation(['collect', 'app']);
   const { locale } = useUi();
   const fast = useFastPayment(fields, onMade);
   const { form, sending } = fast;
-  const { amount, currency } = form.watch();
+  const values = form.watch();
+  const { amount, currency } = values;
+  const preview = useGuestPreview(toPreviewInput(values, 'FAST'));
   return (
-    <PageForm onSubmit={(event) => void form.handleSubmit((values) => sending.send(values))(event)}>
-      <PageBody width="form">
+    <PageForm onSubmit={(event) => void form.handleSubmit((checked) => sending.send(checked))(event)}>
+      <FormWithPreview
+        preview={<PreviewPart preview={preview} />}
+        previewTitle={t('preview.title')}
+        openLabel={t('preview.open')}
+        note={
+          <>
+            <Icon shape={Link} />
+            <span>{t('bar.sameRules')}</span>
+          </>
+        }
+        acts={
+          <>
+            <Button size="large" variant="quiet" href="/orders">
+              {t('app:action.cancel')}
+            </Button>
+            <Button size="large" type="submit" variant="primary" loading={sending.isSending}>
+              {isAmount(amount, currency)
+                ? t('act.PAYMENT_LINK', { amount: amountText(amount, currency, locale) })
+                : t('actPlain.PAYMENT_LINK')}
+            </Button>
+          </>
+        }
+      >
         <DraftOffer draft={fast.draft} />
-        <FastFields fields={fields} properties={properties} form={form} />
+        <FastFields
+          fields={fields}
+          properties={properties}
+          form={form}
+          followed={preview.content?.sum.label ?? ''}
+        />
         {fast.order && (sending.refusal || sending.unknownOutcome) && (
           <Alert
             tone="info"
@@ -50,16 +83,7 @@ export function FastForm({ fields, properties, onMade }: FastFormProps) {
         )}
         <RefusalNotice failure={sending.refusal} orderId={fast.order?.id} isFast />
         <OutcomeNotice {...sending} />
-      </PageBody>
-      <ActionBar
-        end={
-          <Button size="large" type="submit" variant="primary" loading={sending.isSending}>
-            {isAmount(amount, currency)
-              ? t('act.PAYMENT_LINK', { amount: amountText(amount, currency, locale) })
-              : t('actPlain.PAYMENT_LINK')}
-          </Button>
-        }
-      />
+      </FormWithPreview>
       {fast.leaveQuestion}
     </PageForm>
   );

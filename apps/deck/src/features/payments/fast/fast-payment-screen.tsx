@@ -30,6 +30,7 @@ export function FastPaymentScreen() {
       <PageHeader
         breadcrumbs={[{ label: t('orders:list.title'), href: '/orders' }, { label: t('fast.title') }]}
         title={t('fast.title')}
+        context={paymentId === null ? t('fast.context') : undefined}
       />
       {paymentId === null ? <NewFastPayment /> : <FastMade paymentId={paymentId} />}
     </>

@@ -5,25 +5,30 @@ import {
   Button,
   Card,
   FormGrid,
+  FormWithPreview,
   LifetimeField,
+  PageForm,
   RadioGroup,
-  Stack,
   TextArea,
   TextField,
   useNow,
   useUi,
 } from '@deck/ui';
-import { useState } from 'react';
+import { isAmount } from '@deck/values';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PreviewPart } from '../../../domain/guest-preview/preview-part.tsx';
+import { useGuestPreview } from '../../../domain/guest-preview/use-guest-preview.ts';
 import { OutcomeNotice, RefusalNotice } from '../../../domain/payment/create/form-states.tsx';
 import { LabelField } from '../../../domain/payment/create/label-field.tsx';
 import { MethodsField } from '../../../domain/payment/create/methods-field.tsx';
-import * as css from '../../../domain/payment/create/payment-form.css.ts';
 import { keepPayment } from '../../../domain/payment/invalidate-money-queries.ts';
 import { PropertyAmount } from '../../../domain/quick-order/property-amount.tsx';
 import { amountKinds, type QuickOrderForm, sellable } from '../../../domain/quick-order/quick-order-form.ts';
+import { toPreviewInput } from '../../../domain/quick-order/quick-order-preview.ts';
 import { useQuickOrderForm } from '../../../domain/quick-order/use-quick-order-form.ts';
 import { api } from '../../../platform/api.ts';
+import { amountText } from '../../../platform/format/amount-text.ts';
 import { createForm, FormProvider } from '../../../platform/forms/create-form.tsx';
 import { DraftOffer } from '../../../platform/forms/draft-offer.tsx';
 import { useSession } from '../../../platform/session/session-store.ts';
@@ -38,8 +43,14 @@ const Form = createForm<QuickOrderForm>()({
   TextArea,
 });
 
+interface NewLinkProps {
+  onMade: (payment: Payment) => void;
+  /** Below the form: the links there are. */
+  children: ReactNode;
+}
+
 /** A permanent link: for which property, how much, how long. Each one made is an intent of its own. */
-export function NewLink({ onMade }: { onMade: (payment: Payment) => void }) {
+export function NewLink({ onMade, children }: NewLinkProps) {
   const [round, setRound] = useState(0);
   return (
     <LinkForm
@@ -49,81 +60,106 @@ export function NewLink({ onMade }: { onMade: (payment: Payment) => void }) {
         keepPayment(payment);
         onMade(payment);
       }}
-    />
+    >
+      {children}
+    </LinkForm>
   );
 }
 
-function LinkForm({ onMade }: { onMade: (payment: Payment) => void }) {
+function LinkForm({ onMade, children }: NewLinkProps) {
+  const { t } = useTranslation(['collect', 'payments', 'app']);
+  const { locale } = useUi();
+  const { form, draft, leaveQuestion, sending } = useLinkForm(onMade);
+  const values = form.watch();
+  const { amount, amountKind, currency, propertyId, scheme } = values;
+  const preview = useGuestPreview(toPreviewInput(values, 'PERMANENT'));
+  return (
+    <PageForm onSubmit={(event) => void form.handleSubmit((checked) => sending.send(checked))(event)}>
+      <FormWithPreview
+        preview={<PreviewPart preview={preview} />}
+        previewTitle={t('preview.title')}
+        openLabel={t('preview.open')}
+        note={t('permanent.newMeta')}
+        acts={
+          <>
+            <Button size="large" variant="quiet" href="/orders">
+              {t('app:action.cancel')}
+            </Button>
+            <Button size="large" type="submit" variant="primary" loading={sending.isSending}>
+              {amountKind === 'FIXED' && isAmount(amount, currency)
+                ? t('permanent.actFor', { amount: amountText(amount, currency, locale) })
+                : t('permanent.act')}
+            </Button>
+          </>
+        }
+      >
+        <DraftOffer draft={draft} />
+        <FormProvider form={form}>
+          <LinkFields form={form} followed={preview.content?.sum.label ?? ''} />
+          <Form.Methods name="methods" {...{ currency, propertyId, scheme }} country="" />
+        </FormProvider>
+        <RefusalNotice failure={sending.refusal} />
+        <OutcomeNotice {...sending} />
+        {children}
+      </FormWithPreview>
+      {leaveQuestion}
+    </PageForm>
+  );
+}
+
+interface LinkFieldsProps {
+  form: ReturnType<typeof useLinkForm>['form'];
+  /** What the page calls the payment by itself. */
+  followed: string;
+}
+
+function LinkFields({ form, followed }: LinkFieldsProps) {
   const { t } = useTranslation(['collect', 'payments']);
   const { timeZone } = useUi();
   const now = useNow();
   const { environment } = useSession();
-  const { form, draft, leaveQuestion, sending } = useLinkForm(onMade);
-  const { amountKind, currency, propertyId, scheme } = form.watch();
   return (
-    <form onSubmit={(event) => void form.handleSubmit((values) => sending.send(values))(event)} noValidate>
-      <Stack gap="wide">
-        <DraftOffer draft={draft} />
-        <Card title={t('permanent.new')} meta={t('permanent.newMeta')}>
-          <FormProvider form={form}>
-            <FormGrid>
-              <PropertyAmount
-                properties={sellable(environment.properties, ['OTHER'])}
-                form={form}
-                open={amountKind === 'OPEN'}
-                follows={['scheme']}
-              />
-              <Form.Label name="label" span={4} />
-              <Form.Radios
-                name="amountKind"
-                span={4}
-                label={t('permanent.howMuch')}
-                options={amountKinds.map((value) => ({ value, label: t(`permanent.kind.${value}`) }))}
-              />
-              <Form.Lifetime
-                name="lifetime"
-                span={4}
-                label={t('amount.lifetime')}
-                now={now}
-                timeZone={timeZone}
-              />
-              <Form.Radios
-                name="scheme"
-                span={4}
-                label={t('payments:details.scheme')}
-                options={schemes.map((value) => ({ value, label: t(`payments:details.schemes.${value}`) }))}
-              />
-              <Form.TextArea
-                name="customerNote"
-                span={6}
-                label={t('details.customerNote')}
-                hint={t('permanent.noteHint')}
-                optional
-                rows={2}
-                maxLength={LONGEST_TEXT}
-              />
-              <Form.Text
-                name="description"
-                span={6}
-                label={t('details.description')}
-                hint={t('details.descriptionHint')}
-                optional
-                autoComplete="off"
-              />
-              <Form.Methods name="methods" span={12} {...{ currency, propertyId, scheme }} country="" />
-            </FormGrid>
-          </FormProvider>
-          <div className={css.act}>
-            <Button type="submit" variant="primary" loading={sending.isSending}>
-              {t('permanent.act')}
-            </Button>
-          </div>
-        </Card>
-        <RefusalNotice failure={sending.refusal} />
-        <OutcomeNotice {...sending} />
-        {leaveQuestion}
-      </Stack>
-    </form>
+    <Card title={t('permanent.new')}>
+      <FormGrid>
+        <PropertyAmount
+          properties={sellable(environment.properties, ['OTHER'])}
+          form={form}
+          open={form.watch('amountKind') === 'OPEN'}
+          follows={['scheme']}
+        />
+        <Form.Label name="label" span={6} followed={followed} />
+        <Form.Radios
+          name="amountKind"
+          span={6}
+          label={t('permanent.howMuch')}
+          options={amountKinds.map((value) => ({ value, label: t(`permanent.kind.${value}`) }))}
+        />
+        <Form.Lifetime name="lifetime" span={6} label={t('amount.lifetime')} now={now} timeZone={timeZone} />
+        <Form.Radios
+          name="scheme"
+          span={6}
+          label={t('payments:details.scheme')}
+          options={schemes.map((value) => ({ value, label: t(`payments:details.schemes.${value}`) }))}
+        />
+        <Form.TextArea
+          name="customerNote"
+          span={6}
+          label={t('details.customerNote')}
+          hint={t('permanent.noteHint')}
+          optional
+          rows={2}
+          maxLength={LONGEST_TEXT}
+        />
+        <Form.Text
+          name="description"
+          span={6}
+          label={t('details.description')}
+          hint={t('details.descriptionHint')}
+          optional
+          autoComplete="off"
+        />
+      </FormGrid>
+    </Card>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Payment } from '@deck/api/contract/payments';
 import { getTone } from '@deck/api/rules';
-import { Card, Figures, PageBody, PageHeader, StatusDot, Table, type TableColumn, useUi } from '@deck/ui';
+import { Card, Figures, PageHeader, StatusDot, Table, type TableColumn, useUi } from '@deck/ui';
 import { formatInstant } from '@deck/values';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
@@ -27,10 +27,9 @@ export function SpotPaymentScreen() {
         breadcrumbs={[{ label: t('orders:list.title'), href: '/orders' }, { label: t('permanent.title') }]}
         title={t('permanent.title')}
       />
-      <PageBody>
-        <NewLink onMade={({ id }) => void navigate(`/orders/spot-payment?link=${id}`)} />
+      <NewLink onMade={({ id }) => void navigate(`/orders/spot-payment?link=${id}`)}>
         {mayList && <PermanentLinks />}
-      </PageBody>
+      </NewLink>
       {chosen !== null && (
         <LinkDialog paymentId={chosen} onClose={() => void navigate('/orders/spot-payment')} />
       )}

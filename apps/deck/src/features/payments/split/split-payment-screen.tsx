@@ -1,19 +1,11 @@
 import type { Order } from '@deck/api/contract/orders';
-import {
-  ActionBar,
-  Button,
-  Card,
-  EmptyState,
-  FormGrid,
-  PageBody,
-  PageForm,
-  PageHeader,
-  useUi,
-} from '@deck/ui';
+import { Button, Card, EmptyState, FormGrid, FormWithPreview, PageForm, PageHeader, useUi } from '@deck/ui';
 import { isAmount } from '@deck/values';
 import { Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
+import { PreviewPart } from '../../../domain/guest-preview/preview-part.tsx';
+import { useGuestPreview } from '../../../domain/guest-preview/use-guest-preview.ts';
 import { OutcomeNotice, RefusalNotice } from '../../../domain/payment/create/form-states.tsx';
 import { keepOrder } from '../../../domain/payment/invalidate-money-queries.ts';
 import { OrderField, type OrderFieldName } from '../../../domain/quick-order/order-field.tsx';
@@ -25,6 +17,7 @@ import {
   toOrderDraft,
   wrongOrder,
 } from '../../../domain/quick-order/quick-order-form.ts';
+import { toPreviewInput } from '../../../domain/quick-order/quick-order-preview.ts';
 import { useQuickOrderForm } from '../../../domain/quick-order/use-quick-order-form.ts';
 import { api } from '../../../platform/api.ts';
 import { amountText } from '../../../platform/format/amount-text.ts';
@@ -80,7 +73,7 @@ const dates: readonly OrderFieldName[] = ['START_DATE', 'END_DATE'];
 
 /** An order and whose it is; how it is paid, its payers decide. */
 function NewSplit({ onMade }: { onMade: (order: Order) => void }) {
-  const { t } = useTranslation('collect');
+  const { t } = useTranslation(['collect', 'app']);
   const { locale } = useUi();
   const { environment, permissions } = useSession();
   const types = getPositionTypes(permissions);
@@ -88,12 +81,30 @@ function NewSplit({ onMade }: { onMade: (order: Order) => void }) {
   const isNeeded = (field: OrderFieldName) =>
     (dates.includes(field) && needsDates(types)) || (field === 'ORDER_ID' && !environment.generateOrderId);
   const { form, draft, leaveQuestion, sending } = useSplitForm(onMade);
-  const { amount, currency, country } = form.watch();
+  const values = form.watch();
+  const { amount, currency, country } = values;
+  const preview = useGuestPreview(toPreviewInput(values, 'SPLIT'));
   if (needsDates(types) && properties.length === 0)
     return <EmptyState icon={Lock} title={t('fast.noRight')} text={t('fast.noRightText')} />;
   return (
-    <PageForm onSubmit={(event) => void form.handleSubmit((values) => sending.send(values))(event)}>
-      <PageBody width="form">
+    <PageForm onSubmit={(event) => void form.handleSubmit((checked) => sending.send(checked))(event)}>
+      <FormWithPreview
+        preview={<PreviewPart preview={preview} />}
+        previewTitle={t('preview.title')}
+        openLabel={t('preview.open')}
+        acts={
+          <>
+            <Button size="large" variant="quiet" href="/orders">
+              {t('app:action.cancel')}
+            </Button>
+            <Button size="large" type="submit" variant="primary" loading={sending.isSending}>
+              {isAmount(amount, currency)
+                ? t('split.act', { amount: amountText(amount, currency, locale) })
+                : t('split.actPlain')}
+            </Button>
+          </>
+        }
+      >
         <DraftOffer draft={draft} />
         <FormProvider form={form}>
           <Card title={t('split.what')}>
@@ -118,16 +129,7 @@ function NewSplit({ onMade }: { onMade: (order: Order) => void }) {
         </FormProvider>
         <RefusalNotice failure={sending.refusal} />
         <OutcomeNotice {...sending} />
-      </PageBody>
-      <ActionBar
-        end={
-          <Button size="large" type="submit" variant="primary" loading={sending.isSending}>
-            {isAmount(amount, currency)
-              ? t('split.act', { amount: amountText(amount, currency, locale) })
-              : t('split.actPlain')}
-          </Button>
-        }
-      />
+      </FormWithPreview>
       {leaveQuestion}
     </PageForm>
   );

@@ -40,7 +40,7 @@ export const collect: Translated<typeof english, 'el'> = {
     atMost: 'Το πολύ {{amount}}, όσο απομένει',
     tooMuch: 'Από αυτή την παραγγελία απομένει μόνο {{amount}}',
     share: 'Ζητήστε {{share}} της παραγγελίας',
-    all: 'Όλο',
+    all: 'Όλο το υπόλοιπο',
     allLeft: 'Όλο το υπόλοιπο {{amount}}',
     lifetime: 'Διάρκεια ισχύος',
     another: 'Άλλο νόμισμα',
@@ -63,6 +63,11 @@ export const collect: Translated<typeof english, 'el'> = {
     afterNothing: 'Μετά από αυτή την πληρωμή δεν οφείλεται τίποτα',
     due: 'Απομένει',
   },
+  /** Beside the acts of a form. */
+  bar: {
+    goesTo: 'Στέλνεται στο {{email}} στο επόμενο βήμα',
+    sameRules: 'Ίδια σελίδα, ίδιοι κανόνες με κάθε σύνδεσμο πληρωμής',
+  },
   rate: {
     collected: 'Από την παραγγελία',
     charged: 'Χρεώνεται ο επισκέπτης',
@@ -75,7 +80,11 @@ export const collect: Translated<typeof english, 'el'> = {
     open: 'Ενημέρωση ισοτιμίας',
   },
   methods: {
-    label: 'Τρόποι πληρωμής',
+    title: 'Τι μπορεί να χρησιμοποιήσει ο επισκέπτης',
+    some: '{{chosen, number}} από {{total, number}}',
+    clear: 'Καθαρισμός',
+    showAll: 'Εμφάνιση όλων',
+    showFewer: 'Λιγότερα',
     all: 'Ο επισκέπτης διαλέγει από όλους τους διαθέσιμους',
     none: 'Δεν γίνονται πληρωμές σε {{currency}}: κανένας τρόπος δεν το δέχεται',
     failed: 'Οι τρόποι πληρωμής δεν φορτώθηκαν· ισχύουν όλοι οι διαθέσιμοι',
@@ -224,6 +233,7 @@ export const collect: Translated<typeof english, 'el'> = {
     scan: 'Σαρώστε για να πληρώσετε',
   },
   fast: {
+    context: 'Ένας σύνδεσμος, χωρίς παραγγελία πριν',
     title: 'Γρήγορη πληρωμή',
     what: 'Τι πληρώνεται',
     who: 'Ποιος πληρώνει',
@@ -278,6 +288,7 @@ export const collect: Translated<typeof english, 'el'> = {
     kind: { FIXED: 'Καθορισμένο ποσό', OPEN: 'Το ορίζει ο πληρωτής' },
     noteHint: 'Φαίνεται στη σελίδα: για τι πληρώνει',
     act: 'Δημιουργία μόνιμου συνδέσμου',
+    actFor: 'Δημιουργία μόνιμου συνδέσμου για {{amount}}',
     list: 'Μόνιμοι σύνδεσμοι',
     link: 'Σύνδεσμος',
     created: 'Δημιουργία',

@@ -36,7 +36,7 @@ export const collect = {
     atMost: 'At most {{amount}}, the amount left',
     tooMuch: 'Only {{amount}} is left of this order',
     share: 'Ask for {{share}} of the order',
-    all: 'All',
+    all: 'All that is left',
     allLeft: 'All that is left, {{amount}}',
     lifetime: 'Lifetime',
     another: 'Another currency',
@@ -59,6 +59,11 @@ export const collect = {
     afterNothing: 'After this payment nothing is due',
     due: 'Still due',
   },
+  /** Beside the acts of a form. */
+  bar: {
+    goesTo: 'Goes to {{email}} on the next step',
+    sameRules: 'Same page, same rules as every payment link',
+  },
   rate: {
     collected: 'Towards the order',
     charged: 'The guest is charged',
@@ -71,7 +76,11 @@ export const collect = {
     open: 'Update the rate',
   },
   methods: {
-    label: 'Payment methods',
+    title: 'What the guest may use',
+    some: '{{chosen, number}} of {{total, number}}',
+    clear: 'Clear',
+    showAll: 'Show all',
+    showFewer: 'Show fewer',
     all: 'The guest chooses from all that are offered',
     none: 'Nothing can be paid in {{currency}}: no payment method takes it',
     failed: 'The payment methods could not be loaded; the guest can choose any that is offered',
@@ -223,6 +232,7 @@ export const collect = {
     scan: 'Scan to pay',
   },
   fast: {
+    context: 'One link, without an order first',
     title: 'Fast payment',
     what: 'What is being paid for',
     who: 'Who pays',
@@ -277,6 +287,7 @@ export const collect = {
     kind: { FIXED: 'A fixed amount', OPEN: 'The payer sets the amount' },
     noteHint: 'Shown on the page: what the payment is for',
     act: 'Create permanent link',
+    actFor: 'Create permanent link for {{amount}}',
     list: 'Permanent links',
     link: 'Link',
     created: 'Created',

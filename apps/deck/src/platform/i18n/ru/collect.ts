@@ -39,7 +39,7 @@ export const collect: Translated<typeof english, 'ru'> = {
     atMost: 'Не больше {{amount}}: столько осталось',
     tooMuch: 'По этому заказу осталось только {{amount}}',
     share: 'Запросить {{share}} заказа',
-    all: 'Всё',
+    all: 'Всё, что осталось',
     allLeft: 'Всё, что осталось, {{amount}}',
     lifetime: 'Срок действия',
     another: 'Другая валюта',
@@ -62,6 +62,11 @@ export const collect: Translated<typeof english, 'ru'> = {
     afterNothing: 'После этого платежа ничего не останется',
     due: 'Останется',
   },
+  /** Beside the acts of a form. */
+  bar: {
+    goesTo: 'На следующем шаге уйдёт на {{email}}',
+    sameRules: 'Та же страница и те же правила, что у любой ссылки',
+  },
   rate: {
     collected: 'В счёт заказа',
     charged: 'Списывается с гостя',
@@ -74,7 +79,11 @@ export const collect: Translated<typeof english, 'ru'> = {
     open: 'Обновить курс',
   },
   methods: {
-    label: 'Способы оплаты',
+    title: 'Чем гость может заплатить',
+    some: '{{chosen, number}} из {{total, number}}',
+    clear: 'Снять все',
+    showAll: 'Показать все',
+    showFewer: 'Свернуть',
     all: 'Гость выбирает из всех доступных',
     none: 'В {{currency}} оплатить нельзя: ни один способ не принимает эту валюту',
     failed: 'Способы оплаты не загрузились; доступны все, что предлагает компания',
@@ -223,6 +232,7 @@ export const collect: Translated<typeof english, 'ru'> = {
     scan: 'Отсканируйте, чтобы оплатить',
   },
   fast: {
+    context: 'Одна ссылка, без заказа заранее',
     title: 'Быстрый платёж',
     what: 'Что оплачивается',
     who: 'Кто платит',
@@ -281,6 +291,7 @@ export const collect: Translated<typeof english, 'ru'> = {
     kind: { FIXED: 'Сумма задана', OPEN: 'Сумму называет плательщик' },
     noteHint: 'Стоит на странице: за что платят',
     act: 'Создать постоянную ссылку',
+    actFor: 'Создать постоянную ссылку на {{amount}}',
     list: 'Постоянные ссылки',
     link: 'Ссылка',
     created: 'Создана',
