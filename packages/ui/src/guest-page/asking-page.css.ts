@@ -118,7 +118,10 @@ export const sum = style({
 
 export const shortLine = style({ marginBlockStart: space[3] });
 
-export const part = style([aligned, { marginBlockStart: rhythm }]);
+export const part = style([
+  aligned,
+  { marginBlockStart: rhythm, '@container': { [face.phone]: { marginBlockStart: space[4] } } },
+]);
 export const notice = style([part, { animation: `${fadeIn} ${vars.motion.base} ${vars.motion.ease}` }]);
 export const others = style([aligned, { marginBlockStart: space[3] }]);
 export const trust = style([aligned, { marginBlock: `${space[4]} ${space[6]}` }]);

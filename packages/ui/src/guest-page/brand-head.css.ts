@@ -3,7 +3,7 @@ import { vars } from '@deck/tokens/contract';
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { face } from './faces.css.ts';
-import { leftText } from './layout.css.ts';
+import { leftText, rhythm } from './layout.css.ts';
 
 export const photo = recipe({
   base: {},
@@ -15,13 +15,21 @@ export const photo = recipe({
 
 /** The logo overlaps the photo. */
 export const brand = recipe({
-  base: [leftText, { display: 'flex', gap: space[4], paddingBlockEnd: '20px' }],
+  base: [
+    leftText,
+    {
+      display: 'flex',
+      gap: space[4],
+      paddingBlockEnd: rhythm,
+      '@container': { [face.phone]: { gap: space[3], paddingBlockEnd: space[3] } },
+    },
+  ],
   variants: {
     isFolded: {
       true: {
         '@container': {
           // Room for the language beside it.
-          [face.phone]: { alignItems: 'center', paddingBlock: space[3], paddingInlineEnd: '96px' },
+          [face.phone]: { alignItems: 'center', paddingBlock: space[3], paddingInlineEnd: '84px' },
         },
       },
       false: {},

@@ -8,7 +8,7 @@ import {
   longNames,
 } from '@deck/guest/examples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { GuestPage, type GuestPageProps } from './guest-page.tsx';
 import { getAccent } from './stories/accents.ts';
 import { getContent, getSlots } from './stories/guest-story.tsx';
@@ -69,7 +69,7 @@ export const Declined: Story = {
   args: { content: getContent(kalypsoDeclined, { pictures: 'kalypso' }) },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('img[src*="kalypso"]')).not.toBeVisible();
-    await expect(canvas.getAllByRole('alert')[0]).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByRole('alert')[0]).toBeVisible());
     await expect(findWider(canvasElement)).toEqual([]);
   },
 };

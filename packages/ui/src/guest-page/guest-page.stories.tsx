@@ -17,7 +17,7 @@ import {
   thalassaWhole,
 } from '@deck/guest/examples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { GuestPage } from './guest-page.tsx';
 import { getAccent } from './stories/accents.ts';
 import { getContent, getSlots } from './stories/guest-story.tsx';
@@ -131,7 +131,7 @@ export const Expired: Story = {
       'href',
       'tel:+302285055010',
     );
-    await expect(canvas.getByText('This link has expired')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('This link has expired')).toBeVisible());
   },
 };
 

@@ -27,7 +27,7 @@ function Inert({ children }: { children: ReactNode }) {
 }
 
 /** The wallets and the card fields, drawn. */
-export function InertPayment({ content: { form, methods } }: InertProps) {
+export function InertPayment({ content: { form, methods, state } }: InertProps) {
   const wallets = methods.filter(({ kind }) => kind === 'WALLET');
   const cards = methods.filter(({ kind }) => kind === 'CARD');
   return (
@@ -35,7 +35,13 @@ export function InertPayment({ content: { form, methods } }: InertProps) {
       <div className={css.form}>
         {wallets.length > 0 && <WalletButtons wallets={wallets} busy={form.isBusy} onChoose={ignore} />}
         {wallets.length > 0 && cards.length > 0 && <OrDivider>{form.orByCard}</OrDivider>}
-        {cards.length > 0 && <CardFields form={form} brands={cards.map(({ title }) => title)} />}
+        {cards.length > 0 && (
+          <CardFields
+            form={form}
+            brands={cards.map(({ title }) => title)}
+            keep={state === 'DECLINED' ? '' : form.keepCard}
+          />
+        )}
       </div>
     </Inert>
   );
@@ -70,9 +76,11 @@ export function InertOthers({ content: { form } }: InertProps) {
 interface CardFieldsProps {
   form: GuestContent['form'];
   brands: readonly string[];
+  /** What the checkbox offers; after a decline every way to pay must fit one screen. */
+  keep: string;
 }
 
-function CardFields({ form, brands }: CardFieldsProps) {
+function CardFields({ form, brands, keep }: CardFieldsProps) {
   return (
     <>
       <DrawnField
@@ -86,10 +94,10 @@ function CardFields({ form, brands }: CardFieldsProps) {
         <DrawnField label={form.securityCode} shape={form.securityCodeShape} icon={CircleHelp} />
       </div>
       <DrawnField label={form.nameOnCard} shape="" />
-      {form.keepCard !== '' && (
+      {keep !== '' && (
         <p className={css.keep}>
           <span className={css.box} />
-          {form.keepCard}
+          {keep}
         </p>
       )}
     </>

@@ -69,4 +69,9 @@ export const square = style({ flex: 'none' });
 export const beside = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 export const guest = style({ ...text.body, margin: 0, fontWeight: vars.weight.semibold });
 export const words = style({ ...text.dense, margin: 0, color: color.text2 });
-export const hint = style({ ...text.meta, margin: 0, color: color.text2 });
+export const hint = style({
+  ...text.meta,
+  margin: 0,
+  color: color.text2,
+  '@container': { [face.tornAcross]: { marginBlockStart: space[1] } },
+});

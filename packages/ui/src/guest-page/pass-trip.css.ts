@@ -39,15 +39,19 @@ export const way = style({
   '@container': { [face.tornAcross]: { marginBlockStart: '18px', marginInline: 0 } },
 });
 
+const { accentMark } = vars.color;
+
+/** A line away from the icon, with a dot at its end. */
 const dot = {
   content: '',
   flex: '1 1 0',
   blockSize: space[2],
-  backgroundImage: `linear-gradient(${vars.color.accentMark}, ${vars.color.accentMark})`,
-  backgroundSize: '100% 2px',
-  backgroundPosition: 'center',
+  backgroundImage: `linear-gradient(${accentMark}, ${accentMark}), radial-gradient(circle closest-side, ${accentMark} 96%, transparent)`,
+  backgroundSize: `calc(100% - ${space[4]}) 2px, ${space[2]} ${space[2]}`,
+  backgroundPosition: 'left center, right center',
   backgroundRepeat: 'no-repeat',
-};
+  '@container': { [face.tornAcross]: { backgroundSize: '100% 2px, 0 0' } },
+} as const;
 
 export const rail = style({
   display: 'flex',
@@ -55,7 +59,7 @@ export const rail = style({
   gap: space[2],
   inlineSize: '100%',
   color: vars.color.accentMark,
-  '::before': dot,
+  '::before': { ...dot, transform: 'scaleX(-1)' },
   '::after': dot,
 });
 

@@ -24,10 +24,13 @@ export const total = style([
 
 export const name = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
+/** Before what it consists of, which may begin a line of its own. */
+export const words = style({ marginInlineEnd: space[1] });
+
 export const detail = style({
   color: vars.color.text2,
   '@container': {
-    [face.wide]: { display: 'inline-block', marginInlineStart: space[1] },
+    [face.wide]: { display: 'inline-block' },
     [face.phone]: { ...text.meta, display: 'block' },
   },
 });

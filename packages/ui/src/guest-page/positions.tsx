@@ -10,7 +10,8 @@ export function Positions({ positions: { rows, total } }: { positions: GuestPosi
         // biome-ignore lint/suspicious/noArrayIndexKey: an order may hold the same position twice
         <div key={i} className={css.row}>
           <dt className={css.name}>
-            {name} {detail !== '' && <span className={css.detail}>{detail}</span>}
+            <span className={css.words}>{name}</span>{' '}
+            {detail !== '' && <span className={css.detail}>{detail}</span>}
           </dt>
           <dd className={css.amount}>
             <Figures>{amount}</Figures>

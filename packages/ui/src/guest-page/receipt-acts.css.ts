@@ -1,4 +1,4 @@
-import { space } from '@deck/tokens';
+import { space, text } from '@deck/tokens';
 import { style } from '@vanilla-extract/css';
 import { face } from './faces.css.ts';
 
@@ -11,5 +11,14 @@ export const acts = style({
       display: 'grid',
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(104px, 100%), 1fr))',
     },
+  },
+});
+
+export const words = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  '@container': {
+    [face.tornAcross]: { ...text.body, flexDirection: 'column', gap: space[1], paddingBlock: '2px' },
   },
 });

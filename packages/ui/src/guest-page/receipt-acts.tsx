@@ -1,6 +1,7 @@
 import type { GuestReceiptContent } from '@deck/guest';
 import { CalendarPlus, Download, MapPin } from 'lucide-react';
 import { Button } from '../button/button.tsx';
+import { Icon, type IconShape } from '../icon/icon.tsx';
 import { onTornAcross, onTornDown } from './faces.css.ts';
 import * as css from './receipt-acts.css.ts';
 
@@ -17,29 +18,37 @@ export function ReceiptActs({ receipt, pdfUrl, calendarUrl }: ReceiptActsProps) 
   return (
     <div className={css.acts}>
       {pdfUrl !== null && (
-        <Button variant="primary" size="large" icon={Download} href={pdfUrl} download>
-          <Words long={receipt.pdf} short={receipt.pdfShort} />
+        <Button variant="primary" size="large" href={pdfUrl} download>
+          <Words icon={Download} long={receipt.pdf} short={receipt.pdfShort} />
         </Button>
       )}
       {calendarUrl !== null && (
-        <Button size="large" icon={CalendarPlus} href={calendarUrl} download>
-          <Words long={receipt.calendar} short={receipt.calendarShort} />
+        <Button size="large" href={calendarUrl} download>
+          <Words icon={CalendarPlus} long={receipt.calendar} short={receipt.calendarShort} />
         </Button>
       )}
       {directionsUrl !== null && (
-        <Button size="large" icon={MapPin} href={directionsUrl} target="_blank" rel="noopener noreferrer">
-          {receipt.directions}
+        <Button size="large" href={directionsUrl} target="_blank" rel="noopener noreferrer">
+          <Words icon={MapPin} long={receipt.directions} short={receipt.directions} />
         </Button>
       )}
     </div>
   );
 }
 
-function Words({ long, short }: { long: string; short: string }) {
+interface WordsProps {
+  icon: IconShape;
+  long: string;
+  short: string;
+}
+
+/** The icon beside the words; on a phone above short ones. */
+function Words({ icon, long, short }: WordsProps) {
   return (
-    <>
+    <span className={css.words}>
+      <Icon shape={icon} />
       <span className={onTornDown}>{long}</span>
       <span className={onTornAcross}>{short}</span>
-    </>
+    </span>
   );
 }

@@ -39,7 +39,9 @@ export const deadline = style({
   '@container': { [face.phone]: { marginBlockStart: 0, color: vars.color.text2 } },
 });
 
-export const moment = style({ minInlineSize: 0, marginBlockStart: '-2px' });
+export const clock = style({ display: 'flex', alignItems: 'center', blockSize: text.dense.lineHeight });
+
+export const moment = style({ minInlineSize: 0 });
 export const until = style({ ...text.dense, display: 'block' });
 export const shortUntil = style({ ...text.dense, display: 'block' });
 export const note = style({ ...text.meta, margin: 0, color: vars.color.text3 });

@@ -36,7 +36,9 @@ export function Amount({ children }: { children: string }) {
 function Deadline({ deadline: { at, full, short, note } }: { deadline: GuestDeadlineContent }) {
   return (
     <div className={css.deadline}>
-      <Icon shape={Clock} />
+      <span className={css.clock}>
+        <Icon shape={Clock} size={14} />
+      </span>
       <div className={css.moment}>
         <time className={`${css.until} ${onWide}`} dateTime={at}>
           {full}

@@ -12,7 +12,7 @@ export interface TrustLineProps {
 export function TrustLine({ children }: TrustLineProps) {
   return (
     <p className={css.line}>
-      <Icon shape={ShieldCheck} />
+      <Icon shape={ShieldCheck} size={14} />
       <span className={css.words}>{children}</span>
     </p>
   );

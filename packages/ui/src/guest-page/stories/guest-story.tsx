@@ -1,5 +1,5 @@
 import { type GuestContent, type GuestFacts, type GuestLanguage, toGuestContent } from '@deck/guest';
-import { ChevronDown, Globe } from 'lucide-react';
+import { Globe } from 'lucide-react';
 import { Button } from '../../button/button.tsx';
 import { ReceiptActs } from '../receipt-acts.tsx';
 import { ReceiptCode } from '../receipt-code.tsx';
@@ -28,7 +28,7 @@ export function getSlots({ receipt, language }: GuestContent): GuestPageSlots {
   return {
     language: (
       <Button variant="quiet" icon={Globe} aria-label="Language">
-        {language.toUpperCase()} <ChevronDown size={14} aria-hidden style={{ verticalAlign: '-2px' }} />
+        {language.toUpperCase()}
       </Button>
     ),
     footer: 'Payments by Meridian',
