@@ -10,6 +10,7 @@ import { type About, emailValues } from '../templates/email-values.ts';
 import type { LetterLink, LetterPicture } from './letter.ts';
 import { tellFacts } from './letter-facts.ts';
 import type { LetterKind } from './letter-kinds.ts';
+import { getOnlyZone } from './only-zone.ts';
 
 interface Given {
   readonly brand: LoadedBrand;
@@ -35,7 +36,9 @@ export function toEmailContent(given: Given): EmailContent {
   const receipt = kind.purpose === 'THANKS' ? toReceiptToken(about) : undefined;
   const address = about.facts.address ?? (receipt && payAddress(publicUrl, receipt));
   const told = { kind, about, address, recipient, guestName: values.customer_name };
-  const guest = toGuestContent(tellFacts(given.facts, told), language);
+  // The sender knows no device. A payer of a part may live elsewhere than the order's customer.
+  const guestTimezone = about.payment?.payerName ? undefined : getOnlyZone(about.order.customerCountry);
+  const guest = toGuestContent(tellFacts(given.facts, told), language, { guestTimezone });
   return {
     brand,
     accent: getAccent(brand, guest.property.color),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { getPng } from '../testing/pictures.ts';
 import { fit } from './logo.ts';
+import { getOnlyZone } from './only-zone.ts';
 import { toPlain } from './said.ts';
 
 test.each([
@@ -29,4 +30,14 @@ test.each([
 test('a logo that cannot be read is a square', () => {
   expect(fit(undefined)).toEqual({ width: 40, height: 40 });
   expect(fit(Uint8Array.from([1, 2, 3]))).toEqual({ width: 40, height: 40 });
+});
+
+test.each([
+  ['NO', 'Europe/Oslo'],
+  ['GR', 'Europe/Athens'],
+  ['US', undefined],
+  ['', undefined],
+  ['xx-', undefined],
+])('the clocks of %s', (country, zone) => {
+  expect(getOnlyZone(country)).toBe(zone);
 });
