@@ -140,8 +140,8 @@ test('a decline leads back to its page, and charges nothing', async () => {
 
 test('a split link asks for what is left, and for any part of it', async () => {
   const { id } = await makeOrder(owner, { customer, split: true });
-  const body = { recipients: [{ channel: 'EMAIL', recipient: 'friend@fjordmail.example' }] } as const;
-  await owner.api.orders.notifySplit({ id, body }, withKey());
+  const recipients = [{ channel: 'EMAIL' as const, recipient: 'friend@fjordmail.example' }];
+  await owner.api.orders.notifySplit({ id, body: { recipients } }, withKey());
   const { body: html, plain } = await readOrderLetter('SPLIT_LINK');
   expect(plain).toContain('Still due: €1,000.00');
   expect(plain).toMatch(/Pay a part: http\S+\/pay\/split\/\S+/);
