@@ -9,6 +9,7 @@ import { useParams } from 'react-router';
 import { LoadFailed, LoadingPage, NotThere } from '../../platform/navigation/page-states.tsx';
 import { useTitle } from '../../platform/navigation/page-title.tsx';
 import { useMayOpen } from '../../platform/navigation/screen-context.ts';
+import { GuestPageCard } from './guest-page-card.tsx';
 import { propertyQuery } from './properties-list.ts';
 import { PropertyFacts } from './property-facts.tsx';
 
@@ -61,6 +62,7 @@ function PropertyDetails({ property }: { property: Property }) {
               {t('messages:token.support')}
             </TextLink>
           </Alert>
+          <GuestPageCard property={property} />
           <PropertyFacts property={property} />
         </Column>
         <Column>

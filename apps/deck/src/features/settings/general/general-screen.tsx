@@ -1,12 +1,11 @@
 import type { Settings } from '@deck/api/contract/settings';
 import { brand } from '@deck/tokens/brand';
-import { Button, Card, FactList, FileDrop, Picture, Stack, Text, TextLink, useUi } from '@deck/ui';
+import { Card, FactList, Stack, Text, TextLink, useUi } from '@deck/ui';
 import { countryName } from '@deck/values';
-import { Trash2 } from 'lucide-react';
-import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createForm } from '../../../platform/forms/create-form.tsx';
-import { type ChosenPicture, pictureRules, usePicture } from '../../../platform/forms/use-picture.ts';
+import { PictureField } from '../../../platform/forms/picture-field.tsx';
+import { type ChosenPicture, usePicture } from '../../../platform/forms/use-picture.ts';
 import { SettingsFormFrame } from '../shared/settings-form-frame.tsx';
 import { SettingsTab } from '../shared/settings-page.tsx';
 import { useSettingsForm } from '../shared/use-settings-form.ts';
@@ -48,7 +47,7 @@ function General({ settings: kept }: { settings: Settings }) {
   );
 }
 
-const Form = createForm<GeneralForm>()({ Logo });
+const Form = createForm<GeneralForm>()({ Picture: PictureField });
 
 interface LogoCardProps {
   logo: ChosenPicture;
@@ -57,65 +56,18 @@ interface LogoCardProps {
 }
 
 /** The logo as it will stand. It counts once the settings are saved. */
-function LogoCard(props: LogoCardProps) {
+function LogoCard({ logo, company }: LogoCardProps) {
   const { t } = useTranslation('settings');
   return (
     <Card title={t('general.logo')} meta={t('general.logoText')}>
-      <Form.Logo name="logoUrl" {...props} />
+      <Form.Picture
+        name="logoUrl"
+        picture={logo}
+        alt={t('general.logoOf', { name: company })}
+        label={t('general.logoFile')}
+        removeLabel={t('general.removeLogo')}
+      />
     </Card>
-  );
-}
-
-interface LogoProps extends LogoCardProps {
-  value: string | null;
-  onChange: (url: string | null) => void;
-  disabled?: boolean;
-  ref?: Ref<HTMLButtonElement>;
-}
-
-/** A picture that is chosen, seen and taken away again. */
-function Logo({
-  logo: { files, transfers, choose },
-  company,
-  value,
-  onChange,
-  disabled = false,
-  ref,
-}: LogoProps) {
-  const { t } = useTranslation(['settings', 'messages']);
-  return (
-    <Stack>
-      {value === null ? (
-        disabled && t('messages:notDefined')
-      ) : (
-        <Picture src={value} alt={t('general.logoOf', { name: company })} failed={t('messages:picture')} />
-      )}
-      {!disabled && value !== null && (
-        <div>
-          <Button
-            size="small"
-            variant="dangerQuiet"
-            icon={Trash2}
-            onClick={() => {
-              choose(undefined);
-              onChange(null);
-            }}
-          >
-            {t('general.removeLogo')}
-          </Button>
-        </div>
-      )}
-      {!disabled && (
-        <FileDrop
-          ref={ref}
-          label={t('general.logoFile')}
-          {...pictureRules}
-          value={files}
-          transfers={transfers}
-          onChange={([picture]) => choose(picture)}
-        />
-      )}
-    </Stack>
   );
 }
 

@@ -2,7 +2,7 @@ import type { properties as english } from '../en/properties.ts';
 import type { Translated } from '../i18n.ts';
 
 export const properties: Translated<typeof english, 'el'> = {
-  readOnly: 'Μόνο η υποστήριξη αλλάζει τα καταλύματα.',
+  readOnly: 'Μόνο η υποστήριξη αλλάζει τα καταλύματα, εκτός από όσα διαβάζουν οι επισκέπτες.',
   list: {
     count_one: '{{count, number}} κατάλυμα',
     count_other: '{{count, number}} καταλύματα',
@@ -40,6 +40,28 @@ export const properties: Translated<typeof english, 'el'> = {
     payRatePeriod: 'Περίοδος τιμής',
     notifyCustomer: 'Επιστολές σε πελάτες',
     termsUrl: 'Όροι',
+  },
+  guests: {
+    title: 'Τι διαβάζουν οι επισκέπτες',
+    text: 'Στις σελίδες, τις αποδείξεις και τα μηνύματά τους. Οι σύνδεσμοι που στάλθηκαν το δείχνουν αμέσως.',
+    change: 'Αλλαγή',
+    save: 'Αποθήκευση',
+    saved: 'Οι επισκέπτες το βλέπουν ήδη',
+    logo: 'Λογότυπο',
+    logoOf: 'Λογότυπο: {{name}}',
+    logoFile: 'Νέο λογότυπο',
+    removeLogo: 'Αφαίρεση λογοτύπου',
+    color: 'Χρώμα',
+    colorHint: 'Οι τόνοι του επιλέγονται ώστε να διαβάζονται, σε φωτεινό και σκούρο φόντο',
+    brandColor: 'Όπως της επωνυμίας',
+    place: 'Τοποθεσία',
+    placeHint: 'Κάτω από το όνομα· αν είναι κενό, {{city}} και η χώρα',
+    startTime: 'Άφιξη από',
+    endTime: 'Αναχώρηση έως',
+    cancellation: 'Ακύρωση',
+    cancellationHint: 'Έως πότε είναι δωρεάν και τι παρακρατείται μετά',
+    deskHours: 'Ώρες υποδοχής',
+    deskHoursHint: 'Δίπλα στο τηλέφωνο: «Υποδοχή, όλο το εικοσιτετράωρο»',
   },
   ratePeriod: { PER_NIGHT: 'Ανά νύχτα', PER_DAY: 'Ανά ημέρα', PER_HOUR: 'Ανά ώρα' },
   details: {

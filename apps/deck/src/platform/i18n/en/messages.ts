@@ -7,6 +7,7 @@ export const messages = {
   receipt: 'No OFD receipt URL or details available',
   noRow: 'There is no data for the chosen line.',
   picture: 'The picture could not be loaded.',
+  guestPage: 'What guests read could not be saved.',
   settingsInvalid: 'The settings are not complete. Check the marked fields.',
   methodWithoutCurrency: 'This payment method does not support the chosen currency.',
   token: {

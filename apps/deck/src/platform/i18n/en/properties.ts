@@ -1,6 +1,6 @@
 /** The words of the properties: their list and their pages. */
 export const properties = {
-  readOnly: 'Only support can change properties.',
+  readOnly: 'Only support can change properties, except what guests read.',
   list: {
     count_one: '{{count, number}} property',
     count_other: '{{count, number}} properties',
@@ -38,6 +38,28 @@ export const properties = {
     payRatePeriod: 'Rate period',
     notifyCustomer: 'E-mails to customers',
     termsUrl: 'Terms',
+  },
+  guests: {
+    title: 'What guests read',
+    text: 'On their pages, receipts and letters. Links that are out show it at once.',
+    change: 'Change',
+    save: 'Save',
+    saved: 'Guests read it now',
+    logo: 'Logo',
+    logoOf: 'Logo of {{name}}',
+    logoFile: 'New logo',
+    removeLogo: 'Remove logo',
+    color: 'Colour',
+    colorHint: 'Its tones are chosen so that they can be read, in light and in dark',
+    brandColor: 'As the brand',
+    place: 'Place',
+    placeHint: 'Below the name; without it, {{city}} and the country',
+    startTime: 'Arrival from',
+    endTime: 'Departure until',
+    cancellation: 'Cancellation',
+    cancellationHint: 'Until when it is free, and what is kept afterwards',
+    deskHours: 'Desk hours',
+    deskHoursHint: 'Beside the phone: Front desk, day and night',
   },
   ratePeriod: { PER_NIGHT: 'Per night', PER_DAY: 'Per day', PER_HOUR: 'Per hour' },
   details: {

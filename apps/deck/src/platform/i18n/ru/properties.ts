@@ -2,7 +2,7 @@ import type { properties as english } from '../en/properties.ts';
 import type { Translated } from '../i18n.ts';
 
 export const properties: Translated<typeof english, 'ru'> = {
-  readOnly: 'Объекты меняет только поддержка.',
+  readOnly: 'Объекты меняет только поддержка, кроме того, что читают гости.',
   list: {
     count_one: '{{count, number}} объект',
     count_few: '{{count, number}} объекта',
@@ -42,6 +42,28 @@ export const properties: Translated<typeof english, 'ru'> = {
     payRatePeriod: 'Период тарифа',
     notifyCustomer: 'Письма клиентам',
     termsUrl: 'Условия',
+  },
+  guests: {
+    title: 'Что читают гости',
+    text: 'На страницах, в чеках и письмах. Отправленные ссылки показывают это сразу.',
+    change: 'Изменить',
+    save: 'Сохранить',
+    saved: 'Гости уже видят это',
+    logo: 'Логотип',
+    logoOf: 'Логотип: {{name}}',
+    logoFile: 'Новый логотип',
+    removeLogo: 'Убрать логотип',
+    color: 'Цвет',
+    colorHint: 'Оттенки подбираются так, чтобы текст читался и днём, и ночью',
+    brandColor: 'Как у бренда',
+    place: 'Место',
+    placeHint: 'Под названием; если пусто — {{city}} и страна',
+    startTime: 'Заезд с',
+    endTime: 'Выезд до',
+    cancellation: 'Отмена',
+    cancellationHint: 'До какого времени бесплатно и что удерживается потом',
+    deskHours: 'Часы работы стойки',
+    deskHoursHint: 'Рядом с телефоном: «Стойка регистрации, круглосуточно»',
   },
   ratePeriod: { PER_NIGHT: 'За ночь', PER_DAY: 'За день', PER_HOUR: 'За час' },
   details: {

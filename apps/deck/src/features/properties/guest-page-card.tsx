@@ -1,0 +1,56 @@
+import type { Property } from '@deck/api/contract/company';
+import { Button, FactCard, Picture } from '@deck/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRight } from '../../platform/session/session-store.ts';
+import { EditGuestPage } from './edit-guest-page.tsx';
+import * as css from './guest-page-card.css.ts';
+
+/** What guests read of the property on their pages, receipts and letters; whoever edits settings can change it. */
+export function GuestPageCard({ property }: { property: Property }) {
+  const { t } = useTranslation(['properties', 'messages']);
+  const mayEdit = useRight('SETTINGS_EDIT');
+  const [isEditing, setEditing] = useState(false);
+  const { guestPage, name } = property;
+  const { logoUrl, color } = guestPage;
+  return (
+    <>
+      <FactCard
+        title={t('guests.title')}
+        empty={t('messages:notDefined')}
+        action={
+          mayEdit && (
+            <Button size="small" variant="quiet" onClick={() => setEditing(true)}>
+              {t('guests.change')}
+            </Button>
+          )
+        }
+        facts={[
+          [
+            t('guests.logo'),
+            logoUrl && (
+              <Picture src={logoUrl} alt={t('guests.logoOf', { name })} failed={t('messages:picture')} />
+            ),
+          ],
+          [t('guests.color'), color === null ? t('guests.brandColor') : <Color key="color" value={color} />],
+          [t('guests.place'), guestPage.place],
+          [t('guests.startTime'), guestPage.startTime],
+          [t('guests.endTime'), guestPage.endTime],
+          [t('guests.cancellation'), guestPage.cancellation],
+          [t('guests.deskHours'), guestPage.deskHours],
+        ]}
+      />
+      {isEditing && <EditGuestPage property={property} onClose={() => setEditing(false)} />}
+    </>
+  );
+}
+
+/** A colour as one sees it, and as it is written. */
+function Color({ value }: { value: string }) {
+  return (
+    <span className={css.color}>
+      <span className={css.swatch} style={{ background: value }} aria-hidden="true" />
+      {value}
+    </span>
+  );
+}
