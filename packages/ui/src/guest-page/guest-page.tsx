@@ -25,7 +25,7 @@ export function GuestPage({ content, accent = null, isPart = false, ...slots }: 
   const Face = content.receipt === null ? AskingPage : Receipt;
   return (
     <div
-      className={css.room}
+      className={css.room({ isPart })}
       lang={content.language}
       style={accent === null ? undefined : toAccentStyle(accent)}
     >

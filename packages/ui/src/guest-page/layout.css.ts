@@ -2,7 +2,7 @@ import { space } from '@deck/tokens';
 import { createVar, style } from '@vanilla-extract/css';
 import { face } from './faces.css.ts';
 
-/** The least height of the page: the window's, or that of the miniature's screen. */
+/** The least height of a page inside another: that of the miniature's screen. */
 export const leastHeight = createVar();
 
 /** Between blocks. */

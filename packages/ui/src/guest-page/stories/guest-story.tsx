@@ -27,7 +27,7 @@ export function getContent(
 export function getSlots({ receipt, language }: GuestContent): GuestPageSlots {
   return {
     language: (
-      <Button variant="quiet" icon={Globe} aria-label="Language">
+      <Button variant="quiet" icon={Globe}>
         {language.toUpperCase()}
       </Button>
     ),
