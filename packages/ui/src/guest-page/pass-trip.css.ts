@@ -50,8 +50,8 @@ const dot = {
   backgroundSize: `calc(100% - ${space[4]}) 2px, ${space[2]} ${space[2]}`,
   backgroundPosition: 'left center, right center',
   backgroundRepeat: 'no-repeat',
-  '@container': { [face.tornAcross]: { backgroundSize: '100% 2px, 0 0' } },
 } as const;
+const withoutDot = { backgroundSize: '100% 2px, 0 0' };
 
 export const rail = style({
   display: 'flex',
@@ -61,6 +61,7 @@ export const rail = style({
   color: vars.color.accentMark,
   '::before': { ...dot, transform: 'scaleX(-1)' },
   '::after': dot,
+  '@container': { [face.tornAcross]: { '::before': withoutDot, '::after': withoutDot } },
 });
 
 export const length = style({ ...text.meta, color: vars.color.text2 });
