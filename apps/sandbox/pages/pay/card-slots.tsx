@@ -6,6 +6,7 @@ import type { CardForm } from './card-form.ts';
 import { CardFrame } from './card-frame.tsx';
 import { knownPayer } from './known-payer.ts';
 import { LostNotice } from './lost-notice.tsx';
+import { rows } from './other-ways.css.ts';
 import { MoreWays, OtherWays } from './other-ways.tsx';
 import { column } from './pay-screen.css.ts';
 import type { PaymentState } from './payment-session.ts';
@@ -43,7 +44,7 @@ export function cardSlots(props: CardSlotsProps): Slots {
       ) : null,
     act: hasCards ? <PayButton {...props} /> : first && <FirstWay {...props} title={first.title} />,
     others: hasRows && (
-      <div className={column}>
+      <div className={rows}>
         <OtherWays methods={others} {...choice} />
         <MoreWays methods={hidden} {...choice} />
       </div>

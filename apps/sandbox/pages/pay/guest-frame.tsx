@@ -60,9 +60,7 @@ export function PaymentsBy() {
   const { words } = useReading();
   return (
     <span className={css.by}>
-      <span className={css.mark}>
-        <Artwork svg={artwork.markSvg} />
-      </span>
+      <Artwork svg={artwork.markSvg} height={16} />
       {words.paymentsBy(brand.name)}
     </span>
   );

@@ -1,4 +1,4 @@
-import { space, text } from '@deck/tokens';
+import { media, space, text } from '@deck/tokens';
 import { vars } from '@deck/tokens/contract';
 import { style } from '@vanilla-extract/css';
 
@@ -10,7 +10,6 @@ export const picker = style({
   alignItems: 'center',
   gap: space[1],
   height: '36px',
-  marginInlineStart: 'auto',
   paddingInline: space[3],
   borderRadius: vars.radius.control,
   color: vars.color.text2,
@@ -20,6 +19,15 @@ export const picker = style({
     '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
   },
 });
+
+export const onDesk = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[2],
+  '@media': { [media.phone]: { display: 'none' } },
+});
+
+export const onPhone = style({ display: 'none', '@media': { [media.phone]: { display: 'inline' } } });
 
 /** A native select over the whole picker, only visible when open. */
 export const list = style({

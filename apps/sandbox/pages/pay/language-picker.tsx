@@ -1,6 +1,6 @@
 import { customerLanguages } from '@deck/api/vocabulary';
 import { Icon } from '@deck/ui';
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown, Globe } from 'lucide-react';
 import { languageNames } from '../words/words.ts';
 import * as css from './language-picker.css.ts';
 import { useReading } from './reading.ts';
@@ -10,7 +10,13 @@ export function LanguagePicker() {
   const { wanted, words, onLanguage } = useReading();
   return (
     <span className={css.picker}>
-      <span aria-hidden>{wanted.toUpperCase()}</span>
+      <span className={css.onDesk} aria-hidden>
+        <Icon shape={Globe} />
+        {languageNames[wanted]}
+      </span>
+      <span className={css.onPhone} aria-hidden>
+        {wanted.toUpperCase()}
+      </span>
       <Icon shape={ChevronDown} size={14} />
       <select
         className={css.list}

@@ -2,14 +2,9 @@ import { space, text } from '@deck/tokens';
 import { vars } from '@deck/tokens/contract';
 import { style } from '@vanilla-extract/css';
 
-export const list = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[2],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
+export const rows = style({ display: 'flex', flexDirection: 'column', gap: space[2] });
+
+export const list = style([rows, { margin: 0, padding: 0, listStyle: 'none' }]);
 
 export const more = style({
   ...text.dense,

@@ -104,7 +104,8 @@ function toSlots({ token, view, state, session, content, card }: Parts): Slots {
     case 'waiting':
       return waitingSlots();
     case 'over':
-      // Staff have no receipt to keep: they read what to tell the guest.
-      return view.staffMode ? { notice: toNotice(content) } : receiptSlots(content, token);
+      // Staff have no receipt to keep: they read what to tell the guest. What is not sent yet cannot be paid.
+      if (view.staffMode) return { notice: toNotice(content), payment: null };
+      return content.receipt === null && content.form.isOpen ? { payment: null } : receiptSlots(content, token);
   }
 }

@@ -16,7 +16,7 @@ export const en = {
     more: (count: number) => `More ways to pay (${count})`,
     pay: (title: string) => `Pay with ${title}`,
     crypto: (title: string) => `I have sent it: ${title}`,
-    cryptoNote: 'The sandbox only simulates cryptocurrencies: nothing has to be sent.',
+    cryptoNote: 'Simulated: nothing has to be sent.',
     redirect: 'You confirm on their page and come back here.',
     notTaken: 'This way to pay is no longer offered here. Choose another one',
     none: {
