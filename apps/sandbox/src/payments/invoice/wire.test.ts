@@ -211,7 +211,7 @@ test('is due in two weeks, or on the day staff choose, and says so in its letter
   expect(await readText(chosen.link)).toContain('20.11.2026');
   await runDue(getServices(app));
   const [letter] = await app.db.select().from(messages).where(eq(messages.paymentId, first.id));
-  expect(letter?.body).toContain('04.12.2026');
+  expect(letter?.body).toContain('4 Δεκ 2026');
 });
 
 test('refuses a due date in the past, or after the end of its exchange rate', async () => {
