@@ -96,9 +96,9 @@ function PlainText({ text, isLetter }: { text: string; isLetter: boolean }) {
   return (
     <div className={css.phone}>
       <p className={isLetter ? css.plain : css.sms}>
-        {linkified(text).map(({ at, text: part, isAddress }) =>
-          isAddress ? (
-            <a key={at} className={css.address} href={part} target="_blank" rel="noreferrer">
+        {linkified(text).map(({ at, text: part, address }) =>
+          address ? (
+            <a key={at} className={css.address} href={address} target="_blank" rel="noreferrer">
               {part}
             </a>
           ) : (

@@ -10,7 +10,7 @@ export function toClosing({ mail, facts }: GuestContent, look: Look): Said {
   if (phone === '' && email === '') return nothing;
   const link = `${look.link};font-weight:600`;
   const written = html`<a href="${emailUrl}" style="${link}">${email}</a>`;
-  const call = html`${mail.answer} <a href="${phoneUrl}" style="${link}">${phone}</a>.${hours === '' ? '' : ` ${hours}.`}`;
+  const call = html`${mail.answer} <a href="${phoneUrl}" style="${link}">${phone.replaceAll(' ', '\u00a0')}</a>.${hours === '' ? '' : ` ${hours}.`}`;
   const ask =
     phone === '' ? html`${write}: ${written}` : html`${call}${email === '' ? '' : html`<br>${written}`}`;
   return {

@@ -7,7 +7,7 @@ import type { Letter } from './letter.ts';
 
 /** On a phone the button goes below the sum, as wide as the card. Programs that ignore it lose nothing. */
 const narrow = raw(
-  '@media only screen and (max-width:480px){.out{padding:0!important}.pad{padding-left:20px!important;padding-right:20px!important}.stack{display:block!important;width:100%!important;padding-left:0!important;padding-right:0!important;text-align:left!important}td.act.stack{padding-top:16px!important}table.act{width:100%!important}a.act{display:block!important}.name{width:96px!important}}',
+  '@media only screen and (max-width:480px){.out{padding:0!important}.pad{padding-left:20px!important;padding-right:20px!important}.stack{display:block!important;width:100%!important;padding-left:0!important;padding-right:0!important;text-align:left!important}td.act.stack{padding-top:16px!important}table.act{width:100%!important}a.act{display:block!important;white-space:normal!important}.name{width:96px!important}}',
 );
 /** Cuts the photo in its middle. It stands apart: some programs drop a whole sheet for one unknown rule. */
 const cut = (height: number) =>

@@ -26,4 +26,4 @@ const figure = (look: Look, { label, amount, isStruck }: NonNullable<Letter['sum
 
 /** One program knows no padding of links: there the cell has it. */
 const toButton = (look: Look, { text, address }: LetterLink) =>
-  html`<table class="act" role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td class="act" align="center" bgcolor="${look.colors.accent}" style="border-radius:${look.radius}px;mso-padding-alt:14px 24px"><a class="act" href="${address}" style="${look.button}">${text}</a></td></tr></table>`;
+  html`<table class="act" role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td class="act" nowrap align="center" bgcolor="${look.colors.accent}" style="border-radius:${look.radius}px;mso-padding-alt:14px 24px"><a class="act" href="${address}" style="${look.button}">${text}</a></td></tr></table>`;

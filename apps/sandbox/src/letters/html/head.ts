@@ -10,7 +10,7 @@ export const head = ({ look, logo, property, orderNumber }: Letter) =>
     html`<tr>
 <td width="${logo?.width ?? 40}" valign="middle" style="padding:0 16px 0 0">${logo === null ? initial({ look, property }) : html`<img src="${logo.address}" width="${logo.width}" height="${logo.height}" alt="${property.name}" style="display:block;border:0">`}</td>
 <td valign="middle"><span style="${look.name}">${property.name}</span>${property.place === '' ? '' : html`<br><span style="${look.small}">${property.place}</span>`}</td>
-${orderNumber === '' ? '' : html`<td valign="middle" align="right" style="padding:0 0 0 16px;${look.small}">${orderNumber}</td>`}
+${orderNumber === '' ? '' : html`<td valign="middle" align="right" nowrap style="padding:0 0 0 16px;${look.small}">${orderNumber}</td>`}
 </tr>`,
   )}</td></tr>`;
 
