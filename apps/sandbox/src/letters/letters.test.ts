@@ -5,7 +5,7 @@ import { caniemail } from 'caniemail';
 import { describe, expect, test } from 'vitest';
 import type { EmailContent } from '../templates/email-content.ts';
 import { renderEmail } from '../templates/render-email.ts';
-import { type ExampleChanges, getExampleLetter } from './example-letter.ts';
+import { type ExampleChanges, getExampleLetter } from '../testing/example-letter.ts';
 import { letterKinds } from './letter-kinds.ts';
 
 const meridian = loadBrand('meridian');

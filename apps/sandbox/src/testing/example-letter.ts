@@ -2,11 +2,11 @@ import { type BlockKey, type CustomerLanguage, type TemplateId, templateTags } f
 import { type GuestFacts, toGuestContent } from '@deck/guest';
 import { halcyon, halcyonHeld, kalypso, kalypsoPaid, kalypsoTransfer } from '@deck/guest/examples';
 import type { LoadedBrand } from '@deck/tokens/node';
+import { toReceiptLinks } from '../letters/email-of.ts';
+import { letterKinds } from '../letters/letter-kinds.ts';
 import { systemBlocks, withOwn } from '../templates/blocks.ts';
 import type { EmailContent } from '../templates/email-content.ts';
 import type { TagValues } from '../templates/fill.ts';
-import { toReceiptLinks } from './email-of.ts';
-import { letterKinds } from './letter-kinds.ts';
 
 const BASE = 'https://pay.aegeanhouse.gr';
 const PHOTO = '/resources/files/bay.webp';
