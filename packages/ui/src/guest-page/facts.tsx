@@ -53,6 +53,7 @@ function Questions({ facts }: FactsProps) {
 
 /** Telephone and address as they are read out. */
 export function ContactLinks({ facts: { questions } }: FactsProps) {
+  const [name, domain] = questions.email.split(/(?=@)/);
   return (
     <ul className={css.links}>
       {questions.phoneUrl !== '' && (
@@ -62,7 +63,11 @@ export function ContactLinks({ facts: { questions } }: FactsProps) {
       )}
       {questions.emailUrl !== '' && (
         <li>
-          <GuestLink href={questions.emailUrl}>{questions.email}</GuestLink>
+          <GuestLink href={questions.emailUrl}>
+            {name}
+            <wbr />
+            {domain}
+          </GuestLink>
         </li>
       )}
     </ul>

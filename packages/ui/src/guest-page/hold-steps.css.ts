@@ -22,6 +22,6 @@ export const step = style({
 });
 
 export const when = style({ ...text.dense, flex: '0 0 124px', color: vars.color.text2 });
-export const happens = style({ flex: '1 1 200px', minInlineSize: 0, margin: 0 });
+export const happens = style({ flex: '1 1 168px', minInlineSize: 0, margin: 0 });
 export const what = style({ ...text.dense, margin: 0, fontWeight: vars.weight.semibold });
 export const note = style({ ...text.meta, margin: 0, color: vars.color.text2 });

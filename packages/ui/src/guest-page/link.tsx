@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import * as css from './link.css.ts';
 
 interface GuestLinkProps {
   href: string;
-  children: string;
+  children: ReactNode;
   /** Beside others in small type, without the accent. */
   quiet?: boolean | undefined;
 }

@@ -63,19 +63,17 @@ interface PassCodeProps extends StubProps {
 }
 
 /** The code for the desk, beside the guest's name on a phone. */
-export function PassCode({ content: { receipt, stay }, code }: PassCodeProps) {
+export function PassCode({ content: { receipt, stay, header }, code }: PassCodeProps) {
   const [guest, ...rest] = stay?.pass.rows ?? [];
   if (!code && guest === undefined) return null;
   return (
     <div className={code ? css.code : `${css.code} ${onTornAcross}`}>
       {code && <div className={css.square}>{code}</div>}
       <div className={css.beside}>
-        {guest !== undefined && (
-          <div className={onTornAcross}>
-            <p className={css.guest}>{guest.value}</p>
-            <p className={css.words}>{rest.map(({ value }) => value).join(', ')}</p>
-          </div>
-        )}
+        <div className={onTornAcross}>
+          <p className={css.guest}>{guest?.value ?? header}</p>
+          <p className={css.words}>{rest.map(({ value }) => value).join(', ')}</p>
+        </div>
         {code && <p className={css.hint}>{receipt?.code}</p>}
       </div>
     </div>

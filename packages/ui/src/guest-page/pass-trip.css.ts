@@ -14,16 +14,19 @@ export const dates = style({
 
 export const date = recipe({
   base: { minInlineSize: 0 },
-  variants: { side: { start: {}, end: { textAlign: 'end' } } },
+  variants: { side: { start: {}, end: { marginInlineStart: 'auto', textAlign: 'end' } } },
 });
 
 export const label = style({ ...text.meta, margin: 0, color: vars.color.text2 });
 
-export const day = style({
-  ...text.passDate,
-  margin: 0,
-  fontWeight: vars.weight.semibold,
-  '@container': { [face.tornAcross]: text.figure },
+export const day = recipe({
+  base: { ...text.passDate, margin: 0, fontWeight: vars.weight.semibold },
+  variants: {
+    isLong: {
+      true: { '@container': { [face.tornAcross]: text.title } },
+      false: { '@container': { [face.tornAcross]: text.figure } },
+    },
+  },
 });
 
 export const when = style({ ...text.dense, margin: 0, color: vars.color.text2 });
@@ -34,9 +37,10 @@ export const way = style({
   flex: '1 1 64px',
   justifyItems: 'center',
   gap: space[1],
+  minInlineSize: '18px',
   marginBlockStart: '23px',
   marginInline: space[3],
-  '@container': { [face.tornAcross]: { marginBlockStart: '18px', marginInline: 0 } },
+  '@container': { [face.tornAcross]: { flexBasis: '18px', marginBlockStart: '18px', marginInline: 0 } },
 });
 
 const { accentMark } = vars.color;
@@ -64,7 +68,7 @@ export const rail = style({
   '@container': { [face.tornAcross]: { '::before': withoutDot, '::after': withoutDot } },
 });
 
-export const length = style({ ...text.meta, color: vars.color.text2 });
+export const length = style({ ...text.meta, color: vars.color.text2, whiteSpace: 'nowrap' });
 
 export const rows = style({
   display: 'flex',

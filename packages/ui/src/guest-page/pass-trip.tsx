@@ -12,6 +12,9 @@ const icons: Record<GuestContent['property']['kind'], IconShape> = {
   OTHER: CalendarDays,
 };
 
+/** Two days of so many letters stand beside each other on a phone, large as they are: `12 June`. */
+const SHORT_DAY = 9;
+
 interface PassTripProps {
   pass: GuestPassContent;
   kind: GuestContent['property']['kind'];
@@ -19,10 +22,11 @@ interface PassTripProps {
 
 /** From when to when, who and what. */
 export function PassTrip({ pass: { start, end, length, rows }, kind }: PassTripProps) {
+  const isLong = Math.max(start.day.length, end?.day.length ?? 0) > SHORT_DAY;
   return (
     <>
       <div className={css.dates}>
-        <PassDate date={start} side="start" />
+        <PassDate date={start} side="start" isLong={isLong} />
         {end !== null && (
           <>
             <div className={css.way}>
@@ -31,7 +35,7 @@ export function PassTrip({ pass: { start, end, length, rows }, kind }: PassTripP
               </span>
               {length !== '' && <span className={css.length}>{length}</span>}
             </div>
-            <PassDate date={end} side="end" />
+            <PassDate date={end} side="end" isLong={isLong} />
           </>
         )}
       </div>
@@ -49,13 +53,20 @@ export function PassTrip({ pass: { start, end, length, rows }, kind }: PassTripP
   );
 }
 
-function PassDate({ date, side }: { date: GuestPassDate; side: 'start' | 'end' }) {
+interface PassDateProps {
+  date: GuestPassDate;
+  side: 'start' | 'end';
+  /** Either of the two dates is. */
+  isLong: boolean;
+}
+
+function PassDate({ date, side, isLong }: PassDateProps) {
   return (
     <div className={css.date({ side })}>
       <p className={`${css.label} ${onTornDown}`}>{date.label}</p>
       <p className={`${css.label} ${onTornAcross}`}>{date.labelWithYear}</p>
-      <p className={`${css.day} ${onTornDown}`}>{date.date}</p>
-      <p className={`${css.day} ${onTornAcross}`}>{date.day}</p>
+      <p className={`${css.day({ isLong })} ${onTornDown}`}>{date.date}</p>
+      <p className={`${css.day({ isLong })} ${onTornAcross}`}>{date.day}</p>
       <p className={`${css.when} ${onTornDown}`}>{date.when}</p>
       <p className={`${css.when} ${onTornAcross}`}>{date.shortWhen}</p>
     </div>

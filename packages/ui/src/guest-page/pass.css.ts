@@ -164,7 +164,8 @@ export const trip = recipe({
     },
   },
   variants: {
-    isOnlyLine: { true: { '@container': { [face.tornAcross]: { display: 'none' } } } },
+    hasTrip: { false: { '@container': { [face.tornAcross]: { paddingBlockEnd: 0 } } } },
+    hasTear: { false: { '@container': { [face.tornAcross]: { display: 'none' } } } },
   },
 });
 

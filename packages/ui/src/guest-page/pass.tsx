@@ -33,8 +33,8 @@ export function Pass({ content, code }: PassProps) {
           <PassSum content={content} />
           <PassCode content={content} code={code} />
         </div>
-        {(stay !== null || line !== null) && (
-          <div className={css.trip({ isOnlyLine: stay === null })}>
+        {(stay !== null || line !== null || Boolean(code)) && (
+          <div className={css.trip({ hasTrip: stay !== null, hasTear: stay !== null || Boolean(code) })}>
             {stay !== null && <PassTrip pass={stay.pass} kind={property.kind} />}
             {line !== null && (
               <div className={`${css.line({ hasTrip: stay !== null })} ${onTornDown}`}>

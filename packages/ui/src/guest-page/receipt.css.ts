@@ -3,7 +3,7 @@ import { vars } from '@deck/tokens/contract';
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { bandHeight } from './artwork.css.ts';
-import { face } from './faces.css.ts';
+import { face, guest } from './faces.css.ts';
 
 const { color } = vars;
 const hairline = `1px solid ${color.line}`;
@@ -31,6 +31,22 @@ export const language = style({
   border: hairline,
   borderRadius: vars.radius.control,
   background: color.raised,
+});
+
+/** A payment without a stay has nothing beside its stub, so its pass is that of a phone. */
+export const place = recipe({
+  base: { display: 'flex', flex: 1, flexDirection: 'column' },
+  variants: {
+    isAlone: {
+      true: {
+        containerName: guest,
+        containerType: 'inline-size',
+        inlineSize: '100%',
+        maxInlineSize: `calc(560px + 2 * ${space[4]})`,
+        marginInline: 'auto',
+      },
+    },
+  },
 });
 
 export const sheet = recipe({
@@ -108,20 +124,26 @@ export const next = style({ display: 'grid', alignContent: 'start', gap: space[6
 
 export const heading = style([title, { paddingBlockEnd: space[2], borderBlockEnd: hairline }]);
 
-export const steps = style({ margin: 0, padding: 0, listStyle: 'none' });
+/** The moments share a column, as wide as the longest. */
+export const steps = style({
+  display: 'grid',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@container': { [face.tornDown]: { gridTemplateColumns: 'minmax(168px, auto) minmax(0, 1fr)' } },
+});
 
 export const step = style({
   ...text.dense,
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
   columnGap: space[4],
   paddingBlock: space[3],
   overflowWrap: 'anywhere',
+  '@container': { [face.tornDown]: { gridColumn: 'span 2', gridTemplateColumns: 'subgrid' } },
   selectors: { '& + &': { borderBlockStart: hairline } },
 });
 
-export const when = style({ flex: '0 0 168px', color: color.text2 });
-export const what = style({ flex: '1 1 200px', minInlineSize: 0 });
+export const when = style({ color: color.text2 });
 
 export const answers = style({ paddingBlockStart: space[3] });
 export const words = style({ ...text.dense, margin: 0, color: color.text2, overflowWrap: 'anywhere' });
@@ -138,5 +160,8 @@ export const foot = style({
   inlineSize: `calc(100% - 2 * ${space[4]})`,
   marginInline: 'auto',
   paddingBlockEnd: space[6],
-  '@container': { [face.tornDown]: tornDown, [face.tornAcross]: tornAcross },
+  '@container': {
+    [face.tornDown]: { ...tornDown, inlineSize: `calc(100% - 2 * ${space[8]})` },
+    [face.tornAcross]: tornAcross,
+  },
 });

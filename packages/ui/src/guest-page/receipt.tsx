@@ -29,30 +29,32 @@ export function Receipt({ content, slots, elements: E }: ReceiptProps) {
         <PropertyPhoto property={property} />
       </div>
       {slots.language && <div className={css.language}>{slots.language}</div>}
-      <E.main className={css.sheet({ hasPhoto })}>
-        <Pass content={content} code={slots.code} />
-        {slots.notice ??
-          (state === 'REFUNDED' && notice !== null && (
-            <Alert tone={notice.tone} title={notice.title}>
-              {notice.text}
-            </Alert>
-          ))}
-        <div className={css.acts}>
-          {slots.receiptActs}
-          <p className={`${css.sentTo} ${onTornDown}`}>{receipt?.sentTo}</p>
-        </div>
-        <Due content={content} />
-        <div className={css.columns}>
-          <Next content={content} />
-          <Questions content={content} />
-        </div>
-        {receipt !== null && receipt.sentTo !== '' && (
-          <p className={`${css.sentTo} ${css.withIcon} ${onTornAcross}`}>
-            <Icon shape={Mail} />
-            {receipt.sentTo}
-          </p>
-        )}
-      </E.main>
+      <div className={css.place({ isAlone: content.stay === null && content.line === null })}>
+        <E.main className={css.sheet({ hasPhoto })}>
+          <Pass content={content} code={slots.code} />
+          {slots.notice ??
+            (state === 'REFUNDED' && notice !== null && (
+              <Alert tone={notice.tone} title={notice.title}>
+                {notice.text}
+              </Alert>
+            ))}
+          <div className={css.acts}>
+            {slots.receiptActs}
+            <p className={`${css.sentTo} ${onTornDown}`}>{receipt?.sentTo}</p>
+          </div>
+          <Due content={content} />
+          <div className={css.columns}>
+            <Next content={content} />
+            <Questions content={content} />
+          </div>
+          {receipt !== null && receipt.sentTo !== '' && (
+            <p className={`${css.sentTo} ${css.withIcon} ${onTornAcross}`}>
+              <Icon shape={Mail} />
+              {receipt.sentTo}
+            </p>
+          )}
+        </E.main>
+      </div>
       <E.footer className={css.foot}>
         <div className={css.small}>
           {slots.footer}
@@ -93,7 +95,7 @@ function Next({ content: { next, holdSteps } }: PartProps) {
           <ol className={css.steps}>
             {next.steps.map(({ when, what }) => (
               <li key={when} className={css.step}>
-                <span className={css.when}>{when}</span> <span className={css.what}>{what}</span>
+                <span className={css.when}>{when}</span> <span>{what}</span>
               </li>
             ))}
           </ol>

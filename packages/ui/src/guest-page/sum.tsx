@@ -13,7 +13,7 @@ export function Sum({ content: { sum, deadline } }: { content: GuestContent }) {
       <h1 className={css.heading}>
         <span className={`${css.label({ isAlone })} ${onWide}`}>{sum.label}</span>{' '}
         <span className={`${css.label({ isAlone })} ${onPhone}`}>
-          <Word>{sum.phoneLabel}</Word>
+          <Word>{isAlone ? sum.label : sum.phoneLabel}</Word>
         </span>{' '}
         {sum.isStruck ? <s className={css.struck}>{sum.amount}</s> : <Amount>{sum.amount}</Amount>}
       </h1>
