@@ -39,6 +39,7 @@ describe('a payment', () => {
     expect(payment).toEqual({
       ...draft,
       amount: '300.50',
+      label: '',
       id: payment.id,
       number: expect.stringMatching(/^P-\d{6}$/),
       orderExternalId: order.externalId,
