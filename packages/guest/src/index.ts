@@ -17,4 +17,10 @@ export {
   type GuestTransfer,
   guestLanguages,
 } from './guest-facts.ts';
-export { type GuestContentOptions, toGuestContent } from './to-guest-content.ts';
+export { toGuestContent } from './to-guest-content.ts';
+export { loadGuestWords } from './words/load.ts';
+export {
+  type GuestContentOptions,
+  type LoadedGuestWords,
+  writeGuestContent,
+} from './write-guest-content.ts';
