@@ -1,40 +1,21 @@
 import { longestBilling } from '@deck/api/rules';
-import { Button, TextField } from '@deck/ui';
+import { TextField } from '@deck/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { Headline } from './headline.tsx';
-import { LostNotice } from './lost-notice.tsx';
 import { column, explanation } from './pay-screen.css.ts';
 import type { BillingAddress } from './payer-api.ts';
-import type { PaymentState } from './payment-session.ts';
 import { useReading } from './reading.ts';
-import type { Slots } from './slots.ts';
 
-const FORM = 'billing';
-
-interface BillingProps {
-  state: PaymentState;
-  amount: string;
+interface BillingFormProps {
+  /** The name by which the button sends it. */
+  id: string;
+  /** The server's errors: a message key per field. */
+  wrong: Readonly<Record<string, string>>;
   onGive: (address: BillingAddress) => void;
 }
 
-/** Asks for the card's billing address, if the PSP wants it. */
-export const billingSlots = (props: BillingProps): Slots => ({
-  notice: props.state.lost !== 'no' && <LostNotice lost={props.state.lost} />,
-  payment: <BillingForm {...props} />,
-  act: <BillingButton {...props} />,
-});
-
-function BillingButton({ state, amount }: BillingProps) {
-  const { billing } = useReading().words;
-  const busy = state.sending || state.lost === 'checking';
-  return (
-    <Button variant="primary" size="wide" type="submit" form={FORM} loading={busy}>
-      {billing.go(amount)}
-    </Button>
-  );
-}
-
-function BillingForm({ state, onGive }: BillingProps) {
+/** The street and the postal code of a card's statements. */
+export default function BillingForm({ id, wrong: refused, onGive }: BillingFormProps) {
   const { billing, wrong } = useReading().words;
   const [address, setAddress] = useState<BillingAddress>({ street: '', postalCode: '' });
   const [tried, setTried] = useState(false);
@@ -53,7 +34,7 @@ function BillingForm({ state, onGive }: BillingProps) {
     const isEmpty = tried && address[field].trim() === '';
     const feedback = isEmpty
       ? wrong.required
-      : wire in state.wrong
+      : wire in refused
         ? wrong.tooLong(longestBilling[field])
         : undefined;
     return {
@@ -66,7 +47,7 @@ function BillingForm({ state, onGive }: BillingProps) {
   };
 
   return (
-    <form id={FORM} className={column} method="post" noValidate onSubmit={submit}>
+    <form id={id} className={column} method="post" noValidate onSubmit={submit}>
       <Headline>{billing.title}</Headline>
       <p className={explanation}>{billing.text}</p>
       <TextField {...bind('street', 'street')} autoComplete="billing street-address" />

@@ -1,7 +1,7 @@
 import type { GuestContent } from '@deck/guest';
-import { Button, TransferDetails } from '@deck/ui';
+import { Button } from '@deck/ui';
 import { ExternalLink } from 'lucide-react';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import type { PayerView } from '../../src/payer/payer-view.ts';
 import { Headline } from './headline.tsx';
 import { LostNotice } from './lost-notice.tsx';
@@ -9,6 +9,8 @@ import { column, explanation } from './pay-screen.css.ts';
 import type { PaymentSession, PaymentState } from './payment-session.ts';
 import { useReading } from './reading.ts';
 import type { Slots } from './slots.ts';
+
+const Transfer = lazy(() => import('./transfer.tsx'));
 
 interface ElsewhereProps {
   view: PayerView;
@@ -19,10 +21,17 @@ interface ElsewhereProps {
 
 /** The payer confirms on the page of their bank, or sends a transfer there. Either way there is a way back. */
 export function elsewhereSlots(props: ElsewhereProps): Slots {
-  const { state, view } = props;
+  const { state, view, content } = props;
   return {
     notice: state.lost !== 'no' && <LostNotice lost={state.lost} />,
-    payment: view.action?.kind === 'TRANSFER' ? <Transfer {...props} /> : <AtTheBank {...props} />,
+    payment:
+      view.action?.kind === 'TRANSFER' ? (
+        <Suspense>
+          <Transfer transfer={content.transfer} />
+        </Suspense>
+      ) : (
+        <AtTheBank {...props} />
+      ),
     act: <Go {...props} />,
     others: <AnotherWay {...props} />,
   };
@@ -40,17 +49,6 @@ function AtTheBank({ view, state }: ElsewhereProps) {
     <div className={column}>
       <Headline>{elsewhere.title(view.paidIn ?? elsewhere.card)}</Headline>
       <p className={explanation}>{elsewhere.text}</p>
-    </div>
-  );
-}
-
-/** Where the transfer goes, how much, and by which reference it is found. */
-function Transfer({ content: { transfer } }: ElsewhereProps) {
-  if (transfer === null) return null;
-  return (
-    <div className={column}>
-      <Headline>{transfer.title}</Headline>
-      <TransferDetails transfer={{ ...transfer, title: '' }} />
     </div>
   );
 }

@@ -60,7 +60,9 @@ export function PaymentsBy() {
   const { words } = useReading();
   return (
     <span className={css.by}>
-      <Artwork svg={artwork.markSvg} height={16} />
+      <span className={css.mark}>
+        <Artwork svg={artwork.markSvg} />
+      </span>
       {words.paymentsBy(brand.name)}
     </span>
   );

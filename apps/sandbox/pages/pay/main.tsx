@@ -8,6 +8,8 @@ import { Unloaded } from './unloaded.tsx';
 
 const { kind, token } = pageAt(window.location.pathname);
 
+const session = paymentSession(payerApi(token));
+
 /** The payment's page is bundled; the other pages are loaded on demand. */
 const others = {
   cards: () => import('./cards/card-request-app.tsx'),
@@ -15,12 +17,15 @@ const others = {
   split: () => import('./forms/split-app.tsx'),
 };
 
-if (kind === 'payment') mount(<PayApp token={token} session={paymentSession(payerApi(token))} />);
-else {
-  const Page = lazy(() => others[kind]().catch(() => ({ default: Unloaded })));
-  mount(
-    <Suspense>
-      <Page token={token} />
-    </Suspense>,
-  );
+const Page = kind === 'payment' ? Payment : lazy(() => others[kind]().catch(() => ({ default: Unloaded })));
+
+function Payment() {
+  return <PayApp token={token} session={session} />;
 }
+
+// Nothing is shown until the words of the language are there.
+mount(
+  <Suspense>
+    <Page token={token} />
+  </Suspense>,
+);

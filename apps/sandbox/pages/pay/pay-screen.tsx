@@ -4,7 +4,7 @@ import { Alert } from '@deck/ui';
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { PayerView } from '../../src/payer/payer-view.ts';
 import { AbsentNotice } from './absent-notice.tsx';
-import { billingSlots } from './billing-form.tsx';
+import { billingSlots } from './billing-slots.tsx';
 import { type CardForm, useCardForm } from './card-form.ts';
 import { cardSlots } from './card-slots.tsx';
 import { elsewhereSlots } from './elsewhere.tsx';
@@ -106,6 +106,8 @@ function toSlots({ token, view, state, session, content, card }: Parts): Slots {
     case 'over':
       // Staff have no receipt to keep: they read what to tell the guest. What is not sent yet cannot be paid.
       if (view.staffMode) return { notice: toNotice(content), payment: null };
-      return content.receipt === null && content.form.isOpen ? { payment: null } : receiptSlots(content, token);
+      return content.receipt === null && content.form.isOpen
+        ? { payment: null }
+        : receiptSlots(content, token);
   }
 }

@@ -1,4 +1,5 @@
 import type { CustomerLanguage } from '@deck/api/vocabulary';
+import type { LoadedGuestWords } from '@deck/guest';
 import { createContext, use } from 'react';
 import type { PayerWords } from '../words/en.ts';
 
@@ -8,6 +9,8 @@ export interface Reading {
   /** The requested language: its catalogue may still be loading. */
   readonly wanted: CustomerLanguage;
   readonly words: PayerWords;
+  /** The words of every guest's page. */
+  readonly guest: LoadedGuestWords;
   /** IANA name. Every instant is shown with it. */
   readonly timeZone: string;
   /** Changes the language. */

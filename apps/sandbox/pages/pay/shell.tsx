@@ -1,8 +1,8 @@
 import { type CustomerLanguage, customerLanguages } from '@deck/api/vocabulary';
 import { type Locale, locales, UiProvider } from '@deck/ui';
-import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
+import { type ReactNode, use, useDeferredValue, useEffect, useState } from 'react';
 import { deviceZone } from '../shared/mount.tsx';
-import { payerWords } from '../words/words.ts';
+import { loadWords } from '../words/words.ts';
 import { ReadingContext } from './reading.ts';
 
 /** The language in the page's address. */
@@ -22,6 +22,7 @@ export function Shell({ language: known, timeZone = deviceZone(), children }: Sh
   const written = known ?? languageOfBrowser();
   // Keeps the old page until the catalogue has loaded; hiding it would take the focus from the picker.
   const language = useDeferredValue(chosen) ?? written;
+  const { own, guest } = use(loadWords(language));
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
@@ -36,7 +37,7 @@ export function Shell({ language: known, timeZone = deviceZone(), children }: Sh
   return (
     <UiProvider locale={kitLocale(language)} timeZone={timeZone}>
       <ReadingContext
-        value={{ language, wanted: chosen ?? written, words: payerWords[language], timeZone, onLanguage }}
+        value={{ language, wanted: chosen ?? written, words: own, guest, timeZone, onLanguage }}
       >
         {children}
       </ReadingContext>

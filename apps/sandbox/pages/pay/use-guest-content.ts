@@ -1,4 +1,4 @@
-import { type GuestContent, type GuestFacts, toGuestContent } from '@deck/guest';
+import { type GuestContent, type GuestFacts, writeGuestContent } from '@deck/guest';
 import { instantText } from '@deck/values';
 import { useEffect, useMemo, useState } from 'react';
 import { deviceZone } from '../shared/mount.tsx';
@@ -12,12 +12,12 @@ const HALF_A_MINUTE = 30_000;
  * @param clockAhead the offset of the server's clock in milliseconds; without it the time stands as the facts tell it
  */
 export function useGuestContent(facts: GuestFacts, clockAhead?: number): GuestContent {
-  const { language } = useReading();
+  const { guest } = useReading();
   const device = useNow();
   return useMemo(() => {
     const now = clockAhead === undefined ? facts.now : instantText(device + clockAhead);
-    return toGuestContent({ ...facts, now }, language, { guestTimezone: deviceZone() });
-  }, [facts, language, device, clockAhead]);
+    return writeGuestContent({ ...facts, now }, guest, { guestTimezone: deviceZone() });
+  }, [facts, guest, device, clockAhead]);
 }
 
 function useNow(): number {

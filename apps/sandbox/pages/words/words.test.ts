@@ -2,10 +2,17 @@ import { customerLanguages, declineReasons } from '@deck/api/vocabulary';
 import { describe, expect, test } from 'vitest';
 import { inboxWords } from '../inbox/words.ts';
 import { cardRequestWords } from './card-request.ts';
+import { el } from './el.ts';
+import { en } from './en.ts';
 import { linkFormWords } from './link-forms.ts';
+import { lt } from './lt.ts';
+import { lv } from './lv.ts';
+import { ru } from './ru.ts';
 import { staffWords } from './staff.ts';
 import { wireWords } from './wire.ts';
-import { payerWords } from './words.ts';
+import { loadWords } from './words.ts';
+
+const payerWords = { en, ru, el, lt, lv };
 
 /** Every text of a catalogue by path; parameters are marked. */
 function texts(value: unknown, path = ''): [string, string][] {
@@ -42,6 +49,12 @@ describe.each(catalogues)('%s', (_, all) => {
       }
     },
   );
+});
+
+test.each(customerLanguages)('the words of a page in %s are loaded together, and once', async (language) => {
+  const words = await loadWords(language);
+  expect([words.own, words.guest.language]).toEqual([payerWords[language], language]);
+  expect(loadWords(language)).toBe(loadWords(language));
 });
 
 test('staff read a text for every decline reason in every language', () => {

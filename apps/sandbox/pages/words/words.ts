@@ -1,12 +1,36 @@
 import type { CustomerLanguage } from '@deck/api/vocabulary';
-import { el } from './el.ts';
+import { type LoadedGuestWords, loadGuestWords } from '@deck/guest';
 import { en, type PayerWords } from './en.ts';
-import { lt } from './lt.ts';
-import { lv } from './lv.ts';
-import { ru } from './ru.ts';
 
-/** The texts of the payer's pages, in every language of letters to customers. */
-export const payerWords: Record<CustomerLanguage, PayerWords> = { en, ru, el, lt, lv };
+/** What a page of a payer says in one language: its own words, and those of every guest's page. */
+export interface LoadedWords {
+  readonly own: PayerWords;
+  readonly guest: LoadedGuestWords;
+}
+
+const loaders: Record<CustomerLanguage, () => Promise<PayerWords>> = {
+  en: async () => en,
+  ru: async () => (await import('./ru.ts')).ru,
+  el: async () => (await import('./el.ts')).el,
+  lt: async () => (await import('./lt.ts')).lt,
+  lv: async () => (await import('./lv.ts')).lv,
+};
+
+const loaded = new Map<CustomerLanguage, Promise<LoadedWords>>();
+
+/** The words of a language, loaded once; English in place of what could not be loaded. */
+export function loadWords(language: CustomerLanguage): Promise<LoadedWords> {
+  const known = loaded.get(language);
+  if (known) return known;
+  const words = load(language).catch(() => load('en'));
+  loaded.set(language, words);
+  return words;
+}
+
+async function load(language: CustomerLanguage): Promise<LoadedWords> {
+  const [own, guest] = await Promise.all([loaders[language](), loadGuestWords(language)]);
+  return { own, guest };
+}
 
 /** Languages by their own names, since a reader may know no other. */
 export const languageNames: Record<CustomerLanguage, string> = {

@@ -43,13 +43,13 @@ export function AskingPage({ content, slots, elements: E }: AskingPageProps) {
             <div className={css.bar}>
               {payment.act}
               <div className={`${css.barLine} ${onPhone}`}>
-                <TrustLine>{content.form.trustShort}</TrustLine>
+                {content.form.trustShort !== '' && <TrustLine>{content.form.trustShort}</TrustLine>}
                 {links}
               </div>
             </div>
           )}
           {payment.others && <div className={css.others}>{payment.others}</div>}
-          {hasBar && (
+          {hasBar && content.form.trust !== '' && (
             <div className={`${css.trust} ${onWide}`}>
               <TrustLine>{content.form.trust}</TrustLine>
             </div>

@@ -1,9 +1,13 @@
 import type { GuestContent } from '@deck/guest';
-import type { ReactNode } from 'react';
-import { TransferDetails } from '../transfer-details/transfer-details.tsx';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { ContactButtons } from './facts.tsx';
 import { InertAct, InertOthers, InertPayment } from './inert-form.tsx';
 import * as css from './slots.css.ts';
+
+/** Few guests pay by transfer: its buttons that copy are loaded for them alone. */
+const TransferDetails = lazy(async () => ({
+  default: (await import('../transfer-details/transfer-details.tsx')).TransferDetails,
+}));
 
 /** What the screen puts into the page; a place without anything is left out. */
 export interface GuestPageSlots {
@@ -47,7 +51,13 @@ export function getPaymentSlots(content: GuestContent, { payment, act, others }:
     };
   }
   if (content.state === 'AWAITING_TRANSFER' && transfer !== null)
-    return { payment: <TransferDetails transfer={transfer} /> };
+    return {
+      payment: (
+        <Suspense>
+          <TransferDetails transfer={transfer} />
+        </Suspense>
+      ),
+    };
   return { payment: <Contact content={content} /> };
 }
 

@@ -1,4 +1,4 @@
-import { toGuestContent } from '@deck/guest';
+import { loadGuestWords, writeGuestContent } from '@deck/guest';
 import { cardRequest } from '@deck/guest/examples';
 import { expect, test } from 'vitest';
 import { cardRequestWords } from '../../words/card-request.ts';
@@ -6,9 +6,10 @@ import { view } from './card-request.example.ts';
 import { toCardContent } from './card-request-content.ts';
 
 const { en } = cardRequestWords;
+const words = { own: en, guest: await loadGuestWords('en') };
 const read = (changes: Partial<typeof view>, state = cardRequest.payment.state) => {
   const guest = { ...cardRequest, payment: { ...cardRequest.payment, state } };
-  return toCardContent(toGuestContent(guest, 'en'), { ...view, guest, ...changes }, en);
+  return toCardContent(writeGuestContent(guest, words.guest), { ...view, guest, ...changes }, words);
 };
 
 test('an open request has nothing to say yet', () => expect(read({}).notice).toBeNull());

@@ -7,6 +7,7 @@ import { type CardFields, CardFrame } from '../card-frame.tsx';
 import { GuestFrame } from '../guest-frame.tsx';
 import { LostNotice } from '../lost-notice.tsx';
 import { PlainPage } from '../plain-page.tsx';
+import { useReading } from '../reading.ts';
 import { Refused } from '../refused.tsx';
 import type { Slots } from '../slots.ts';
 import { useGuestContent } from '../use-guest-content.ts';
@@ -37,7 +38,8 @@ interface CardPageProps extends CardRequestScreenProps {
 }
 
 function CardPage({ view, own, state, session }: CardPageProps) {
-  const content = toCardContent(useGuestContent(view.guest, state.clockAhead), view, own);
+  const { guest } = useReading();
+  const content = toCardContent(useGuestContent(view.guest, state.clockAhead), view, { own, guest });
   const fields = useRef<CardFields>(null);
   const submit = () => fields.current?.submit();
   const busy = state.sending || state.lost === 'checking';

@@ -1,6 +1,5 @@
 import type { GuestContent } from '@deck/guest';
-import type { WireWords } from '../../words/wire.ts';
-import { wireWords } from '../../words/wire.ts';
+import { type WireWords, wireWords } from '../../words/wire.ts';
 import { GuestFrame } from '../guest-frame.tsx';
 import type { PaymentPageProps } from '../pay-screen.tsx';
 import { useReading } from '../reading.ts';
@@ -11,7 +10,7 @@ import { wireSlots } from './wire-slots.tsx';
 /** The page of an invoice: the account, then the receipt. */
 export default function WireScreen({ token, view, state, session, mark }: PaymentPageProps) {
   const own = wireWords[useReading().language];
-  const content = warnAgainst(useGuestContent(view.guest, state.clockAhead), own);
+  const content = toWireContent(useGuestContent(view.guest, state.clockAhead), own);
   const isAwaited = content.state === 'AWAITING_TRANSFER';
   return (
     <GuestFrame
@@ -23,12 +22,13 @@ export default function WireScreen({ token, view, state, session, mark }: Paymen
   );
 }
 
-/** Nobody shall pay an invoice that has ended; a transfer may still be under way. */
-function warnAgainst(content: GuestContent, { expired, revoked }: WireWords): GuestContent {
+/** No card is asked for. Nobody shall pay an invoice that has ended; a transfer may still be under way. */
+function toWireContent(content: GuestContent, { expired, revoked }: WireWords): GuestContent {
+  const form = { ...content.form, trust: '', trustShort: '' };
   const ended = { EXPIRED: expired, CANCELED: revoked };
-  if (content.notice === null || !isEnded(content.state)) return content;
+  if (!isEnded(content.state)) return { ...content, form };
   const { title, text } = ended[content.state];
-  return { ...content, notice: { tone: 'warning', title, text: text(content.property.name) } };
+  return { ...content, form, notice: { tone: 'warning', title, text: text(content.property.name) } };
 }
 
 const isEnded = (state: GuestContent['state']): state is 'EXPIRED' | 'CANCELED' =>
