@@ -151,7 +151,8 @@ export {
 } from './segmented-control/segmented-control.tsx';
 export { Select, type SelectOption, type SelectProps } from './select/select.tsx';
 export { SendButton, type SendButtonProps } from './send-button/send-button.tsx';
-export type { Sent } from './send-button/send-step.ts';
+export { getClock, type Sent } from './send-button/send-step.ts';
+export { useSeconds } from './send-button/use-seconds.ts';
 export type {
   SidebarAct,
   SidebarEntry,

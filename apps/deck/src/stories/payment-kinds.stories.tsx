@@ -6,7 +6,7 @@ import type { PaymentChoice } from '../domain/payment/create/payment-values.ts';
 import { getPage } from './testing/answers/answers.ts';
 import { todaysRates } from './testing/answers/money.ts';
 import { order } from './testing/answers/order.ts';
-import { amount, opens, rate, words } from './testing/assertions.ts';
+import { amount, holds, opens, rate, words } from './testing/assertions.ts';
 import { choose, fill, press } from './testing/interactions.ts';
 import { defineScenes, screen } from './testing/scene.tsx';
 
@@ -77,6 +77,24 @@ export const Details = make({
   after: [press(words('collect:details.add'))],
   expected: words('collect:details.customerNoteHint'),
 });
+/** What the page calls it follows the amount, until it is written by hand. */
+export const CalledByItself = make({
+  after: [fill(words('collect:amount.amount'), '1944')],
+  expected: [
+    holds(words('collect:amount.label'), 'Deposit 30\u00a0%'),
+    words('collect:act.PAYMENT_LINK', { amount: amount('1944.00', 'EUR') }),
+    words('collect:money.after', { amount: amount('216.00', 'EUR') }),
+  ],
+});
+export const CalledByHand = make({
+  after: [fill(words('collect:amount.label'), 'For the suite')],
+  expected: [holds(words('collect:amount.label'), 'For the suite'), words('collect:amount.labelOwn')],
+});
+/** All are offered until one begins to choose. */
+export const MethodsChosen = make({
+  after: [press(words('collect:methods.clear')), press('Visa', 'checkbox')],
+  expected: words('collect:methods.some', { chosen: 1, total: 5 }),
+});
 export const TooMuch = make({
   after: [fill(words('collect:amount.amount'), '2160.01')],
   expected: words('collect:amount.tooMuch', { amount: amount('2160.00', 'EUR') }),
@@ -124,7 +142,7 @@ export const NoMethod = make({
   expected: words('errors.code.NO_SUITABLE_PSP_PROFILE_FOUND'),
 });
 export const Leaving = make({
-  after: [fill(words('collect:amount.amount'), '500'), press(words('orders:create.open'), 'link')],
+  after: [fill(words('collect:amount.amount'), '500'), press(words('action.cancel'), 'link')],
   expected: opens(words('leave.title')),
 });
 export const NothingLeft = make({

@@ -5,7 +5,7 @@ import type { Meta } from '@storybook/react-vite';
 import { cardRequest } from './testing/answers/cards.ts';
 import * as outcomes from './testing/answers/outcomes.ts';
 import { charged, held, sent } from './testing/answers/payments.ts';
-import { amount, words } from './testing/assertions.ts';
+import { amount, offersNot, words } from './testing/assertions.ts';
 import { press } from './testing/interactions.ts';
 import { defineScenes, screen } from './testing/scene.tsx';
 
@@ -25,11 +25,24 @@ const asked = amount('1240.00', 'EUR');
 
 export const Link = make({
   ...made({ ...sent, status: 'LINK_CREATED' }),
-  expected: words('collect:made.link', { amount: asked }),
+  expected: [
+    words('collect:made.linkTitle', { amount: asked }),
+    words('collect:made.send', { amount: asked }),
+    words('collect:made.notSent'),
+  ],
 });
+/** One confirmation, in the place of the form. */
 export const SentAlready = make({
   ...made({ ...sent, dispatches: outcomes.invoice.dispatches }),
-  expected: words('collect:made.link', { amount: asked }),
+  expected: [
+    words('collect:made.sentTo', { name: sent.customerName }),
+    offersNot(words('collect:made.send', { amount: asked })),
+  ],
+});
+export const SentElsewhere = make({
+  ...made({ ...sent, dispatches: outcomes.invoice.dispatches }),
+  after: [act, press(words('collect:made.elsewhere'))],
+  expected: words('collect:made.send', { amount: asked }),
 });
 export const LinkPaid = make({
   ...made(charged),

@@ -152,7 +152,7 @@ export const PermanentLinkMade = links({
   after: [
     choose(words('collect:fast.property'), 'Kalypso Bay Resort'),
     fill(words('collect:amount.amount'), '180'),
-    press(words('collect:permanent.act')),
+    press(words('collect:permanent.actFor', { amount: amount('180.00', 'EUR') })),
   ],
   expected: opens(words('collect:permanent.dialog', { property: permanent.propertyName })),
 });

@@ -27,9 +27,11 @@ export const preview = style({ position: 'sticky', insetBlockStart: space[4], mi
 export const note = style({
   ...text.dense,
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[2],
+  minInlineSize: 0,
   color: vars.color.text2,
-  '@media': { [media.phone]: { flexBasis: '100%' } },
+  overflowWrap: 'anywhere',
+  // Acts alone leave a phone its page.
+  '@media': { [media.phone]: { display: 'none' } },
 });

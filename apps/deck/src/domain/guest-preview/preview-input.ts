@@ -60,6 +60,8 @@ export interface PreviewPlace {
   readonly choice: PropertyChoice | undefined;
   /** All that are offered, in the order of the property. */
   readonly methods: readonly GuestMethod[];
+  /** The reader's zone, until a property is chosen. */
+  readonly timeZone: string;
   /** An instant. */
   readonly now: string;
 }

@@ -13,6 +13,7 @@ const place: PreviewPlace = {
     { name: 'VISA', title: 'Visa', group: 'CARDS' },
     { name: 'BANK', title: 'Bank transfer', group: 'BANK_TRANSFER_GR' },
   ],
+  timeZone: 'Europe/Athens',
   now: '2026-11-22T08:00:00Z',
 };
 

@@ -68,7 +68,10 @@ const kinds = {
   OTHER: 'OTHER',
 } as const;
 
-function toProperty({ order, language }: PreviewInput, { property, choice, company }: PreviewPlace) {
+function toProperty(
+  { order, language }: PreviewInput,
+  { property, choice, company, timeZone }: PreviewPlace,
+) {
   const known = property ?? choice;
   const type = known?.type ?? 'OTHER';
   const country = countryName(company.country, wordsLanguage(language));
@@ -78,7 +81,7 @@ function toProperty({ order, language }: PreviewInput, { property, choice, compa
     kind: type === 'OTHER' ? kinds[known?.positionType ?? 'OTHER'] : type,
     place: page?.place || join([known?.city ?? '', country]),
     address: property ? join([property.address, country]) : '',
-    timezone: known?.timezone ?? order?.propertyTimezone ?? 'UTC',
+    timezone: known?.timezone ?? order?.propertyTimezone ?? timeZone,
     phone: property?.customerServicePhone || property?.phone || company.phone,
     email: property?.customerServiceEmail || property?.email || company.email,
     deskHours: page?.deskHours ?? '',

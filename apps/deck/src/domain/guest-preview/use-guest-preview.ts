@@ -1,7 +1,7 @@
 import { query } from '@deck/api/react';
 import type { GuestContent } from '@deck/guest';
 import type { PropertyAccent } from '@deck/tokens';
-import { useNow } from '@deck/ui';
+import { useNow, useUi } from '@deck/ui';
 import { instantText } from '@deck/values';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
@@ -30,6 +30,7 @@ const words = {
 export function useGuestPreview(input: PreviewInput): GuestPreview {
   const { environment } = useSession();
   const { propertyId, currency, order } = input;
+  const { timeZone } = useUi();
   const now = instantText(useNow());
   const { data: library } = useQuery(words);
   const { data: company } = useQuery(companyQuery(environment.context.businessProfileId));
@@ -64,11 +65,12 @@ export function useGuestPreview(input: PreviewInput): GuestPreview {
               property: property?.id === propertyId ? property : undefined,
               choice,
               methods,
+              timeZone,
               now,
             },
           )
         : undefined,
-    [library, company, property, propertyId, choice, methods, now, typed, order],
+    [library, company, property, propertyId, choice, methods, timeZone, now, typed, order],
   );
   const [shown, show] = useState(latest);
   if (latest !== undefined && latest !== shown) show(latest);

@@ -17,7 +17,7 @@ import { lastDispatch, undelivered } from './dispatches.ts';
 import { invalidateMoneyQueries } from './invalidate-money-queries.ts';
 
 /** An empty field is no mistake yet: nothing can be sent from it. */
-const getState = (channel: Channel, typed: string) =>
+export const getRecipientState = (channel: Channel, typed: string) =>
   typed === '' || recipientProblem(channel, channel === 'EMAIL' ? typed.trim() : typed) === undefined
     ? 'primary'
     : 'error';
@@ -38,8 +38,8 @@ export function SendWays({ payment, customer }: SendWaysProps) {
   const [email, setEmail] = useState(isRefused ? customer.email : (lastEmail?.to ?? customer.email));
   const [phone, setPhone] = useState(lastBy('SMS')?.to ?? customer.phone);
   const [withQrcode, setWithQrcode] = useState(true);
-  const emailState = getState('EMAIL', email);
-  const phoneState = getState('SMS', phone);
+  const emailState = getRecipientState('EMAIL', email);
+  const phoneState = getRecipientState('SMS', phone);
   // The field itself says what no plan knows, once it is left.
   const isPossible = useIsPossiblePhone(phone);
   const wayOf = (way: Channel) => ({
@@ -97,8 +97,11 @@ interface Message {
   readonly withQrcode: boolean;
 }
 
-/** Sends the address of a payment, and knows the last recipient. */
-export function useSendPayment(payment: Payment) {
+/**
+ * Sends the address of a payment, and knows the last recipient.
+ * @param silent the page itself says that it was sent
+ */
+export function useSendPayment(payment: Payment, { silent = false }: { silent?: boolean } = {}) {
   const { t } = useTranslation('collect');
   const toast = useToast();
   const [channel, setChannel] = useState<Channel>('EMAIL');
@@ -116,7 +119,7 @@ export function useSendPayment(payment: Payment) {
         // What waits to go out is not sent yet, and a refusal of the carrier shows beside its button.
         const isOut = sent.dispatches.length > payment.dispatches.length;
         if (!isOut) toast({ tone: 'info', title: t('send.queued'), text: recipient });
-        else if (undelivered(sent) === undefined)
+        else if (undelivered(sent) === undefined && !silent)
           toast({ tone: 'success', title: t(isInvoice ? 'send.invoiceSent' : 'send.sent'), text: recipient });
       },
       reconcile: async (): Promise<Verdict> => {

@@ -39,8 +39,9 @@ export function FastFields({ fields, properties, form, followed = '' }: FastFiel
     <FormProvider form={form}>
       <Card title={t('fast.what')}>
         <FormGrid>
-          <PropertyAmount properties={properties} form={form} />
-          <Form.Label name="label" span={6} followed={followed} />
+          <PropertyAmount properties={properties} form={form}>
+            <Form.Label name="label" span={6} followed={followed} />
+          </PropertyAmount>
         </FormGrid>
       </Card>
       <Card title={t('fast.who')} meta={t('fast.latin')}>

@@ -1,5 +1,6 @@
 import type { PropertyChoice } from '@deck/api/contract/people';
 import { AmountField, Combobox, Select } from '@deck/ui';
+import type { ReactNode } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { createForm } from '../../platform/forms/create-form.tsx';
@@ -17,6 +18,8 @@ interface PropertyAmountProps {
   open?: boolean;
   /** What the form takes over from a property that is chosen. */
   follows?: readonly FollowedField[];
+  /** Fields between the property and the amount. */
+  children?: ReactNode;
 }
 
 /** For which property, how much, in which currency: asked for always. */
@@ -25,6 +28,7 @@ export function PropertyAmount({
   form,
   open = false,
   follows = ['scheme', 'lifetime'],
+  children,
 }: PropertyAmountProps) {
   const { t } = useTranslation('collect');
   const { environment } = useSession();
@@ -52,6 +56,7 @@ export function PropertyAmount({
         }))}
         renderMeta={({ hint }) => hint}
       />
+      {children}
       <Form.Amount name="amount" span={4} label={t('amount.amount')} currency={currency} disabled={open} />
       <Form.Select name="currency" span={2} label={t('fast.currency')} options={currencies} />
     </>

@@ -77,9 +77,12 @@ export const until =
 const readField = (canvas: HTMLElement, label: Text): Promise<HTMLElement> =>
   patiently(() => {
     const fields = within(front(canvas));
-    const exact = fields.queryAllByLabelText((read) => plain(read) === getText(label));
+    // A choice of a preview may be called as a field is.
+    const selector = ':not([type="radio"])';
+    const exact = fields.queryAllByLabelText((read) => plain(read) === getText(label), { selector });
     // One that need not be filled says so behind its label.
-    const longer = fields.queryAllByLabelText((read) => plain(read).startsWith(`${getText(label)} `));
+    const begins = (read: string) => plain(read).startsWith(`${getText(label)} `);
+    const longer = fields.queryAllByLabelText(begins, { selector });
     return first([...exact, ...longer], getText(label));
   });
 

@@ -93,6 +93,7 @@ export function AmountCard({ payment, followed }: { payment: NewPayment; followe
             <Form.Radios
               name="scheme"
               span={12}
+              direction="row"
               label={t('payments:details.scheme')}
               options={schemes.map((scheme) => ({
                 value: scheme,

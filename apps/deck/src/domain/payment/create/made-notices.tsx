@@ -13,21 +13,15 @@ interface LinkNoticeProps {
   order?: Order | undefined;
 }
 
-/** Says that the link or invoice was created, then what became of it. */
+/** Says that the invoice was created, then what became of it, or of a link. */
 export function LinkNotice({ payment, order }: LinkNoticeProps) {
   const { t } = useTranslation(['collect', 'app', 'labels']);
   const amount = useChargedText(payment);
-  const { status, invoiceNumber: invoice, number } = payment;
+  const { status, invoiceNumber: invoice } = payment;
   if (paymentKinds[payment.type].page === 'INVOICE' && status === 'AWAITING')
     return (
       <Alert tone="success" announced title={t('made.invoice', { invoice, amount })}>
         {t(hasNoAddress(payment, order) ? 'made.invoiceNotSent' : 'made.invoiceText')}
-      </Alert>
-    );
-  if (status === 'LINK_CREATED' || status === 'LINK_SENT')
-    return (
-      <Alert tone="success" announced title={t('made.link', { amount })}>
-        {t('made.linkText', { payment: number })}
       </Alert>
     );
   const tone = getTone(status);

@@ -2,70 +2,107 @@ import type { Order } from '@deck/api/contract/orders';
 import type { Payment } from '@deck/api/contract/payments';
 import type { Tender } from '@deck/api/contract/tenders';
 import { paymentKinds } from '@deck/api/rules';
-import { ActionBar, Alert, Button, Card, Column, Columns, useUi } from '@deck/ui';
+import { ActionBar, Alert, Button, Card, PageBody, useUi } from '@deck/ui';
 import { formatInstant } from '@deck/values';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PaymentLink, StaffPage } from '../payment-link.tsx';
 import { QrPanel } from '../qr-panel.tsx';
 import { UndeliveredAlert } from '../undelivered-alert.tsx';
+import { LinkMade } from './link-made.tsx';
 import { CardOutcome, LinkNotice, ScheduledNotice } from './made-notices.tsx';
-import { PaymentSummary } from './payment-summary.tsx';
+import { OrderMoney } from './order-money.tsx';
 import { useFollowedPayment } from './use-followed-payment.ts';
 import type { PaymentResult } from './use-payment-form.ts';
 
 interface MadePaymentProps {
   order: Order;
   made: PaymentResult;
+  /** The head of the page, and of the page of a link. */
+  header: (order: Order, link?: Payment) => ReactNode;
   onAnother: () => void;
 }
 
 /** What became of the form, and what is next. */
-export function MadePayment({ order, made, onAnother }: MadePaymentProps) {
-  const { t } = useTranslation(['collect', 'orders']);
+export function MadePayment({ made, ...props }: MadePaymentProps) {
+  if (made.tender)
+    return (
+      <Made {...props}>
+        <CardRequest tender={made.tender} order={props.order} />
+      </Made>
+    );
+  return <Outcome {...props} made={made.payment} />;
+}
+
+type MadeProps = Omit<MadePaymentProps, 'made'>;
+
+/** As the payment stands now: others go on with it while it is looked at. */
+function Outcome({ made, ...props }: MadeProps & { made: Payment }) {
+  const payment = useFollowedPayment(made);
+  const { order, header, onAnother } = props;
+  const { page, cardFrom } = paymentKinds[payment.type];
+  const isScheduled = payment.status === 'SCHEDULED_SEND' || payment.status === 'SCHEDULED_CHARGE';
+  if (page === 'PAYMENT' && !isScheduled)
+    return (
+      <>
+        {header(order, payment)}
+        <LinkMade
+          payment={payment}
+          order={order}
+          another={<Another onClick={onAnother} />}
+          openOrder={(isMain) => <OpenOrder order={order} isMain={isMain} />}
+        />
+      </>
+    );
+  const isTaken = cardFrom === 'STAFF' || cardFrom === 'SAVED_CARD';
+  return (
+    <Made {...props}>
+      {isScheduled ? (
+        <ScheduledNotice payment={payment} />
+      ) : page === 'TERMINAL' && payment.status === 'NEW' ? (
+        <StaffPage payment={payment} />
+      ) : isTaken ? (
+        <CardOutcome payment={payment} />
+      ) : (
+        <>
+          <LinkNotice payment={payment} order={order} />
+          <UndeliveredAlert payment={payment} />
+          <PaymentLink payment={payment} />
+        </>
+      )}
+    </Made>
+  );
+}
+
+/** What came of anything but a link, above the order's money. */
+function Made({ order, header, onAnother, children }: MadeProps & { children: ReactNode }) {
   return (
     <>
-      <Columns>
-        <Column>
-          {made.tender ? (
-            <CardRequest tender={made.tender} order={order} />
-          ) : (
-            <Outcome made={made.payment} order={order} />
-          )}
-        </Column>
-        <Column sticky>
-          <PaymentSummary order={order} asked={undefined} />
-        </Column>
-      </Columns>
-      <ActionBar
-        start={
-          <Button size="large" variant="quiet" onClick={onAnother}>
-            {t('made.another')}
-          </Button>
-        }
-        end={
-          <Button size="large" variant="primary" href={`/orders/${order.id}`}>
-            {t('orders:create.open')}
-          </Button>
-        }
-      />
+      {header(order)}
+      <PageBody width="form">
+        {children}
+        <OrderMoney order={order} asked={undefined} />
+      </PageBody>
+      <ActionBar start={<Another onClick={onAnother} />} end={<OpenOrder order={order} isMain />} />
     </>
   );
 }
 
-/** As the payment stands now: others go on with it while it is looked at. */
-function Outcome({ made, order }: { made: Payment; order: Order }) {
-  const payment = useFollowedPayment(made);
-  if (payment.status === 'SCHEDULED_SEND' || payment.status === 'SCHEDULED_CHARGE')
-    return <ScheduledNotice payment={payment} />;
-  const { page, cardFrom } = paymentKinds[payment.type];
-  if (page === 'TERMINAL' && payment.status === 'NEW') return <StaffPage payment={payment} />;
-  if (cardFrom === 'STAFF' || cardFrom === 'SAVED_CARD') return <CardOutcome payment={payment} />;
+function Another({ onClick }: { onClick: () => void }) {
+  const { t } = useTranslation('collect');
   return (
-    <>
-      <LinkNotice payment={payment} order={order} />
-      <UndeliveredAlert payment={payment} />
-      <PaymentLink payment={payment} />
-    </>
+    <Button size="large" variant="quiet" onClick={onClick}>
+      {t('made.another')}
+    </Button>
+  );
+}
+
+function OpenOrder({ order, isMain }: { order: Order; isMain: boolean }) {
+  const { t } = useTranslation('orders');
+  return (
+    <Button size="large" variant={isMain ? 'primary' : 'secondary'} href={`/orders/${order.id}`}>
+      {t('create.open')}
+    </Button>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Order } from '@deck/api/contract/orders';
 import type { Payment } from '@deck/api/contract/payments';
 import { query } from '@deck/api/react';
-import { ActionBar, Button, Column, Columns, EmptyState } from '@deck/ui';
+import { ActionBar, Button, EmptyState, PageBody } from '@deck/ui';
 import { isPositive, parseMoney } from '@deck/values';
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, Lock } from 'lucide-react';
@@ -12,16 +12,16 @@ import { useStepStart } from '../../../platform/navigation/page-start.ts';
 import { OrderFailed } from '../../order/order-failed.tsx';
 import { FormSkeleton } from './form-states.tsx';
 import { MadePayment } from './made-payment.tsx';
+import { OrderMoney } from './order-money.tsx';
 import { PaymentForm } from './payment-form.tsx';
-import { PaymentSummary } from './payment-summary.tsx';
 import type { PaymentResult } from './use-payment-form.ts';
 
 interface MakePaymentProps {
   orderId: string;
   /** The payment it is to be like. */
   likeId?: string | undefined;
-  /** The head of the page: of the wizard's last step, or of a page of its own. */
-  header: (order: Order | undefined) => ReactNode;
+  /** The head of the page: of the wizard's last step, or of a page of its own; then of the link that was made. */
+  header: (order: Order | undefined, link?: Payment) => ReactNode;
 }
 
 /** A payment of an order is made, then sent, shown or taken. */
@@ -33,39 +33,52 @@ export function MakePayment({ orderId, likeId, header }: MakePaymentProps) {
     ...query(api.orderPayments.get, { id: orderId, paymentId: likeId ?? '' }),
     enabled: likeId !== undefined,
   });
+  if (order.data && (likeId === undefined || like.data))
+    return <PaymentSteps key={order.data.id} order={order.data} like={like.data} header={header} />;
   const failed = [order, like].find(({ isError }) => isError);
   return (
     <>
       {header(order.data)}
-      {order.data && (likeId === undefined || like.data) ? (
-        <PaymentSteps key={order.data.id} order={order.data} like={like.data} />
-      ) : failed ? (
-        <OrderFailed error={failed.error} onRetry={() => void failed.refetch()} />
-      ) : (
-        <FormSkeleton />
-      )}
+      {failed ? <OrderFailed error={failed.error} onRetry={() => void failed.refetch()} /> : <FormSkeleton />}
     </>
   );
 }
 
-function PaymentSteps({ order, like }: { order: Order; like: Payment | undefined }) {
+interface PaymentStepsProps extends Pick<MakePaymentProps, 'header'> {
+  order: Order;
+  like: Payment | undefined;
+}
+
+function PaymentSteps({ order, like, header }: PaymentStepsProps) {
   const [made, setMade] = useState<PaymentResult>();
   // The order is read again as soon as a payment is made or may have been: that ends no form that is open.
   const [isOver, setOver] = useState(() => nothingLeft(order));
   useStepStart(made ? 'made' : 'form');
+  if (made)
+    return (
+      <MadePayment
+        order={order}
+        made={made}
+        header={header}
+        onAnother={() => {
+          setMade(undefined);
+          setOver(nothingLeft(order));
+        }}
+      />
+    );
   const { edit } = order.actions;
-  if (!made && !edit.allowed && edit.code === 'ORDER_NOT_EDITABLE') return <Closed order={order} />;
-  if (isOver && !made) return <NothingLeft order={order} />;
-  if (!made) return <PaymentForm order={order} like={like} onMade={setMade} />;
+  const isClosed = !edit.allowed && edit.code === 'ORDER_NOT_EDITABLE';
   return (
-    <MadePayment
-      order={order}
-      made={made}
-      onAnother={() => {
-        setMade(undefined);
-        setOver(nothingLeft(order));
-      }}
-    />
+    <>
+      {header(order)}
+      {isClosed ? (
+        <Closed order={order} />
+      ) : isOver ? (
+        <NothingLeft order={order} />
+      ) : (
+        <PaymentForm order={order} like={like} onMade={setMade} />
+      )}
+    </>
   );
 }
 
@@ -88,17 +101,15 @@ function NothingLeft({ order }: { order: Order }) {
   const { t } = useTranslation(['collect', 'orders']);
   return (
     <>
-      <Columns>
+      <PageBody width="form">
+        <OrderMoney order={order} asked={undefined} />
         <EmptyState
           icon={CircleCheck}
           title={t('orders:details.nothingAvailable')}
           text={t('nothingLeft')}
           action={<Button href={`/orders/${order.id}/edit`}>{t('refusal.editOrder')}</Button>}
         />
-        <Column sticky>
-          <PaymentSummary order={order} asked={undefined} />
-        </Column>
-      </Columns>
+      </PageBody>
       <ActionBar
         end={
           <Button size="large" variant="primary" href={`/orders/${order.id}`}>

@@ -56,7 +56,7 @@ export function OrderMoney({ order, asked, isToHold = false, askedLabel, title, 
           segments={items.filter(({ isZero }) => !isZero)}
           label={items.map(({ label, amount }) => `${label} ${amount}`).join(', ')}
         />
-        <MoneyLegend items={items} face="pass" />
+        <MoneyLegend items={items} face="phone" />
       </Stack>
     </Card>
   );

@@ -18,7 +18,9 @@ import { CircleCheck, Lock } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { describeOrder } from '../../../domain/order/describe-order.ts';
 import { OrderFailed } from '../../../domain/order/order-failed.tsx';
+import { LinkHeader } from '../../../domain/payment/create/link-header.tsx';
 import { MakePayment } from '../../../domain/payment/create/make-payment.tsx';
 import { api } from '../../../platform/api.ts';
 import { amountText } from '../../../platform/format/amount-text.ts';
@@ -119,15 +121,31 @@ function MadeOrder({ order }: { order: Order }) {
 
 /** The last step: a payment of the order that was made. */
 function PayOrder({ orderId }: { orderId: string }) {
+  const { t } = useTranslation('orders');
   return (
     <MakePayment
       orderId={orderId}
-      header={(order) => (
-        <WizardHeader
-          current={3}
-          {...(order && { externalId: order.externalId, href: `/orders/${order.id}` })}
-        />
-      )}
+      header={(order, link) =>
+        link && order ? (
+          <LinkHeader
+            payment={link}
+            above={[
+              { label: t('list.title'), href: '/orders' },
+              { label: order.externalId, href: `/orders/${order.id}` },
+            ]}
+            stepper={<Steps current={3} />}
+          />
+        ) : (
+          <WizardHeader
+            current={3}
+            {...(order && {
+              externalId: order.externalId,
+              href: `/orders/${order.id}`,
+              context: describeOrder(order),
+            })}
+          />
+        )
+      }
     />
   );
 }
@@ -137,10 +155,12 @@ function WizardHeader({
   current,
   externalId,
   href,
+  context,
 }: {
   current: 0 | 1 | 2 | 3;
   externalId?: string;
   href?: string;
+  context?: string;
 }) {
   const { t } = useTranslation('orders');
   const title = current === 3 ? t('create.makePayment') : t('create.title');
@@ -149,17 +169,23 @@ function WizardHeader({
     <PageHeader
       breadcrumbs={[{ label: t('list.title'), href: '/orders' }, ...order, { label: title }]}
       title={title}
-      stepper={
-        <Stepper
-          steps={[
-            t('create.steps.fill'),
-            t('create.steps.check'),
-            t('create.steps.completed'),
-            t('create.steps.payment'),
-          ]}
-          current={current}
-        />
-      }
+      context={context}
+      stepper={<Steps current={current} />}
+    />
+  );
+}
+
+function Steps({ current }: { current: 0 | 1 | 2 | 3 }) {
+  const { t } = useTranslation('orders');
+  return (
+    <Stepper
+      steps={[
+        t('create.steps.fill'),
+        t('create.steps.check'),
+        t('create.steps.completed'),
+        t('create.steps.payment'),
+      ]}
+      current={current}
     />
   );
 }

@@ -1,13 +1,13 @@
 import { query } from '@deck/api/react';
-import { ActionBar, Button, EmptyState, PageBody, PageHeader } from '@deck/ui';
+import { Button, EmptyState, PageHeader } from '@deck/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { FormSkeleton } from '../../../domain/payment/create/form-states.tsx';
-import { LinkNotice } from '../../../domain/payment/create/made-notices.tsx';
+import { LinkHeader } from '../../../domain/payment/create/link-header.tsx';
+import { LinkMade } from '../../../domain/payment/create/link-made.tsx';
 import { keepPayment } from '../../../domain/payment/invalidate-money-queries.ts';
-import { PaymentLink } from '../../../domain/payment/payment-link.tsx';
 import { getPaymentPollState, usePolling } from '../../../domain/payment/use-polling.ts';
 import { asksDates, fieldsFor } from '../../../domain/quick-order/fast-draft.ts';
 import { needsDates, sellable } from '../../../domain/quick-order/quick-order-form.ts';
@@ -15,7 +15,7 @@ import { api } from '../../../platform/api.ts';
 import { useStepStart } from '../../../platform/navigation/page-start.ts';
 import { LoadFailed } from '../../../platform/navigation/page-states.tsx';
 import { getPositionTypes } from '../../../platform/session/permission-map.ts';
-import { useSession } from '../../../platform/session/session-store.ts';
+import { useRight, useSession } from '../../../platform/session/session-store.ts';
 import { FastForm } from './fast-form.tsx';
 
 /** An order and its payment in one go; afterwards both stand in the address: a reload stays there. */
@@ -25,14 +25,15 @@ export function FastPaymentScreen() {
   const [params] = useSearchParams();
   const paymentId = params.get('payment');
   useStepStart(paymentId ?? 'new');
+  if (paymentId !== null) return <FastMade paymentId={paymentId} />;
   return (
     <>
       <PageHeader
         breadcrumbs={[{ label: t('orders:list.title'), href: '/orders' }, { label: t('fast.title') }]}
         title={t('fast.title')}
-        context={paymentId === null ? t('fast.context') : undefined}
+        context={t('fast.context')}
       />
-      {paymentId === null ? <NewFastPayment /> : <FastMade paymentId={paymentId} />}
+      <NewFastPayment />
     </>
   );
 }
@@ -64,34 +65,51 @@ function NewFastPayment() {
   return <LoadFailed title={t('fast.failed')} onRetry={() => void refetch()} />;
 }
 
-/** The link of a fast payment with its code on the screen, and what becomes of it. */
+/** The link of a fast payment: to send, to show as a code, and what becomes of it. */
 function FastMade({ paymentId }: { paymentId: string }) {
-  const { t } = useTranslation(['collect', 'app']);
+  const { t } = useTranslation(['collect', 'orders']);
+  const mayRead = useRight('ORDER_INSTANCE_VIEW');
   const payment = useQuery({
     ...query(api.payments.get, { id: paymentId }),
     refetchInterval: usePolling(getPaymentPollState),
   });
-  if (payment.data)
+  const orderId = payment.data?.orderId ?? null;
+  const order = useQuery({
+    ...query(api.orders.get, { id: orderId ?? '' }),
+    enabled: mayRead && orderId !== null,
+  });
+  const above = [
+    { label: t('orders:list.title'), href: '/orders' },
+    { label: t('fast.title'), href: '/orders/fast-payment' },
+  ];
+  if (payment.data && !order.isLoading)
     return (
       <>
-        <PageBody width="form">
-          <LinkNotice payment={payment.data} />
-          <PaymentLink payment={payment.data} />
-        </PageBody>
-        <ActionBar
-          start={
+        <LinkHeader payment={payment.data} above={above} />
+        <LinkMade
+          payment={payment.data}
+          order={order.data}
+          another={
             <Button size="large" variant="quiet" href="/orders/fast-payment">
               {t('fast.another')}
             </Button>
           }
-          end={
-            <Button size="large" variant="primary" href={`/orders/${payment.data.orderId}`}>
+          openOrder={(isMain) => (
+            <Button size="large" variant={isMain ? 'primary' : 'secondary'} href={`/orders/${orderId}`}>
               {t('fast.openOrder')}
             </Button>
-          }
+          )}
         />
       </>
     );
-  if (!payment.isError) return <FormSkeleton />;
-  return <LoadFailed title={t('fast.failedMade')} onRetry={() => void payment.refetch()} />;
+  return (
+    <>
+      <PageHeader breadcrumbs={above} title={t('fast.title')} />
+      {payment.isError ? (
+        <LoadFailed title={t('fast.failedMade')} onRetry={() => void payment.refetch()} />
+      ) : (
+        <FormSkeleton />
+      )}
+    </>
+  );
 }

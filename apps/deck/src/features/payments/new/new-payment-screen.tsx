@@ -1,6 +1,8 @@
 import { PageHeader } from '@deck/ui';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router';
+import { describeOrder } from '../../../domain/order/describe-order.ts';
+import { LinkHeader } from '../../../domain/payment/create/link-header.tsx';
 import { MakePayment } from '../../../domain/payment/create/make-payment.tsx';
 
 /** A further payment of an order, or one more try at one that came to nothing. */
@@ -12,16 +14,21 @@ export function NewPaymentScreen() {
     <MakePayment
       orderId={id}
       likeId={params.get('like') ?? undefined}
-      header={(order) => (
-        <PageHeader
-          breadcrumbs={[
-            { label: t('orders:list.title'), href: '/orders' },
-            ...(order ? [{ label: order.externalId, href: `/orders/${id}` }] : []),
-            { label: t('newPayment') },
-          ]}
-          title={t('newPayment')}
-        />
-      )}
+      header={(order, link) => {
+        const above = [
+          { label: t('orders:list.title'), href: '/orders' },
+          ...(order ? [{ label: order.externalId, href: `/orders/${id}` }] : []),
+        ];
+        return link ? (
+          <LinkHeader payment={link} above={above} />
+        ) : (
+          <PageHeader
+            breadcrumbs={[...above, { label: t('newPayment') }]}
+            title={t('newPayment')}
+            context={order && describeOrder(order)}
+          />
+        );
+      }}
     />
   );
 }

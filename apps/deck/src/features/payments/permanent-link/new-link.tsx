@@ -126,8 +126,9 @@ function LinkFields({ form, followed }: LinkFieldsProps) {
           form={form}
           open={form.watch('amountKind') === 'OPEN'}
           follows={['scheme']}
-        />
-        <Form.Label name="label" span={6} followed={followed} />
+        >
+          <Form.Label name="label" span={6} followed={followed} />
+        </PropertyAmount>
         <Form.Radios
           name="amountKind"
           span={6}

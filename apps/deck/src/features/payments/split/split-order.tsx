@@ -5,26 +5,22 @@ import { getTone } from '@deck/api/rules';
 import {
   ActionBar,
   Alert,
-  Badge,
   Button,
   Card,
-  Column,
-  Columns,
   Figures,
-  Meter,
-  Stack,
+  PageBody,
   StatusDot,
   Table,
   type TableColumn,
-  Text,
   useUi,
 } from '@deck/ui';
 import { formatInstant, isPositive, parseMoney } from '@deck/values';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { describeOrder } from '../../../domain/order/describe-order.ts';
 import { OrderFailed } from '../../../domain/order/order-failed.tsx';
 import { FormSkeleton } from '../../../domain/payment/create/form-states.tsx';
-import { Sum } from '../../../domain/payment/create/payment-summary.tsx';
+import { OrderMoney } from '../../../domain/payment/create/order-money.tsx';
 import { SplitLink } from '../../../domain/payment/split/split-link.tsx';
 import { getOrderPollState, getPaymentsPollState, usePolling } from '../../../domain/payment/use-polling.ts';
 import { api } from '../../../platform/api.ts';
@@ -33,6 +29,7 @@ import { amountText } from '../../../platform/format/amount-text.ts';
 /** The link of an order that is split: to send, to show, and who has paid which part of it. */
 export function SplitOrder({ orderId }: { orderId: string }) {
   const { t } = useTranslation(['collect', 'orders', 'app']);
+  const { locale } = useUi();
   const rereads = usePolling(getOrderPollState);
   const {
     data: order,
@@ -45,16 +42,17 @@ export function SplitOrder({ orderId }: { orderId: string }) {
   if (order)
     return (
       <>
-        <Columns>
-          <Column>
-            <Closed order={order} />
-            <SplitLink order={order} />
-            <Parts orderId={order.id} />
-          </Column>
-          <Column sticky>
-            <Left order={order} />
-          </Column>
-        </Columns>
+        <PageBody width="form">
+          <Closed order={order} />
+          <OrderMoney
+            order={order}
+            asked={undefined}
+            title={`${order.externalId}, ${t('money.total', { amount: amountText(order.totalAmount, order.currency, locale) })}`}
+            note={describeOrder(order)}
+          />
+          <SplitLink order={order} />
+          <Parts orderId={order.id} />
+        </PageBody>
         <ActionBar
           start={
             <Button size="large" variant="quiet" href="/orders/split-payment">
@@ -84,40 +82,6 @@ function Closed({ order }: { order: Order }) {
       announced
       title={t(isLeft ? 'split.closed' : 'split.allPaid')}
     />
-  );
-}
-
-function Left({ order }: { order: Order }) {
-  const { t } = useTranslation(['collect', 'orders', 'app']);
-  const { locale } = useUi();
-  const { currency, state } = order;
-  const lines = [
-    [t('orders:details.total'), order.totalAmount],
-    [t('orders:details.paid'), order.paidAmount],
-  ] as const;
-  return (
-    <Card
-      title={order.externalId}
-      meta={<Badge tone={getTone(state)} label={t(`app:orderState.${state}`)} />}
-    >
-      <Stack>
-        <Text>
-          {[`${order.customer.firstName} ${order.customer.lastName}`, order.propertyName].join(', ')}
-        </Text>
-        <Meter
-          total={order.totalAmount}
-          currency={currency}
-          parts={[
-            { label: t('orders:details.paid'), value: order.paidAmount, kind: 'paid' },
-            { label: t('orders:details.held'), value: order.heldAmount, kind: 'held' },
-          ]}
-        />
-        {lines.map(([label, amount]) => (
-          <Sum key={label} label={label} amount={amountText(amount, currency, locale)} />
-        ))}
-        <Sum total live label={t('split.left')} amount={amountText(order.dueAmount, currency, locale)} />
-      </Stack>
-    </Card>
   );
 }
 
