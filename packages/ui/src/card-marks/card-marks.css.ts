@@ -9,12 +9,12 @@ export const marks = style({ display: 'flex', flexWrap: 'wrap', gap: space[1] })
 
 export const mark = recipe({
   base: {
-    ...text.tag,
+    ...text.meta,
     ...colorTransition('background-color', 'border-color', 'color'),
     display: 'inline-flex',
     alignItems: 'center',
     height: '20px',
-    paddingInline: '7px',
+    paddingInline: '6px',
     border: '1px solid',
     borderRadius: vars.radius.chip,
     fontFamily: vars.font.text,
