@@ -15,9 +15,9 @@ test('5 Yacht, instalments: a part by link, the rest by a saved card on its sche
 
   await page.goto(`/orders/${order.id}/new-payment`);
   await page.getByRole('button', { name: 'Ask for 30 % of the order' }).click();
-  await expect(page.getByText('€14,000.00')).toBeVisible();
+  await expect(page.getByText('After this payment €14,000.00 is due')).toBeVisible();
   await page.getByRole('button', { name: 'Create link for €6,000.00' }).click();
-  await expect(page.getByText('The link for €6,000.00 is ready')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Link for €6,000.00' })).toBeVisible();
   await pay(page, { link: await linkOn(page) });
 
   await page.getByRole('button', { name: 'Create another payment' }).click();

@@ -63,7 +63,7 @@ test('7 Jet, rate missing: asked for before anything is sent, added, and frozen 
 
   await test.step('both amounts, the rate and its day stay, though the rate is changed', async () => {
     await page.getByRole('button', { name: /^Create link for \$562\.50/ }).click();
-    await expect(page.getByText('The link for $562.50 is ready')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Link for $562.50' })).toBeVisible();
     await page.getByRole('link', { name: 'Open the order' }).click();
     await page.getByRole('row').filter({ hasText: 'Payment link' }).getByRole('link').first().click();
     const facts = page.getByRole('region', { name: 'Payment', exact: true });

@@ -15,7 +15,7 @@ test('9 Split by three: the rest is shown each time, and one of two concurrent p
   await page.getByLabel('Amount', { exact: true }).fill('900');
   await page.getByLabel('First name').fill('Maria');
   await page.getByLabel('Last name').fill('Papadopoulou');
-  await page.getByLabel('E-mail').fill('maria.split@example.com');
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('maria.split@example.com');
   await page.getByRole('button', { name: 'Create split link for €900.00' }).click();
 
   const link = await linkOn(page);

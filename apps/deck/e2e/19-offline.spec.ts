@@ -28,6 +28,6 @@ test('19 Offline mid-save: fails at once, nothing is sent automatically later, s
   await page.waitForTimeout(6_000);
   expect(sent()).toBe(0);
   await create.click();
-  await expect(page.getByText('The link for €45.00 is ready')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Link for €45.00' })).toBeVisible();
   expect(sent()).toBe(1);
 });

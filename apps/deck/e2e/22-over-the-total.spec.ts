@@ -45,5 +45,5 @@ test('22 Over the total: a conflict the form could not know is refused, and poss
   await expect(page).toHaveURL(new RegExp(`/orders/${order.id}/new-payment`));
   await expect(amount).toHaveValue('250.00');
   await page.getByRole('button', { name: 'Create link for €250.00' }).click();
-  await expect(page.getByText('The link for €250.00 is ready')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Link for €250.00' })).toBeVisible();
 });

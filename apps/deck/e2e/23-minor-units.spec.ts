@@ -40,7 +40,7 @@ test('23 Minor units: 0.10 and 0.20 of 0.30 leave nothing', async ({ page }) => 
   await page.goto(`/orders/${order.id}/new-payment`);
   const amount = page.getByLabel('Amount', { exact: true });
   await amount.fill('0.1');
-  await expect(page.getByText('€0.20')).toBeVisible();
+  await expect(page.getByText('After this payment €0.20 is due')).toBeVisible();
   await page.getByRole('button', { name: 'Create link for €0.10' }).click();
   await page.getByRole('button', { name: 'Create another payment' }).click();
   await expect(page.getByText('At most €0.20, the amount left')).toBeVisible();

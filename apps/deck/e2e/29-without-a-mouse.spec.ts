@@ -80,7 +80,7 @@ async function makeOrder(page: Page, say: Say, order: string): Promise<void> {
 async function sendLink(page: Page, say: Say): Promise<string> {
   await press(page.getByRole('button', { name: say('Create link for {{amount}}') }));
   const sent = page.waitForResponse((answer) => answer.url().includes('/notifications'));
-  await press(page.getByRole('button', { name: say('Send e-mail') }));
+  await press(page.getByRole('button', { name: say('Send link for {{amount}}') }));
   expect((await sent).ok()).toBe(true);
   return page.getByRole('textbox', { name: say('Link') }).inputValue();
 }

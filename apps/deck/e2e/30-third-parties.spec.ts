@@ -34,8 +34,8 @@ async function takeAPayment(page: Page): Promise<void> {
   await page.goto(`/orders/${order.id}/new-payment`);
   await page.getByRole('button', { name: 'Create link for €20.00' }).click();
   const link = await linkOn(page);
-  await page.getByRole('button', { name: 'Send e-mail' }).click();
-  await expect(page.getByText(/^Sent to maria/).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Send link for €20.00' }).click();
+  await expect(page.getByRole('heading', { name: /^Sent to Maria/ })).toBeVisible();
   await pay(page, { link });
   await page.getByRole('link', { name: 'Open the order' }).click();
   await expect(page.getByText('Order paid €20.00')).toBeVisible();

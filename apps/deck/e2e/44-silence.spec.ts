@@ -24,7 +24,7 @@ test('A slow answer is reported, and closing the dialog cancels nothing', async 
   await notice.getByRole('button', { name: 'Close' }).last().click();
   await expect(notice).toBeHidden();
   answer();
-  await expect(page.getByText('The link for €45.00 is ready')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Link for €45.00' })).toBeVisible();
 });
 
 test('A page opened while the server is silent says so, and goes on by itself', async ({ page }) => {

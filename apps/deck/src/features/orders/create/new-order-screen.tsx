@@ -3,25 +3,30 @@ import { query } from '@deck/api/react';
 import { type PositionType, positionTypes } from '@deck/api/vocabulary';
 import {
   ActionBar,
+  Alert,
   Button,
   Columns,
   EmptyState,
   LazyPart,
+  PageBody,
   PageHeader,
   part,
   Skeleton,
   Stepper,
   useUi,
 } from '@deck/ui';
+import { parseMoney } from '@deck/values';
 import { useQuery } from '@tanstack/react-query';
-import { CircleCheck, Lock } from 'lucide-react';
+import { Lock } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { describeOrder } from '../../../domain/order/describe-order.ts';
 import { OrderFailed } from '../../../domain/order/order-failed.tsx';
+import { firstAmount } from '../../../domain/order/policy-share.ts';
 import { LinkHeader } from '../../../domain/payment/create/link-header.tsx';
 import { MakePayment } from '../../../domain/payment/create/make-payment.tsx';
+import { OrderMoney } from '../../../domain/payment/create/order-money.tsx';
 import { api } from '../../../platform/api.ts';
 import { amountText } from '../../../platform/format/amount-text.ts';
 import { useStepStart } from '../../../platform/navigation/page-start.ts';
@@ -86,23 +91,24 @@ function Completed({ orderId }: { orderId: string }) {
 }
 
 function MadeOrder({ order }: { order: Order }) {
-  const { t } = useTranslation('orders');
+  const { t } = useTranslation(['orders', 'collect']);
   const { locale } = useUi();
   const total = amountText(order.totalAmount, order.currency, locale);
   const name = `${order.customer.firstName} ${order.customer.lastName}`.trim();
   return (
     <>
       <WizardHeader current={2} externalId={order.externalId} href={`/orders/${order.id}`} />
-      <EmptyState
-        icon={CircleCheck}
-        title={t('create.made', { order: order.externalId })}
-        text={t('create.madeText', { name, total })}
-        action={
-          <Button variant="primary" href={`/orders/create?order=${order.id}`}>
-            {t('create.makePayment')}
-          </Button>
-        }
-      />
+      <PageBody width="form">
+        <Alert tone="success" announced title={t('create.made', { order: order.externalId })}>
+          {t('create.madeText', { name, total })}
+        </Alert>
+        <OrderMoney
+          order={order}
+          asked={parseMoney(firstAmount(order), order.currency)}
+          askedLabel={t('create.firstPayment')}
+          note={t('create.notAsked')}
+        />
+      </PageBody>
       <ActionBar
         start={
           <Button size="large" variant="quiet" href="/orders/create">
@@ -110,9 +116,14 @@ function MadeOrder({ order }: { order: Order }) {
           </Button>
         }
         end={
-          <Button size="large" href={`/orders/${order.id}`}>
-            {t('create.open')}
-          </Button>
+          <>
+            <Button size="large" href={`/orders/${order.id}`}>
+              {t('create.open')}
+            </Button>
+            <Button size="large" variant="primary" href={`/orders/create?order=${order.id}`}>
+              {t('create.makePayment')}
+            </Button>
+          </>
         }
       />
     </>

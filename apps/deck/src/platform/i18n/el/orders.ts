@@ -122,6 +122,8 @@ export const orders: Translated<typeof english, 'el'> = {
   },
   create: {
     title: 'Νέα παραγγελία',
+    firstPayment: 'Πρώτη πληρωμή',
+    notAsked: 'Δεν έχει ζητηθεί τίποτα ακόμη',
     makePayment: 'Δημιουργία πληρωμής',
     steps: { fill: 'Στοιχεία', check: 'Έλεγχος', completed: 'Ολοκλήρωση', payment: 'Πληρωμή' },
     noTypes: 'Δεν μπορείτε να δημιουργήσετε παραγγελίες κανενός τύπου',

@@ -121,6 +121,8 @@ export const orders = {
   },
   create: {
     title: 'New order',
+    firstPayment: 'First payment',
+    notAsked: 'Nothing is asked yet',
     makePayment: 'Make a payment',
     steps: { fill: 'Fill Data', check: 'Check Data', completed: 'Completed', payment: 'Make a payment' },
     noTypes: 'You may not create orders of any type',

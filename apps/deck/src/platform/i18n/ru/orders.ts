@@ -132,6 +132,8 @@ export const orders: Translated<typeof english, 'ru'> = {
   },
   create: {
     title: 'Новый заказ',
+    firstPayment: 'Первый платёж',
+    notAsked: 'Пока ничего не запрошено',
     makePayment: 'Создать платёж',
     steps: { fill: 'Заполнение', check: 'Проверка', completed: 'Готово', payment: 'Платёж' },
     noTypes: 'Вы не можете создавать заказы ни одного типа',
