@@ -10,7 +10,7 @@ import { LetterPreview, MessagePreview } from './letter-preview.tsx';
 import type { GuestPreview } from './use-guest-preview.ts';
 
 const faces = ['PAGE', 'EMAIL', 'SMS'] as const;
-export type PreviewFace = (typeof faces)[number];
+type PreviewFace = (typeof faces)[number];
 
 export interface GuestPreviewPanelProps {
   preview: GuestPreview;
