@@ -7,6 +7,7 @@ import { exampleView } from './example-view.ts';
 import { getStage, isReceipt } from './stage.ts';
 
 const guestIn = (state: GuestState) => ({ ...kalypso, payment: { ...kalypso.payment, state } });
+const card = { type: 'visa', lastFour: '4242' } as const;
 const stage = (changes: Partial<PayerView>) =>
   getStage({ view: exampleView({ payable: false, ...changes }) });
 
@@ -18,8 +19,9 @@ test('before anything is known there is nothing to do', () => {
 test.each([
   ['LINK_SENT', { payable: true }, 'card'],
   ['DECLINED', { payable: true, guest: guestIn('DECLINED') }, 'card'],
-  ['PROCESSING', {}, 'asking'],
-  ['RETRYING', {}, 'asking'],
+  ['PROCESSING', { card }, 'asking'],
+  ['RETRYING', { card }, 'asking'],
+  ['PROCESSING', { card: null, paidIn: 'SEPA credit transfer' }, 'waiting'],
   ['PROCESSING', { action: { kind: 'REDIRECT', url: 'http://localhost:4001/bank/1' } }, 'elsewhere'],
   ['WAITING', { action: { kind: 'TRANSFER' } as PayerView['action'] }, 'elsewhere'],
   ['WAITING', {}, 'waiting'],

@@ -16,7 +16,8 @@ export function getStage({ view }: Pick<PaymentState, 'view'>): Stage {
       return 'billing';
     case 'PROCESSING':
     case 'RETRYING':
-      return 'asking';
+      // A card is answered in seconds. What was sent from the payer's own bank may take a day.
+      return view.card === null ? 'waiting' : 'asking';
     case 'WAITING':
       return 'waiting';
     default:
