@@ -1,6 +1,9 @@
 import type { TemplateId } from '@deck/api/vocabulary';
 
-/** The system's wording of a letter, used where a company has none. Plain text with `{{tags}}`. */
+/**
+ * The system's wording of a letter, where a company begins with its own. Plain text with `{{tags}}`. Until then some
+ * letters say the finished words of the guest's page instead: see `letterKinds`.
+ */
 interface EmailWords {
   readonly subject: string;
   readonly message: string;
