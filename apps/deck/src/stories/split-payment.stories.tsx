@@ -18,7 +18,7 @@ export const Full = split({ expected: words('collect:split.title') });
 export const Made = split({
   at,
   answers: [mock(orders.get, splitOrder), mock(orderPayments.list, [])],
-  expected: 'KLB-20418',
+  expected: words('collect:split.link'),
 });
 export const Loading = split({ ...loading(orders.get), at });
 export const Failed = split({ ...failed('orders:details.failed', orders.get), at });

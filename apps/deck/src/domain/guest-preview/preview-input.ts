@@ -33,6 +33,8 @@ export interface PreviewInput {
   readonly dueDate?: string | undefined;
   /** Names of the methods the guest may use; none is all. */
   readonly methods: readonly string[];
+  /** What is offered, where that is what the form decides; else it is read. */
+  readonly offered?: readonly GuestMethod[];
   readonly staffNote: string;
   /** Of a link that exists. */
   readonly url?: string | null;

@@ -50,7 +50,7 @@ export function toPreviewFacts(input: PreviewInput, place: PreviewPlace): GuestF
         .filter((text) => text.trim() !== '')
         .join('\n'),
     },
-    methods: input.isInvoice ? [] : narrow(place.methods, input.methods),
+    methods: input.isInvoice ? [] : narrow(input.offered ?? place.methods, input.methods),
     transfer: null,
     next: [],
     now: place.now,

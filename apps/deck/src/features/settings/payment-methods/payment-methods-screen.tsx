@@ -13,13 +13,14 @@ import { SettingsFormFrame } from '../shared/settings-form-frame.tsx';
 import { SettingsPage } from '../shared/settings-page.tsx';
 import { getKey, getScope, offersNothing } from './choices.ts';
 import { GroupsCard } from './groups-card.tsx';
+import { MethodsPreview } from './methods-preview.tsx';
 import * as css from './payment-methods.css.ts';
 import { ScopeFields, ScopeNote } from './scope-cards.tsx';
 import { useMethodsForm } from './use-methods-form.ts';
 
 /** What payers can pay with, chosen for all payments or for a property, a currency, a country of theirs. */
 export function PaymentMethodsScreen() {
-  const { t } = useTranslation(['methods', 'settings', 'app', 'labels', 'messages']);
+  const { t } = useTranslation(['methods', 'settings', 'app', 'labels', 'messages', 'collect']);
   const [params] = useSearchParams();
   const scope = getScope(params, useSession().environment);
   const { data: groups, error, refetch } = useQuery(query(api.pspProfiles.paymentMethodGroups, scope));
@@ -61,7 +62,15 @@ function MethodsForm({ scope, groups }: MethodsFormProps) {
   const settings = useMethodsForm(scope, groups);
   const chosen = useWatch({ control: settings.form.control, name: 'groups' });
   return (
-    <SettingsFormFrame settings={settings} aside={<ProfilesCard />}>
+    <SettingsFormFrame
+      settings={settings}
+      aside={
+        <>
+          <MethodsPreview scope={scope} groups={groups} settings={settings} />
+          <ProfilesCard />
+        </>
+      }
+    >
       <ScopeNote scope={scope} chosenFor={groups[0]?.chosenFor ?? null} settings={settings} />
       {offersNothing({ groups: chosen }) && <Alert tone="warning">{t('groups.allOff')}</Alert>}
       <GroupsCard control={settings.form.control} offered={groups} mayEdit={settings.mayEdit} />

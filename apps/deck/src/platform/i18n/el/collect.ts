@@ -53,6 +53,7 @@ export const collect: Translated<typeof english, 'el'> = {
     open: 'Η σελίδα του επισκέπτη',
     face: { PAGE: 'Σελίδα', EMAIL: 'E-mail', SMS: 'SMS' },
     note: 'Αλλάζει όσο πληκτρολογείτε. Γλώσσα: {{language}}',
+    example: 'Παράδειγμα {{amount}}',
     full: 'Πλήρες μέγεθος',
     none: 'Για αυτό ο επισκέπτης δεν λαμβάνει σελίδα.',
   },

@@ -49,6 +49,7 @@ export const collect = {
     open: "See the guest's page",
     face: { PAGE: 'Page', EMAIL: 'E-mail', SMS: 'SMS' },
     note: 'Changes as you type, in {{language}}',
+    example: 'An example of {{amount}}',
     full: 'Open full size',
     none: 'The guest gets no page for this.',
   },

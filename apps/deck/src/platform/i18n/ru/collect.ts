@@ -52,6 +52,7 @@ export const collect: Translated<typeof english, 'ru'> = {
     open: 'Страница гостя',
     face: { PAGE: 'Страница', EMAIL: 'E-mail', SMS: 'SMS' },
     note: 'Меняется, пока вы печатаете. Язык: {{language}}',
+    example: 'Пример на {{amount}}',
     full: 'Открыть целиком',
     none: 'Для этого гость не получает страницы.',
   },
