@@ -1,4 +1,3 @@
-import { firstDueDate, orderPrefix } from '@deck/api/rules';
 import { Refusal } from '@deck/api/server';
 import {
   type BlockKey,
@@ -9,7 +8,6 @@ import {
   templateIds,
 } from '@deck/api/vocabulary';
 import { toGuestContent } from '@deck/guest';
-import { formatDate, formatMoney, instantIn, instantText, parseMoney, zonedParts } from '@deck/values';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Caller, Services } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
@@ -23,13 +21,9 @@ import { payAddress } from '../payments/payment-address.ts';
 import { within, withinProperties } from '../scope.ts';
 import { getOwn, ownWords, systemBlocks, type Wording, withOwn } from './blocks.ts';
 import type { EmailContent } from './email-content.ts';
-import { type About, momentIn } from './email-values.ts';
-import { EXAMPLE, getExampleFacts } from './example-facts.ts';
-import type { TagValues } from './fill.ts';
-
-const DAY = 86_400_000;
-/** The end of an address that opens nothing. */
-const EXAMPLE_TOKEN = 'example';
+import type { About } from './email-values.ts';
+import { getExampleFacts } from './example-facts.ts';
+import { EXAMPLE_TOKEN, getExampleEnd, getExampleValues } from './example-values.ts';
 
 /** @throws Refusal NOT_FOUND. */
 export const readTemplateId = (text: string): TemplateId => getKnown(templateIds, text);
@@ -119,12 +113,12 @@ async function readExample(
   hasAddress: boolean,
 ) {
   const { company, property } = await exampleCompany(db, caller);
-  const values = exampleValues(services, company, property, language, templateId);
+  const values = getExampleValues(services, company, property, language, templateId);
   const now = services.clock.now();
   // A receipt leads to its page, though its letter has no button of the company's.
   const isLinked = hasAddress || letterKinds[templateId].purpose === 'THANKS';
   const address = isLinked ? payAddress(services.publicUrl, EXAMPLE_TOKEN) : undefined;
-  const until = exampleEnd(now, property?.timezone ?? 'UTC', templateId);
+  const until = getExampleEnd(now, property?.timezone ?? 'UTC', templateId);
   const facts = getExampleFacts({ company, property, language, templateId, values, address, until, now });
   return { facts, values };
 }
@@ -161,46 +155,4 @@ async function exampleCompany(db: Queries, caller: Caller) {
     .limit(1);
   if (!found) throw Refusal.because('NOT_FOUND');
   return found;
-}
-
-/** Letters with a due date, not with an end. */
-const ofInvoice: ReadonlySet<TemplateId> = new Set(['WIRE_INVOICE', 'INVOICE_REMINDER']);
-
-/** Until when the example's link works. */
-function exampleEnd(now: Date, timezone: string, templateId: TemplateId): string {
-  const until = instantText(now.getTime() + 2 * DAY);
-  if (!ofInvoice.has(templateId)) return until;
-  const last = instantIn(timezone, firstDueDate({ zone: timezone, now, rateEndDate: null }), '23:59');
-  return last.ok ? last.instant : until;
-}
-
-/** A fictional guest of the real company. */
-function exampleValues(
-  { clock, publicUrl }: Services,
-  company: typeof businessProfiles.$inferSelect,
-  property: typeof properties.$inferSelect | null,
-  language: CustomerLanguage,
-  templateId: TemplateId,
-): TagValues {
-  const now = clock.now().getTime();
-  const timezone = property?.timezone ?? 'UTC';
-  return {
-    company_name: company.name,
-    company_email: company.email,
-    company_phone: company.phone,
-    company_address: company.legalAddress,
-    company_website: company.website,
-    property_name: property?.name ?? company.name,
-    property_email: property?.customerServiceEmail || property?.email || company.email,
-    property_phone: property?.customerServicePhone || property?.phone || company.phone,
-    order_number: `${property ? orderPrefix(property, company.orderPrefix) : company.orderPrefix}-1042`,
-    payment_amount: formatMoney(parseMoney(EXAMPLE.asked, company.currency), language),
-    payment_expiry: ofInvoice.has(templateId)
-      ? formatDate(firstDueDate({ zone: timezone, now: new Date(now), rateEndDate: null }))
-      : momentIn(new Date(now + 2 * DAY), timezone),
-    payment_date: formatDate(zonedParts(now, timezone).date),
-    payment_link: payAddress(publicUrl, EXAMPLE_TOKEN),
-    card_number: '424242••••••4242',
-    customer_name: 'Maria Papadopoulou',
-  };
 }
