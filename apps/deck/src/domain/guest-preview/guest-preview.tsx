@@ -2,7 +2,7 @@ import type { GuestContent } from '@deck/guest';
 import type { PropertyAccent } from '@deck/tokens';
 import { Button, GuestMiniature, GuestPage, Modal, SegmentedControl, Skeleton, useUi } from '@deck/ui';
 import { Maximize2 } from 'lucide-react';
-import { useState } from 'react';
+import { memo, useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languageName } from '../../platform/format/language-name.ts';
 import * as css from './guest-preview.css.ts';
@@ -26,7 +26,8 @@ export default function GuestPreviewPanel({ preview, first = 'PAGE', note }: Gue
   const { locale } = useUi();
   const [face, setFace] = useState<PreviewFace>(first);
   const [isFull, setFull] = useState(false);
-  const { content, accent } = preview;
+  // Whoever types does not wait for the picture.
+  const { content, accent } = useDeferredValue(preview);
   const language = languageName(preview.language, (code) => t(`app:language.${code}`), locale);
   return (
     <div className={css.panel}>
@@ -72,7 +73,7 @@ interface FaceProps {
   accent: PropertyAccent | null;
 }
 
-function Face({ face, content, accent }: FaceProps) {
+const Face = memo(function Face({ face, content, accent }: FaceProps) {
   switch (face) {
     case 'PAGE':
       return <GuestMiniature content={content} accent={accent} />;
@@ -81,4 +82,4 @@ function Face({ face, content, accent }: FaceProps) {
     case 'SMS':
       return <MessagePreview content={content} />;
   }
-}
+});
