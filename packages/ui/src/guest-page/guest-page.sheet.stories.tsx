@@ -25,8 +25,10 @@ export const All: StoryObj<typeof meta> = {
       {pages.map((facts) => {
         const content = getContent({ ...facts, property: { ...facts.property, color: null } });
         return (
-          <SheetSection key={content.state + content.header} title={content.state} layout="grid">
-            <GuestPage isPart {...getSlots(content)} content={content} />
+          <SheetSection key={content.state + content.header} title={content.state} layout="top">
+            <div style={{ width: '100%' }}>
+              <GuestPage isPart {...getSlots(content)} content={content} />
+            </div>
           </SheetSection>
         );
       })}

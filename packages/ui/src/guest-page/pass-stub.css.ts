@@ -61,12 +61,17 @@ export const code = style({
   gap: space[3],
   '@container': {
     [face.tornDown]: { alignItems: 'flex-end', marginBlockStart: 'auto' },
-    [face.tornAcross]: { order: 3, alignItems: 'center', padding: `0 ${space[4]} ${space[4]}` },
+    [face.tornAcross]: {
+      flexWrap: 'wrap',
+      order: 3,
+      alignItems: 'center',
+      padding: `0 ${space[4]} ${space[4]}`,
+    },
   },
 });
 
 export const square = style({ flex: 'none' });
-export const beside = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+export const beside = style({ flex: '1 1 96px', minInlineSize: 0, overflowWrap: 'anywhere' });
 export const guest = style({ ...text.body, margin: 0, fontWeight: vars.weight.semibold });
 export const words = style({ ...text.dense, margin: 0, color: color.text2 });
 export const hint = style({

@@ -66,11 +66,11 @@ export const head = style({
       gridArea: '1 / 1',
       padding: `calc(${space[8]} - 1px) ${space[10]} 0 calc(${space[8]} - 1px)`,
     },
-    [face.tornAcross]: { alignItems: 'center', gap: space[3], padding: space[4] },
+    [face.tornAcross]: { flexWrap: 'wrap', alignItems: 'center', gap: space[3], padding: space[4] },
   },
 });
 
-export const names = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
+export const names = style({ flex: '1 1 112px', minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const name = style({
   ...text.figure,

@@ -8,8 +8,9 @@ export const rows = style({ ...text.dense, display: 'grid', gap: space[2], margi
 export const row = style({
   display: 'flex',
   alignItems: 'flex-start',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: space[6],
+  columnGap: space[6],
 });
 
 export const total = style([
@@ -22,7 +23,7 @@ export const total = style([
   },
 ]);
 
-export const name = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+export const name = style({ flex: '1 1 112px', minInlineSize: 0, overflowWrap: 'anywhere' });
 
 /** Before what it consists of, which may begin a line of its own. */
 export const words = style({ marginInlineEnd: space[1] });
@@ -35,4 +36,4 @@ export const detail = style({
   },
 });
 
-export const amount = style({ flex: 'none', margin: 0 });
+export const amount = style({ flex: 'none', margin: 0, marginInlineStart: 'auto' });

@@ -12,15 +12,20 @@ export const title = style({
   '@container': { [face.wide]: invisible },
 });
 
-const inTwos = { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: `${space[3]} ${space[4]}` };
+const gap = `${space[3]} ${space[4]}`;
 
 export const blocks = style({
   display: 'grid',
   margin: 0,
   '@container': {
     [face.desk]: { gridAutoFlow: 'column', gridAutoColumns: 'auto', justifyContent: 'stretch' },
-    [face.middle]: inTwos,
-    [face.phone]: { ...inTwos, marginBlockStart: space[3] },
+    [face.middle]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap },
+    // In twos on a phone, each alone where even that is too narrow.
+    [face.phone]: {
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(120px, 100%), 1fr))',
+      gap,
+      marginBlockStart: space[3],
+    },
   },
 });
 
