@@ -36,6 +36,11 @@ export const Failed = outcome({
   ...pageOfPayment(outcomes.broke),
   expected: words('messages:payment.error'),
 });
+/** A scheduled charge that no provider may make any more says why, and takes nothing. */
+export const NoProviderAnyMore = outcome({
+  ...pageOfPayment({ ...outcomes.broke, reason: 'NO_SUITABLE_PSP_PROFILE_FOUND' }),
+  expected: words('errors.cardNotTaken'),
+});
 export const CanceledByItself = outcome({
   ...pageOfPayment(outcomes.canceledByItself),
   answers: [

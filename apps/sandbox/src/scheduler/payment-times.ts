@@ -5,6 +5,7 @@ import type { Services } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
 import { type orders, payments } from '../database/schema.ts';
 import { linkLives } from '../orders/payment-facts.ts';
+import { takesSavedCard } from '../payer/payer-methods.ts';
 import {
   appendTimelineEntry,
   applyPaymentEvent,
@@ -71,9 +72,26 @@ export const sendScheduled =
     await sendLink(tx, services, order, payment, sending, system, now);
   };
 
+/** No profile of the company takes the card any more. */
+const NOT_TAKEN = 'NO_SUITABLE_PSP_PROFILE_FOUND';
+
+/** Charges a saved card, or ends the payment if no payment service provider may charge it any more. */
 export const chargeScheduled: Step = async (tx, order, paymentId, now) => {
   const payment = await paymentForUpdate(tx, paymentId);
-  if (payment?.status === 'SCHEDULED_CHARGE') await submitSavedCard(tx, order, payment, now);
+  if (payment?.status !== 'SCHEDULED_CHARGE') return;
+  const { card } = payment;
+  if (card && (await takesSavedCard(tx, payment, order.customerCountry, card)))
+    await submitSavedCard(tx, order, payment, now);
+  else
+    await applyPaymentEvent({
+      tx,
+      order,
+      payment,
+      event: { type: 'FAILED' },
+      entry: { type: 'ERROR', author: system, reason: NOT_TAKEN },
+      now,
+      changes: { reason: NOT_TAKEN },
+    });
 };
 
 export const terminalEnds: Step = async (tx, order, paymentId, now) => {

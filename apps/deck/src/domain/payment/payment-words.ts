@@ -30,6 +30,7 @@ export function useReason(): (reason: string | null) => string {
     if (reason === 'LONG_WAITING' || reason === 'CARD_ALREADY_TOKENIZED' || reason === 'LINK_NOT_ACTIVE')
       return t(`errors.code.${reason}`);
     if (reason === 'NOT_DELIVERED' || reason === 'CARRIER_REFUSED') return t('errors.notDelivered');
+    if (reason === 'NO_SUITABLE_PSP_PROFILE_FOUND') return t('errors.cardNotTaken');
     if (reason === 'RATE_EXPIRE') return t('labels:paymentStatusHint.RATE_EXPIRE');
     const canceled = cancelReasons.find((each) => each === reason);
     if (canceled) return t(`labels:cancelReason.${canceled}`);
