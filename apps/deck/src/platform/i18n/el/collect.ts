@@ -3,6 +3,7 @@ import type { Translated } from '../i18n.ts';
 
 export const collect: Translated<typeof english, 'el'> = {
   newPayment: 'Νέα πληρωμή',
+  newPaymentOf: 'Νέα πληρωμή για την παραγγελία {{order}}',
   nothingLeft: 'Οι ανοιχτές πληρωμές και όσα πληρώθηκαν καλύπτουν ήδη την παραγγελία.',
   closed: 'Δεν μπορεί να γίνει πληρωμή γι’ αυτή την παραγγελία',
   kind: {

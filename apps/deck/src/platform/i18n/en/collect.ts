@@ -1,6 +1,7 @@
 /** The words of making payments: the form, fast and split payments, permanent links, and their QR codes. */
 export const collect = {
   newPayment: 'New payment',
+  newPaymentOf: 'New payment for order {{order}}',
   nothingLeft: 'Open payments and what has been paid already cover the order.',
   closed: 'No payment can be made for this order',
   kind: {

@@ -3,6 +3,7 @@ import type { Translated } from '../i18n.ts';
 
 export const collect: Translated<typeof english, 'ru'> = {
   newPayment: 'Новый платёж',
+  newPaymentOf: 'Новый платёж по заказу {{order}}',
   nothingLeft: 'Открытые платежи и уже оплаченное покрывают весь заказ.',
   closed: 'По этому заказу нельзя создать платёж',
   kind: {
