@@ -160,9 +160,7 @@ function FieldsOfType({ form, index, type }: PositionFieldProps) {
   const trip = useWatch({ control: form.control, name: `positions.${index}.trip` });
   const hasPeople = type === 'ACCOMMODATION' || type === 'FLIGHT';
   const countAnew = () => priceStay(form, index, 'anew');
-  /** One day takes the place of two: what is typed there and not read yet would be lost. */
-  const isTripOpen = () =>
-    unreadIn(form.getValues(`positions.${index}.key`))?.getAttribute('name') !== `positions.${index}.days`;
+  const unread = () => unreadIn(form.getValues(`positions.${index}.key`));
   return (
     <>
       <Form.Text
@@ -176,8 +174,9 @@ function FieldsOfType({ form, index, type }: PositionFieldProps) {
           name={`positions.${index}.trip`}
           span={3}
           label={t('create.trip')}
-          parse={(chosen) => (isTripOpen() ? chosen : trip)}
-          onChange={countAnew}
+          // One day takes the place of two: a text there that is not read yet would be lost.
+          parse={(chosen) => (unread() === undefined ? chosen : trip)}
+          onChange={(chosen) => (chosen === trip ? unread()?.focus() : countAnew())}
           options={trips.map((each) => ({ value: each, label: t(`create.trips.${each}`) }))}
         />
       )}
