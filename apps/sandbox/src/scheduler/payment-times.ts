@@ -1,4 +1,4 @@
-import { endingStatuses, paymentKinds } from '@deck/api/rules';
+import { endingStatuses, paymentKinds, toDeliveryReason } from '@deck/api/rules';
 import type { PaymentStatus } from '@deck/api/vocabulary';
 import { and, eq, inArray, isNotNull, lte, ne, or, type SQL } from 'drizzle-orm';
 import type { Services } from '../context.ts';
@@ -12,7 +12,7 @@ import {
   paymentForUpdate,
   system,
 } from '../payments/apply-payment-event.ts';
-import { carrierRefuses } from '../payments/carrier.ts';
+import { getCarrierRefusal } from '../payments/carrier.ts';
 import { areTerminals } from '../payments/of-kinds.ts';
 import { sendLink } from '../payments/send-link.ts';
 import { submitSavedCard } from '../payments/submit-saved-card.ts';
@@ -54,8 +54,9 @@ export const sendScheduled =
     const { sendChannel: channel, sendRecipient: recipient } = payment ?? {};
     if (payment?.status !== 'SCHEDULED_SEND' || !channel || !recipient) return;
     const dead = !linkLives(payment, now);
-    if (dead || carrierRefuses(channel, recipient)) {
-      const reason = dead ? 'LINK_NOT_ACTIVE' : 'CARRIER_REFUSED';
+    const refusal = getCarrierRefusal(channel, recipient);
+    if (dead || refusal !== undefined) {
+      const reason = dead ? 'LINK_NOT_ACTIVE' : toDeliveryReason('CARRIER_REFUSED', refusal);
       const told = { type: 'ERROR', author: system, reason, detail: recipient } as const;
       await applyPaymentEvent({
         tx,
