@@ -182,7 +182,7 @@ test.each([
     const { id } = await makeLink(owner);
     const body = { channel, recipient, withQrcode: false };
     const { dispatches } = await owner.api.payments.notify({ id, body }, withKey());
-    expect(dispatches).toMatchObject([{ recipient, failed: true }]);
+    expect(dispatches).toMatchObject([{ recipient, failed: true, refusal: expect.stringMatching(/^\w/) }]);
     await carry();
     expect(await all()).toMatchObject([{ carrier: 'FAILED', deliveredAt: null }]);
     expect(taken).toEqual([]);

@@ -149,6 +149,9 @@ test('a number the gateway does not know is given up at once', async () => {
   expect((await eventsOf(id)).filter(({ type }) => type === 'ERROR')).toMatchObject([
     { reason: 'NOT_DELIVERED: Unknown number' },
   ]);
+  owner = await app.signedIn('eleni.markou@aegeanhouse.gr');
+  const { dispatches } = await owner.api.payments.get({ id });
+  expect(dispatches).toMatchObject([{ failed: true, refusal: 'Unknown number' }]);
 });
 
 test('a gateway that is down does not keep the others from sending', async () => {

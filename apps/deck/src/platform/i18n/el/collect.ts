@@ -188,8 +188,10 @@ export const collect: Translated<typeof english, 'el'> = {
     copied: 'Ο σύνδεσμος αντιγράφηκε',
     notCopied: 'Ο σύνδεσμος δεν αντιγράφηκε',
   },
+  delivery: { queued: 'Καθ’ οδόν', sent: 'Το παρέλαβε ο πάροχος' },
   undelivered: {
     title: 'Το μήνυμα προς {{recipient}} δεν παραδόθηκε',
+    carrier: 'Ο πάροχος αναφέρει: {{reason}}',
     text: 'Ο πάροχος το απέρριψε. Ελέγξτε τη διεύθυνση και στείλτε τον σύνδεσμο σε άλλη.',
   },
   corrected: {
@@ -242,8 +244,12 @@ export const collect: Translated<typeof english, 'el'> = {
     remove: 'Αφαίρεση πληρωτή {{number}}',
     sendTo_one: 'Αποστολή σε {{count, number}} πληρωτή',
     sendTo_other: 'Αποστολή σε {{count, number}} πληρωτές',
+    queued_one: 'Καθ’ οδόν προς {{count, number}} πληρωτή',
+    queued_other: 'Καθ’ οδόν προς {{count, number}} πληρωτές',
     sent_one: 'Στάλθηκε σε {{count, number}} πληρωτή',
     sent_other: 'Στάλθηκε σε {{count, number}} πληρωτές',
+    refused_one: 'Δεν παραδόθηκε σε {{count, number}} πληρωτή',
+    refused_other: 'Δεν παραδόθηκε σε {{count, number}} πληρωτές',
     parts: 'Μέρη που πληρώθηκαν',
     noParts: 'Δεν έχει πληρώσει κανείς ακόμη',
     noPartsText: 'Κάθε μέρος εμφανίζεται εδώ μόλις κάποιος αρχίσει να το πληρώνει.',

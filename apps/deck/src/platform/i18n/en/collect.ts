@@ -185,9 +185,11 @@ export const collect = {
     copied: 'Link copied',
     notCopied: 'The link could not be copied',
   },
+  delivery: { queued: 'On its way', sent: 'Taken by the carrier' },
   /** A message that the carrier refused. */
   undelivered: {
     title: 'The message to {{recipient}} was not delivered',
+    carrier: 'The carrier says: {{reason}}',
     text: 'The carrier refused it. Check the address, and send the link to another one.',
   },
   /** A link that went to an address which the customer does not have any more. */
@@ -241,8 +243,12 @@ export const collect = {
     remove: 'Remove payer {{number}}',
     sendTo_one: 'Send to {{count, number}} payer',
     sendTo_other: 'Send to {{count, number}} payers',
+    queued_one: 'On its way to {{count, number}} payer',
+    queued_other: 'On its way to {{count, number}} payers',
     sent_one: 'Sent to {{count, number}} payer',
     sent_other: 'Sent to {{count, number}} payers',
+    refused_one: 'Not delivered to {{count, number}} payer',
+    refused_other: 'Not delivered to {{count, number}} payers',
     parts: 'Parts paid',
     noParts: 'Nobody has paid yet',
     noPartsText: 'Each part appears here as soon as someone begins to pay it.',
