@@ -29,7 +29,8 @@ export function SentNotice({ sent, timeline }: SentNoticeProps) {
     <Alert tone={tone} announced title={title}>
       {known.map(({ channel, recipient, sentAt, delivery }) => (
         <p key={`${channel} ${recipient}`}>
-          {`${recipient}, ${formatInstant(sentAt, timeZone)}. ${textOf(delivery)}`}
+          {`${recipient}, ${formatInstant(sentAt, timeZone)}. `}
+          <span>{textOf(delivery)}</span>
         </p>
       ))}
     </Alert>
