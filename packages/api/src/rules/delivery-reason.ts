@@ -1,5 +1,5 @@
 /** Why a message did not arrive: it was given up, or the carrier refused it at once. */
-export const deliveryCodes = ['NOT_DELIVERED', 'CARRIER_REFUSED'] as const;
+const deliveryCodes = ['NOT_DELIVERED', 'CARRIER_REFUSED'] as const;
 type DeliveryCode = (typeof deliveryCodes)[number];
 
 /** The most that is kept of a carrier's own words. */

@@ -169,6 +169,8 @@ export const collect = {
     pdf: 'Open the invoice',
     invoicePage: 'Page with the bank details',
     request: 'The guest was asked for a card',
+    requestQueued: 'The card request is on its way',
+    requestRefused: 'The card request did not reach the guest',
     requestText: 'Once entered, it appears among the saved cards of the order.',
     requestUntil: 'Once entered, it appears among the saved cards. The page is open until {{time}}.',
     requestPage: 'Page where the card is entered',
