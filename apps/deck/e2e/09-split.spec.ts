@@ -32,6 +32,7 @@ test('9 Split by three: the rest is shown each time, and one of two concurrent p
   await expect(page.getByText('Only €600.00 is left of this order')).toBeVisible();
   await page.getByLabel('Suggested amount').fill('450');
   await page.getByRole('button', { name: 'Send to 1 payer' }).click();
+  await expect(page.getByText('On its way to 1 payer').first()).toBeVisible();
   await expect(page.getByText('Sent to 1 payer').first()).toBeVisible();
   await part('450.00', '€150.00');
 

@@ -82,7 +82,9 @@ test('A letter refused by the carrier is in the timeline, and the link can be se
   await beSignedIn(page);
   await page.goto(`/orders/${order.id}/${id}`);
   const timeline = page.getByRole('region', { name: 'Timeline' });
-  await expect(timeline.getByText('The message could not be delivered, maria@bounce.test')).toBeVisible();
+  await expect(
+    timeline.getByText('The carrier says: 550 5.1.1 No such mailbox, maria@bounce.test'),
+  ).toBeVisible();
   await page.getByRole('textbox', { name: 'E-mail' }).fill('maria@example.com');
   await page.getByRole('button', { name: 'Send e-mail' }).click();
   await expect(page.getByText(/^Sent to maria@example.com/).first()).toBeVisible();

@@ -62,7 +62,7 @@ test('An administrator turns a currency off and on, and tells everyone something
   });
 
   await test.step('the other sections show, and signing out closes all of them', async () => {
-    for (const name of ['Customer languages', 'Payment methods']) {
+    for (const name of ['Customer languages', 'Payment methods', 'Companies']) {
       await admin.getByRole('link', { name }).click();
       await expect(admin.getByRole('heading', { name, level: 1 })).toBeVisible();
       await checkLooks(admin);

@@ -2,7 +2,7 @@ import { contract } from '@deck/api/contract';
 import { mock } from '@deck/api/mock';
 import type { Meta } from '@storybook/react-vite';
 import { order } from './testing/answers/order.ts';
-import { words } from './testing/assertions.ts';
+import { titled, words } from './testing/assertions.ts';
 import { defineScenes, screen } from './testing/scene.tsx';
 import { failed, forbidden, loading } from './testing/states.ts';
 
@@ -11,9 +11,10 @@ const meta = { ...screen, title: 'Screens/Edit order', tags: ['!autodocs'] } sat
 export default meta;
 
 const edit = defineScenes('/orders/{id}/edit', { at: '/orders/order-klb-20418/edit' });
+const title = words('orders:edit.titleOf', { order: order.externalId });
 const { get } = contract.orders;
 
-export const Full = edit({ expected: words('orders:edit.title') });
+export const Full = edit({ expected: [title, titled(title)] });
 export const Closed = edit({
   answers: [
     mock(get, {

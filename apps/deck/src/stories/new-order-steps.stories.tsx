@@ -111,6 +111,23 @@ export const FoldedUnread = newOrder({
   ],
   expected: holds(words('orders:create.rates.PER_NIGHT'), 'two hundred'),
 });
+/** The type stays as long as a text would go with its field. */
+export const TypeUnread = newOrder({
+  after: [...room, unread, type('OTHER')],
+  expected: holds(words('orders:create.rates.PER_NIGHT'), 'two hundred'),
+});
+export const FollowedUnread = newOrder({
+  after: [unread, transfers],
+  expected: holds(words('orders:create.rates.PER_NIGHT'), 'two hundred'),
+});
+export const TripUnread = newOrder({
+  after: [
+    type('FLIGHT'),
+    fill(words('orders:create.days.FLIGHT'), 'next week'),
+    choose(words('orders:create.trip'), words('orders:create.trips.ONE_WAY')),
+  ],
+  expected: holds(words('orders:create.days.FLIGHT'), 'next week'),
+});
 export const KnownCustomer = newOrder({
   after: [press(words('orders:create.known')), fill(words('orders:create.known'), 'solheim')],
   expected: 'i.solheim@fjordmail.example, Fjord & Partners',

@@ -2,6 +2,8 @@ import { contract } from '@deck/api/contract';
 import { mock, refused } from '@deck/api/mock';
 import type { Meta } from '@storybook/react-vite';
 import { cardRequest, savedCard } from './testing/answers/cards.ts';
+import { order } from './testing/answers/order.ts';
+import { refusedRequest } from './testing/answers/timeline.ts';
 import { kitWords, opens, words } from './testing/assertions.ts';
 import { fill, press } from './testing/interactions.ts';
 import { defineScenes, screen } from './testing/scene.tsx';
@@ -11,7 +13,7 @@ const meta = { ...screen, title: 'Screens/Order cards', tags: ['!autodocs'] } sa
 
 export default meta;
 
-const { orderCards } = contract;
+const { orderCards, orders } = contract;
 const at = '/orders/order-klb-20418';
 const cards = defineScenes('/orders/{id}', {
   at,
@@ -58,6 +60,14 @@ export const DeleteCard = cards({
 export const Request = cards({
   at: `${at}?card=${cardRequest.id}`,
   expected: [opens(words('order:cards.requestRow')), words('order:cards.cancelRequest')],
+});
+export const RequestRefused = cards({
+  at: `${at}?card=${cardRequest.id}`,
+  answers: [
+    mock(orders.get, { ...order, timeline: [...refusedRequest] }),
+    mock(orderCards.list, [cardRequest, savedCard]),
+  ],
+  expected: words('errors.notDeliveredBecause', { reason: 'The number is not in service' }),
 });
 export const CancelRequest = cards({
   at: `${at}?card=${cardRequest.id}`,

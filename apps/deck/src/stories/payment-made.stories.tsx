@@ -3,8 +3,10 @@ import type { Payment } from '@deck/api/contract/payments';
 import { broken, mock, refused } from '@deck/api/mock';
 import type { Meta } from '@storybook/react-vite';
 import { cardRequest } from './testing/answers/cards.ts';
+import { order } from './testing/answers/order.ts';
 import * as outcomes from './testing/answers/outcomes.ts';
 import { charged, held, sent } from './testing/answers/payments.ts';
+import { refusedRequest } from './testing/answers/timeline.ts';
 import { amount, offersNot, words } from './testing/assertions.ts';
 import { press } from './testing/interactions.ts';
 import { defineScenes, screen } from './testing/scene.tsx';
@@ -14,7 +16,7 @@ const meta = { ...screen, title: 'Screens/Payment made', tags: ['!autodocs'] } s
 export default meta;
 
 const make = defineScenes('/orders/{id}/new-payment', { at: '/orders/order-klb-20418/new-payment' });
-const { orderCards, payments } = contract;
+const { orderCards, orders, payments } = contract;
 const act = press(words('collect:act.PAYMENT_LINK', { amount: amount('2160.00', 'EUR') }));
 /** Whatever is asked for, this comes of it. */
 const made = (payment: Payment) => ({
@@ -71,13 +73,25 @@ export const CardDeclined = make({
 });
 export const Terminal = make({ ...made(outcomes.terminal), expected: words('collect:made.openTerminal') });
 export const Invoice = make({ ...made(outcomes.invoice), expected: words('collect:made.pdf') });
+const askCard = [
+  press(words('collect:kind.name.PAYMENT_VERIFY'), 'radio'),
+  press(words('collect:actPlain.PAYMENT_VERIFY')),
+];
 export const CardAsked = make({
   answers: [mock(orderCards.request, cardRequest)],
-  after: [
-    press(words('collect:kind.name.PAYMENT_VERIFY'), 'radio'),
-    press(words('collect:actPlain.PAYMENT_VERIFY')),
+  after: askCard,
+  expected: words('collect:made.requestQueued'),
+});
+export const CardAskedInVain = make({
+  answers: [
+    mock(orderCards.request, cardRequest),
+    mock(orders.get, { ...order, timeline: [...refusedRequest] }),
   ],
-  expected: words('collect:made.request'),
+  after: askCard,
+  expected: [
+    words('collect:made.requestRefused'),
+    words('errors.notDeliveredBecause', { reason: 'The number is not in service' }),
+  ],
 });
 // Specification 8.15
 export const CardExpired = make({

@@ -36,6 +36,11 @@ export const Failed = outcome({
   ...pageOfPayment(outcomes.broke),
   expected: words('messages:payment.error'),
 });
+/** A scheduled charge that no provider may make any more says why, and takes nothing. */
+export const NoProviderAnyMore = outcome({
+  ...pageOfPayment({ ...outcomes.broke, reason: 'NO_SUITABLE_PSP_PROFILE_FOUND' }),
+  expected: words('errors.cardNotTaken'),
+});
 export const CanceledByItself = outcome({
   ...pageOfPayment(outcomes.canceledByItself),
   answers: [
@@ -90,9 +95,16 @@ export const SentJustNow = outcome({
 export const NotDelivered = outcome({
   ...pageOfPayment({
     ...outcomes.invoice,
-    dispatches: outcomes.invoice.dispatches.map((sent) => ({ ...sent, failed: true })),
+    dispatches: outcomes.invoice.dispatches.map((sent) => ({
+      ...sent,
+      failed: true,
+      refusal: '550 5.1.1 No such mailbox',
+    })),
   }),
-  expected: kitWords(({ sendButton }) => sendButton.again),
+  expected: [
+    kitWords(({ sendButton }) => sendButton.again),
+    words('collect:undelivered.carrier', { reason: '550 5.1.1 No such mailbox' }),
+  ],
 });
 // Specification 8.34
 export const NotSent = outcome({

@@ -25,6 +25,7 @@ const filled = [
   fill(words('labels:fastPaymentField.EMAIL'), 'g.ferrari@mail.example'),
 ];
 const make = press(words('collect:act.PAYMENT_LINK', { amount: amount('180.00', 'EUR') }));
+const sentAt = '2026-11-22T08:00:00Z';
 const ofSplit = {
   at: '/orders/split-payment?order=order-klb-20418',
   answers: [mock(orders.get, splitOrder), mock(orderPayments.list, [])],
@@ -97,6 +98,39 @@ export const SplitRefused = split({
   ],
   after: [press(words('collect:split.sendTo', { count: 1 }))],
   expected: [words('messages:send.link'), words('validation.email')],
+});
+/** One link waits for its carrier, the other was refused in the carrier's words. */
+export const SplitSent = split({
+  ...ofSplit,
+  answers: [
+    mock(orders.get, {
+      ...splitOrder,
+      timeline: [
+        {
+          id: 'event-refused',
+          type: 'ERROR',
+          at: sentAt,
+          author: { kind: 'SYSTEM', name: '' },
+          paymentId: null,
+          amount: null,
+          currency: null,
+          reason: 'CARRIER_REFUSED: 550 5.1.1 No such mailbox',
+          detail: 'lars@bounce.test',
+        },
+      ],
+    }),
+    mock(orderPayments.list, []),
+    mock(orders.notifySplit, [
+      { channel: 'EMAIL', recipient: 'lars@bounce.test', sentAt, againAt: sentAt },
+      { channel: 'EMAIL', recipient: 'i.solheim@fjordmail.example', sentAt, againAt: sentAt },
+    ]),
+  ],
+  after: [press(words('collect:split.sendTo', { count: 1 }))],
+  expected: [
+    words('collect:split.refused', { count: 1 }),
+    words('errors.notDeliveredBecause', { reason: '550 5.1.1 No such mailbox' }),
+    words('collect:delivery.queued'),
+  ],
 });
 export const SplitParts = split({
   ...ofSplit,

@@ -62,6 +62,11 @@ const switchGroup: Act = async ({ dictionaries }, values, paymentMethodGroupName
   return done(paymentMethodGroupName);
 };
 
+const switchReceipts: Act = async ({ companies }, values, companyId) => {
+  await companies.update({ companyId, body: { fiscalReceipts: isOn(values) } });
+  return done(companyId);
+};
+
 const sendNotice: Act = async ({ userNotifications }, { title = '', text = '', audience, important }) => {
   const heading = title.replaceAll(/\s+/g, ' ').trim();
   // The call would take the first line of the text for it.
@@ -87,5 +92,6 @@ export const forms: readonly Form[] = [
   { path: '/languages/:id', section: 'languages', act: switchLanguage },
   { path: '/methods/:id', section: 'methods', act: switchMethod },
   { path: '/methods/groups/:id', section: 'methods', act: switchGroup },
+  { path: '/companies/:id', section: 'companies', act: switchReceipts },
   { path: '/notices', section: 'notices', act: sendNotice },
 ];

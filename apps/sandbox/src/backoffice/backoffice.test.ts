@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { AEGEAN, HALCYON } from '../seed/companies.ts';
 import { ADMIN_KEY, type Browser, createTestApp, type TestApp } from '../testing/test-app.ts';
 
 let app: TestApp;
@@ -135,6 +136,28 @@ describe('a form', () => {
     });
     expect(await unique.text()).toContain('Такое уже есть в списке');
   });
+});
+
+test('an administrator switches the fiscal receipts of a company, and only the key does', async () => {
+  await signIn();
+  const companies = async () =>
+    (await app.browser().api.companies.list()).map((one) => [one.id, one.fiscalReceipts]);
+  expect(await companies()).toEqual([
+    [AEGEAN, true],
+    [HALCYON, false],
+  ]);
+  const switched = await send(`/companies/${HALCYON}`, { enabled: 'yes' });
+  expect(switched.headers.get('location')).toBe(`/backoffice/companies?done=saved#${HALCYON}`);
+  expect(await read('/companies')).toContain('aria-label="Disable: Fiscal receipts, Halcyon Charter"');
+  await send(`/companies/${AEGEAN}`, { enabled: 'no' });
+  expect(await companies()).toEqual([
+    [AEGEAN, false],
+    [HALCYON, true],
+  ]);
+  await send(`/companies/${AEGEAN}`, { enabled: 'yes' });
+  await send(`/companies/${HALCYON}`, { enabled: 'no' });
+  expect((await post(`/companies/${HALCYON}`, { enabled: 'yes' }, {}, app.browser())).status).toBe(401);
+  expect((await companies()).at(-1)).toEqual([HALCYON, false]);
 });
 
 test('a notice reaches the notifications of everyone, or of those who read a language', async () => {

@@ -1,5 +1,6 @@
 import type { Api } from '@deck/api/client';
 import type { contract } from '@deck/api/contract';
+import { companiesPage } from './companies-page.ts';
 import { currenciesPage } from './currencies-page.ts';
 import type { Refused } from './fields.ts';
 import type { Html, Reader, Section } from './frame.ts';
@@ -24,6 +25,8 @@ export const contents: Readonly<Record<Section, Content>> = {
     ]);
     return methodsPage(reader, groups, methods);
   },
+
+  companies: async ({ companies }, reader) => companiesPage(reader, await companies.list()),
 
   notices: async (_, reader, refused) => noticesPage(reader, refused),
 };

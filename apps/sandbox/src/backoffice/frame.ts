@@ -5,7 +5,7 @@ import { backofficeWords, type Words } from './words/index.ts';
 export type Html = ReturnType<typeof html>;
 
 /** The sections, in the order of the menu; each is an address below `/backoffice`. */
-export const sections = ['currencies', 'languages', 'methods', 'notices'] as const;
+export const sections = ['currencies', 'languages', 'methods', 'companies', 'notices'] as const;
 export type Section = (typeof sections)[number];
 
 /** What an answer says above its content. */

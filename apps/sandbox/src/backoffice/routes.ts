@@ -27,7 +27,7 @@ const BEGINNING = '/backoffice/currencies';
 type Status = 200 | 400 | 401 | 429;
 
 /**
- * The administrators' pages: dictionaries and notices. They are a client of the contract, with the administrators' key,
+ * The administrators' pages: dictionaries, companies and notices. They are a client of the contract, with the administrators' key,
  * so that each rule stands in one place.
  * @param send answers the contract's calls
  */

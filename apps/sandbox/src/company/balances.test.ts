@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { exchangeRates, transactions } from '../database/schema.ts';
+import { advanceClock } from '../scheduler/advance-clock.ts';
 import { payOut } from '../scheduler/pay-out.ts';
 import { AEGEAN, HALCYON } from '../seed/companies.ts';
-import { cards, makeLink, payerAt } from '../testing/payments.ts';
+import { cards, getServices, makeLink, payerAt } from '../testing/payments.ts';
 import { type Browser, createTestApp, type TestApp, withKey } from '../testing/test-app.ts';
 
 const HOUR = 3_600_000;
@@ -91,6 +92,35 @@ test('a hold counts in the currency of the charge, and its captured part no long
     withKey(),
   );
   expect(await reserved()).toEqual({ ...before, USD: '625.00' });
+});
+
+test('a hold is no longer on hold once it is captured, voided, or ended by the bank', async () => {
+  const reserved = async () => (await euros())?.reserved;
+  const before = await reserved();
+  const ids: string[] = [];
+  for (const _ of ['captured', 'voided', 'captured in part', 'left to end']) {
+    const { id, link } = await makeLink(owner, { scheme: 'AUTH' });
+    await payerAt(app, link).pay(cards.good);
+    ids.push(id);
+  }
+  const [captured = '', voided = '', inPart = '', left = ''] = ids;
+  const act = (id: string, actionId: 'capture' | 'void', amount?: string) =>
+    owner.api.paymentActions.act({ id, actionId, body: amount ? { amount } : {} }, withKey());
+  const change = async () => Number(await reserved()) - Number(before);
+  expect(await change()).toBe(4000);
+  await act(captured, 'capture', '1000.00');
+  expect(await change()).toBe(3000);
+  await act(voided, 'void');
+  expect(await change()).toBe(2000);
+  await act(inPart, 'capture', '400.00');
+  expect(await change()).toBe(1600);
+  const { captureDeadline } = await owner.api.payments.get({ id: left });
+  await advanceClock(
+    getServices(app),
+    new Date(captureDeadline ?? '').getTime() + HOUR - app.clock.now().getTime(),
+  );
+  expect(await change()).toBe(-Number(before));
+  expect((await owner.api.payments.get({ id: left })).status).toBe('REVERSED');
 });
 
 // Specification 3.73, 7.24

@@ -34,6 +34,7 @@ type Areas =
   | 'userNotifications'
   | 'templates'
   | 'dictionaries'
+  | 'companies'
   | 'resources';
 
 export const settingSamples: { readonly [A in Areas]: SamplesOf<A> } = {
@@ -174,6 +175,10 @@ export const settingSamples: { readonly [A in Areas]: SamplesOf<A> } = {
       body: { names, country: null, enabled: true },
     }),
     permissions: () => ({ userId: OWNER_ID }),
+  },
+  companies: {
+    list: () => ({}),
+    update: () => ({ companyId: AEGEAN, body: { fiscalReceipts: true } }),
   },
   resources: { upload: () => ({ body: picture() }) },
 };

@@ -40,6 +40,12 @@ export async function readOffer(db: Queries, divisionId: string): Promise<Offer>
   };
 }
 
+/** The codes of the languages that customers may choose, in the order of the dictionary. */
+export async function readCustomerLanguages(db: Queries): Promise<string[]> {
+  const { language } = await readDictionaries(db, 'language');
+  return language.filter(({ forCustomers }) => forCustomers).map(({ code }) => code);
+}
+
 const problemOf = (isOn: boolean | undefined): Unoffered | undefined =>
   isOn === undefined ? 'choice' : isOn ? undefined : 'notOffered';
 

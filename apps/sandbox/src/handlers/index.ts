@@ -3,6 +3,7 @@ import type { Handlers } from '@deck/api/server';
 import { createThrottle } from '../auth/throttle.ts';
 import type { Context } from '../context.ts';
 import { callbackHandlers } from './callbacks.ts';
+import { companyHandlers } from './companies.ts';
 import { businessProfileHandlers, propertyHandlers } from './company.ts';
 import { dictionaryHandlers } from './dictionaries.ts';
 import { draftHandlers } from './drafts.ts';
@@ -50,5 +51,6 @@ export const allHandlers = (): Handlers<typeof contract, Context> => ({
   userNotifications: userNotificationHandlers,
   templates: templateHandlers,
   dictionaries: dictionaryHandlers,
+  companies: companyHandlers,
   resources: resourceHandlers,
 });

@@ -1,3 +1,4 @@
+import { toDeliveryReason } from '@deck/api/rules';
 import { type MessageChannel, messageChannels } from '@deck/api/vocabulary';
 import { and, asc, eq, inArray, isNull, lte, notInArray, or, type SQL } from 'drizzle-orm';
 import { createTransport } from 'nodemailer';
@@ -33,6 +34,13 @@ export type Carriers = Readonly<Partial<Record<MessageChannel, Carrier>>>;
 /** A carrier will never take the message: an unknown mailbox, a number that does not exist. */
 export class RefusedForGood extends Error {
   override readonly name = 'RefusedForGood';
+  /** Why, in the carrier's own words; empty if it does not say. */
+  readonly words: string;
+
+  constructor(message: string, words: string, options?: ErrorOptions) {
+    super(message, options);
+    this.words = words;
+  }
 }
 
 /**
@@ -60,7 +68,7 @@ export function smtpCarrier(url: string, from: string): Carrier {
       });
       await sent.catch((failure: unknown) => {
         throw isForGood(failure)
-          ? new RefusedForGood('The mail server refused it', { cause: failure })
+          ? new RefusedForGood('The mail server refused it', getAnswer(failure), { cause: failure })
           : failure;
       });
     },
@@ -158,7 +166,15 @@ async function refused(tx: Queries, message: MessageRow, failure: unknown, now: 
       ...(isOver && { deliveredAt: null }),
     })
     .where(eq(messages.id, message.id));
-  if (isOver) await tellNotDelivered(tx, message, 'NOT_DELIVERED', now);
+  if (!isOver) return;
+  const words = failure instanceof RefusedForGood ? failure.words : getAnswer(failure);
+  await tellNotDelivered(tx, message, toDeliveryReason('NOT_DELIVERED', words), now);
+}
+
+/** What a mail server answered: `550 5.1.1 No such user`. Empty if it was not reached. */
+function getAnswer(failure: unknown): string {
+  const { response } = failure as { response?: unknown };
+  return typeof response === 'string' ? response : '';
 }
 
 /** SMTP answers from 500 are permanent: an unknown mailbox, a rejected message. */

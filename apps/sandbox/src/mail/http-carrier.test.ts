@@ -143,12 +143,15 @@ test('a gateway that fails is asked again at growing intervals, and given up aft
 
 test('a number the gateway does not know is given up at once', async () => {
   const id = await sendSms();
-  answerWith(422);
+  gateway.answer = (response) => response.writeHead(422).end('{"message":"Unknown number"}');
   await carry();
   expect(await all()).toMatchObject([{ carrier: 'FAILED' }]);
   expect((await eventsOf(id)).filter(({ type }) => type === 'ERROR')).toMatchObject([
-    { reason: 'NOT_DELIVERED' },
+    { reason: 'NOT_DELIVERED: Unknown number' },
   ]);
+  owner = await app.signedIn('eleni.markou@aegeanhouse.gr');
+  const { dispatches } = await owner.api.payments.get({ id });
+  expect(dispatches).toMatchObject([{ failed: true, refusal: 'Unknown number' }]);
 });
 
 test('a gateway that is down does not keep the others from sending', async () => {

@@ -42,10 +42,19 @@ export function httpCarrier({ url, secret, toBody }: Gateway): Carrier {
         },
         body: JSON.stringify(toBody(message)),
       });
+      if (FOR_GOOD.has(response.status))
+        throw new RefusedForGood(`The gateway answered ${response.status}`, await readWords(response));
       await response.body?.cancel();
-      if (FOR_GOOD.has(response.status)) throw new RefusedForGood(`The gateway answered ${response.status}`);
       if (!response.ok) throw new Error(`The gateway answered ${response.status}`);
     },
     close: () => undefined,
   };
+}
+
+/** What the gateway says is wrong, as such gateways name it; Telegram says it in `description`. */
+async function readWords(response: Response): Promise<string> {
+  const answer: unknown = await response.json().catch(() => undefined);
+  if (typeof answer !== 'object' || answer === null) return '';
+  const { description, message, error } = answer as Readonly<Record<string, unknown>>;
+  return [description, message, error].find((words) => typeof words === 'string') ?? '';
 }

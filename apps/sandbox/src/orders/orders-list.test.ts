@@ -189,6 +189,7 @@ describe('filters', () => {
       ['A-4', 'A-3', 'A-2'],
     ],
     [{ currency: 'EUR' }, ['A-3', 'A-1']],
+    [{ currency: 'BHD' }, ['A-5']],
     [{ currency: 'EUR', amountFrom: '189', amountTo: '6479.99' }, ['A-3']],
     [{ currency: 'BHD', amountFrom: '10.250', amountTo: '10.250' }, ['A-5']],
   ])('%j finds the expected orders', async (filter, expected) => {

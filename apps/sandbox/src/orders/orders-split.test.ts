@@ -1,7 +1,8 @@
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { letters } from '../database/schema.ts';
-import { cards, makeOrder, payerAt, paymentDraft } from '../testing/payments.ts';
+import { deliverEmails } from '../scheduler/deliver-emails.ts';
+import { cards, getServices, makeOrder, payerAt, paymentDraft } from '../testing/payments.ts';
 import { denied, getRefusal, invalid, notFound } from '../testing/refusals.ts';
 import { type Browser, createTestApp, ORIGIN, type TestApp, withKey } from '../testing/test-app.ts';
 
@@ -54,6 +55,24 @@ test('it waits while a payment is still possible, whatever else happens', async 
     code: 'LINK_NOT_ACTIVE',
     params: {},
   });
+});
+
+test('the timeline says of each recipient whether the carrier took the link, and why not', async () => {
+  const { id } = await splitOrder();
+  await send(id, mail('taken@example.org'), mail('gone@bounce.test'));
+  const events = async () => {
+    const { timeline } = await owner.api.orders.get({ id });
+    return timeline
+      .filter(({ type }) => type === 'DELIVERED' || type === 'ERROR')
+      .map(({ type, detail, reason, paymentId }) => [type, detail, reason, paymentId])
+      .toSorted();
+  };
+  expect(await events()).toEqual([]);
+  await deliverEmails(getServices(app));
+  expect(await events()).toEqual([
+    ['DELIVERED', 'taken@example.org', null, null],
+    ['ERROR', 'gone@bounce.test', 'CARRIER_REFUSED: 550 5.1.1 No such mailbox', null],
+  ]);
 });
 
 test('an edit opens and closes a split link, always at the same address', async () => {

@@ -1,7 +1,8 @@
 import type { MaskedCard } from '@deck/api/contract/payments';
+import type { OfferedMethod } from '@deck/api/contract/psp-profiles';
 import { getMethodWay, type MethodWay, paymentKinds, takesAmount } from '@deck/api/rules';
 import { Refusal } from '@deck/api/server';
-import type { CardType } from '@deck/api/vocabulary';
+import type { CardType, PspFeature } from '@deck/api/vocabulary';
 import type { Queries } from '../database/queries.ts';
 import { readEntry } from '../dictionaries/dictionary.ts';
 import type { PaymentRow } from '../payments/apply-payment-event.ts';
@@ -106,16 +107,44 @@ export async function canConfirm(
 ): Promise<boolean> {
   const { cardFrom, pspFeatures } = paymentKinds[payment.type];
   if (cardFrom !== 'PAYER' || card === null) return false;
-  const confirmed = await methodsFor(
+  return (await cardMethods(db, payment, country, card, [...(pspFeatures ?? []), '3DS'])).length > 0;
+}
+
+/**
+ * Whether a saved card can still be charged, or held, while its owner is absent: a profile with NON_3DS takes it. The
+ * company's profiles may have changed since the charge was scheduled.
+ */
+export async function takesSavedCard(
+  db: Queries,
+  payment: PaymentRow,
+  country: string,
+  card: MaskedCard,
+): Promise<boolean> {
+  const { pspFeatures } = paymentKinds[payment.type];
+  const found = await cardMethods(db, payment, country, card, pspFeatures ?? []);
+  return found.some(({ holds }) => payment.scheme === 'CHARGE' || holds);
+}
+
+/** The methods that take a card at a profile with these features. */
+async function cardMethods(
+  db: Queries,
+  payment: PaymentRow,
+  country: string,
+  { type }: MaskedCard,
+  features: readonly PspFeature[],
+): Promise<readonly OfferedMethod[]> {
+  const { businessProfileId, propertyId } = payment;
+  const { currency } = getCharged(payment);
+  const groups = await methodsFor(
     db,
-    payment.businessProfileId,
-    getCharged(payment).currency,
-    payment.propertyId ?? undefined,
+    businessProfileId,
+    currency,
+    propertyId ?? undefined,
     country,
-    [...(pspFeatures ?? []), '3DS'],
+    features,
   );
-  const cards = confirmed.find(({ name }) => name === 'CARDS')?.methods ?? [];
-  return cards.some(({ name }) => brands[name] === card.type || card.type === 'unknown');
+  const cards = groups.find(({ name }) => name === 'CARDS')?.methods ?? [];
+  return cards.filter(({ name }) => brands[name] === type || type === 'unknown');
 }
 
 /** The title of the method a payer chose; null for a typed card. */

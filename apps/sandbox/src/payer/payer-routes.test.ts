@@ -72,6 +72,20 @@ test('the bank’s page, and the page one comes back to, keep the language that 
   });
 });
 
+test('a payer is offered the languages that the dictionary has enabled for customers', async () => {
+  const read = async () => (await app.app.request(`${ORIGIN}/pay/api/languages`)).json();
+  expect(await read()).toEqual(expect.arrayContaining(['en', 'lt']));
+  const { dictionaries } = app.browser().api;
+  const lithuanian = (await dictionaries.languages()).find(({ code }) => code === 'lt');
+  if (!lithuanian) throw new Error('Lithuanian is missing');
+  const set = (forCustomers: boolean) =>
+    dictionaries.updateLanguage({ languageId: lithuanian.id, body: { ...lithuanian, forCustomers } });
+  await set(false);
+  expect(await read()).not.toContain('lt');
+  await set(true);
+  expect(await read()).toContain('lt');
+});
+
 test('invalid or oversized JSON is refused', async () => {
   const { link } = await makeLink(owner);
   const send = (body: string) =>

@@ -8,6 +8,7 @@ import * as z from 'zod/mini';
 import { getClientAddress } from '../auth/client-address.ts';
 import { createThrottle } from '../auth/throttle.ts';
 import type { Services } from '../context.ts';
+import { readCustomerLanguages } from '../dictionaries/offer.ts';
 import { readCalendar, readReceipt } from '../guest/keepsakes.ts';
 import { LARGEST_BODY, toBody } from './body-of.ts';
 import { addFormRoutes } from './forms/form-routes.ts';
@@ -68,6 +69,10 @@ export function payerRoutes(services: Services): Hono {
     request.json(await readPayerView(services, token), 200, { 'cache-control': 'no-store' });
   const declined = createThrottle({ most: MOST_DECLINED, window: 10 * MINUTE });
 
+  // Before the payments' addresses, which have the same shape.
+  app.get('/languages', async (request) =>
+    request.json(await readCustomerLanguages(services.db), 200, { 'cache-control': 'no-store' }),
+  );
   addFormRoutes(app, services);
   app.get('/:token', (request) => view(request, request.req.param('token')));
   app.post('/:token/seen', async (request) => {

@@ -45,6 +45,7 @@ test("an e-mail contains the link, its QR code and the order's texts", async () 
       sentAt: sent.modifiedAt,
       againAt: new Date(Date.parse(sent.modifiedAt) + 60_000).toISOString().replace('.000', ''),
       failed: false,
+      refusal: null,
     },
   ]);
   expect((await agent.api.payments.history({ id })).map(({ type, detail }) => [type, detail])).toEqual([

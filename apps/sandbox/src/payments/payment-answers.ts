@@ -1,10 +1,10 @@
 import type { Dispatch, Payment } from '@deck/api/contract/payments';
-import { getHeld, isOverdue, possibility, RESEND_SECONDS } from '@deck/api/rules';
+import { getHeld, isOverdue, possibility, RESEND_SECONDS, readDeliveryReason } from '@deck/api/rules';
 import type { Channel, PaymentAction } from '@deck/api/vocabulary';
 import { instantText, toAmount } from '@deck/values';
-import { and, asc, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queries } from '../database/queries.ts';
-import { messages, type properties } from '../database/schema.ts';
+import { messages, type properties, timeline } from '../database/schema.ts';
 import { getProviderId } from '../operations/transaction-rows.ts';
 import { getFacts } from '../orders/payment-facts.ts';
 import type { PaymentRow } from './apply-payment-event.ts';
@@ -166,6 +166,14 @@ async function dispatches(db: Queries, ids: readonly string[]): Promise<Readonly
     .from(messages)
     .where(and(inArray(messages.paymentId, ids), inArray(messages.kind, ['PAYMENT_LINK', 'WIRE_INVOICE'])))
     .orderBy(asc(messages.sentAt));
+  const refusals = await readRefusals(
+    db,
+    sent.filter(({ carrier }) => carrier === 'FAILED').map(({ paymentId }) => paymentId ?? ''),
+  );
+  const refusalOf = (id: string, recipient: string, since: Date) => {
+    const of = refusals.find((one) => one.paymentId === id && one.recipient === recipient && one.at >= since);
+    return readDeliveryReason(of?.reason ?? null) || null;
+  };
   const byPayment = new Map<string, Dispatch[]>();
   for (const { paymentId, channel, recipient, sentAt, carrier } of sent) {
     if (paymentId === null) continue;
@@ -176,8 +184,24 @@ async function dispatches(db: Queries, ids: readonly string[]): Promise<Readonly
       sentAt: instantText(at),
       againAt: instantText(at + AGAIN_AFTER),
       failed: carrier === 'FAILED',
+      refusal: carrier === 'FAILED' ? refusalOf(paymentId, recipient, sentAt) : null,
     };
     byPayment.set(paymentId, [...(byPayment.get(paymentId) ?? []), one]);
   }
   return byPayment;
+}
+
+/** Why carriers refused messages of payments, oldest first. The timeline has it. */
+async function readRefusals(db: Queries, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  return db
+    .select({
+      paymentId: timeline.paymentId,
+      recipient: timeline.detail,
+      reason: timeline.reason,
+      at: timeline.at,
+    })
+    .from(timeline)
+    .where(and(inArray(timeline.paymentId, ids), eq(timeline.type, 'ERROR')))
+    .orderBy(asc(timeline.at));
 }

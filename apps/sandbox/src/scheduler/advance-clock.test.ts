@@ -1,6 +1,6 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { messages, payments, timeline } from '../database/schema.ts';
+import { messages, payments, timeline, walletEntries } from '../database/schema.ts';
 import { DAY } from '../messaging/reminders.ts';
 import { stay } from '../testing/drafts.ts';
 import { cards, getServices, makeLink, payerAt } from '../testing/payments.ts';
@@ -76,6 +76,25 @@ test('a link scheduled and ended within a jump is sent, reminded of and ended in
   expect(told.map(([kind]) => kind).slice(0, 2)).toEqual(['PAYMENT_LINK', 'LINK_REMINDER']);
   const ends = (await readHistory(id)).find(([type]) => type === 'EXPIRED')?.[1] ?? 0;
   expect(told[1]?.[1]).toBe(ends - DAY);
+});
+
+test('a jump of weeks pays out on each Monday what was settled by then', async () => {
+  // Friday the 20th: settled on Sunday, paid out on Monday.
+  const early = await makeLink(owner);
+  await payerAt(app, early.link).pay(cards.good);
+  await jump(4 * DAY);
+  owner = await app.signedIn('eleni.markou@aegeanhouse.gr');
+  const late = await makeLink(owner);
+  await payerAt(app, late.link).pay(cards.good);
+  await jump(21 * DAY);
+  const { kind, currency, at, amount, payoutOf } = walletEntries;
+  const payouts = await app.db
+    .select({ at, amount, payoutOf })
+    .from(walletEntries)
+    .where(and(eq(kind, 'PAID_OUT'), eq(currency, 'EUR')))
+    .orderBy(asc(at));
+  const onMonday = (day: string) => ({ at: new Date(day), amount: -100_000n, payoutOf: new Date(day) });
+  expect(payouts).toEqual([onMonday('2026-11-23T00:00:00Z'), onMonday('2026-11-30T00:00:00Z')]);
 });
 
 test('more moments than there may be stops are done together, and none is left out', async () => {

@@ -3,6 +3,7 @@ import { and, type Column, eq, gt, inArray, isNull, type SQL, sql } from 'drizzl
 import type { Services } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
 import { holdsMoney, letters, payments, reminders } from '../database/schema.ts';
+import { getNextPayoutTime } from './pay-out.ts';
 import { runDue } from './run-due.ts';
 
 /** The most stops on the way. In a year they are 22 hours apart, and a reminder precedes an end by 24. */
@@ -24,8 +25,11 @@ export async function advanceClock(
   let left = milliseconds;
   while (left > 0) {
     const now = clock.now();
-    const next = earlier(await findNextDue(db, now), await nextAtPsp(services, now));
-    const step = next === undefined ? left : Math.min(left, Math.max(next - now.getTime(), leastStep));
+    const next = Math.min(
+      getNextPayoutTime(now).getTime(),
+      ...[await findNextDue(db, now), await nextAtPsp(services, now)].filter((at) => at !== undefined),
+    );
+    const step = Math.min(left, Math.max(next - now.getTime(), leastStep));
     await clock.advance(step);
     left -= step;
     await runDue(services).catch((failure: unknown) => failures.push(failure));
@@ -38,9 +42,6 @@ async function nextAtPsp({ simulator }: Services, now: Date): Promise<number | u
   const at = (await simulator?.nextDue())?.getTime();
   return at === undefined || at <= now.getTime() ? undefined : at;
 }
-
-const earlier = (one: number | undefined, other: number | undefined): number | undefined =>
-  one === undefined || other === undefined ? (one ?? other) : Math.min(one, other);
 
 /** The next moment at which something falls due, in milliseconds since 1970. */
 async function findNextDue(db: Queries, now: Date): Promise<number | undefined> {

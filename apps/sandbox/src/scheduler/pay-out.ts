@@ -13,6 +13,9 @@ const FACT = 'paid_out_of';
 export const getPayoutTime = (now: Date): Date =>
   new Date(now.getTime() - ((((now.getTime() - FIRST_MONDAY) % WEEK) + WEEK) % WEEK));
 
+/** The first regular payout after a moment. */
+export const getNextPayoutTime = (now: Date): Date => new Date(getPayoutTime(now).getTime() + WEEK);
+
 /**
  * Pays out each Monday what is settled by then, with a line of the wallet per company, property and currency. Refunds and
  * earlier payouts are deducted; what is owed waits for the next one. Safe on several servers: the first one pays.

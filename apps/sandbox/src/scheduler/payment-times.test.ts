@@ -1,7 +1,14 @@
 import type { CardDraft, PaymentDraft } from '@deck/api/contract/payments';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { exchangeRates, messages, payments, pspOperations, transactions } from '../database/schema.ts';
+import {
+  exchangeRates,
+  messages,
+  payments,
+  pspOperations,
+  pspProfiles,
+  transactions,
+} from '../database/schema.ts';
 import { AEGEAN } from '../seed/companies.ts';
 import { orderDraft, stay } from '../testing/drafts.ts';
 import { cards, getServices, makeLink, makeOrder, payerAt, paymentDraft } from '../testing/payments.ts';
@@ -85,9 +92,10 @@ describe('a scheduled link', () => {
     );
     await after(HOUR);
     owner = await app.signedIn('eleni.markou@aegeanhouse.gr');
-    expect(await getRow(id)).toMatchObject({ status: 'LINK_CREATED', reason: 'CARRIER_REFUSED' });
+    const reason = 'CARRIER_REFUSED: 550 5.1.1 No such mailbox';
+    expect(await getRow(id)).toMatchObject({ status: 'LINK_CREATED', reason });
     const [event] = await owner.api.payments.history({ id });
-    expect(event).toMatchObject({ type: 'ERROR', reason: 'CARRIER_REFUSED', detail: 'maria@bounce.test' });
+    expect(event).toMatchObject({ type: 'ERROR', reason, detail: 'maria@bounce.test' });
     expect(await getLetters(id)).toEqual([]);
     const body = { channel: 'EMAIL', recipient: 'maria@example.com', withQrcode: false } as const;
     expect((await owner.api.payments.notify({ id, body }, withKey())).status).toBe('LINK_SENT');
@@ -166,6 +174,34 @@ describe('a saved card', () => {
     expect(
       await app.db.select().from(pspOperations).where(eq(pspOperations.paymentId, made.id)),
     ).toHaveLength(1);
+  });
+
+  test('is not charged at its time if no profile takes it any more while its owner is absent', async () => {
+    const day = await morning();
+    const { body } = await ordered(cards.good, { executeAt: `${day}T18:00` });
+    const { id } = await make(body);
+    const ofCards = eq(pspProfiles.id, 'psp-aegean-cards');
+    const [profile] = await app.db.select().from(pspProfiles).where(ofCards);
+    const features = profile?.features ?? [];
+    const rest = features.filter((feature) => feature !== 'NON_3DS');
+    await app.db.update(pspProfiles).set({ features: rest }).where(ofCards);
+    try {
+      const pay = owner.api.payTransactions.create({ body: { paymentId: id, type: 'pay' } }, withKey());
+      expect(await getRefusal(pay)).toMatchObject({
+        status: 409,
+        code: 'NO_SUITABLE_PSP_PROFILE_FOUND',
+        params: { currency: 'EUR', feature: 'NON_3DS' },
+      });
+      await after(24 * HOUR);
+    } finally {
+      await app.db.update(pspProfiles).set({ features }).where(ofCards);
+    }
+    owner = await app.signedIn('eleni.markou@aegeanhouse.gr');
+    const reason = 'NO_SUITABLE_PSP_PROFILE_FOUND';
+    expect(await owner.api.payments.get({ id })).toMatchObject({ status: 'ERROR', reason });
+    expect((await owner.api.payments.history({ id }))[0]).toMatchObject({ type: 'ERROR', reason });
+    expect(await moves(id)).toEqual([]);
+    expect(await app.psp.psp.readReference(id)).toEqual([]);
   });
 
   test('revoked before its time is not charged', async () => {

@@ -1,17 +1,18 @@
-import { endingStatuses, paymentKinds } from '@deck/api/rules';
+import { endingStatuses, paymentKinds, toDeliveryReason } from '@deck/api/rules';
 import type { PaymentStatus } from '@deck/api/vocabulary';
 import { and, eq, inArray, isNotNull, lte, ne, or, type SQL } from 'drizzle-orm';
 import type { Services } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
 import { type orders, payments } from '../database/schema.ts';
 import { linkLives } from '../orders/payment-facts.ts';
+import { takesSavedCard } from '../payer/payer-methods.ts';
 import {
   appendTimelineEntry,
   applyPaymentEvent,
   paymentForUpdate,
   system,
 } from '../payments/apply-payment-event.ts';
-import { carrierRefuses } from '../payments/carrier.ts';
+import { getCarrierRefusal } from '../payments/carrier.ts';
 import { areTerminals } from '../payments/of-kinds.ts';
 import { sendLink } from '../payments/send-link.ts';
 import { submitSavedCard } from '../payments/submit-saved-card.ts';
@@ -53,8 +54,9 @@ export const sendScheduled =
     const { sendChannel: channel, sendRecipient: recipient } = payment ?? {};
     if (payment?.status !== 'SCHEDULED_SEND' || !channel || !recipient) return;
     const dead = !linkLives(payment, now);
-    if (dead || carrierRefuses(channel, recipient)) {
-      const reason = dead ? 'LINK_NOT_ACTIVE' : 'CARRIER_REFUSED';
+    const refusal = getCarrierRefusal(channel, recipient);
+    if (dead || refusal !== undefined) {
+      const reason = dead ? 'LINK_NOT_ACTIVE' : toDeliveryReason('CARRIER_REFUSED', refusal);
       const told = { type: 'ERROR', author: system, reason, detail: recipient } as const;
       await applyPaymentEvent({
         tx,
@@ -71,9 +73,26 @@ export const sendScheduled =
     await sendLink(tx, services, order, payment, sending, system, now);
   };
 
+/** No profile of the company takes the card any more. */
+const NOT_TAKEN = 'NO_SUITABLE_PSP_PROFILE_FOUND';
+
+/** Charges a saved card, or ends the payment if no payment service provider may charge it any more. */
 export const chargeScheduled: Step = async (tx, order, paymentId, now) => {
   const payment = await paymentForUpdate(tx, paymentId);
-  if (payment?.status === 'SCHEDULED_CHARGE') await submitSavedCard(tx, order, payment, now);
+  if (payment?.status !== 'SCHEDULED_CHARGE') return;
+  const { card } = payment;
+  if (card && (await takesSavedCard(tx, payment, order.customerCountry, card)))
+    await submitSavedCard(tx, order, payment, now);
+  else
+    await applyPaymentEvent({
+      tx,
+      order,
+      payment,
+      event: { type: 'FAILED' },
+      entry: { type: 'ERROR', author: system, reason: NOT_TAKEN },
+      now,
+      changes: { reason: NOT_TAKEN },
+    });
 };
 
 export const terminalEnds: Step = async (tx, order, paymentId, now) => {

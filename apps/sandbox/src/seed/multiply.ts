@@ -125,6 +125,7 @@ const copied: readonly Copied[] = [
       id: numbered(sql`t.id`),
       payment_id: numbered(sql`t.payment_id`),
       psp_operation_id: numbered(sql`t.psp_operation_id`),
+      receipt_due: sql`false`,
       processed_at: earlier(sql`t.processed_at`),
     },
   },

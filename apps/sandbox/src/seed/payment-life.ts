@@ -5,6 +5,7 @@ import { newId } from '../ids.ts';
 import { getConverted } from '../operations/converted.ts';
 import { getFacts } from '../orders/payment-facts.ts';
 import { payer, system, type TimelineEntry } from '../payments/apply-payment-event.ts';
+import { companies } from './companies.ts';
 import { keepCard } from './keep-card.ts';
 import type { OrderLife } from './order-life.ts';
 import type { PaymentRow, Rows } from './rows.ts';
@@ -13,6 +14,10 @@ import type { PaymentRow, Rows } from './rows.ts';
 const POSTING = 6_000;
 /** How long a bank keeps a hold, in milliseconds. */
 const HOLD = 7 * 86_400_000;
+
+/** The companies that issue fiscal receipts, and for how many hours. */
+const withReceipts = new Set(companies.filter(({ fiscalReceipts }) => fiscalReceipts).map(({ id }) => id));
+const RECEIPTS_SINCE = 24;
 
 /** Typical refund reasons of staff. */
 const refundWords = ['Shortened stay', 'Canceled in time', 'Goodwill', 'Charged twice at the front desk'];
@@ -104,7 +109,8 @@ export function beginPayment(
     });
     if (!answered || outcome === 'CLARIFY') return;
     const approved = outcome === 'APPROVED';
-    const toFolio = approved && order.agentTag === 'SUITE8' && type !== 'AUTHORIZE' && type !== 'VOID';
+    const moves = approved && type !== 'AUTHORIZE' && type !== 'VOID';
+    const toFolio = moves && order.agentTag === 'SUITE8';
     rows.transactions.push({
       ...common,
       ...followed(type),
@@ -120,7 +126,8 @@ export function beginPayment(
       rrn: approved ? String(random.int(100_000_000_000, 999_999_999_999)) : null,
       ifcDeliveryStatus: toFolio ? 'DELIVERED' : null,
       ifcDeliveredAt: toFolio ? new Date(at.getTime() + POSTING) : null,
-      receiptDue: false,
+      // Issued when the demo first runs. Older money has no receipt: the company began with them yesterday.
+      receiptDue: moves && withReceipts.has(row.businessProfileId) && life.age() <= RECEIPTS_SINCE,
       receiptNumber: null,
       receiptUrl: null,
       fiscalDocumentUrl: null,

@@ -247,6 +247,16 @@ test('each Suite8 message has a payment of its order', async () => {
   expect(new Set(asked.map(({ tag, type }) => `${tag} ${type}`))).toEqual(new Set(['SUITE8 PAYMENT_LINK']));
 });
 
+test('the newest charges of the company with fiscal receipts have a receipt once the demo runs, and no others', async () => {
+  const due = await connection.db
+    .select({ company: transactions.businessProfileId, type: transactions.type })
+    .from(transactions)
+    .where(eq(transactions.receiptDue, true));
+  expect(due.length).toBeGreaterThan(1);
+  expect(new Set(due.map(({ company }) => company))).toEqual(new Set([AEGEAN]));
+  expect(due.map(({ type }) => type)).toEqual(expect.arrayContaining(['CHARGE', 'REFUND']));
+});
+
 test('demo holds end at the bank, and expired holds have ended', async () => {
   const held = (await connection.db.select().from(payments)).filter(
     (one) => getHeld(getFacts(one, NOW)) > 0n,

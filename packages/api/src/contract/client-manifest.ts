@@ -377,6 +377,15 @@ export const clientManifest: Contract = {
       needs: 'apiKey',
     }),
   },
+  companies: {
+    list: endpointStub('GET /backoffice/v0.1/companies', { answers: true, needs: 'adminKey' }),
+    update: endpointStub('PUT /backoffice/v0.1/companies/{company-id}', {
+      body: 'required',
+      bodyName: 'company',
+      answers: true,
+      needs: 'adminKey',
+    }),
+  },
   resources: {
     upload: endpointStub('POST /resources/upload', { body: 'file', answers: true }),
   },

@@ -1,4 +1,5 @@
 import { callbacks } from './callbacks.ts';
+import { companies } from './companies.ts';
 import { businessProfiles, properties } from './company.ts';
 import { dictionaries } from './dictionaries.ts';
 import { drafts } from './drafts.ts';
@@ -46,6 +47,7 @@ export const contract = {
   userNotifications,
   templates,
   dictionaries,
+  companies,
   resources,
 };
 export type Contract = typeof contract;

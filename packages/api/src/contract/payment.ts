@@ -21,6 +21,7 @@ export const Dispatch = z.object({
   /** From when the same recipient can get another message. */
   againAt: Instant,
   failed: described(z.boolean(), 'It did not arrive, and will not: the carrier refused it.'),
+  refusal: described(z.nullable(z.string()), "Why, in the carrier's own words; null where it gives none."),
 });
 export type Dispatch = z.infer<typeof Dispatch>;
 

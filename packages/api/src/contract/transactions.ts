@@ -139,7 +139,7 @@ export const payTransactions = {
     needs: 'PAYMENT_INSTANCE_VIEW',
     body: PayTransactionDraft,
     response: Transaction,
-    errors: [...refusals, 'CARD_EXPIRED'],
+    errors: [...refusals, 'CARD_EXPIRED', 'NO_SUITABLE_PSP_PROFILE_FOUND'],
     idempotencyKey: 'required',
     notInSpec: true,
   }),

@@ -3,6 +3,7 @@ export { type CardExpiry, getLastDay, isCardExpired } from './card-expiry.ts';
 export { cardLabel } from './card-label.ts';
 export { findCardNumbers } from './card-numbers.ts';
 export { convertedPart } from './converted-part.ts';
+export { readDeliveryReason, toDeliveryReason } from './delivery-reason.ts';
 export {
   dueDateProblem,
   firstDueDate,

@@ -6,6 +6,7 @@ const to = (recipient: string, failed = false, channel: 'EMAIL' | 'SMS' = 'EMAIL
   channel,
   recipient,
   failed,
+  refusal: null,
   sentAt: '2026-11-20T10:00:00Z',
   againAt: '2026-11-20T10:01:00Z',
 });

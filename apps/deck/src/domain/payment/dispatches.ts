@@ -14,6 +14,9 @@ export function undelivered(payment: Sent): string | undefined {
   return last?.failed ? last.recipient : undefined;
 }
 
+/** Why it did not arrive, in the carrier's own words; empty where it gives none. */
+export const getRefusalWords = (payment: Sent): string => lastDispatch(payment)?.refusal ?? '';
+
 /** Addresses are compared as the carriers do. */
 const isSame = (one: string, other: string): boolean =>
   one.trim().toLowerCase() === other.trim().toLowerCase();

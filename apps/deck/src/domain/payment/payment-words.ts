@@ -1,4 +1,5 @@
 import type { MaskedCard, Payment } from '@deck/api/contract/payments';
+import { readDeliveryReason } from '@deck/api/rules';
 import {
   cancelReasons,
   type DeclineReason,
@@ -29,7 +30,12 @@ export function useReason(): (reason: string | null) => string {
     if (reason === null || reason === '') return '';
     if (reason === 'LONG_WAITING' || reason === 'CARD_ALREADY_TOKENIZED' || reason === 'LINK_NOT_ACTIVE')
       return t(`errors.code.${reason}`);
-    if (reason === 'NOT_DELIVERED' || reason === 'CARRIER_REFUSED') return t('errors.notDelivered');
+    const carrierSays = readDeliveryReason(reason);
+    if (carrierSays !== undefined)
+      return carrierSays
+        ? t('errors.notDeliveredBecause', { reason: carrierSays })
+        : t('errors.notDelivered');
+    if (reason === 'NO_SUITABLE_PSP_PROFILE_FOUND') return t('errors.cardNotTaken');
     if (reason === 'RATE_EXPIRE') return t('labels:paymentStatusHint.RATE_EXPIRE');
     const canceled = cancelReasons.find((each) => each === reason);
     if (canceled) return t(`labels:cancelReason.${canceled}`);

@@ -90,7 +90,9 @@ describe('what is counted in Russian', () => {
   /** In the dative, in the genitive after a preposition and without a noun two and five take the same form. */
   const alike = [
     'collect:split.sendTo',
+    'collect:split.queued',
     'collect:split.sent',
+    'collect:split.refused',
     'home:within',
     'imports:run.doneFailed',
     'notifications:bell',

@@ -49,6 +49,11 @@ export const en = {
     method: 'Method',
     group: 'Whole group',
   },
+  companies: {
+    title: 'Companies',
+    text: 'Fiscal receipts are issued for charges, captures and refunds from the moment they are on. Those that were issued stay.',
+    receipts: 'Fiscal receipts',
+  },
   notices: {
     title: 'Notices',
     text: 'A notice reaches the notifications of everyone at once, in each of their companies. It cannot be taken back.',

@@ -28,7 +28,7 @@ export const businessProfiles = deck.table('business_profiles', {
   defaultPaymentLifetime: text('default_payment_lifetime'),
   defaultScheme: text('default_scheme').$type<Scheme>().notNull().default('CHARGE'),
   applyExchangeRate: boolean('apply_exchange_rate').notNull().default(false),
-  /** Its payments and refunds get receipts of the fiscal service. Support decides it. */
+  /** Its payments and refunds get receipts of the fiscal service. An administrator decides it. */
   fiscalReceipts: boolean('fiscal_receipts').notNull().default(false),
   features: text('features').notNull().default(''),
   notes: text('notes').notNull().default(''),

@@ -1,14 +1,20 @@
 import type { Order } from '@deck/api/contract/orders';
 import type { Payment } from '@deck/api/contract/payments';
 import type { Tender } from '@deck/api/contract/tenders';
+import { query } from '@deck/api/react';
 import { paymentKinds } from '@deck/api/rules';
 import { ActionBar, Alert, Button, Card, PageBody, useUi } from '@deck/ui';
 import { formatInstant } from '@deck/values';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { api } from '../../../platform/api.ts';
+import { type Delivery, findRequestDelivery } from '../delivery.ts';
 import { PaymentLink, StaffPage } from '../payment-link.tsx';
 import { QrPanel } from '../qr-panel.tsx';
+import { useDeliveryText } from '../split/sent-notice.tsx';
 import { UndeliveredAlert } from '../undelivered-alert.tsx';
+import { usePolling } from '../use-polling.ts';
 import { LinkMade } from './link-made.tsx';
 import { CardOutcome, LinkNotice, ScheduledNotice } from './made-notices.tsx';
 import { OrderMoney } from './order-money.tsx';
@@ -111,11 +117,23 @@ function CardRequest({ tender, order }: { tender: Tender; order: Order }) {
   const { t } = useTranslation('collect');
   const { timeZone } = useUi();
   const until = tender.expiresAt && formatInstant(tender.expiresAt, timeZone);
+  const delivery = useRequestDelivery(tender, order);
+  const textOf = useDeliveryText();
   return (
     <>
-      <Alert tone="success" announced title={t('made.request')}>
-        {until ? t('made.requestUntil', { time: `${until}, ${timeZone}` }) : t('made.requestText')}
-      </Alert>
+      {delivery.state === 'refused' ? (
+        <Alert tone="danger" announced title={t('made.requestRefused')}>
+          {textOf(delivery)}
+        </Alert>
+      ) : (
+        <Alert
+          tone={delivery.state === 'sent' ? 'success' : 'info'}
+          announced
+          title={t(delivery.state === 'sent' ? 'made.request' : 'made.requestQueued')}
+        >
+          {until ? t('made.requestUntil', { time: `${until}, ${timeZone}` }) : t('made.requestText')}
+        </Alert>
+      )}
       {tender.link !== null && (
         <Card title={t('made.requestPage')}>
           <QrPanel
@@ -127,4 +145,19 @@ function CardRequest({ tender, order }: { tender: Tender; order: Order }) {
       )}
     </>
   );
+}
+
+const onItsWay: Delivery = { state: 'queued' };
+
+/** What became of the message of a request that was just made; read again until the carrier has said so. */
+function useRequestDelivery({ id }: Tender, order: Order): Delivery {
+  const stateOf = ({ timeline }: Order) => findRequestDelivery(id, timeline) ?? onItsWay;
+  const { data = order } = useQuery({
+    ...query(api.orders.get, { id: order.id }),
+    refetchInterval: usePolling((read: Order) => ({
+      waits: stateOf(read).state === 'queued',
+      mark: String(read.timeline.length),
+    })),
+  });
+  return stateOf(data);
 }

@@ -1,8 +1,8 @@
 import type { SplitDispatch } from '@deck/api/contract/order-acts';
 import type { Order } from '@deck/api/contract/orders';
 import { firstRecipient, MOST_SPLIT_PAYERS } from '@deck/api/rules';
-import { Alert, Button, Card, Inline, Stack, Text, useToast, useUi } from '@deck/ui';
-import { formatInstant, isPositive, parseMoney } from '@deck/values';
+import { Alert, Button, Card, Inline, Stack, Text, useToast } from '@deck/ui';
+import { isPositive, parseMoney } from '@deck/values';
 import { Plus, Send } from 'lucide-react';
 import { useState } from 'react';
 import { useFieldArray, useForm } from 'react-hook-form';
@@ -20,6 +20,7 @@ import { OutcomeNotice, RefusalNotice } from '../create/form-states.tsx';
 import { invalidateMoneyQueries } from '../invalidate-money-queries.ts';
 import { QrPanel } from '../qr-panel.tsx';
 import { PayerRow } from './payer-row.tsx';
+import { SentNotice } from './sent-notice.tsx';
 import { emptyPayer, formPath, getRecipient, type SplitForm, wrongFields } from './split-payers.ts';
 
 /** The address where everyone may pay a part, as long as anything is left: to copy, to show, to send. */
@@ -50,17 +51,10 @@ function SendSplit({ order }: { order: Order }) {
   const [round, setRound] = useState(0);
   const [sent, setSent] = useState<readonly SplitDispatch[]>([]);
   const { t } = useTranslation('collect');
-  const { timeZone } = useUi();
   return (
     <Card title={t('split.send')}>
       <Stack gap="wide">
-        {sent.length > 0 && (
-          <Alert tone="success" announced title={t('split.sent', { count: sent.length })}>
-            {sent
-              .map(({ recipient, sentAt }) => `${recipient}, ${formatInstant(sentAt, timeZone)}`)
-              .join('; ')}
-          </Alert>
-        )}
+        {sent.length > 0 && <SentNotice sent={sent} timeline={order.timeline} />}
         <PayersForm
           key={round}
           order={order}
@@ -122,7 +116,7 @@ function PayersForm({ order, first, onSent }: PayersFormProps) {
       },
       onDone: async (dispatches) => {
         await invalidateMoneyQueries();
-        toast({ tone: 'success', title: t('split.sent', { count: dispatches.length }) });
+        toast({ tone: 'info', title: t('split.queued', { count: dispatches.length }) });
         onSent(dispatches);
       },
     },

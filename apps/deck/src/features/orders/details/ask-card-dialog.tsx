@@ -152,7 +152,8 @@ function useAskCard(order: Order, { onDone, onWrongFields }: AskCardOptions) {
     {
       onDone: async (_, { recipient }) => {
         await invalidateMoneyQueries();
-        toast({ tone: 'success', title: t('ask.done'), text: recipient });
+        // The carrier has not taken it yet.
+        toast({ tone: 'info', title: t('ask.done'), text: recipient });
         onDone();
       },
       onRefused: ({ fields }) => onWrongFields(fields),

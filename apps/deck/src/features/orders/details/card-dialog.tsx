@@ -11,7 +11,9 @@ import {
   UnknownOutcomeAlert,
   type Verdict,
 } from '../../../domain/payment/actions/act-alerts.tsx';
+import { findRequestDelivery } from '../../../domain/payment/delivery.ts';
 import { invalidateMoneyQueries } from '../../../domain/payment/invalidate-money-queries.ts';
+import { useDeliveryText } from '../../../domain/payment/split/sent-notice.tsx';
 import { api, queryClient, quietApi } from '../../../platform/api.ts';
 import { useIdempotentMutation } from '../../../platform/forms/use-idempotent-mutation.ts';
 import { useRight } from '../../../platform/session/session-store.ts';
@@ -76,7 +78,7 @@ export function CardDialog({ order, tender, onClose }: CardDialogProps) {
       <Stack>
         <UnknownOutcomeAlert unknownOutcome={submission.unknownOutcome} onReadAgain={submission.readAgain} />
         {!submission.isSending && <RefusalAlert failure={submission.refusal} />}
-        <TenderFacts tender={tender} />
+        <TenderFacts tender={tender} timeline={order.timeline} />
         {tender.link !== null && isAsked(tender) && (
           <CopyField label={t('cards.requestRow')} labelHidden value={tender.link} />
         )}
@@ -85,10 +87,11 @@ export function CardDialog({ order, tender, onClose }: CardDialogProps) {
   );
 }
 
-function TenderFacts({ tender }: { tender: Tender }) {
+function TenderFacts({ tender, timeline }: { tender: Tender; timeline: Order['timeline'] }) {
   const { t } = useTranslation(['order', 'orders', 'payments', 'labels', 'app']);
   const { timeZone } = useUi();
   const reason = declineReasons.find((each): each is DeclineReason => each === tender.reason);
+  const textOf = useDeliveryText();
   const instant = (at: string) => `${formatInstant(at, timeZone)}, ${timeZone}`;
   return (
     <FactList
@@ -109,6 +112,7 @@ function TenderFacts({ tender }: { tender: Tender }) {
             ? t('payments:details.until', { time: instant(tender.expiresAt) })
             : '',
         ],
+        [t('cards.message'), isAsked(tender) ? textOf(findRequestDelivery(tender.id, timeline)) : ''],
         [t('cards.made'), `${tender.createdBy}, ${instant(tender.createdAt)}`],
         [t('fact.modified'), instant(tender.modifiedAt)],
       ]}

@@ -16,7 +16,7 @@ function EditCustomer({ order }: { order: Order }) {
   const { form } = edited;
   return (
     <>
-      <EditHeader order={order} title={t('edit.customerTitle')} />
+      <EditHeader order={order} part="customerTitle" />
       <EditForm edited={edited} saveLabel={t('edit.saveCustomer')} aside={<OrderSummary form={form} />}>
         <CustomerCard form={form} />
       </EditForm>

@@ -21,7 +21,6 @@ export function EditOrderScreen() {
 }
 
 function EditOrder({ order }: { order: Order }) {
-  const { t } = useTranslation('orders');
   const edited = useEditOrder(order, 'ORDER_EDIT');
   const { form } = edited;
   const positions = usePositions(form);
@@ -29,7 +28,7 @@ function EditOrder({ order }: { order: Order }) {
   const followed = useFollowedType(form, types);
   return (
     <>
-      <EditHeader order={order} title={t('edit.title')} />
+      <EditHeader order={order} part="title" />
       <EditForm
         edited={edited}
         onInvalid={positions.unfoldWrong}

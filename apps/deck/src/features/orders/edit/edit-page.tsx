@@ -13,6 +13,7 @@ import { FormProvider } from '../../../platform/forms/create-form.tsx';
 import { DraftOffer } from '../../../platform/forms/draft-offer.tsx';
 import { useOutcomeInSight } from '../../../platform/forms/use-outcome-in-sight.ts';
 import { LoadingPage } from '../../../platform/navigation/page-states.tsx';
+import { useTitle } from '../../../platform/navigation/page-title.tsx';
 import { useWrongField } from '../shared/form/order-errors.ts';
 import { EditTrouble } from './edit-trouble.tsx';
 import type { EditedOrder } from './use-edit-order.ts';
@@ -48,19 +49,20 @@ function Editable({ order, children }: { order: Order; children: (order: Order) 
 }
 
 /** Which order is edited, and the way back to it. */
-export function EditHeader({ order, title }: { order: Order; title: string }) {
+export function EditHeader({ order, part }: { order: Order; part: 'title' | 'customerTitle' }) {
   const { t } = useTranslation(['orders', 'app']);
   const { id, externalId, state } = order;
+  const title = t(`edit.${part}Of`, { order: externalId });
+  useTitle(title);
   return (
     <PageHeader
       breadcrumbs={[
         { label: t('list.title'), href: '/orders' },
         { label: externalId, href: `/orders/${id}` },
-        { label: title },
+        { label: t(`edit.${part}`) },
       ]}
       title={title}
       badge={<Badge tone={getTone(state)} label={t(`app:orderState.${state}`)} />}
-      context={externalId}
     />
   );
 }

@@ -20,6 +20,7 @@ describe('the filter of an address', () => {
       'agent=Eleni%20Markou&property=p1&property=p2',
       { agentName: 'Eleni Markou', propertyIds: ['p1', 'p2'] },
     ],
+    ['currency=JPY', { currency: 'JPY' }],
     ['currency=EUR&amount-from=10.00', { currency: 'EUR', amountFrom: '10.00' }],
     // Amounts mean nothing without their currency, nor in one there is not.
     ['amount-from=10.00', {}],

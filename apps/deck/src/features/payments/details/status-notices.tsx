@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 import type { Verdict } from '../../../domain/payment/actions/act-alerts.tsx';
 import { invalidateMoneyQueries } from '../../../domain/payment/invalidate-money-queries.ts';
 import { isPageOpen } from '../../../domain/payment/payment-link.tsx';
+import { useReason } from '../../../domain/payment/payment-words.ts';
 import { api, queryClient, quietApi } from '../../../platform/api.ts';
 import { useIdempotentMutation } from '../../../platform/forms/use-idempotent-mutation.ts';
 import { useRight } from '../../../platform/session/session-store.ts';
@@ -74,12 +75,17 @@ function Waiting({ payment }: { payment: Payment }) {
 /** Why the payment came to nothing, or its last card did, and what can be done next. */
 export function EndNotice({ payment }: { payment: Payment }) {
   const { t } = useTranslation(['payment', 'messages']);
+  const reasonOf = useReason();
   const { status } = payment;
   if (status === 'CANCELED') return <Canceled payment={payment} />;
   if (status === 'DECLINED' || (status === 'EXPIRED' && payment.reason !== null))
     return <Declined payment={payment} />;
   if (status === 'ERROR')
-    return <Alert tone="danger" title={t('messages:payment.error')} action={<Again payment={payment} />} />;
+    return (
+      <Alert tone="danger" title={t('messages:payment.error')} action={<Again payment={payment} />}>
+        {reasonOf(payment.reason)}
+      </Alert>
+    );
   if (status !== 'EXPIRED' && status !== 'RATE_EXPIRE') return null;
   const over = paymentKinds[payment.type].hasDueDate ? 'invoiceOver' : 'again';
   return (

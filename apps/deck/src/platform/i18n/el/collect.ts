@@ -3,6 +3,7 @@ import type { Translated } from '../i18n.ts';
 
 export const collect: Translated<typeof english, 'el'> = {
   newPayment: 'Νέα πληρωμή',
+  newPaymentOf: 'Νέα πληρωμή για την παραγγελία {{order}}',
   nothingLeft: 'Οι ανοιχτές πληρωμές και όσα πληρώθηκαν καλύπτουν ήδη την παραγγελία.',
   closed: 'Δεν μπορεί να γίνει πληρωμή γι’ αυτή την παραγγελία',
   kind: {
@@ -222,6 +223,8 @@ export const collect: Translated<typeof english, 'el'> = {
     pdf: 'Άνοιγμα τιμολογίου',
     invoicePage: 'Σελίδα με τα στοιχεία της τράπεζας',
     request: 'Ζητήθηκε κάρτα από τον επισκέπτη',
+    requestQueued: 'Το αίτημα κάρτας είναι καθ’ οδόν',
+    requestRefused: 'Το αίτημα κάρτας δεν έφτασε στον επισκέπτη',
     requestText: 'Μόλις δοθεί, θα βρίσκεται στις αποθηκευμένες κάρτες της παραγγελίας.',
     requestUntil: 'Μόλις δοθεί, θα βρίσκεται στις αποθηκευμένες. Η σελίδα είναι ανοιχτή έως {{time}}.',
     requestPage: 'Σελίδα όπου δίνεται η κάρτα',
@@ -238,8 +241,10 @@ export const collect: Translated<typeof english, 'el'> = {
     copied: 'Ο σύνδεσμος αντιγράφηκε',
     notCopied: 'Ο σύνδεσμος δεν αντιγράφηκε',
   },
+  delivery: { queued: 'Καθ’ οδόν', sent: 'Το παρέλαβε ο πάροχος' },
   undelivered: {
     title: 'Το μήνυμα προς {{recipient}} δεν παραδόθηκε',
+    carrier: 'Ο πάροχος αναφέρει: {{reason}}',
     text: 'Ο πάροχος το απέρριψε. Ελέγξτε τη διεύθυνση και στείλτε τον σύνδεσμο σε άλλη.',
   },
   corrected: {
@@ -292,8 +297,12 @@ export const collect: Translated<typeof english, 'el'> = {
     remove: 'Αφαίρεση πληρωτή {{number}}',
     sendTo_one: 'Αποστολή σε {{count, number}} πληρωτή',
     sendTo_other: 'Αποστολή σε {{count, number}} πληρωτές',
+    queued_one: 'Καθ’ οδόν προς {{count, number}} πληρωτή',
+    queued_other: 'Καθ’ οδόν προς {{count, number}} πληρωτές',
     sent_one: 'Στάλθηκε σε {{count, number}} πληρωτή',
     sent_other: 'Στάλθηκε σε {{count, number}} πληρωτές',
+    refused_one: 'Δεν παραδόθηκε σε {{count, number}} πληρωτή',
+    refused_other: 'Δεν παραδόθηκε σε {{count, number}} πληρωτές',
     parts: 'Μέρη που πληρώθηκαν',
     noParts: 'Δεν έχει πληρώσει κανείς ακόμη',
     noPartsText: 'Κάθε μέρος εμφανίζεται εδώ μόλις κάποιος αρχίσει να το πληρώνει.',

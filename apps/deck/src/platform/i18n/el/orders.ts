@@ -216,7 +216,9 @@ export const orders: Translated<typeof english, 'el'> = {
   },
   edit: {
     title: 'Επεξεργασία παραγγελίας',
+    titleOf: 'Επεξεργασία παραγγελίας {{order}}',
     customerTitle: 'Επεξεργασία πελάτη',
+    customerTitleOf: 'Επεξεργασία πελάτη της παραγγελίας {{order}}',
     compare: 'Δικό τους και δικό μου',
     save: 'Αποθήκευση, {{amount}}',
     saveCustomer: 'Αποθήκευση πελάτη',

@@ -401,6 +401,9 @@ export const app = {
     accessRestricted: 'Access restricted: your rights do not cover this.',
     data: 'The data could not be loaded.',
     notDelivered: 'The message could not be delivered',
+    notDeliveredBecause: 'The message could not be delivered. The carrier says: {{reason}}',
+    cardNotTaken:
+      'No provider of the company takes this card any more while the cardholder is absent. Send a payment link instead.',
     generic: 'Something went wrong. Try again, or write to support.',
     /** Shown after what the server could not do: by it support finds the request. */
     reference: 'For support: {{id}}',

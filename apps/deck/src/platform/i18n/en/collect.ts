@@ -1,6 +1,7 @@
 /** The words of making payments: the form, fast and split payments, permanent links, and their QR codes. */
 export const collect = {
   newPayment: 'New payment',
+  newPaymentOf: 'New payment for order {{order}}',
   nothingLeft: 'Open payments and what has been paid already cover the order.',
   closed: 'No payment can be made for this order',
   kind: {
@@ -219,6 +220,8 @@ export const collect = {
     pdf: 'Open the invoice',
     invoicePage: 'Page with the bank details',
     request: 'The guest was asked for a card',
+    requestQueued: 'The card request is on its way',
+    requestRefused: 'The card request did not reach the guest',
     requestText: 'Once entered, it appears among the saved cards of the order.',
     requestUntil: 'Once entered, it appears among the saved cards. The page is open until {{time}}.',
     requestPage: 'Page where the card is entered',
@@ -235,9 +238,11 @@ export const collect = {
     copied: 'Link copied',
     notCopied: 'The link could not be copied',
   },
+  delivery: { queued: 'On its way', sent: 'Taken by the carrier' },
   /** A message that the carrier refused. */
   undelivered: {
     title: 'The message to {{recipient}} was not delivered',
+    carrier: 'The carrier says: {{reason}}',
     text: 'The carrier refused it. Check the address, and send the link to another one.',
   },
   /** A link that went to an address which the customer does not have any more. */
@@ -291,8 +296,12 @@ export const collect = {
     remove: 'Remove payer {{number}}',
     sendTo_one: 'Send to {{count, number}} payer',
     sendTo_other: 'Send to {{count, number}} payers',
+    queued_one: 'On its way to {{count, number}} payer',
+    queued_other: 'On its way to {{count, number}} payers',
     sent_one: 'Sent to {{count, number}} payer',
     sent_other: 'Sent to {{count, number}} payers',
+    refused_one: 'Not delivered to {{count, number}} payer',
+    refused_other: 'Not delivered to {{count, number}} payers',
     parts: 'Parts paid',
     noParts: 'Nobody has paid yet',
     noPartsText: 'Each part appears here as soon as someone begins to pay it.',

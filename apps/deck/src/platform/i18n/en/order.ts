@@ -102,6 +102,7 @@ export const order = {
     holder: 'Name on card',
     expires: 'Valid to',
     state: 'Status',
+    message: 'Message',
     made: 'Requested by',
     by: 'by {{time}}',
     expired: 'expired {{expiry}}',
@@ -129,6 +130,6 @@ export const order = {
     note: 'Message to the customer',
     keep: 'Not now',
     act: 'Request a card',
-    done: 'The card request is sent',
+    done: 'The card request is on its way',
   },
 };

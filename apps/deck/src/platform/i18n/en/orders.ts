@@ -214,7 +214,9 @@ export const orders = {
   },
   edit: {
     title: 'Edit order',
+    titleOf: 'Edit order {{order}}',
     customerTitle: 'Edit customer',
+    customerTitleOf: 'Edit customer of order {{order}}',
     compare: 'Theirs and mine',
     save: 'Save, {{amount}}',
     saveCustomer: 'Save the customer',

@@ -3,6 +3,7 @@ import type { Translated } from '../i18n.ts';
 
 export const collect: Translated<typeof english, 'ru'> = {
   newPayment: 'Новый платёж',
+  newPaymentOf: 'Новый платёж по заказу {{order}}',
   nothingLeft: 'Открытые платежи и уже оплаченное покрывают весь заказ.',
   closed: 'По этому заказу нельзя создать платёж',
   kind: {
@@ -221,6 +222,8 @@ export const collect: Translated<typeof english, 'ru'> = {
     pdf: 'Открыть счёт',
     invoicePage: 'Страница с реквизитами',
     request: 'Карта у гостя запрошена',
+    requestQueued: 'Запрос карты отправляется',
+    requestRefused: 'Запрос карты не дошёл до гостя',
     requestText: 'Когда гость её введёт, она появится среди сохранённых карт заказа.',
     requestUntil: 'Когда гость её введёт, она появится среди сохранённых. Страница открыта до {{time}}.',
     requestPage: 'Страница для ввода карты',
@@ -237,8 +240,10 @@ export const collect: Translated<typeof english, 'ru'> = {
     copied: 'Ссылка скопирована',
     notCopied: 'Не удалось скопировать ссылку',
   },
+  delivery: { queued: 'Отправляется', sent: 'Принято оператором' },
   undelivered: {
     title: 'Сообщение не доставлено: {{recipient}}',
+    carrier: 'Оператор сообщает: {{reason}}',
     text: 'Оператор его не принял. Проверьте адрес и отправьте ссылку на другой.',
   },
   corrected: {
@@ -293,10 +298,18 @@ export const collect: Translated<typeof english, 'ru'> = {
     sendTo_few: 'Отправить {{count, number}} плательщикам',
     sendTo_many: 'Отправить {{count, number}} плательщикам',
     sendTo_other: 'Отправить {{count, number}} плательщика',
+    queued_one: 'Отправляется {{count, number}} плательщику',
+    queued_few: 'Отправляется {{count, number}} плательщикам',
+    queued_many: 'Отправляется {{count, number}} плательщикам',
+    queued_other: 'Отправляется {{count, number}} плательщика',
     sent_one: 'Отправлено {{count, number}} плательщику',
     sent_few: 'Отправлено {{count, number}} плательщикам',
     sent_many: 'Отправлено {{count, number}} плательщикам',
     sent_other: 'Отправлено {{count, number}} плательщика',
+    refused_one: 'Не доставлено {{count, number}} плательщику',
+    refused_few: 'Не доставлено {{count, number}} плательщикам',
+    refused_many: 'Не доставлено {{count, number}} плательщикам',
+    refused_other: 'Не доставлено {{count, number}} плательщика',
     parts: 'Оплаченные части',
     noParts: 'Пока никто не заплатил',
     noPartsText: 'Каждая часть появится здесь, как только кто-нибудь начнёт её оплачивать.',

@@ -226,7 +226,9 @@ export const orders: Translated<typeof english, 'ru'> = {
   },
   edit: {
     title: 'Изменение заказа',
+    titleOf: 'Изменение заказа {{order}}',
     customerTitle: 'Изменение клиента',
+    customerTitleOf: 'Изменение клиента заказа {{order}}',
     compare: 'Чужое и моё',
     save: 'Сохранить, {{amount}}',
     saveCustomer: 'Сохранить клиента',

@@ -109,6 +109,7 @@ export const invoice: Payment = {
       sentAt: '2026-11-22T07:25:05Z',
       againAt: '2026-11-22T07:26:05Z',
       failed: false,
+      refusal: null,
     },
   ],
   actions: { ...revocable, confirm: { ...possible, amount: '1240.00' } },

@@ -74,3 +74,13 @@ export const canceledHistory: readonly TimelineEvent[] = [
   happened('REVOKED', '21:30:00', 'deck'),
   happened('CREATED', '21:00:00', 'eleni'),
 ];
+
+/** A card was asked for, and the carrier refused the message. */
+export const refusedRequest: readonly TimelineEvent[] = [
+  happened('ERROR', '21:40:05', 'deck', {
+    paymentId: 'card-request',
+    reason: 'CARRIER_REFUSED: The number is not in service',
+    detail: '+306900000000',
+  }),
+  happened('LINK_SENT_TO_PHONE', '21:40:00', 'eleni', { paymentId: 'card-request', detail: '+306900000000' }),
+];

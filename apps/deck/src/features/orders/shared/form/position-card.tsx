@@ -25,6 +25,7 @@ import { useProperties } from './inputs.tsx';
 import type { OrderForm, OrderFormMethods } from './order-form.ts';
 import { PositionPrice, priceStay } from './position-price.tsx';
 import type { FollowedType } from './use-followed-type.ts';
+import { unreadIn } from './use-positions.ts';
 
 const Form = createForm<OrderForm>()({
   Combobox,
@@ -66,7 +67,10 @@ export function PositionCard({ form, index, types, followed, menu }: PositionCar
   const { change } = followed;
   const isChanged = change?.key === form.getValues(`positions.${index}.key`);
 
+  const unread = () => unreadIn(form.getValues(`positions.${index}.key`));
+
   function followType(chosen: PositionType) {
+    if (chosen === type) return unread()?.focus();
     followed.choose(form.getValues(`positions.${index}.key`));
     const property = properties.find(({ id }) => id === form.getValues('propertyId'));
     form.setValue(`positions.${index}.period`, getPeriod(chosen, property));
@@ -84,6 +88,8 @@ export function PositionCard({ form, index, types, followed, menu }: PositionCar
             label={t('create.type')}
             labelHidden
             silent
+            // Where a text is not read yet, that takes the focus instead: its field may go with the type.
+            parse={(chosen) => (unread() === undefined ? chosen : type)}
             hint={
               isChanged
                 ? t(`create.typeChanged.${change.type}`, { property: change.propertyName })
@@ -154,6 +160,7 @@ function FieldsOfType({ form, index, type }: PositionFieldProps) {
   const trip = useWatch({ control: form.control, name: `positions.${index}.trip` });
   const hasPeople = type === 'ACCOMMODATION' || type === 'FLIGHT';
   const countAnew = () => priceStay(form, index, 'anew');
+  const unread = () => unreadIn(form.getValues(`positions.${index}.key`));
   return (
     <>
       <Form.Text
@@ -167,7 +174,9 @@ function FieldsOfType({ form, index, type }: PositionFieldProps) {
           name={`positions.${index}.trip`}
           span={3}
           label={t('create.trip')}
-          onChange={countAnew}
+          // One day takes the place of two: a text there that is not read yet would be lost.
+          parse={(chosen) => (unread() === undefined ? chosen : trip)}
+          onChange={(chosen) => (chosen === trip ? unread()?.focus() : countAnew())}
           options={trips.map((each) => ({ value: each, label: t(`create.trips.${each}`) }))}
         />
       )}

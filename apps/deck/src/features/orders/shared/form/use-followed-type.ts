@@ -1,11 +1,12 @@
-import type { PropertyChoice } from '@deck/api/contract/people';
 import { typesAtProperty } from '@deck/api/rules';
 import type { PositionType } from '@deck/api/vocabulary';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useSession } from '../../../../platform/session/session-store.ts';
-import { getPeriod, type PositionForm } from '../position-form.ts';
-import { isUntouched, type OrderFormMethods } from './order-form.ts';
+import { getPeriod } from '../position-form.ts';
+import { findUntouched, getTypeAt } from './followed-type.ts';
+import type { OrderFormMethods } from './order-form.ts';
+import { unreadIn } from './use-positions.ts';
 
 /** A type that followed the property, to be said at its field. */
 interface TypeChange {
@@ -13,22 +14,6 @@ interface TypeChange {
   readonly key: string;
   readonly type: PositionType;
   readonly propertyName: string;
-}
-
-/** The only position of an order while nothing is typed into it. */
-export function findUntouched(positions: readonly PositionForm[]): PositionForm | undefined {
-  const [only, ...others] = positions;
-  return only && others.length === 0 && isUntouched(only) ? only : undefined;
-}
-
-/** The type to which a position changes at a property; undefined where its own is sold, or none that one may sell. */
-export function getTypeAt(
-  { positionType, positionTypes }: Pick<PropertyChoice, 'positionType' | 'positionTypes'>,
-  type: PositionType,
-  allowed: readonly PositionType[],
-): PositionType | undefined {
-  if (positionTypes.includes(type)) return undefined;
-  return [positionType, ...positionTypes].find((each) => allowed.includes(each));
 }
 
 /** How the type of a position that nobody has worked on follows the property. */
@@ -64,7 +49,7 @@ export function useFollowedType(form: OrderFormMethods, allowed: readonly Positi
       const property = properties.find(({ id }) => id === propertyId);
       if (!property) return;
       const only = findUntouched(form.getValues('positions'));
-      const free = only && !typed.has(only.key) ? only : undefined;
+      const free = only && !typed.has(only.key) && !unreadIn(only.key) ? only : undefined;
       const type = free && getTypeAt(property, free.type, allowed);
       if (free && type) {
         form.setValue('positions.0.type', type);

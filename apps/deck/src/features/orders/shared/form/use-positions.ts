@@ -27,8 +27,8 @@ const getKeys = (positions: readonly PositionForm[]): ReadonlySet<string> =>
 export const menuId = (key: string): string => `position-${key}`;
 export const cardId = (key: string): string => `position-card-${key}`;
 
-/** A text in an open position that no field can read yet: folded, it would be lost. */
-function unreadIn(key: string): HTMLElement | undefined {
+/** A text in an open position that no field can read yet: folded, or of another type, the position would lose it. */
+export function unreadIn(key: string): HTMLElement | undefined {
   const card = document.getElementById(cardId(key));
   return card === null ? undefined : unparsedField(card);
 }

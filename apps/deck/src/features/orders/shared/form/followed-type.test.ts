@@ -1,7 +1,7 @@
 import { positionTypes } from '@deck/api/vocabulary';
 import { describe, expect, it } from 'vitest';
 import { emptyPosition } from '../position-form.ts';
-import { findUntouched, getTypeAt } from './use-followed-type.ts';
+import { findUntouched, getTypeAt } from './followed-type.ts';
 
 const stay = emptyPosition('ACCOMMODATION');
 const cars = { positionType: 'CAR' as const, positionTypes: ['OTHER' as const, 'CAR' as const] };
