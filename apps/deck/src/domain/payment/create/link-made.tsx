@@ -52,12 +52,8 @@ export function LinkMade({ payment, order, another, openOrder }: LinkMadeProps) 
         }
         previewTitle={t('preview.title')}
         openLabel={t('preview.open')}
-        acts={
-          <>
-            {another}
-            {openOrder(isSent || !isOpen || !mayWrite)}
-          </>
-        }
+        start={another}
+        acts={openOrder(isSent || !isOpen || !mayWrite)}
       >
         {isOpen ? (
           <>
