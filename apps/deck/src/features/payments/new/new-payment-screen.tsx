@@ -1,8 +1,7 @@
 import { PageHeader } from '@deck/ui';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router';
-import { describeOrder } from '../../../domain/order/describe-order.ts';
-import { LinkHeader } from '../../../domain/payment/create/link-header.tsx';
+import { describeOrder, LinkHeader } from '../../../domain/payment/create/link-header.tsx';
 import { MakePayment } from '../../../domain/payment/create/make-payment.tsx';
 
 /** A further payment of an order, or one more try at one that came to nothing. */
