@@ -1,5 +1,6 @@
 export { toIcs } from './calendar.ts';
 export { directionsUrl } from './contact.ts';
+export { mostShown } from './form.ts';
 export type * from './guest-content.ts';
 export {
   type GuestFacts,
