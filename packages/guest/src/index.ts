@@ -18,7 +18,9 @@ export {
   type GuestTransfer,
   guestLanguages,
 } from './guest-facts.ts';
+export { toPropertyKind } from './property-kind.ts';
 export { toGuestContent } from './to-guest-content.ts';
+export { toVatNumber } from './vat-number.ts';
 export { loadGuestWords } from './words/load.ts';
 export {
   type GuestContentOptions,

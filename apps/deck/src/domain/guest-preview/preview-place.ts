@@ -1,15 +1,7 @@
 import { wordsLanguage } from '@deck/api/vocabulary';
-import type { GuestFacts } from '@deck/guest';
+import { type GuestFacts, toPropertyKind, toVatNumber } from '@deck/guest';
 import { countryName } from '@deck/values';
 import type { PreviewInput, PreviewPlace } from './preview-input.ts';
-
-const kinds = {
-  ACCOMMODATION: 'HOTEL',
-  YACHT: 'YACHT',
-  FLIGHT: 'AIRCRAFT',
-  CAR: 'CAR',
-  OTHER: 'OTHER',
-} as const;
 
 /** The property as its own page tells of it; by the company where it says nothing. */
 export function toProperty(
@@ -17,12 +9,11 @@ export function toProperty(
   { property, choice, company, timeZone }: PreviewPlace,
 ) {
   const known = property ?? choice;
-  const type = known?.type ?? 'OTHER';
   const country = countryName(company.country, wordsLanguage(language));
   const page = property?.guestPage;
   return {
     name: known?.name ?? order?.propertyName ?? company.name,
-    kind: type === 'OTHER' ? kinds[known?.positionType ?? 'OTHER'] : type,
+    kind: toPropertyKind(known?.type ?? 'OTHER', known?.positionType ?? 'OTHER'),
     place: page?.place || join([known?.city ?? '', country]),
     address: property ? join([property.address, country]) : '',
     timezone: known?.timezone ?? order?.propertyTimezone ?? timeZone,
@@ -46,7 +37,7 @@ const join = (texts: readonly string[]): string => texts.filter((text) => text !
 export const toCharger = ({ company }: PreviewPlace): GuestFacts['charger'] => ({
   legalName: company.legalName || company.name,
   address: company.legalAddress,
-  taxpayerId: company.taxpayerId,
+  taxpayerId: toVatNumber(company.taxpayerId, company.country),
   statement: company.statement,
   privacyUrl: company.privacyUrl || null,
 });
