@@ -14,15 +14,23 @@ interface FormWithGuestPreviewProps
   extends Omit<FormWithPreviewProps, 'preview' | 'previewTitle' | 'openLabel'> {
   /** Undefined where the guest gets no page. */
   preview: GuestPreview | undefined;
+  /** What it shows at first, and says below. */
+  panel?: Pick<GuestPreviewPanelProps, 'first' | 'note'>;
 }
 
 /** A form beside what the guest sees of it. */
-export function FormWithGuestPreview({ preview, ...form }: FormWithGuestPreviewProps) {
+export function FormWithGuestPreview({ preview, panel: shown, ...form }: FormWithGuestPreviewProps) {
   const { t } = useTranslation('collect');
   return (
     <FormWithPreview
       {...form}
-      preview={preview ? <PreviewPart preview={preview} /> : <Text>{t('preview.none')}</Text>}
+      preview={
+        preview ? (
+          <PreviewPart key={shown?.first} preview={preview} {...shown} />
+        ) : (
+          <Text>{t('preview.none')}</Text>
+        )
+      }
       previewTitle={t('preview.title')}
       openLabel={t('preview.open')}
     />
