@@ -17,7 +17,7 @@ import { translateBody } from './lib/language/translate-file.mjs';
 import { inRoot } from './lib/paths.mjs';
 import { PLACES } from './lib/places.mjs';
 
-const { api, deck, kit, psp, sandbox } = PLACES;
+const { api, deck, guest, kit, psp, sandbox } = PLACES;
 
 let root: string;
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -70,7 +70,9 @@ describe('Italian', () => {
   test('is in every list of languages', () => {
     expect(read(api.languages)).toContain("['en', 'ru', 'el', 'it']");
     expect(read(deck.catalogue)).toContain("it: 'one' | 'many' | 'other';");
-    expect(read(`${sandbox.pageWords}/words.ts`)).toContain('{ en, ru, el, it, lt, lv }');
+    expect(read(`${guest.words}/index.ts`)).toContain('{ en, ru, el, it, lt, lv }');
+    for (const file of [`${sandbox.pageWords}/words.ts`, `${guest.words}/load.ts`])
+      expect(read(file)).toContain("  it: async () => (await import('./it.ts')).it,\n");
     expect(read(`${deck.words}/ru/app.ts`)).toContain("it: 'Итальянский'");
   });
 

@@ -3,6 +3,9 @@ import type { GuestMethod, GuestPayment } from './guest-facts.ts';
 import type { Reading } from './reading.ts';
 import { formatSum } from './sums.ts';
 
+/** How many wallets, and how many ways without a card, a page shows at once; the rest would make it long. */
+export const mostShown = { wallets: 2, others: 3 } as const;
+
 /** The words of the right half. */
 export function toForm(reading: Reading): GuestFormContent {
   const { facts, words } = reading;

@@ -1,5 +1,6 @@
 export { toIcs } from './calendar.ts';
 export { directionsUrl } from './contact.ts';
+export { mostShown } from './form.ts';
 export type * from './guest-content.ts';
 export {
   type GuestFacts,
@@ -17,7 +18,9 @@ export {
   type GuestTransfer,
   guestLanguages,
 } from './guest-facts.ts';
+export { toPropertyKind } from './property-kind.ts';
 export { toGuestContent } from './to-guest-content.ts';
+export { toVatNumber } from './vat-number.ts';
 export { loadGuestWords } from './words/load.ts';
 export {
   type GuestContentOptions,

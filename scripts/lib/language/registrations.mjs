@@ -29,7 +29,6 @@ export const withValues = (source, code) => addBehind(source, valued, (_, word) 
 export function interfaceEdits(language) {
   const { code, ownName, english, forms } = language;
   const script = getScript(code);
-  const kitFile = `async () => (await import('./${code}.ts')).${code}`;
   const pluralForms = forms.map((form) => `'${form}'`).join(' | ');
   return {
     [api.languages]: (source) => addBehind(source, /interfaceLanguages = \[[^\]]*/, `, '${code}'`),
@@ -39,12 +38,7 @@ export function interfaceEdits(language) {
       addBehind(source, /interface PluralForms \{\n(?: .*\n)+/, `  ${code}: ${pluralForms};\n`),
     [deck.languageNames]: (source) => addBehind(source, /^ {2}el: .*\n/m, `  ${code}: '${ownName}',\n`),
     [deck.foreignWords]: (source) => withScript(source, code, script),
-    [kit.locales]: (source) =>
-      addBehind(
-        addBehind(source, /locales = \[[^\]]*/, `, '${code}'`),
-        /^ {2}el: async.*\n/m,
-        `  ${code}: ${kitFile},\n`,
-      ),
+    [kit.locales]: (source) => withLoader(addBehind(source, /locales = \[[^\]]*/, `, '${code}'`), code),
     [kit.wordsTest]: (source) => withScript(source, code, script),
     [kit.studio]: (source) =>
       addBehind(
@@ -83,6 +77,7 @@ export function customerEdits(language) {
   return {
     [`${letterWords}/index.ts`]: (source) => withImport(source, code, `./${code}.ts`),
     [`${guest.words}/index.ts`]: (source) => withImport(source, code, `./${code}.ts`),
+    [`${guest.words}/load.ts`]: (source) => withLoader(source, code),
     [guest.facts]: (source) => addBehind(source, /guestLanguages = \['en', 'el'/, `, '${code}'`),
     [invoiceWords]: (source) => withEntry(source, /export const invoiceWords/, language),
     [permanentWords]: (source) => withEntry(source, /export const permanentWords/, language),
@@ -90,8 +85,7 @@ export function customerEdits(language) {
     [tripWords]: (source) => withEntry(source, /export const tripWords/, language),
     [explorerWords]: (source) => withEntry(source, /export const explorerWords/, language),
     [`${psp.frameWords}/words.ts`]: (source) => withImport(source, code, `./${code}.ts`),
-    [`${pageWords}/words.ts`]: (source) =>
-      addBehind(withImport(source, code, `./${code}.ts`), /^ {2}el: .*\n/m, name),
+    [`${pageWords}/words.ts`]: (source) => addBehind(withLoader(source, code), /^ {2}el: '.*\n/m, name),
     [`${pageWords}/link-forms.ts`]: (source) => withImport(source, code, `./link-forms-${code}.ts`),
     [`${pageWords}/staff.ts`]: (source) => withImport(source, code, `./staff-${code}.ts`),
     [`${pageWords}/card-request.ts`]: (source) =>
@@ -112,6 +106,18 @@ const withImport = (source, code, file) =>
     addBehind(source, /import \{ el \} from .*\n/, `import { ${code} } from '${file}';\n`),
     listed,
     `, ${code}`,
+  );
+
+/**
+ * Adds a catalogue that is loaded when it is read.
+ * @param {string} source
+ * @param {string} code
+ */
+const withLoader = (source, code) =>
+  addBehind(
+    source,
+    /^ {2}el: async.*\n/m,
+    `  ${code}: async () => (await import('./${code}.ts')).${code},\n`,
   );
 
 /**

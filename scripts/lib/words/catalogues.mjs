@@ -29,7 +29,6 @@ const inOneFile = /** @type {const} */ ([
   [sandbox.explorerWords, 'explorerWords', 'customer'],
   [`${guest.words}/index.ts`, 'guestWords', 'customer'],
   [`${psp.frameWords}/words.ts`, 'frameWords', 'customer'],
-  [`${sandbox.pageWords}/words.ts`, 'payerWords', 'customer'],
   [`${sandbox.pageWords}/link-forms.ts`, 'linkFormWords', 'customer'],
   [`${sandbox.pageWords}/card-request.ts`, 'cardRequestWords', 'customer'],
   [`${sandbox.pageWords}/staff.ts`, 'staffWords', 'customer'],
@@ -54,6 +53,7 @@ export async function readCatalogues(root, language) {
   return [
     ...perFile,
     ...(await Promise.all(together)),
+    await inLanguageFiles(root, sandbox.pageWords, language),
     ...taglines(root, language),
     ...(await dictionaries(root, language)),
   ];
@@ -71,6 +71,17 @@ function inFolders(root, folder, language, isCounted) {
       return { name, readers: /** @type {const} */ ('staff'), isCounted, english, own };
     }),
   );
+}
+
+/**
+ * A catalogue whose files, one a language, are loaded when they are read.
+ * @param {string} root @param {string} folder @param {string} language
+ */
+async function inLanguageFiles(root, folder, language) {
+  const name = `${folder}/${language}.ts`;
+  const { en: english } = await load(root, `${folder}/en.ts`);
+  const own = existsSync(join(root, name)) ? (await load(root, name))[language] : undefined;
+  return { name, readers: /** @type {const} */ ('customer'), isCounted: false, english, own };
 }
 
 /** @param {string} root @param {string} language */

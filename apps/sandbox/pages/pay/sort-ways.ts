@@ -1,3 +1,4 @@
+import { mostShown } from '@deck/guest';
 import type { PayerView } from '../../src/payer/payer-view.ts';
 
 type Method = PayerView['methods'][number];
@@ -12,10 +13,6 @@ export interface Ways {
   readonly hidden: readonly Method[];
 }
 
-/** How many wallets and how many other ways are shown at once. */
-const MOST_WALLETS = 2;
-const MOST_OTHERS = 3;
-
 /**
  * Sorts the ways that are no typed card, in the company's order.
  * @param wanted the method of the page's address, `IRIS`; empty: none
@@ -27,8 +24,8 @@ export function sortWays(methods: readonly Method[], wanted: string): Ways {
   const others = rest.filter(({ way }) => way !== 'WALLET' && way !== 'CARD');
   return {
     first,
-    wallets: wallets.slice(0, MOST_WALLETS),
-    others: others.slice(0, MOST_OTHERS),
-    hidden: [...wallets.slice(MOST_WALLETS), ...others.slice(MOST_OTHERS)],
+    wallets: wallets.slice(0, mostShown.wallets),
+    others: others.slice(0, mostShown.others),
+    hidden: [...wallets.slice(mostShown.wallets), ...others.slice(mostShown.others)],
   };
 }

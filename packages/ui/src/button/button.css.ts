@@ -43,4 +43,4 @@ export const content = recipe({
   },
 });
 
-export const iconPlace = style({ display: 'grid', placeItems: 'center' });
+export const iconPlace = style({ display: 'grid', flex: 'none', placeItems: 'center' });

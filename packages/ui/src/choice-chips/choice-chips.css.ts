@@ -4,7 +4,6 @@ import { style } from '@vanilla-extract/css';
 import { focusRing } from '../styles/focus.ts';
 import { chosenInForcedColors } from '../styles/forced-colors.ts';
 import { colorTransition } from '../styles/motion.ts';
-import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts';
 
 export const head = style({
   display: 'flex',
@@ -68,5 +67,14 @@ export const chip = style({
 
 export const hint = style({ ...text.meta, color: vars.color.text2, fontWeight: vars.weight.regular });
 
-/** The invisible checkbox has the name and the keyboard behaviour. */
-export const input = style([visuallyHidden, { appearance: 'none' }]);
+/** It lies over its chip unseen: whoever points at the chip, points at it. */
+export const input = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  margin: 0,
+  opacity: 0,
+  appearance: 'none',
+  cursor: 'inherit',
+});

@@ -30,7 +30,7 @@ export const All: StoryObj<typeof meta> = {
       </SheetSection>
       <SheetSection title="Without a page" layout="grid">
         <FormWithPreview {...words} preview={undefined} acts={acts}>
-          <Card title="Amount">180.00 EUR</Card>
+          <Card title="Amount to charge">180.00 EUR</Card>
         </FormWithPreview>
       </SheetSection>
     </Sheet>

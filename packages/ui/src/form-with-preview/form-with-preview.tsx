@@ -16,8 +16,10 @@ export interface FormWithPreviewProps {
   previewTitle: string;
   /** The button of the dialog: "See the guest's page". */
   openLabel: string;
-  /** At the start of the bar: where it goes, what leaves. */
+  /** At the start of the bar: where it goes. A phone leaves it out. */
   note?: ReactNode;
+  /** At its start too: the acts that leave. */
+  start?: ReactNode;
   /** At its end: the acts that go on. */
   acts: ReactNode;
 }
@@ -32,6 +34,7 @@ export function FormWithPreview({
   previewTitle,
   openLabel,
   note,
+  start,
   acts,
 }: FormWithPreviewProps) {
   const isNarrow = useMedia(media.belowWide);
@@ -50,6 +53,7 @@ export function FormWithPreview({
       <ActionBar
         start={
           <>
+            {start}
             {note !== undefined && <div className={css.note}>{note}</div>}
             {hasPreview && isNarrow && (
               <Button size="large" icon={Eye} onClick={() => setOpen(true)}>

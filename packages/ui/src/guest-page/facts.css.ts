@@ -46,7 +46,7 @@ export const links = style({ margin: 0, padding: 0, fontSize: text.dense.fontSiz
 
 export const acts = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(120px, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(136px, 100%), 1fr))',
   gap: space[2],
   marginBlockStart: space[3],
 });

@@ -149,7 +149,7 @@ export const Transfer: Story = {
   name: 'A chosen bank transfer shows the account',
   args: { content: getContent(kalypsoTransfer, { pictures: 'kalypso' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('GR16 0110 1250 0000 0001 2300 695')).toBeVisible();
+    await expect(await canvas.findByText('GR16 0110 1250 0000 0001 2300 695')).toBeVisible();
   },
 };
 

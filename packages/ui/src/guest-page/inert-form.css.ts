@@ -4,6 +4,8 @@ import { style } from '@vanilla-extract/css';
 
 export const form = style({ display: 'grid', gap: space[4], fontFamily: vars.font.text });
 
+export const rows = style({ display: 'grid', gap: space[2] });
+
 export const pair = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

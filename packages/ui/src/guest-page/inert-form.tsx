@@ -1,5 +1,5 @@
-import type { GuestContent } from '@deck/guest';
-import { CircleHelp, CreditCard, Landmark, Lock } from 'lucide-react';
+import { type GuestContent, mostShown } from '@deck/guest';
+import { CircleHelp, Coins, CreditCard, Landmark, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { CardMarks } from '../card-marks/card-marks.tsx';
@@ -17,6 +17,9 @@ interface InertProps {
 
 const ignore = () => {};
 
+/** How many brands fit beside the label of the card's number. */
+const MOST_BRANDS = 4;
+
 /** Out of reach for everyone: a drawing of what the guest will use. */
 function Inert({ children }: { children: ReactNode }) {
   return (
@@ -28,7 +31,7 @@ function Inert({ children }: { children: ReactNode }) {
 
 /** The wallets and the card fields, drawn. */
 export function InertPayment({ content: { form, methods, state } }: InertProps) {
-  const wallets = methods.filter(({ kind }) => kind === 'WALLET');
+  const wallets = methods.filter(({ kind }) => kind === 'WALLET').slice(0, mostShown.wallets);
   const cards = methods.filter(({ kind }) => kind === 'CARD');
   return (
     <Inert>
@@ -38,7 +41,7 @@ export function InertPayment({ content: { form, methods, state } }: InertProps) 
         {cards.length > 0 && (
           <CardFields
             form={form}
-            brands={cards.map(({ title }) => title)}
+            brands={cards.slice(0, MOST_BRANDS).map(({ title }) => title)}
             keep={state === 'DECLINED' ? '' : form.keepCard}
           />
         )}
@@ -58,17 +61,26 @@ export function InertAct({ content: { form } }: InertProps) {
   );
 }
 
-/** The bank transfer, drawn. */
-export function InertOthers({ content: { form } }: InertProps) {
-  if (form.bank === null) return null;
+/** Banks and other ways without a card, drawn. */
+export function InertOthers({ content: { form, methods } }: InertProps) {
+  const others = methods.filter(({ kind }) => kind === 'BANK' || kind === 'OTHER');
+  if (others.length === 0) return null;
+  const rows = (bankNote = '') =>
+    others
+      .slice(0, mostShown.others)
+      .map(({ name, title, kind }) => (
+        <MethodRow
+          key={name}
+          icon={kind === 'BANK' ? Landmark : Coins}
+          title={title}
+          note={kind === 'BANK' ? bankNote : ''}
+          onClick={ignore}
+        />
+      ));
   return (
     <Inert>
-      <div className={onWide}>
-        <MethodRow icon={Landmark} title={form.bank.title} note={form.bank.note} onClick={ignore} />
-      </div>
-      <div className={onPhone}>
-        <MethodRow icon={Landmark} title={form.bank.title} note={form.bank.phoneNote} onClick={ignore} />
-      </div>
+      <div className={`${css.rows} ${onWide}`}>{rows(form.bank?.note)}</div>
+      <div className={`${css.rows} ${onPhone}`}>{rows(form.bank?.phoneNote)}</div>
     </Inert>
   );
 }

@@ -6,7 +6,7 @@ export const contact = style({ display: 'grid', gap: space[2] });
 
 export const buttons = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(120px, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(136px, 100%), 1fr))',
   gap: space[2],
 });
 

@@ -90,7 +90,7 @@ export const companyRoutes = [
       import('../../features/settings/payment-methods/payment-methods-screen.tsx').then(
         ({ PaymentMethodsScreen }) => PaymentMethodsScreen,
       ),
-    words: ['methods', 'settings', 'labels', 'messages'],
+    words: ['methods', 'settings', 'labels', 'messages', 'collect'],
   },
   {
     path: '/settings/fast-payment',

@@ -17,6 +17,8 @@ export const title = style({
   margin: 0,
   fontWeight: vars.weight.semibold,
   color: vars.color.text,
+  // A dialog has the same title.
+  selectors: { '[role="dialog"] &': { display: 'none' } },
 });
 
 /** As wide as the phone in it, on the ground that pictures stand on. */

@@ -1,8 +1,6 @@
 import { getDays, getTrip, type Position } from '@deck/api/contract/positions';
-import { wordsLanguage } from '@deck/api/vocabulary';
 import type { GuestFacts, GuestPosition } from '@deck/guest';
 import {
-  countryName,
   daysBetween,
   instantIn,
   instantText,
@@ -16,6 +14,7 @@ import {
   toEpoch,
 } from '@deck/values';
 import type { NewOrder, PreviewInput, PreviewPlace } from './preview-input.ts';
+import { toCharger, toProperty } from './preview-place.ts';
 
 /** What the guest's page would tell if the form were sent now. */
 export function toPreviewFacts(input: PreviewInput, place: PreviewPlace): GuestFacts {
@@ -59,52 +58,6 @@ export function toPreviewFacts(input: PreviewInput, place: PreviewPlace): GuestF
 
 const narrow = (offered: PreviewPlace['methods'], chosen: readonly string[]) =>
   chosen.length === 0 ? offered : offered.filter(({ name }) => chosen.includes(name));
-
-const kinds = {
-  ACCOMMODATION: 'HOTEL',
-  YACHT: 'YACHT',
-  FLIGHT: 'AIRCRAFT',
-  CAR: 'CAR',
-  OTHER: 'OTHER',
-} as const;
-
-function toProperty(
-  { order, language }: PreviewInput,
-  { property, choice, company, timeZone }: PreviewPlace,
-) {
-  const known = property ?? choice;
-  const type = known?.type ?? 'OTHER';
-  const country = countryName(company.country, wordsLanguage(language));
-  const page = property?.guestPage;
-  return {
-    name: known?.name ?? order?.propertyName ?? company.name,
-    kind: type === 'OTHER' ? kinds[known?.positionType ?? 'OTHER'] : type,
-    place: page?.place || join([known?.city ?? '', country]),
-    address: property ? join([property.address, country]) : '',
-    timezone: known?.timezone ?? order?.propertyTimezone ?? timeZone,
-    phone: property?.customerServicePhone || property?.phone || company.phone,
-    email: property?.customerServiceEmail || property?.email || company.email,
-    deskHours: page?.deskHours ?? '',
-    website: property?.website || company.website || null,
-    photoUrl: property?.photoUrl ?? null,
-    logoUrl: page?.logoUrl ?? company.logoUrl,
-    color: page?.color ?? null,
-    startTime: page?.startTime ?? null,
-    endTime: page?.endTime ?? null,
-    cancellation: page?.cancellation ?? '',
-    termsUrl: property?.termsUrl || company.termsUrl || null,
-  };
-}
-
-const join = (texts: readonly string[]): string => texts.filter((text) => text !== '').join(', ');
-
-const toCharger = ({ company }: PreviewPlace): GuestFacts['charger'] => ({
-  legalName: company.legalName || company.name,
-  address: company.legalAddress,
-  taxpayerId: company.taxpayerId,
-  statement: company.statement,
-  privacyUrl: company.privacyUrl || null,
-});
 
 function toOrder(
   { order, newOrder, currency }: PreviewInput,

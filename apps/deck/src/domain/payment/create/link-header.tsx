@@ -1,8 +1,10 @@
+import type { Order } from '@deck/api/contract/orders';
 import type { Payment } from '@deck/api/contract/payments';
 import { Badge, type Breadcrumb, PageHeader, useUi } from '@deck/ui';
 import { formatInstant } from '@deck/values';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatStay } from '../../../platform/format/stay.ts';
 import { useChargedText } from '../payment-words.ts';
 
 interface LinkHeaderProps {
@@ -36,3 +38,9 @@ export function LinkHeader({ payment, above, stepper }: LinkHeaderProps) {
     />
   );
 }
+
+/** Whose order it is, where and when: `Ingrid Solheim, Kalypso Bay Resort, 12.06 - 19.06.2027`. */
+export const describeOrder = ({ customer, propertyName, startDate, endDate }: Order): string =>
+  [`${customer.firstName} ${customer.lastName}`.trim(), propertyName, formatStay(startDate, endDate)]
+    .filter((text) => text !== '')
+    .join(', ');

@@ -1,13 +1,13 @@
 import type { Order } from '@deck/api/contract/orders';
 import type { Payment } from '@deck/api/contract/payments';
-import { Card, CopyField, FormWithPreview, Page, useUi } from '@deck/ui';
+import { Card, CopyField, Page, useUi } from '@deck/ui';
 import { parseMoney } from '@deck/values';
 import { Link } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { amountText } from '../../../platform/format/amount-text.ts';
 import { useRight } from '../../../platform/session/session-store.ts';
-import { PreviewPart } from '../../guest-preview/preview-part.tsx';
+import { FormWithGuestPreview } from '../../guest-preview/preview-part.tsx';
 import { useGuestPreview } from '../../guest-preview/use-guest-preview.ts';
 import { lastDispatch } from '../dispatches.ts';
 import { isPageOpen } from '../payment-link.tsx';
@@ -41,23 +41,13 @@ export function LinkMade({ payment, order, another, openOrder }: LinkMadeProps) 
   const isOpen = isPageOpen(payment);
   return (
     <Page>
-      <FormWithPreview
-        preview={
-          <PreviewPart
-            key={isSent ? 'sent' : 'made'}
-            preview={preview}
-            first={isSent ? 'PAGE' : 'EMAIL'}
-            note={t(isSent ? 'made.behind' : 'made.notLeft')}
-          />
+      <FormWithGuestPreview
+        preview={preview}
+        panel={
+          isSent ? { first: 'PAGE', note: t('made.behind') } : { first: 'EMAIL', note: t('made.notLeft') }
         }
-        previewTitle={t('preview.title')}
-        openLabel={t('preview.open')}
-        acts={
-          <>
-            {another}
-            {openOrder(isSent || !isOpen || !mayWrite)}
-          </>
-        }
+        start={another}
+        acts={openOrder(isSent || !isOpen || !mayWrite)}
       >
         {isOpen ? (
           <>
@@ -69,7 +59,7 @@ export function LinkMade({ payment, order, another, openOrder }: LinkMadeProps) 
           <LinkNotice payment={payment} order={order} />
         )}
         {order && <Money payment={payment} order={order} isAsked={isOpen} isSent={isSent} />}
-      </FormWithPreview>
+      </FormWithGuestPreview>
     </Page>
   );
 }

@@ -15,20 +15,24 @@ import * as css from './payment-form.css.ts';
 interface LinkSentProps {
   payment: Payment;
   sent: Payment['dispatches'][number];
+  /** It was sent from here just now. */
+  isFresh: boolean;
   sending: ReturnType<typeof useSendPayment>;
   /** It is to go to another address. */
   onElsewhere: () => void;
 }
 
 /** To whom, when, and how far it came. It changes in place. */
-export function LinkSent({ payment, sent, sending, onElsewhere }: LinkSentProps) {
+export function LinkSent({ payment, sent, isFresh, sending, onElsewhere }: LinkSentProps) {
   const { t } = useTranslation('collect');
   const { timeZone } = useUi();
   const progress = useProgress(payment, sent.sentAt);
   const { send, isSending, refusal, channel, unknownOutcome, readAgain } = sending;
   const text = useRef<HTMLDivElement>(null);
   // The button that was pressed is gone: whoever pressed it reads on here.
-  useEffect(() => text.current?.focus(), []);
+  useEffect(() => {
+    if (isFresh) text.current?.focus();
+  }, [isFresh]);
   return (
     <Card
       title={t('made.sentTo', { name: payment.customerName })}

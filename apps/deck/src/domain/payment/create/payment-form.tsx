@@ -1,12 +1,12 @@
 import type { Order } from '@deck/api/contract/orders';
 import type { Payment } from '@deck/api/contract/payments';
-import { Button, Card, FormWithPreview, Icon, PageForm, RadioCards, Text, useUi } from '@deck/ui';
+import { Button, Card, Icon, PageForm, RadioCards, useUi } from '@deck/ui';
 import { formatMoney } from '@deck/values';
 import { CalendarClock, Mail } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { createForm, FormProvider } from '../../../platform/forms/create-form.tsx';
 import { DraftOffer } from '../../../platform/forms/draft-offer.tsx';
-import { PreviewPart } from '../../guest-preview/preview-part.tsx';
+import { FormWithGuestPreview } from '../../guest-preview/preview-part.tsx';
 import { paymentIcons } from '../payment-method.tsx';
 import { AmountCard } from './amount-card.tsx';
 import { DetailsCard } from './details-card.tsx';
@@ -29,17 +29,14 @@ interface PaymentFormProps {
 
 /** Every way to collect money of an order, in one form beside what the guest sees of it. */
 export function PaymentForm({ order, like, onMade }: PaymentFormProps) {
-  const { t } = useTranslation('collect');
   const payment = usePaymentForm(order, like, onMade);
   const preview = usePaymentPreview(payment);
   const { sending, values, sides } = payment;
   const { takesMoney, page, canHold } = chosenTraits(values);
   return (
     <PageForm onSubmit={(event) => void payment.submit(event)}>
-      <FormWithPreview
-        preview={preview ? <PreviewPart preview={preview} /> : <Text>{t('preview.none')}</Text>}
-        previewTitle={t('preview.title')}
-        openLabel={t('preview.open')}
+      <FormWithGuestPreview
+        preview={preview}
         note={<Destination payment={payment} />}
         acts={<Acts payment={payment} />}
       >
@@ -66,7 +63,7 @@ export function PaymentForm({ order, like, onMade }: PaymentFormProps) {
         </FormProvider>
         <RefusalNotice failure={sending.refusal} orderId={order.id} onEditOrder={payment.editOrder} />
         <OutcomeNotice {...sending} />
-      </FormWithPreview>
+      </FormWithGuestPreview>
       {payment.leaveQuestion}
     </PageForm>
   );

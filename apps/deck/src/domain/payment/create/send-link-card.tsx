@@ -2,7 +2,7 @@ import type { Order } from '@deck/api/contract/orders';
 import type { Payment } from '@deck/api/contract/payments';
 import { Button, Card, Checkbox, Stack, Text, TextField, useUi } from '@deck/ui';
 import { Mail, Send } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languageName } from '../../../platform/format/language-name.ts';
 import { UnknownOutcomeAlert } from '../actions/act-alerts.tsx';
@@ -22,6 +22,7 @@ export function SendLinkCard({ payment, order }: SendLinkCardProps) {
   const sending = useSendPayment(payment, { silent: true });
   const [isElsewhere, setElsewhere] = useState(false);
   const last = lastDispatch(payment, 'EMAIL');
+  const [before] = useState(last?.sentAt);
   // Another message is out: it takes the place of the form again.
   const [shown, show] = useState(last);
   if (shown?.sentAt !== last?.sentAt) {
@@ -30,24 +31,36 @@ export function SendLinkCard({ payment, order }: SendLinkCardProps) {
   }
   if (last !== undefined && !last.failed && !isElsewhere)
     return (
-      <LinkSent payment={payment} sent={last} sending={sending} onElsewhere={() => setElsewhere(true)} />
+      <LinkSent
+        payment={payment}
+        sent={last}
+        isFresh={last.sentAt !== before}
+        sending={sending}
+        onElsewhere={() => setElsewhere(true)}
+      />
     );
-  return <LinkToSend payment={payment} order={order} sending={sending} />;
+  return <LinkToSend payment={payment} order={order} sending={sending} isElsewhere={isElsewhere} />;
 }
 
 interface LinkToSendProps extends SendLinkCardProps {
   sending: ReturnType<typeof useSendPayment>;
+  /** To another address than before, which is asked for. */
+  isElsewhere: boolean;
 }
 
-function LinkToSend({ payment, order, sending }: LinkToSendProps) {
+function LinkToSend({ payment, order, sending, isElsewhere }: LinkToSendProps) {
   const { t } = useTranslation(['collect', 'app']);
   const { locale } = useUi();
   const amount = useChargedText(payment);
-  const [email, setEmail] = useState(order?.customer.email ?? '');
+  const [email, setEmail] = useState(isElsewhere ? '' : (order?.customer.email ?? ''));
   const [withQrcode, setWithQrcode] = useState(true);
   const state = getRecipientState('EMAIL', email);
   const code = order?.customer.language ?? 'en';
   const language = languageName(code, (known) => t(`app:language.${known}`), locale);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isElsewhere) field.current?.focus();
+  }, [isElsewhere]);
   const { send, isSending, refusal, channel, unknownOutcome, readAgain } = sending;
   return (
     <Card title={t('made.sendTo', { name: payment.customerName })}>
@@ -56,6 +69,7 @@ function LinkToSend({ payment, order, sending }: LinkToSendProps) {
         <div className={css.sendLine}>
           <div className={css.recipient}>
             <TextField
+              ref={field}
               label={t('recipient.email')}
               type="email"
               icon={Mail}

@@ -1,38 +1,20 @@
-import type { Order } from '@deck/api/contract/orders';
 import { query } from '@deck/api/react';
 import { type PositionType, positionTypes } from '@deck/api/vocabulary';
-import {
-  ActionBar,
-  Alert,
-  Button,
-  Columns,
-  EmptyState,
-  LazyPart,
-  PageBody,
-  PageHeader,
-  part,
-  Skeleton,
-  Stepper,
-  useUi,
-} from '@deck/ui';
-import { parseMoney } from '@deck/values';
+import { Columns, EmptyState, LazyPart, PageHeader, part, Skeleton, Stepper } from '@deck/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Lock } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { describeOrder } from '../../../domain/order/describe-order.ts';
 import { OrderFailed } from '../../../domain/order/order-failed.tsx';
-import { firstAmount } from '../../../domain/order/policy-share.ts';
-import { LinkHeader } from '../../../domain/payment/create/link-header.tsx';
+import { describeOrder, LinkHeader } from '../../../domain/payment/create/link-header.tsx';
 import { MakePayment } from '../../../domain/payment/create/make-payment.tsx';
-import { OrderMoney } from '../../../domain/payment/create/order-money.tsx';
 import { api } from '../../../platform/api.ts';
-import { amountText } from '../../../platform/format/amount-text.ts';
 import { useStepStart } from '../../../platform/navigation/page-start.ts';
 import { getPositionTypes } from '../../../platform/session/permission-map.ts';
 import { useSession } from '../../../platform/session/session-store.ts';
 import { FillData } from './fill-data.tsx';
+import { MadeOrder } from './made-order.tsx';
 import { useNewOrder } from './use-new-order.tsx';
 
 /** Comes while the first step is filled in. */
@@ -81,51 +63,17 @@ function OrderSteps({ types, first }: { types: readonly PositionType[]; first: P
 /** The third step: the order is made; the guest can pay next. */
 function Completed({ orderId }: { orderId: string }) {
   const { data: order, error, refetch } = useQuery(query(api.orders.get, { id: orderId }));
-  if (order) return <MadeOrder order={order} />;
+  if (order)
+    return (
+      <>
+        <WizardHeader current={2} externalId={order.externalId} href={`/orders/${order.id}`} />
+        <MadeOrder order={order} />
+      </>
+    );
   return (
     <>
       <WizardHeader current={2} />
       {error ? <OrderFailed error={error} onRetry={() => void refetch()} /> : <StepSkeleton />}
-    </>
-  );
-}
-
-function MadeOrder({ order }: { order: Order }) {
-  const { t } = useTranslation(['orders', 'collect']);
-  const { locale } = useUi();
-  const total = amountText(order.totalAmount, order.currency, locale);
-  const name = `${order.customer.firstName} ${order.customer.lastName}`.trim();
-  return (
-    <>
-      <WizardHeader current={2} externalId={order.externalId} href={`/orders/${order.id}`} />
-      <PageBody width="form">
-        <Alert tone="success" announced title={t('create.made', { order: order.externalId })}>
-          {t('create.madeText', { name, total })}
-        </Alert>
-        <OrderMoney
-          order={order}
-          asked={parseMoney(firstAmount(order), order.currency)}
-          askedLabel={t('create.firstPayment')}
-          note={t('create.notAsked')}
-        />
-      </PageBody>
-      <ActionBar
-        start={
-          <Button size="large" variant="quiet" href="/orders/create">
-            {t('create.another')}
-          </Button>
-        }
-        end={
-          <>
-            <Button size="large" href={`/orders/${order.id}`}>
-              {t('create.open')}
-            </Button>
-            <Button size="large" variant="primary" href={`/orders/create?order=${order.id}`}>
-              {t('create.makePayment')}
-            </Button>
-          </>
-        }
-      />
     </>
   );
 }

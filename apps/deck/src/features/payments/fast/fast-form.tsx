@@ -2,12 +2,12 @@ import type { Order, OrderDraft } from '@deck/api/contract/orders';
 import type { Payment } from '@deck/api/contract/payments';
 import type { PropertyChoice } from '@deck/api/contract/people';
 import type { FastPaymentField } from '@deck/api/contract/settings';
-import { Alert, Button, FormWithPreview, Icon, PageForm, useUi } from '@deck/ui';
+import { Alert, Button, Icon, PageForm, useUi } from '@deck/ui';
 import { isAmount } from '@deck/values';
 import { Link } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PreviewPart } from '../../../domain/guest-preview/preview-part.tsx';
+import { FormWithGuestPreview } from '../../../domain/guest-preview/preview-part.tsx';
 import { useGuestPreview } from '../../../domain/guest-preview/use-guest-preview.ts';
 import { OutcomeNotice, RefusalNotice } from '../../../domain/payment/create/form-states.tsx';
 import { toLinkDraft, wrongFields } from '../../../domain/quick-order/fast-draft.ts';
@@ -38,10 +38,8 @@ export function FastForm({ fields, properties, onMade }: FastFormProps) {
   const preview = useGuestPreview(toPreviewInput(values, 'FAST'));
   return (
     <PageForm onSubmit={(event) => void form.handleSubmit((checked) => sending.send(checked))(event)}>
-      <FormWithPreview
-        preview={<PreviewPart preview={preview} />}
-        previewTitle={t('preview.title')}
-        openLabel={t('preview.open')}
+      <FormWithGuestPreview
+        preview={preview}
         note={
           <>
             <Icon shape={Link} />
@@ -83,7 +81,7 @@ export function FastForm({ fields, properties, onMade }: FastFormProps) {
         )}
         <RefusalNotice failure={sending.refusal} orderId={fast.order?.id} isFast />
         <OutcomeNotice {...sending} />
-      </FormWithPreview>
+      </FormWithGuestPreview>
       {fast.leaveQuestion}
     </PageForm>
   );

@@ -3,8 +3,7 @@ import type { Payment } from '@deck/api/contract/payments';
 import { PageHeader } from '@deck/ui';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router';
-import { describeOrder } from '../../../domain/order/describe-order.ts';
-import { LinkHeader } from '../../../domain/payment/create/link-header.tsx';
+import { describeOrder, LinkHeader } from '../../../domain/payment/create/link-header.tsx';
 import { MakePayment } from '../../../domain/payment/create/make-payment.tsx';
 import { useTitle } from '../../../platform/navigation/page-title.tsx';
 

@@ -5,7 +5,6 @@ import {
   Button,
   Card,
   FormGrid,
-  FormWithPreview,
   LifetimeField,
   PageForm,
   RadioGroup,
@@ -17,7 +16,7 @@ import {
 import { isAmount } from '@deck/values';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PreviewPart } from '../../../domain/guest-preview/preview-part.tsx';
+import { FormWithGuestPreview } from '../../../domain/guest-preview/preview-part.tsx';
 import { useGuestPreview } from '../../../domain/guest-preview/use-guest-preview.ts';
 import { OutcomeNotice, RefusalNotice } from '../../../domain/payment/create/form-states.tsx';
 import { LabelField } from '../../../domain/payment/create/label-field.tsx';
@@ -75,10 +74,8 @@ function LinkForm({ onMade, children }: NewLinkProps) {
   const preview = useGuestPreview(toPreviewInput(values, 'PERMANENT'));
   return (
     <PageForm onSubmit={(event) => void form.handleSubmit((checked) => sending.send(checked))(event)}>
-      <FormWithPreview
-        preview={<PreviewPart preview={preview} />}
-        previewTitle={t('preview.title')}
-        openLabel={t('preview.open')}
+      <FormWithGuestPreview
+        preview={preview}
         note={t('permanent.newMeta')}
         acts={
           <>
@@ -101,7 +98,7 @@ function LinkForm({ onMade, children }: NewLinkProps) {
         <RefusalNotice failure={sending.refusal} />
         <OutcomeNotice {...sending} />
         {children}
-      </FormWithPreview>
+      </FormWithGuestPreview>
       {leaveQuestion}
     </PageForm>
   );

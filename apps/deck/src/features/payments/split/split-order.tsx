@@ -17,9 +17,9 @@ import {
 import { formatInstant, isPositive, parseMoney } from '@deck/values';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { describeOrder } from '../../../domain/order/describe-order.ts';
 import { OrderFailed } from '../../../domain/order/order-failed.tsx';
 import { FormSkeleton } from '../../../domain/payment/create/form-states.tsx';
+import { describeOrder } from '../../../domain/payment/create/link-header.tsx';
 import { OrderMoney } from '../../../domain/payment/create/order-money.tsx';
 import { SplitLink } from '../../../domain/payment/split/split-link.tsx';
 import { getOrderPollState, getPaymentsPollState, usePolling } from '../../../domain/payment/use-polling.ts';

@@ -1,10 +1,10 @@
 import type { Order } from '@deck/api/contract/orders';
-import { Button, Card, EmptyState, FormGrid, FormWithPreview, PageForm, PageHeader, useUi } from '@deck/ui';
+import { Button, Card, EmptyState, FormGrid, PageForm, PageHeader, useUi } from '@deck/ui';
 import { isAmount } from '@deck/values';
 import { Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
-import { PreviewPart } from '../../../domain/guest-preview/preview-part.tsx';
+import { FormWithGuestPreview } from '../../../domain/guest-preview/preview-part.tsx';
 import { useGuestPreview } from '../../../domain/guest-preview/use-guest-preview.ts';
 import { OutcomeNotice, RefusalNotice } from '../../../domain/payment/create/form-states.tsx';
 import { keepOrder } from '../../../domain/payment/invalidate-money-queries.ts';
@@ -88,10 +88,8 @@ function NewSplit({ onMade }: { onMade: (order: Order) => void }) {
     return <EmptyState icon={Lock} title={t('fast.noRight')} text={t('fast.noRightText')} />;
   return (
     <PageForm onSubmit={(event) => void form.handleSubmit((checked) => sending.send(checked))(event)}>
-      <FormWithPreview
-        preview={<PreviewPart preview={preview} />}
-        previewTitle={t('preview.title')}
-        openLabel={t('preview.open')}
+      <FormWithGuestPreview
+        preview={preview}
         acts={
           <>
             <Button size="large" variant="quiet" href="/orders">
@@ -129,7 +127,7 @@ function NewSplit({ onMade }: { onMade: (order: Order) => void }) {
         </FormProvider>
         <RefusalNotice failure={sending.refusal} />
         <OutcomeNotice {...sending} />
-      </FormWithPreview>
+      </FormWithGuestPreview>
       {leaveQuestion}
     </PageForm>
   );

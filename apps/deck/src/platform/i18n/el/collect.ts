@@ -188,7 +188,7 @@ export const collect: Translated<typeof english, 'el'> = {
     validUntil: '{{payment}}, ισχύει έως {{time}}',
     unlimited: '{{payment}}, ισχύει μέχρι να πληρωθεί',
     sendTo: 'Στείλτε τον: {{name}}',
-    sendText: 'Γλώσσα: {{language}}, από {{property}}. Το μήνυμα είναι δίπλα, όπως το λαμβάνει ο επισκέπτης.',
+    sendText: 'Γλώσσα: {{language}}, από {{property}}.',
     send: 'Αποστολή συνδέσμου για {{amount}}',
     sentTo: 'Στάλθηκε: {{name}}',
     sentLine: '{{recipient}}, {{time}}. {{progress}}',

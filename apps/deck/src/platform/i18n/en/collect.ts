@@ -184,7 +184,7 @@ export const collect = {
     validUntil: '{{payment}}, valid until {{time}}',
     unlimited: '{{payment}}, valid until it is paid',
     sendTo: 'Send it to {{name}}',
-    sendText: 'In {{language}}, from {{property}}. The letter stands beside this, as the guest gets it.',
+    sendText: 'In {{language}}, from {{property}}.',
     send: 'Send link for {{amount}}',
     sentTo: 'Sent to {{name}}',
     sentLine: '{{recipient}}, {{time}}. {{progress}}',

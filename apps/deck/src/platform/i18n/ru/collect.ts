@@ -187,7 +187,7 @@ export const collect: Translated<typeof english, 'ru'> = {
     validUntil: '{{payment}}, действует до {{time}}',
     unlimited: '{{payment}}, действует до оплаты',
     sendTo: 'Отправьте её: {{name}}',
-    sendText: 'Язык: {{language}}, от имени {{property}}. Письмо рядом: таким его получит гость.',
+    sendText: 'Язык: {{language}}, от имени {{property}}.',
     send: 'Отправить ссылку на {{amount}}',
     sentTo: 'Отправлено: {{name}}',
     sentLine: '{{recipient}}, {{time}}. {{progress}}',
