@@ -99,7 +99,7 @@ async function payIn(page: Page, link: string, language: InterfaceLanguage): Pro
   await payer.keyboard.press('Enter');
   // The receipt replaces the form.
   await expect(payer.locator('iframe')).toHaveCount(0);
-  await expect(payer.getByText('•••• 4242')).toBeVisible();
+  await expect(payer.getByText('•••• 4242').filter({ visible: true })).toBeVisible();
   await payer.close();
 }
 

@@ -61,8 +61,9 @@ test('A sent link is sent again or copied from its order, and follows the correc
 
   await test.step("the payer's page names its part of the order and the zone of the property", async () => {
     await page.goto(link.link);
-    await expect(page.getByText(`Full prepayment, ${order.externalId}`)).toBeVisible();
-    await expect(page.getByText(/^Pay by \d\d\.\d\d\.\d{4} \d\d:\d\d \([A-Z]\w+\/\w+\)/)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: /^Payment/ })).toBeVisible();
+    await expect(page.getByText(`Order ${order.externalId} for Maria Papadopoulou`)).toBeVisible();
+    await expect(page.getByText(/^Pay by \w{3} \d+ \w+ \d{4}, \d\d:\d\d in Athens$/)).toBeVisible();
   });
 });
 

@@ -77,6 +77,13 @@ describe('the preview of a payment', () => {
     expect(preview({ lifetime: '' })).toBeUndefined();
   });
 
+  it('is a fast payment where an order of one thing without a date is paid at once', () => {
+    const undated = { ...order, startDate: null, endDate: null };
+    expect(preview({ order: undated, amount: '6480.00' })?.kind).toBe('FAST');
+    expect(preview({ order: undated })?.kind).toBe('PAYMENT');
+    expect(preview({ amount: '6480.00' })?.kind).toBe('PAYMENT');
+  });
+
   it('knows an order that is made with it, and a link of no order', () => {
     const newOrder = {
       number: '',

@@ -1,7 +1,6 @@
-import { getDays, getTrip, type Position } from '@deck/api/contract/positions';
-import type { GuestFacts, GuestPosition } from '@deck/guest';
+import { countGuests, getPositionFacts } from '@deck/api/contract/position-facts';
+import type { GuestFacts } from '@deck/guest';
 import {
-  daysBetween,
   instantIn,
   instantText,
   isDate,
@@ -27,7 +26,7 @@ export function toPreviewFacts(input: PreviewInput, place: PreviewPlace): GuestF
     order,
     segments: toSegments(input, order),
     payment: {
-      kind: input.kind,
+      kind: toKind(input),
       amount: input.kind === 'CARD_REQUEST' ? null : input.amount,
       currency,
       scheme: input.scheme,
@@ -56,6 +55,15 @@ export function toPreviewFacts(input: PreviewInput, place: PreviewPlace): GuestF
   };
 }
 
+/** As the server tells links apart: an order of one thing without a date, paid at once, is a fast payment. */
+function toKind({ kind, order, amount, conversion }: PreviewInput): GuestFacts['payment']['kind'] {
+  const collected = conversion?.amount ?? amount;
+  if (kind !== 'PAYMENT' || order === undefined || collected === null) return kind;
+  const isOneThing = order.startDate === null && order.positions.length === 1;
+  const { minor } = parseMoney(collected, order.currency);
+  return isOneThing && minor === parseMoney(order.totalAmount, order.currency).minor ? 'FAST' : kind;
+}
+
 const narrow = (offered: PreviewPlace['methods'], chosen: readonly string[]) =>
   chosen.length === 0 ? offered : offered.filter(({ name }) => chosen.includes(name));
 
@@ -74,7 +82,9 @@ function toOrder(
     startDate: order.startDate,
     endDate: order.endDate,
     guests: countGuests(order.positions),
-    positions: company.showOrderDetails ? order.positions.map((one) => toPosition(one, order.currency)) : [],
+    positions: company.showOrderDetails
+      ? order.positions.map((one) => getPositionFacts(one, order.currency))
+      : [],
     showsPositions: company.showOrderDetails,
   };
 }
@@ -91,39 +101,6 @@ const toNewOrder = (order: NewOrder | undefined, currency: string): GuestFacts['
   positions: [],
   showsPositions: false,
 });
-
-function toPosition(position: Position, currency: string): GuestPosition {
-  const days = getDays(position) ?? null;
-  const length = days && position.type !== 'FLIGHT' ? daysBetween(days.from, days.to) : 0;
-  const { minor } = parseMoney(position.amount, currency);
-  const isEven = length > 0 && minor % BigInt(length) === 0n;
-  return {
-    type: position.type,
-    name: position.name,
-    quantity: length > 0 ? length : null,
-    unitAmount: isEven ? toAmount(money(minor / BigInt(length), currency)) : null,
-    days,
-    trip: getTrip(position) ?? null,
-    guests: getGuests(position),
-    amount: position.amount,
-  };
-}
-
-function getGuests(position: Position): number | null {
-  if (position.type === 'ACCOMMODATION') return position.guests;
-  return position.type === 'FLIGHT' ? position.passengers : null;
-}
-
-/** Rooms of the same nights add up; a stay in two rooms one after the other does not. */
-function countGuests(positions: readonly Position[]): number | null {
-  const byDays = new Map<string, number>();
-  for (const position of positions) {
-    const guests = getGuests(position);
-    const key = `${position.type} ${getDays(position)?.from}`;
-    if (guests !== null) byDays.set(key, (byDays.get(key) ?? 0) + guests);
-  }
-  return byDays.size === 0 ? null : Math.max(...byDays.values());
-}
 
 /** The order's money once this payment asks for its part; a link that makes its own order asks for all of it. */
 function toSegments(input: PreviewInput, order: GuestFacts['order']): GuestFacts['segments'] {
