@@ -123,7 +123,7 @@ function CardRequest({ tender, order }: { tender: Tender; order: Order }) {
     <>
       {delivery.state === 'refused' ? (
         <Alert tone="danger" announced title={t('made.requestRefused')}>
-          {textOf(delivery)}
+          <p>{textOf(delivery)}</p>
         </Alert>
       ) : (
         <Alert
