@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
+import { checkLooks } from './check-looks.ts';
 import { makeOrder } from './payment-helpers.ts';
 import { adminKey, beSignedIn } from './sign-in.ts';
 import { test } from './test.ts';
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 test('An administrator turns a currency off and on, and tells everyone something', async ({
   page,
@@ -81,20 +78,4 @@ async function offered(page: Page): Promise<string[]> {
   const names = await page.getByRole('option').allTextContents();
   await page.keyboard.press('Escape');
   return names.map((name) => name.trim());
-}
-
-/** No violation that axe knows, on a desk and on a phone, and nothing wider than the window. */
-async function checkLooks(page: Page): Promise<void> {
-  for (const width of [1280, 390]) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.evaluate(axe);
-    const broken = await page.evaluate(async () => {
-      const { axe: checker } = globalThis as unknown as {
-        axe: { run(): Promise<{ violations: { id: string }[] }> };
-      };
-      return (await checker.run()).violations.map(({ id }) => id);
-    });
-    expect(broken).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-  }
 }

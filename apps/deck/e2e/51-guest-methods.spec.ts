@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { checkLooks } from './check-looks.ts';
 import { advance, call, cards, fillCard, makeOrder } from './payment-helpers.ts';
 import { beSignedIn } from './sign-in.ts';
 import { test } from './test.ts';
@@ -166,4 +167,18 @@ test('51 Two tabs: paid in one, a press in the other charges nothing and shows t
   await expectReceipt(guest);
   const { attempts } = await (await page.request.get(guest.url().replace('/pay/', '/pay/api/'))).json();
   expect(attempts).toBe(1);
+});
+
+test('51 The page and the receipt have no finding of axe, from a wide desk to 400 % on a phone', async ({
+  page,
+}) => {
+  const widths = [1440, 1000, 390, 320];
+  const guest = await guestOf(page, []);
+  await expect(guest.frameLocator('iframe[title="Card details"]').getByLabel('Card number')).toBeVisible();
+  await checkLooks(guest, widths);
+  await guest.setViewportSize({ width: 1440, height: 900 });
+  await fillCard(guest, cards.good, 'MARIA PAPADOPOULOU');
+  await payButton(guest).click();
+  await expectReceipt(guest);
+  await checkLooks(guest, widths);
 });

@@ -14,7 +14,11 @@ export function toForm(reading: Reading): GuestFormContent {
   const isHold = payment.scheme === 'AUTH';
   const keeps = payment.kind !== 'CARD_REQUEST' && !isHold;
   const hasStay = property.kind === 'HOTEL' && order.startDate !== null;
-  const hasBank = toMethods(reading).some(({ kind }) => kind === 'BANK');
+  const methods = toMethods(reading);
+  const hasBank = methods.some(({ kind }) => kind === 'BANK');
+  // Whoever transfers the money, or has only such ways, gives no card.
+  const takesCards =
+    payment.state !== 'AWAITING_TRANSFER' && methods.some(({ kind }) => kind === 'CARD' || kind === 'WALLET');
   return {
     button: toButton(reading),
     isOpen: payment.state === 'OPEN' || payment.state === 'DECLINED',
@@ -34,12 +38,17 @@ export function toForm(reading: Reading): GuestFormContent {
           phoneNote: form.bankPhone,
         }
       : null,
-    trust: [isHold ? form.holdNeedsCard : '', words.kinds[property.kind].trust, isHold ? '' : form.mayConfirm]
-      .filter((text) => text !== '')
-      .join(' '),
-    trustShort: form.trustShort,
+    trust: takesCards ? toTrust(reading) : '',
+    trustShort: takesCards ? form.trustShort : '',
     language: form.language,
   };
+}
+
+/** What becomes of the card's details. */
+function toTrust({ facts: { payment, property }, words }: Reading): string {
+  const { form, kinds } = words;
+  const { trust } = kinds[property.kind];
+  return payment.scheme === 'AUTH' ? `${form.holdNeedsCard} ${trust}` : `${trust} ${form.mayConfirm}`;
 }
 
 /** The verb with its sum. A hold never says Pay. */

@@ -55,6 +55,18 @@ describe('a decline', () => {
     expect(content.form.orByCard).toBe('or another card');
   });
 
+  test('of a way without a card names that way', () => {
+    const { notice } = toGuestContent(
+      withPayment(kalypsoDeclined, { card: null, methodTitle: 'IRIS', reason: null }),
+      'en',
+    );
+    expect(notice).toEqual({
+      tone: 'danger',
+      title: 'The payment with IRIS was not completed',
+      text: 'Nothing was charged. Or pay another way: your dates stay kept.',
+    });
+  });
+
   test.each(['SOMETHING_NEW', 'toString', null])('for the unknown reason %s sends to the bank', (reason) => {
     const { notice } = toGuestContent(withPayment(kalypsoDeclined, { reason }), 'en');
     expect(notice?.text).toContain('Ask your bank about it.');

@@ -48,15 +48,24 @@ const said = (words: { title: string; text: (property: string) => string }, prop
   text: words.text(property),
 });
 
-/** Names the card, says that nothing was charged, and what to do. Never a code. */
-function toDecline({ facts, words: { notices } }: Reading): GuestNoticeContent {
-  const { card, reason } = facts.payment;
+/** Names the card or the other way, says that nothing was charged, and what to do. Never a code. */
+function toDecline(reading: Reading): GuestNoticeContent {
+  const { facts, words } = reading;
+  const { notices } = words;
+  const { card, methodTitle, reason } = facts.payment;
   const reasons: Record<string, string> = notices.reasons;
   const known = reason !== null && Object.hasOwn(reasons, reason) ? reasons[reason] : undefined;
+  // Whoever left the page of a bank knows why.
+  const why = known ?? (card === null && methodTitle !== null ? undefined : notices.reasons.other);
   const way = facts.order.startDate === null ? notices.otherWay : notices.otherWayKept;
   return {
     tone: 'danger',
-    title: card === null ? notices.declinedNoCard : notices.declined(toCardText(card)),
-    text: [notices.notCharged, known ?? notices.reasons.other, way].join(' '),
+    title: toDeclineTitle(reading),
+    text: [notices.notCharged, why, way].filter((text) => text !== undefined).join(' '),
   };
+}
+
+function toDeclineTitle({ facts: { payment }, words: { notices } }: Reading): string {
+  if (payment.card !== null) return notices.declined(toCardText(payment.card));
+  return payment.methodTitle === null ? notices.declinedNoCard : notices.notPaidWith(payment.methodTitle);
 }

@@ -67,7 +67,7 @@ export {
   submittedStatuses,
 } from './payment-statuses.ts';
 export { permissionTree } from './permission-tree.ts';
-export { namePart, nextAmount, policyShares } from './policy-share.ts';
+export { nextAmount, policyShares } from './policy-share.ts';
 export { possibility } from './possibilities.ts';
 export { orderPrefix, type PaymentDefaults, paymentDefaults } from './property-defaults.ts';
 export { firstRecipient } from './recipient.ts';

@@ -2,25 +2,9 @@ import { money } from '@deck/values';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { paymentPolicies } from '../vocabulary/enums.ts';
-import { namePart, nextAmount } from './policy-share.ts';
+import { nextAmount } from './policy-share.ts';
 
 const eur = (minor: bigint) => money(minor, 'EUR');
-
-describe('the name of a payment', () => {
-  it.each([
-    [60_000n, 60_000n, 'PREPAYMENT_30', 'PREPAYMENT_100'],
-    [18_000n, 60_000n, 'PREPAYMENT_30', 'PREPAYMENT_30'],
-    [30_000n, 60_000n, 'PREPAYMENT_100', 'PREPAYMENT_50'],
-    [12_345n, 60_000n, 'PREPAYMENT_100', 'OTHER'],
-    [60_000n, 60_000n, 'AT_PROPERTY', 'OTHER'],
-    [18_000n, 60_000n, 'OTHER', 'OTHER'],
-    // 30 % of 333.33 is 99.999.
-    [10_000n, 33_333n, 'PREPAYMENT_30', 'PREPAYMENT_30'],
-    [0n, 0n, 'PREPAYMENT_100', 'OTHER'],
-  ] as const)('%s of %s under %s is %s', (amount, total, policy, name) => {
-    expect(namePart(eur(amount), eur(total), policy)).toBe(name);
-  });
-});
 
 describe('the next payment', () => {
   it.each([

@@ -10,17 +10,6 @@ export const policyShares: Readonly<Record<PaymentPolicy, number>> = {
   OTHER: 100,
 };
 
-const prepayments = ['PREPAYMENT_100', 'PREPAYMENT_50', 'PREPAYMENT_30'] as const;
-
-/**
- * What a payment is called: after the part of the order's total that it asks for itself, whatever the order's
- * policy asks for. OTHER, a mere payment, if it has no name, or if the order is not paid in advance.
- */
-export function namePart(amount: Money, total: Money, policy: PaymentPolicy): PaymentPolicy {
-  if (policy === 'AT_PROPERTY' || policy === 'OTHER' || total.minor === 0n) return 'OTHER';
-  return prepayments.find((each) => share(total, policyShares[each]).minor === amount.minor) ?? 'OTHER';
-}
-
 /**
  * What the next payment asks for: the rest of the policy's part, of which other payments may have taken, hold
  * or wait for something. Once that is reached, all that is available.

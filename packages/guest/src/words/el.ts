@@ -243,6 +243,7 @@ export const el: GuestWords = {
     },
     declined: (card) => `Η τράπεζά σας απέρριψε την κάρτα ${card}`,
     declinedNoCard: 'Η τράπεζά σας απέρριψε την κάρτα',
+    notPaidWith: (method) => `Η πληρωμή με ${method} δεν ολοκληρώθηκε`,
     notCharged: 'Δεν χρεωθήκατε.',
     otherWay: 'Ή πληρώστε με άλλον τρόπο.',
     otherWayKept: 'Ή πληρώστε με άλλον τρόπο: οι ημερομηνίες σας κρατιούνται.',

@@ -245,6 +245,7 @@ export const en = {
     },
     declined: (card: string) => `Your bank declined ${card}`,
     declinedNoCard: 'Your bank declined this card',
+    notPaidWith: (method: string) => `The payment with ${method} was not completed`,
     notCharged: 'Nothing was charged.',
     otherWay: 'Or pay another way.',
     otherWayKept: 'Or pay another way: your dates stay kept.',

@@ -240,6 +240,7 @@ export const lt: GuestWords = {
     confirming: { title: 'Klausiame jūsų banko', text: 'Neuždarykite puslapio. Tai trunka kelias sekundes.' },
     declined: (card) => `Jūsų bankas atmetė kortelę ${card}`,
     declinedNoCard: 'Jūsų bankas atmetė šią kortelę',
+    notPaidWith: (method) => `Mokėjimas nebaigtas: ${method}`,
     notCharged: 'Pinigai nenuskaičiuoti.',
     otherWay: 'Arba sumokėkite kitu būdu.',
     otherWayKept: 'Arba sumokėkite kitu būdu: jūsų datos saugomos.',

@@ -240,6 +240,7 @@ export const lv: GuestWords = {
     confirming: { title: 'Jautājam jūsu bankai', text: 'Neaizveriet šo lapu. Tas aizņem dažas sekundes.' },
     declined: (card) => `Jūsu banka noraidīja karti ${card}`,
     declinedNoCard: 'Jūsu banka noraidīja šo karti',
+    notPaidWith: (method) => `Maksājums nav pabeigts: ${method}`,
     notCharged: 'Nauda nav noņemta.',
     otherWay: 'Vai samaksājiet citādi.',
     otherWayKept: 'Vai samaksājiet citādi: jūsu datumi ir saglabāti.',

@@ -243,6 +243,7 @@ export const ru: GuestWords = {
     },
     declined: (card) => `Банк отклонил карту ${card}`,
     declinedNoCard: 'Банк отклонил эту карту',
+    notPaidWith: (method) => `Оплата не завершена: ${method}`,
     notCharged: 'Деньги не списаны.',
     otherWay: 'Или оплатите другим способом.',
     otherWayKept: 'Или оплатите другим способом: ваши даты сохраняются.',

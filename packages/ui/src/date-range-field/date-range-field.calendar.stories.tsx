@@ -106,7 +106,7 @@ export const OpenEnded: Story = {
   play: async ({ canvas, args }) => {
     const layer = await open(canvas);
     await userEvent.click(day('24 November'));
-    await expect(layer.getByText('From 24.11.2026')).toBeVisible();
+    await waitFor(() => expect(layer.getByText('From 24.11.2026')).toBeVisible());
     await userEvent.click(layer.getByRole('button', { name: 'Apply' }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-11-24', to: '' });
     await isClosed();

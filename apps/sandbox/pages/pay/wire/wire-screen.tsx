@@ -22,13 +22,12 @@ export default function WireScreen({ token, view, state, session, mark }: Paymen
   );
 }
 
-/** No card is asked for. Nobody shall pay an invoice that has ended; a transfer may still be under way. */
+/** Nobody shall pay an invoice that has ended; a transfer may still be under way. */
 function toWireContent(content: GuestContent, { expired, revoked }: WireWords): GuestContent {
-  const form = { ...content.form, trust: '', trustShort: '' };
   const ended = { EXPIRED: expired, CANCELED: revoked };
-  if (!isEnded(content.state)) return { ...content, form };
+  if (!isEnded(content.state)) return content;
   const { title, text } = ended[content.state];
-  return { ...content, form, notice: { tone: 'warning', title, text: text(content.property.name) } };
+  return { ...content, notice: { tone: 'warning', title, text: text(content.property.name) } };
 }
 
 const isEnded = (state: GuestContent['state']): state is 'EXPIRED' | 'CANCELED' =>
