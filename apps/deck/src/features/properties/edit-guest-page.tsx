@@ -30,7 +30,7 @@ interface EditGuestPageProps {
 }
 
 /** Changes what guests read of a property. */
-export function EditGuestPage({ property, onClose }: EditGuestPageProps) {
+export default function EditGuestPage({ property, onClose }: EditGuestPageProps) {
   const { t } = useTranslation(['properties', 'messages']);
   const { form, draft, logo, submit, isSaving, refusal } = useGuestPage(property, onClose);
   return (

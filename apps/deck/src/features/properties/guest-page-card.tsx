@@ -1,10 +1,11 @@
 import type { Property } from '@deck/api/contract/company';
-import { Button, FactCard, Picture } from '@deck/ui';
+import { Button, FactCard, LazyPart, Picture, part } from '@deck/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRight } from '../../platform/session/session-store.ts';
-import { EditGuestPage } from './edit-guest-page.tsx';
 import * as css from './guest-page-card.css.ts';
+
+const editor = part(() => import('./edit-guest-page.tsx'));
 
 /** What guests read of the property on their pages, receipts and letters; whoever edits settings can change it. */
 export function GuestPageCard({ property }: { property: Property }) {
@@ -20,7 +21,13 @@ export function GuestPageCard({ property }: { property: Property }) {
         empty={t('messages:notDefined')}
         action={
           mayEdit && (
-            <Button size="small" variant="quiet" onClick={() => setEditing(true)}>
+            <Button
+              size="small"
+              variant="quiet"
+              onPointerEnter={editor.preload}
+              onFocus={editor.preload}
+              onClick={() => setEditing(true)}
+            >
               {t('guests.change')}
             </Button>
           )
@@ -40,7 +47,9 @@ export function GuestPageCard({ property }: { property: Property }) {
           [t('guests.deskHours'), guestPage.deskHours],
         ]}
       />
-      {isEditing && <EditGuestPage property={property} onClose={() => setEditing(false)} />}
+      {isEditing && (
+        <LazyPart of={editor} waiting={null} property={property} onClose={() => setEditing(false)} />
+      )}
     </>
   );
 }
