@@ -7,5 +7,5 @@ const isReal = document.querySelector('meta[name="deck-environment"]')?.getAttri
 /** Says on every server but the real one that no money moves. */
 export function SandboxBand() {
   const { words } = useReading();
-  return isReal ? null : <p className={band}>{words.sandbox}</p>;
+  return isReal ? null : <aside className={band}>{words.sandbox}</aside>;
 }

@@ -28,7 +28,7 @@ export function Receipt({ content, slots, elements: E }: ReceiptProps) {
       <div className={css.photo({ hasPhoto })}>
         <PropertyPhoto property={property} />
       </div>
-      {slots.language && <div className={css.language}>{slots.language}</div>}
+      {slots.language && <E.header className={css.language}>{slots.language}</E.header>}
       <div className={css.place({ isAlone: content.stay === null && content.line === null })}>
         <E.main className={css.sheet({ hasPhoto })}>
           <Pass content={content} code={slots.code} />

@@ -134,7 +134,7 @@ describe('another currency', () => {
     expect(await payerAt(app, made.link).view()).toMatchObject({
       amount: '100.01',
       currency: 'USD',
-      conversion: { orderAmount: '92.01', orderCurrency: 'EUR', rate: '0.92' },
+      guest: { payment: { conversion: { amount: '92.01', currency: 'EUR', rate: '0.92' } } },
     });
     expect((await payerAt(app, made.link).pay(cards.good)).body.status).toBe('CHARGED');
     expect((await owner.api.orders.get({ id: made.orderId ?? '' })).paidAmount).toBe('92.01');
