@@ -114,13 +114,13 @@ export const ChangeFailed = rates({
   ],
   expected: words('messages:rate.edit'),
 });
-/** What is asked of the server once the rate is deleted. */
-const afterwards: string[] = [];
+/** What is asked of the server before the rate is deleted, and once it is. */
+const asked = { before: [] as string[], after: [] as string[] };
 export const Removed = rates({
   changing: () => {
     let isDeleted = false;
-    afterwards.length = 0;
-    const note = (what: string) => isDeleted && afterwards.push(what);
+    asked.before.length = asked.after.length = 0;
+    const note = (what: string) => asked[isDeleted ? 'after' : 'before'].push(what);
     return [
       mock(calls.remove, () => {
         isDeleted = true;
@@ -139,14 +139,15 @@ export const Removed = rates({
   after: [
     // The converter then holds the rate that is deleted.
     fill(words('rates:convert.amount'), '1000'),
+    until(() => expect(asked.before).toContain(usd.id)),
     press([words('rates:act.more', { currency: 'USD' }), 'USD'], ['button', 'link']),
     press(words('rates:act.remove'), ['menuitem', 'button']),
     press(words('rates:remove.submit', { currency: 'USD' })),
     until(words('rates:remove.done', { currency: 'USD' })),
   ],
   expected: () => {
-    expect(afterwards).toContain('the list');
-    expect(afterwards).not.toContain(usd.id);
+    expect(asked.after).toContain('the list');
+    expect(asked.after).not.toContain(usd.id);
   },
 });
 // Specification 8.33

@@ -52,8 +52,8 @@ function givenText(given: Given): string | number {
 
 export const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
-/** A text, or anything else that can be looked for; several must all be there. */
-export type Proof = Text | ((canvas: HTMLElement) => void) | readonly Proof[];
+/** A text, or anything else that can be looked for, at once and again until it is there; several must all be there. */
+export type Proof = Text | ((canvas: HTMLElement) => void | Promise<void>) | readonly Proof[];
 
 /** The screen says that it waits. */
 export const waits = (canvas: HTMLElement): void => {
@@ -139,7 +139,7 @@ export const inSight =
 /** What a phone shows in another way. */
 export const byRoom =
   (proof: { readonly desk: Proof; readonly phone: Proof }) =>
-  (canvas: HTMLElement): void =>
+  (canvas: HTMLElement): Promise<void> =>
     look(canvas, proof[window.matchMedia(media.phone).matches ? 'phone' : 'desk']);
 
 /** What failed can be tried again. */
@@ -153,10 +153,10 @@ export async function prove(canvas: HTMLElement, proof: Proof): Promise<void> {
   await waitFor(() => look(canvas, proof), { timeout: PATIENCE, onTimeout: (error) => error });
 }
 
-function look(canvas: HTMLElement, proof: Proof): void {
-  if (typeof proof === 'function') proof(canvas);
+async function look(canvas: HTMLElement, proof: Proof): Promise<void> {
+  if (typeof proof === 'function') await proof(canvas);
   else if (typeof proof === 'string' || 'key' in proof || 'read' in proof) seen(canvas, getText(proof));
-  else for (const each of proof) look(canvas, each);
+  else for (const each of proof) await look(canvas, each);
 }
 
 /** Somewhere on the screen, in sight, as the whole of an element: what is read out alone does not count. */
