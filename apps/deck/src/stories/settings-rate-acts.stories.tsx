@@ -128,7 +128,8 @@ export const Removed = rates({
       }),
       mock(calls.list, ({ forToday }) => {
         note('the list');
-        return getPage((forToday ? todaysRates : all).filter(({ id }) => !isDeleted || id !== usd.id));
+        const known = forToday ? todaysRates : all;
+        return getPage(known.filter(({ id, currency }) => (id === usd.id ? !isDeleted : currency !== 'USD')));
       }),
       mock(calls.get, ({ exchangeRateId }) => {
         note(exchangeRateId);
