@@ -2,6 +2,7 @@ import { Component, type ComponentType, lazy, type ReactNode, Suspense, useState
 import { Button } from '../button/button.tsx';
 import { useMessages } from '../provider/ui-provider.tsx';
 import * as css from './lazy-part.css.ts';
+import { retryable } from './retryable.ts';
 
 type Load<Props extends object> = () => Promise<{ default: ComponentType<Props> }>;
 
@@ -18,8 +19,9 @@ export interface Part<Props extends object> {
 export function part<Props extends object>(load: Load<Props>): Part<Props> {
   let here: ComponentType<Props> | undefined;
   let missing = false;
+  const loadModule = retryable(load);
   const fetch: Load<Props> = async () => {
-    const loaded = await load();
+    const loaded = await loadModule();
     here = loaded.default;
     return loaded;
   };

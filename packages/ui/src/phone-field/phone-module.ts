@@ -1,5 +1,6 @@
 import { isPhoneText } from '@deck/values';
 import { createContext, use, useEffect, useSyncExternalStore } from 'react';
+import { retryable } from '../lazy-part/retryable.ts';
 
 type PhoneModule = typeof import('@deck/values/phone');
 
@@ -41,7 +42,7 @@ export function phonePlansFrom(fetchPlans: () => Promise<PhonePlans>) {
   };
 }
 
-export const phonePlans = phonePlansFrom(() => import('@deck/values/phone'));
+export const phonePlans = phonePlansFrom(retryable(() => import('@deck/values/phone')));
 
 export const PhonePlansContext = createContext(phonePlans);
 

@@ -1,7 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { retryable } from '../lazy-part/retryable.ts';
 import { quietState, type RichEditor, type RichEditorOptions, type RichState } from './rich-editor.ts';
 
 type Module = typeof import('./create-editor.ts');
+
+const loadEditor = retryable(() => import('./create-editor.ts'));
 
 interface Options extends Omit<RichEditorOptions, 'element' | 'onState'> {
   place: RefObject<HTMLElement | null>;
@@ -28,7 +31,7 @@ export function useRichEditor(options: Options) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads again
   useEffect(() => {
     let isWanted = true;
-    import('./create-editor.ts').then(
+    loadEditor().then(
       (loaded) => isWanted && setModule(loaded),
       () => isWanted && setFailed(true),
     );
