@@ -13,6 +13,12 @@ export const FIXED = /** @type {const} @satisfies {readonly Fixed[]} */ ([
   { what: 'fill', where: '[class*="qr-code_code"] > path', why: 'And in black.' },
   {
     what: 'background-color',
+    where: '[class*="receipt-code_code"]',
+    why: 'The same code on a receipt, which the desk scans.',
+  },
+  { what: 'fill', where: '[class*="receipt-code_code"] > path', why: 'And in black.' },
+  {
+    what: 'background-color',
     where: '[class*="picture_plate"]',
     why: 'A picture that somebody sent lies on white, as in the letters it is made for.',
   },

@@ -67,7 +67,7 @@ export const RequestRefused = cards({
     mock(orders.get, { ...order, timeline: [...refusedRequest] }),
     mock(orderCards.list, [cardRequest, savedCard]),
   ],
-  expected: words('errors.notDeliveredBecause', { reason: 'The number is not in service' }),
+  expected: words('errors.notDeliveredBecause', { reason: '552 5.2.2' }),
 });
 export const CancelRequest = cards({
   at: `${at}?card=${cardRequest.id}`,

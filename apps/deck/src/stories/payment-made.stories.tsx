@@ -90,7 +90,7 @@ export const CardAskedInVain = make({
   after: askCard,
   expected: [
     words('collect:made.requestRefused'),
-    words('errors.notDeliveredBecause', { reason: 'The number is not in service' }),
+    words('errors.notDeliveredBecause', { reason: '552 5.2.2' }),
   ],
 });
 // Specification 8.15

@@ -65,7 +65,12 @@ export const chip = style({
   },
 });
 
-export const hint = style({ ...text.meta, color: vars.color.text2, fontWeight: vars.weight.regular });
+export const hint = style({
+  ...text.meta,
+  color: vars.color.text2,
+  fontWeight: vars.weight.regular,
+  '@media': { [media.forcedColors]: { color: 'inherit' } },
+});
 
 /** It lies over its chip unseen: whoever points at the chip, points at it. */
 export const input = style({

@@ -11,7 +11,7 @@ export const phone = style({
   inlineSize: 'fit-content',
   padding: '6px',
   border: `1px solid ${vars.color.lineStrong}`,
-  borderRadius: space[8],
+  borderRadius: vars.radius.dialog,
   background: vars.color.surface,
   userSelect: 'none',
 });
@@ -19,7 +19,7 @@ export const phone = style({
 export const screen = style({
   inlineSize: `${width * scale}px`,
   blockSize: `${height * scale}px`,
-  borderRadius: `calc(${space[8]} - 7px)`,
+  borderRadius: `calc(${vars.radius.dialog} / 2)`,
   overflow: 'hidden',
 });
 

@@ -34,7 +34,9 @@ export const All: StoryObj<typeof meta> = {
       })}
       <SheetSection title="Miniature in every language" layout="top">
         {guestLanguages.map((language) => (
-          <GuestMiniature key={language} content={getContent(kalypso, { language })} />
+          <div key={language} style={{ maxWidth: '100%', overflow: 'hidden' }}>
+            <GuestMiniature content={getContent(kalypso, { language })} />
+          </div>
         ))}
       </SheetSection>
     </Sheet>

@@ -46,7 +46,7 @@ export const item = recipe({
 });
 
 export const swatch = recipe({
-  base: { flex: 'none', alignSelf: 'center', borderRadius: '3px' },
+  base: { flex: 'none', alignSelf: 'center', borderRadius: `calc(${vars.radius.check} / 2)` },
   variants: {
     face: {
       page: { width: '12px', height: '12px' },

@@ -11,7 +11,7 @@ export const line = recipe({
 export const part = style({
   flexBasis: 0,
   minWidth: '4px',
-  borderRadius: '2px',
+  borderRadius: `calc(${vars.radius.check} / 2)`,
   transition: `flex-grow calc(${vars.motion.base} * 5 / 3) ${vars.motion.ease}`,
   selectors: {
     '&:first-child': { borderStartStartRadius: '6px', borderEndStartRadius: '6px' },

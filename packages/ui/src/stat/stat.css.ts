@@ -16,7 +16,7 @@ export const marker = style({
   flex: 'none',
   width: '10px',
   height: '10px',
-  borderRadius: '3px',
+  borderRadius: `calc(${vars.radius.check} / 2)`,
 });
 
 export const value = style({

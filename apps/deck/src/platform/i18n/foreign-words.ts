@@ -37,6 +37,8 @@ const international = [
   'QR',
   'REST',
   'SMS',
+  // How a colour is written.
+  'rrggbb',
   'SVG',
   'Sandbox',
   'Staging',

@@ -79,7 +79,7 @@ export const canceledHistory: readonly TimelineEvent[] = [
 export const refusedRequest: readonly TimelineEvent[] = [
   happened('ERROR', '21:40:05', 'deck', {
     paymentId: 'card-request',
-    reason: 'CARRIER_REFUSED: The number is not in service',
+    reason: 'CARRIER_REFUSED: 552 5.2.2',
     detail: '+306900000000',
   }),
   happened('LINK_SENT_TO_PHONE', '21:40:00', 'eleni', { paymentId: 'card-request', detail: '+306900000000' }),
