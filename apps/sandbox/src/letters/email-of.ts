@@ -8,7 +8,7 @@ import type { Blocks } from '../templates/blocks.ts';
 import type { EmailContent } from '../templates/email-content.ts';
 import { type About, emailValues } from '../templates/email-values.ts';
 import type { LetterLink, LetterPicture } from './letter.ts';
-import { tellFacts } from './letter-facts.ts';
+import { toLetterFacts } from './letter-facts.ts';
 import type { LetterKind } from './letter-kinds.ts';
 import { getOnlyZone } from './only-zone.ts';
 
@@ -35,10 +35,10 @@ export function toEmailContent(given: Given): EmailContent {
   const values = emailValues(about, language);
   const receipt = kind.purpose === 'THANKS' ? toReceiptToken(about) : undefined;
   const address = about.facts.address ?? (receipt && payAddress(publicUrl, receipt));
-  const told = { kind, about, address, recipient, guestName: values.customer_name };
+  const event = { kind, about, address, recipient, guestName: values.customer_name };
   // The sender knows no device. A payer of a part may live elsewhere than the order's customer.
   const guestTimezone = about.payment?.payerName ? undefined : getOnlyZone(about.order.customerCountry);
-  const guest = toGuestContent(tellFacts(given.facts, told), language, { guestTimezone });
+  const guest = toGuestContent(toLetterFacts(given.facts, event), language, { guestTimezone });
   return {
     brand,
     accent: getAccent(brand, guest.property.color),

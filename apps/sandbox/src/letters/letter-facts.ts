@@ -20,7 +20,7 @@ export async function readLetterFacts(
   return readSplitFacts(db, { property, company, order, url: facts.address ?? '' }, needs.now);
 }
 
-interface Told {
+interface LetterEvent {
   readonly kind: LetterKind;
   readonly about: About;
   /** The target of its button. */
@@ -31,9 +31,9 @@ interface Told {
 }
 
 /** The facts as of the event that a letter tells of: its state, its sum, its link. */
-export function tellFacts(
+export function toLetterFacts(
   facts: GuestFacts,
-  { kind, about, address, recipient, guestName }: Told,
+  { kind, about, address, recipient, guestName }: LetterEvent,
 ): GuestFacts {
   const { until } = about.facts;
   const isWhole = !about.payment && kind.showsSum && kind !== letterKinds.SPLIT_LINK;
@@ -44,7 +44,7 @@ export function tellFacts(
     payment: {
       ...facts.payment,
       ...(isWhole && { kind: 'PAYMENT', amount: toAmount(getSum(about)) }),
-      ...tellAmount(kind, about),
+      ...toEventAmount(kind, about),
       state: toState(kind, facts.payment.state),
       url: address ?? null,
       ...(until !== undefined && { expiresAt: until }),
@@ -62,7 +62,7 @@ function toState({ purpose, state }: LetterKind, now: GuestState): GuestState {
 }
 
 /** The sum of the event, which may be a part of the payment. */
-function tellAmount({ purpose }: LetterKind, { payment, facts }: About): Partial<GuestPayment> {
+function toEventAmount({ purpose }: LetterKind, { payment, facts }: About): Partial<GuestPayment> {
   if (purpose !== 'THANKS' || !payment || facts.amount === undefined) return {};
   const { currency } = payment;
   return { amount: toAmount({ minor: BigInt(facts.amount), currency }), currency, conversion: null };
