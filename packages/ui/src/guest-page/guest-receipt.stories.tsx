@@ -75,3 +75,12 @@ export const WithoutStay: Story = {
     }),
   },
 };
+
+export const LongBadge: Story = {
+  name: 'A long badge goes below the amount, which stays on one line',
+  args: { content: getContent(kalypsoRefunded, { pictures: 'kalypso', language: 'el' }) },
+  play: async ({ canvas }) => {
+    const amount = canvas.getByText(/1\.944,00/);
+    await expect(amount.getClientRects()).toHaveLength(1);
+  },
+};

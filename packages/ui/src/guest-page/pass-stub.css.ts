@@ -11,10 +11,18 @@ export const paid = style({
   '@container': { [face.tornAcross]: { order: 1, paddingInline: space[4] } },
 });
 
-export const top = style({ position: 'relative', display: 'flex', alignItems: 'flex-start', gap: space[2] });
+export const top = style({
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: space[2],
+});
+/** At least as wide as the amount: a long badge wraps below it. */
 export const heading = style({
   flex: 1,
-  minInlineSize: 0,
+  minInlineSize: 'min-content',
+  maxInlineSize: '100%',
   margin: 0,
   fontSize: 'inherit',
   fontWeight: 'inherit',

@@ -26,6 +26,8 @@ export const amount = style({
   display: 'block',
   color: vars.color.text,
   fontWeight: vars.weight.semibold,
+  // Breaks only where the whole line is too short for it.
+  overflowWrap: 'break-word',
 });
 
 export const struck = style([amount, { color: vars.color.text3, fontWeight: vars.weight.regular }]);
