@@ -172,6 +172,8 @@ export type { StatusTone } from './status-dot/tone.ts';
 export { Stepper, type StepperProps } from './stepper/stepper.tsx';
 export { Switch, type SwitchProps } from './switch/switch.tsx';
 export type { AmountCell, PhoneSlot, TableColumn } from './table/column.ts';
+export { type ColumnRoom, fixedRoom, rooms } from './table/column-room.ts';
+export { fitColumns } from './table/fit-columns.ts';
 export type { TableSort } from './table/sort.ts';
 export { sortRows } from './table/sort-rows.ts';
 export { Table } from './table/table.tsx';
