@@ -1,4 +1,4 @@
-import '@deck/tokens/theme';
+import '@deck/tokens/device-theme';
 import { formatMoney, parseMoney } from '@deck/values';
 import type { Action, OperationStatus } from '../src/operation.ts';
 import { element, openPage, post } from './dom.ts';

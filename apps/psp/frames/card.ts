@@ -1,4 +1,4 @@
-import '@deck/tokens/theme';
+import '@deck/tokens/device-theme';
 import './frame.css.ts';
 import { type CardField, toInput, type Wrong } from './card-draft.ts';
 import { cardForm } from './card-form.ts';

@@ -9,14 +9,14 @@ import { brandPlugin } from '../vite.ts';
 
 const fixture = fileURLToPath(new URL('fixture', import.meta.url));
 
-async function built(brand: string): Promise<{ files: string[]; everything: string }> {
+async function built(brand: string, page = 'page.ts'): Promise<{ files: string[]; everything: string }> {
   vi.stubEnv('BRAND', brand);
   const result = (await build({
     configFile: false,
     logLevel: 'error',
     root: fixture,
     plugins: [brandPlugin(), vanillaExtractPlugin()],
-    build: { write: false, rolldownOptions: { input: 'page.ts' } },
+    build: { write: false, rolldownOptions: { input: page } },
   })) as Rolldown.RolldownOutput;
   const texts = result.output.map((file) => (file.type === 'chunk' ? file.code : file.source));
   return {
@@ -57,6 +57,13 @@ describe('a build', () => {
       expect(everything).not.toMatch(new RegExp(theirs.name, 'i'));
       expect(everything).not.toContain(toHex(theirs.seeds.accent));
     }
+  });
+
+  it("with the device's own letters has the brand's colours and no font", async () => {
+    const { files, everything } = await built('meridian', 'device-page.ts');
+    expect(everything).toContain(':root[data-mode=dark]');
+    expect(everything).not.toContain('@font-face');
+    expect(files.filter((file) => file.endsWith('.woff2'))).toEqual([]);
   });
 
   it('for an unknown brand stops with the list of brands', async () => {
