@@ -3,7 +3,7 @@ import type { Payment } from '@deck/api/contract/payments';
 import type { TokenType } from '@deck/api/vocabulary';
 import { addDays } from '@deck/values';
 import { eq } from 'drizzle-orm';
-import { businessProfiles, integrationTokens, userNotifications } from '../database/schema.ts';
+import { businessProfiles, integrationTokens, savedViews, userNotifications } from '../database/schema.ts';
 import { newId } from '../ids.ts';
 import { AEGEAN } from '../seed/companies.ts';
 import { stayRow, stays, tableFile, templateDraft } from '../testing/csv.ts';
@@ -11,6 +11,7 @@ import { quickDraft } from '../testing/form-drafts.ts';
 import { card, cards, cardToken, makeLink, makeOrder, payerAt } from '../testing/payments.ts';
 import { saveCard } from '../testing/saved-card.ts';
 import { type Browser, type TestApp, withKey } from '../testing/test-app.ts';
+import { orderView } from '../testing/views.ts';
 
 export const OWNER_ID = 'user-eleni-markou';
 export const AGENT_ID = 'user-katerina-vlachou';
@@ -98,6 +99,13 @@ export class World {
   /** A draft of the owner. */
   async draft(): Promise<string> {
     const { id } = await this.owner.api.drafts.create({ body: quickDraft() }, withKey());
+    return id;
+  }
+
+  /** A view of the owner. */
+  async view(): Promise<string> {
+    await this.app.db.delete(savedViews);
+    const { id } = await this.owner.api.views.create({ body: orderView() }, withKey());
     return id;
   }
 

@@ -30,6 +30,8 @@ const demandedToo: Readonly<Record<string, Permission | 'OWNER'>> = {
   'imports.process': 'ORDER_POSITIONS_ACCOMMODATION',
   'payments.list': 'MAIN_PAGE_VIEW',
   'drafts.create': 'ORDER_INSTANCE_CREATE',
+  'views.list': 'ORDERS_LIST_VIEW',
+  'views.create': 'ORDERS_LIST_VIEW',
   'payments.create': 'ORDER_INSTANCE_EDIT',
   'payments.notify': 'ORDER_INSTANCE_EDIT',
   'paymentActions.act': 'PAYMENT_REFUND',
@@ -51,6 +53,8 @@ const ofOthers: Readonly<Record<string, Permission | undefined>> = {
   'drafts.get': undefined,
   'drafts.save': undefined,
   'drafts.remove': undefined,
+  'views.save': undefined,
+  'views.remove': undefined,
   'userNotifications.read': undefined,
   'userNotifications.unread': undefined,
 };

@@ -1,6 +1,7 @@
 import { AEGEAN } from '../seed/companies.ts';
 import { csvFile, templateDraft } from '../testing/csv.ts';
 import { quickDraft } from '../testing/form-drafts.ts';
+import { orderView } from '../testing/views.ts';
 import { OWNER_ID } from './fixtures.ts';
 import type { SamplesOf } from './samples.ts';
 
@@ -31,6 +32,7 @@ type Areas =
   | 'pspProfiles'
   | 'imports'
   | 'drafts'
+  | 'views'
   | 'userNotifications'
   | 'templates'
   | 'dictionaries'
@@ -108,6 +110,12 @@ export const settingSamples: { readonly [A in Areas]: SamplesOf<A> } = {
     get: async (world) => ({ draftId: await world.draft() }),
     save: async (world) => ({ draftId: await world.draft(), body: { ...quickDraft(), revision: 1 } }),
     remove: async (world) => ({ draftId: await world.draft() }),
+  },
+  views: {
+    list: () => ({ list: 'ORDERS' }),
+    create: () => ({ body: orderView() }),
+    save: async (world) => ({ viewId: await world.view(), body: orderView({ name: 'Renamed' }) }),
+    remove: async (world) => ({ viewId: await world.view() }),
   },
   userNotifications: {
     list: () => ({ notificationType: 'PAYMENTS', read: false }),

@@ -23,6 +23,7 @@ import { tokenHandlers } from './tokens.ts';
 import { payTransactionHandlers, transactionHandlers } from './transactions.ts';
 import { userNotificationHandlers } from './user-notifications.ts';
 import { userHandlers } from './users.ts';
+import { viewHandlers } from './views.ts';
 
 /** A handler for every call of the contract. */
 export const allHandlers = (): Handlers<typeof contract, Context> => ({
@@ -45,6 +46,7 @@ export const allHandlers = (): Handlers<typeof contract, Context> => ({
   hotelSystems: hotelSystemHandlers,
   sequences: sequenceHandlers,
   drafts: draftHandlers,
+  views: viewHandlers,
   imports: importHandlers,
   links: linkHandlers,
   orderLinks: orderLinkHandlers,

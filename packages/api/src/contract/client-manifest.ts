@@ -234,6 +234,16 @@ export const clientManifest: Contract = {
     save: endpointStub('PUT /api/v1/drafts/{draft-id}', { body: 'required', answers: true }),
     remove: endpointStub('DELETE /api/v1/drafts/{draft-id}'),
   },
+  views: {
+    list: endpointStub('GET /api/v1/views?list', { answers: true, required: ['list'] }),
+    create: endpointStub('POST /api/v1/views', {
+      body: 'required',
+      answers: true,
+      idempotencyKey: 'required',
+    }),
+    save: endpointStub('PUT /api/v1/views/{view-id}', { body: 'required', answers: true }),
+    remove: endpointStub('DELETE /api/v1/views/{view-id}'),
+  },
   imports: {
     upload: endpointStub('POST /api/v1/import/files/upload', { body: 'file', answers: true }),
     preview: endpointStub('GET /api/v1/import/files/{file-id}/preview/{template-id}', { answers: true }),

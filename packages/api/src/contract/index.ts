@@ -19,6 +19,7 @@ import { tokens } from './tokens.ts';
 import { payTransactions, transactions } from './transactions.ts';
 import { userNotifications } from './user-notifications.ts';
 import { users } from './users.ts';
+import { views } from './views.ts';
 
 /** Every call of the product. The client, server, mocks and documents are all derived from this table. */
 export const contract = {
@@ -41,6 +42,7 @@ export const contract = {
   hotelSystems,
   sequences,
   drafts,
+  views,
   imports,
   links,
   orderLinks,

@@ -73,6 +73,7 @@ export const errorMeanings: Readonly<Record<ErrorCode, string>> = {
   TWO_FACTOR_ALREADY_ON: 'Two-factor sign-in is on; it is turned off first.',
   TWO_FACTOR_KEY_EXPIRED: 'No setup key of the last five minutes.',
   USER_LOCKED: 'The person is locked until they reset their password.',
+  VIEWS_FULL: 'There are as many views of the list as there may be; params.most says how many.',
   WRONG_CREDENTIALS: 'Login or password is wrong; params says how many attempts are left.',
   XSRF_MISMATCH: 'The header X-XSRF-TOKEN does not repeat the cookie XSRF-TOKEN.',
 };

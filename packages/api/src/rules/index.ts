@@ -71,6 +71,13 @@ export { nextAmount, policyShares } from './policy-share.ts';
 export { possibility } from './possibilities.ts';
 export { orderPrefix, type PaymentDefaults, paymentDefaults } from './property-defaults.ts';
 export { firstRecipient } from './recipient.ts';
+export {
+  LONGEST_VIEW_ADDRESS,
+  LONGEST_VIEW_NAME,
+  MOST_VIEWS,
+  SHARING_PERMISSION,
+  viewPermissions,
+} from './saved-views.ts';
 export { hasStarted, planSchedule, type ScheduleProblem } from './scheduling.ts';
 export { typesAtProperty, unsoldPositions } from './sold-positions.ts';
 export { isSplitAmount } from './split-amount.ts';

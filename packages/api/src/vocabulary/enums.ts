@@ -59,6 +59,8 @@ export const draftKinds = [
   'SPLIT_PAYMENT',
   'PERMANENT_LINK',
 ] as const;
+/** The lists whose views are saved by name. */
+export const viewedLists = ['ORDERS', 'PAYMENTS'] as const;
 export const sequenceNames = ['order', 'invoice'] as const;
 
 export const orderActions = ['finalize', 'unfinalize', 'reinstate'] as const;
@@ -144,6 +146,7 @@ export type TransactionType = (typeof transactionTypes)[number];
 export type TransactionStatus = (typeof transactionStatuses)[number];
 export type CardType = (typeof cardTypes)[number];
 export type DraftKind = (typeof draftKinds)[number];
+export type ViewedList = (typeof viewedLists)[number];
 export type Channel = (typeof channels)[number];
 export type MessageChannel = (typeof messageChannels)[number];
 export type Tag = (typeof tags)[number];

@@ -64,6 +64,7 @@ export const ownCodes = [
   'TWO_FACTOR_ALREADY_ON',
   'TWO_FACTOR_KEY_EXPIRED',
   'USER_LOCKED',
+  'VIEWS_FULL',
   'WRONG_CREDENTIALS',
   'XSRF_MISMATCH',
 ] as const;

@@ -427,6 +427,7 @@ export const app = {
       CANNOT_DISABLE_ONESELF: 'You cannot disable yourself.',
       DIVISION_UNKNOWN: 'You do not belong to this business profile.',
       DRAFT_SAVED_MEANWHILE: 'The draft was saved again in another tab since you opened it.',
+      VIEWS_FULL: 'There are 20 saved views of this list already. Delete one first.',
       DRAFTS_FULL: 'You keep 50 drafts, and there is no room for another. Delete one under Orders › Drafts.',
       IDEMPOTENCY_KEY_REQUIRED: 'The request was incomplete. Reload the page.',
       IDEMPOTENCY_KEY_REUSED: 'This form was already sent with other content. Reload the page.',

@@ -1,0 +1,147 @@
+import type { NewView, SavedView, SavedViews } from '@deck/api/contract/views';
+import { MOST_VIEWS, SHARING_PERMISSION, viewPermissions } from '@deck/api/rules';
+import { Refusal } from '@deck/api/server';
+import type { ViewedList } from '@deck/api/vocabulary';
+import { and, asc, count, desc, eq, ne, or, type SQL } from 'drizzle-orm';
+import { assertPermission } from '../auth/authorise.ts';
+import type { Person } from '../context.ts';
+import type { Queries } from '../database/queries.ts';
+import { businessProfiles, savedViews } from '../database/schema.ts';
+import { newId } from '../ids.ts';
+import { countRows } from './count-rows.ts';
+
+type Row = typeof savedViews.$inferSelect;
+
+/** The views of a person's division that they saved or that are shared. */
+const isSeen = ({ userId, divisionId }: Person): SQL | undefined =>
+  and(
+    eq(savedViews.businessProfileId, divisionId),
+    or(eq(savedViews.userId, userId), eq(savedViews.shared, true)),
+  );
+
+/** The views of a list, those of the division first. @throws Refusal ACCESS_DENIED without the list's permission. */
+export async function listViews(
+  db: Queries,
+  person: Person,
+  list: ViewedList,
+  now: Date,
+): Promise<SavedViews> {
+  assertPermission(person, viewPermissions[list]);
+  const rows = await db
+    .select()
+    .from(savedViews)
+    .where(and(isSeen(person), eq(savedViews.list, list)))
+    .orderBy(desc(savedViews.shared), asc(savedViews.createdAt), asc(savedViews.id));
+  const [all = none, ...counts] = await countRows(
+    db,
+    person,
+    list,
+    [{}, ...rows.map(({ filter }) => filter)],
+    now,
+  );
+  return {
+    all,
+    views: rows.map((row, place) => ({ ...toAnswer(person, row), ...(counts[place] ?? none) })),
+  };
+}
+
+const none = { count: 0, countExact: true };
+
+/** @throws Refusal ACCESS_DENIED, also for a shared view without its permission; VIEWS_FULL. */
+export async function createView(tx: Queries, person: Person, view: NewView, now: Date): Promise<SavedView> {
+  assertMay(person, view);
+  await assertRoom(tx, person, view);
+  const row = {
+    id: newId(now.getTime()),
+    userId: person.userId,
+    businessProfileId: person.divisionId,
+    createdAt: now,
+    ...stored(view),
+  };
+  await tx.insert(savedViews).values(row);
+  return counted(tx, person, row, now);
+}
+
+/** @throws Refusal NOT_FOUND, also for another person's own view; ACCESS_DENIED; VIEWS_FULL. */
+export async function saveView(
+  tx: Queries,
+  person: Person,
+  id: string,
+  view: NewView,
+  now: Date,
+): Promise<SavedView> {
+  const before = await find(tx, person, id);
+  if (before.list !== view.list) throw Refusal.because('NOT_FOUND');
+  assertMay(person, before);
+  assertMay(person, view);
+  await assertRoom(tx, person, view, before);
+  await tx.update(savedViews).set(stored(view)).where(eq(savedViews.id, id));
+  return counted(tx, person, { ...before, ...stored(view) }, now);
+}
+
+/** @throws Refusal NOT_FOUND, also for another person's own view; ACCESS_DENIED. */
+export async function removeView(db: Queries, person: Person, id: string): Promise<void> {
+  assertMay(person, await find(db, person, id));
+  await db.delete(savedViews).where(eq(savedViews.id, id));
+}
+
+async function find(db: Queries, person: Person, id: string): Promise<Row> {
+  const [found] = await db
+    .select()
+    .from(savedViews)
+    .where(and(isSeen(person), eq(savedViews.id, id)));
+  if (!found) throw Refusal.because('NOT_FOUND');
+  return found;
+}
+
+/** What everyone sees is changed by those who edit the company's settings. */
+function assertMay(person: Person, { list, shared }: Pick<Row, 'list' | 'shared'>): void {
+  assertPermission(person, viewPermissions[list]);
+  if (shared) assertPermission(person, SHARING_PERMISSION);
+}
+
+/** Views of a division are saved one after the other, so that none exceeds the limit. */
+async function assertRoom(
+  tx: Queries,
+  { userId, divisionId }: Person,
+  { list, shared }: NewView,
+  before?: Row,
+): Promise<void> {
+  if (before?.shared === shared) return;
+  await tx
+    .select({ id: businessProfiles.id })
+    .from(businessProfiles)
+    .where(eq(businessProfiles.id, divisionId))
+    .for('update');
+  const [found] = await tx
+    .select({ views: count() })
+    .from(savedViews)
+    .where(
+      and(
+        eq(savedViews.businessProfileId, divisionId),
+        eq(savedViews.list, list),
+        eq(savedViews.shared, shared),
+        shared ? undefined : eq(savedViews.userId, before?.userId ?? userId),
+        before && ne(savedViews.id, before.id),
+      ),
+    );
+  if ((found?.views ?? 0) >= MOST_VIEWS) throw Refusal.because('VIEWS_FULL', { most: MOST_VIEWS });
+}
+
+const stored = ({ list, name, address, filter, shared }: NewView) => ({
+  list,
+  name: name.trim(),
+  address,
+  filter,
+  shared,
+});
+
+async function counted(db: Queries, person: Person, row: Row, now: Date): Promise<SavedView> {
+  const [found = none] = await countRows(db, person, row.list, [row.filter], now);
+  return { ...toAnswer(person, row), ...found };
+}
+
+const toAnswer = (
+  { userId }: Person,
+  { id, list, name, address, shared, userId: author }: Row,
+): Omit<SavedView, keyof typeof none> => ({ id, list, name, address, shared, mine: author === userId });
