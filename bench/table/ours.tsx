@@ -21,7 +21,7 @@ const tones: Record<Order['status'], StatusTone> = {
 };
 
 const columns = keys.map((id): TableColumn<Order> => {
-  const column = { id, head: heads[id], sort: true, width: 140 };
+  const column = { id, head: heads[id], sort: true, room: { least: 96, ideal: 140, most: 200, priority: 0 } };
   if (id === 'total' || id === 'paid')
     return { ...column, amount: (order) => ({ amount: order[id], currency: 'EUR' }) };
   if (id === 'status')

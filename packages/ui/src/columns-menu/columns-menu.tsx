@@ -15,6 +15,8 @@ export interface ColumnsMenuProps {
   columns: readonly MenuColumn[];
   /** IDs of the hidden columns, which is all that is stored. */
   hidden: readonly string[];
+  /** IDs of the shown columns that do not fit into the window, which the menu says. */
+  noRoom?: readonly string[] | undefined;
   onChange: (hidden: readonly string[]) => void;
   /** Below the columns: small buttons for columns kept elsewhere. Drawn while the menu is open. */
   acts?: ReactNode;
@@ -47,7 +49,7 @@ export function ColumnsMenu(props: ColumnsMenuProps) {
   );
 }
 
-function Panel({ columns, hidden, onChange, acts }: ColumnsMenuProps) {
+function Panel({ columns, hidden, noRoom = [], onChange, acts }: ColumnsMenuProps) {
   const { columnsMenu } = useMessages();
   const [search, setSearch] = useState('');
   const lines = linesFor(columns, hidden, search);
@@ -67,7 +69,11 @@ function Panel({ columns, hidden, onChange, acts }: ColumnsMenuProps) {
       <ul className={css.list}>
         {lines.map((line) => (
           <li key={line.id}>
-            <Line line={line} onShow={(isShown) => onChange(withHidden(hidden, line.id, !isShown))} />
+            <Line
+              line={line}
+              hasRoom={!noRoom.includes(line.id)}
+              onShow={(isShown) => onChange(withHidden(hidden, line.id, !isShown))}
+            />
           </li>
         ))}
       </ul>
@@ -88,7 +94,13 @@ function Panel({ columns, hidden, onChange, acts }: ColumnsMenuProps) {
   );
 }
 
-function Line({ line, onShow }: { line: MenuLine; onShow: (isShown: boolean) => void }) {
+interface LineProps {
+  line: MenuLine;
+  hasRoom: boolean;
+  onShow: (isShown: boolean) => void;
+}
+
+function Line({ line, hasRoom, onShow }: LineProps) {
   const { columnsMenu } = useMessages();
   return (
     <label className={css.line({ fixed: line.isFixed })}>
@@ -101,6 +113,7 @@ function Line({ line, onShow }: { line: MenuLine; onShow: (isShown: boolean) => 
       />
       <span className={css.name}>{line.head}</span>
       {line.isFixed && <span className={css.always}>{columnsMenu.always}</span>}
+      {line.isShown && !hasRoom && <span className={css.always}>{columnsMenu.noRoom}</span>}
     </label>
   );
 }

@@ -6,8 +6,12 @@ import { recipe } from '@vanilla-extract/recipes';
 export const root = style({
   ...text.dense,
   display: 'inline-block',
+  boxSizing: 'border-box',
   overflow: 'hidden',
   maxWidth: '100%',
+  // A second line begins below the words, not below the dot.
+  paddingInlineStart: '18px',
+  textIndent: '-18px',
   textOverflow: 'ellipsis',
   // One line high, so that it aligns with the baseline of the text.
   verticalAlign: 'top',

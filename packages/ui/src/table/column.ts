@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { IconShape } from '../icon/icon.tsx';
+import { type ColumnRoom, rooms } from './column-room.ts';
 
 /** An amount of the wire: a decimal string with an ISO 4217 code. */
 export interface AmountCell {
@@ -9,7 +10,7 @@ export interface AmountCell {
 
 /**
  * The position of a column in the two-line layout: `title` and `amount` on the first line, `meta` (in order,
- * the first emphasised) and `status` on the second.
+ * the first emphasised) and `status` on the second. In a table a `status` is never cut: it breaks into two lines.
  */
 export type PhoneSlot = 'title' | 'amount' | 'meta' | 'status' | 'hidden';
 
@@ -23,13 +24,8 @@ interface ColumnBase<Row> {
   sort?: boolean | undefined;
   /** How it is sorted, where the name does not tell; a tooltip of its button. */
   sortHint?: string | undefined;
-  /**
-   * The minimum width in pixels, including padding. Text is cut with an ellipsis beyond 320 px, or beyond
-   * this width if larger.
-   */
-  width?: number | undefined;
-  /** Takes the remaining width, at least `width`, and shrinks to it before the table scrolls. */
-  yields?: boolean | undefined;
+  /** How wide it is in which window, and when it leaves. By default that of an amount, or of text. */
+  room?: ColumnRoom | undefined;
   /** `false` for a required column. The first column is always required. */
   hideable?: boolean | undefined;
   /** Muted text, for explanations. */
@@ -41,7 +37,7 @@ interface ColumnBase<Row> {
 
 interface ContentColumn<Row> extends ColumnBase<Row> {
   cell: (row: Row) => ReactNode;
-  /** Before the content, for the type. Not on a phone. */
+  /** Before the content, for the type. Not on a phone, nor in a narrow column. */
   icon?: ((row: Row) => IconShape | undefined) | undefined;
   align?: 'start' | 'end' | undefined;
   amount?: never;
@@ -73,6 +69,13 @@ export function visibleColumns<Column extends { id: string; hideable?: boolean |
 
 export function isAlwaysShown(column: { hideable?: boolean | undefined }, index: number): boolean {
   return index === 0 || column.hideable === false;
+}
+
+/** The column's contract. */
+export function getRoom<Row>(column: TableColumn<Row>): ColumnRoom {
+  if (column.room !== undefined) return column.room;
+  if (column.amount === undefined) return rooms.text;
+  return column.hideCurrency ? rooms.figure : rooms.amount;
 }
 
 /** Amounts are aligned at the end, others as their column says. */

@@ -14,22 +14,24 @@ interface FirstCellProps<Row> {
   id: string;
   column: TableColumn<Row>;
   isPinned: boolean;
+  /** Whether the column is wide enough for its icon. */
+  hasIcon: boolean;
   href: string | undefined;
 }
 
 /** The row's heading cell, with the link that covers the row. */
-export function FirstCell<Row>({ row, id, column, isPinned, href }: FirstCellProps<Row>) {
+export function FirstCell<Row>({ row, id, column, isPinned, hasIcon, href }: FirstCellProps<Row>) {
   const { Link } = useUi();
   const content = <Content key={id} row={row} column={column} />;
   const name =
     href === undefined ? (
-      content
+      <span className={css.words}>{content}</span>
     ) : (
       <Link href={href} className={css.link}>
         {content}
       </Link>
     );
-  const shape = column.icon?.(row);
+  const shape = hasIcon ? column.icon?.(row) : undefined;
   return (
     <>
       {isPinned && <PinMark />}
@@ -37,7 +39,7 @@ export function FirstCell<Row>({ row, id, column, isPinned, href }: FirstCellPro
         name
       ) : (
         <span className={css.first}>
-          <WithIcon shape={shape}>{href === undefined ? <span>{name}</span> : name}</WithIcon>
+          <WithIcon shape={shape}>{name}</WithIcon>
           <Fragment key={id}>{column.beside?.(row)}</Fragment>
         </span>
       )}

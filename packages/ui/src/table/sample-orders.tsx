@@ -4,6 +4,7 @@ import { StatusDot } from '../status-dot/status-dot.tsx';
 import type { StatusTone } from '../status-dot/tone.ts';
 import { Tag } from '../tag/tag.tsx';
 import type { TableColumn } from './column.ts';
+import { fixedRoom, rooms } from './column-room.ts';
 import type { TableProps } from './table-props.ts';
 
 /** An order in the stories. */
@@ -70,7 +71,7 @@ export const orderColumns: readonly TableColumn<SampleOrder>[] = [
   {
     id: 'order',
     head: 'Order',
-    width: 216,
+    room: rooms.id,
     cell: ({ id }) => <Figures>{id}</Figures>,
     beside: ({ tags }) => tags.map((tag) => <Tag key={tag} label={tag} />),
     phone: 'meta',
@@ -78,23 +79,23 @@ export const orderColumns: readonly TableColumn<SampleOrder>[] = [
   {
     id: 'created',
     head: 'Created',
-    width: 134,
+    room: fixedRoom(136, 2),
     sort: true,
     quiet: true,
     cell: ({ created }) => <Figures>{created}</Figures>,
   },
-  { id: 'customer', head: 'Customer', width: 159, cell: ({ customer }) => customer, phone: 'title' },
+  { id: 'customer', head: 'Customer', room: rooms.name, cell: ({ customer }) => customer, phone: 'title' },
   {
     id: 'property',
     head: 'Property',
-    width: 160,
+    room: { least: 148, ideal: 176, most: 232, priority: 2, shrinks: 3, grows: 3, comfort: 208 },
     icon: ({ icon }) => icon,
     cell: ({ property }) => property,
   },
   {
     id: 'dates',
     head: 'Dates',
-    width: 144,
+    room: rooms.stay,
     quiet: true,
     cell: ({ dates }) => <Figures>{dates}</Figures>,
     phone: 'meta',
@@ -102,14 +103,14 @@ export const orderColumns: readonly TableColumn<SampleOrder>[] = [
   {
     id: 'status',
     head: 'Status',
-    width: 147,
+    room: rooms.status,
     cell: ({ tone, status }) => <StatusDot tone={tone} label={status} />,
     phone: 'status',
   },
   {
     id: 'total',
     head: 'Total',
-    width: 116,
+    room: rooms.amount,
     sort: true,
     sortHint: 'By currency, then by amount',
     amount: ({ total, currency }) => ({ amount: total, currency }),
@@ -118,7 +119,7 @@ export const orderColumns: readonly TableColumn<SampleOrder>[] = [
   {
     id: 'paid',
     head: 'Paid',
-    width: 80,
+    room: { ...rooms.figure, priority: 1 },
     amount: ({ paid, currency }) => ({ amount: paid, currency }),
     hideCurrency: true,
   },

@@ -1,6 +1,5 @@
-import { useMemo } from 'react';
 import type { Arranged } from './arrange.ts';
-import { cellLook } from './cell-look.ts';
+import type { CellLook } from './cell-look.ts';
 import type { TableColumn } from './column.ts';
 import type { TableProps } from './table-props.ts';
 import { gap } from './table-row.css.ts';
@@ -10,6 +9,8 @@ import type { RowWindow } from './use-row-window.ts';
 
 interface TableBodyProps<Row> extends Pick<TableProps<Row>, 'rowKey' | 'rowHref' | 'rowActions'> {
   columns: readonly TableColumn<Row>[];
+  /** The look of each column's cells. */
+  looks: readonly CellLook[];
   arranged: Arranged<Row>;
   decimals: ReadonlyMap<string, number>;
   rowWindow: RowWindow;
@@ -19,8 +20,7 @@ interface TableBodyProps<Row> extends Pick<TableProps<Row>, 'rowKey' | 'rowHref'
 
 export function TableBody<Row>({ arranged, rowWindow, recycles, rowHref, ...props }: TableBodyProps<Row>) {
   const { rows, pinned } = arranged;
-  const { rowKey, columns } = props;
-  const looks = useMemo(() => columns.map(cellLook), [columns]);
+  const { rowKey } = props;
   return (
     <tbody onFocus={rowWindow.onFocus} {...truncationTooltip}>
       {rowWindow.lines.map((line) => {
@@ -38,8 +38,8 @@ export function TableBody<Row>({ arranged, rowWindow, recycles, rowHref, ...prop
             isPinned={line.index < pinned}
             isLastPinned={line.index === pinned - 1}
             isLast={line.index === rows.length - 1}
-            columns={columns}
-            looks={looks}
+            columns={props.columns}
+            looks={props.looks}
             decimals={props.decimals}
             rowActions={props.rowActions}
           />

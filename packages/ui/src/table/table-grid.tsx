@@ -1,7 +1,5 @@
 import { backToTopThreshold, bottomScrollTrigger } from '@deck/tokens';
-import { type RefObject, useLayoutEffect, useMemo, useState } from 'react';
-import { decimalsFor } from '../amount/amount-text.ts';
-import { useUi } from '../provider/ui-provider.tsx';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 import { longList } from '../row-window/row-window.ts';
 import type { Arranged } from './arrange.ts';
 import type { TableColumn } from './column.ts';
@@ -12,15 +10,26 @@ import { TableBody } from './table-body.tsx';
 import { TableHead } from './table-head.tsx';
 import type { TableProps } from './table-props.ts';
 import { aside, sideways } from './table-row.css.ts';
-import { useFrozenWidths } from './use-frozen-widths.ts';
+import { useDecimals } from './use-decimals.ts';
+import { useFit } from './use-fit.ts';
 import { useMeasures } from './use-measures.ts';
+import { useRoom } from './use-room.ts';
 import { useRowWindow } from './use-row-window.ts';
 import { useScrollRestoration } from './use-scroll-restoration.ts';
 
 export interface TableGridProps<Row>
   extends Pick<
     TableProps<Row>,
-    'label' | 'rowKey' | 'rowHref' | 'rowActions' | 'pinned' | 'sort' | 'onSort' | 'restoreKey'
+    | 'label'
+    | 'rowKey'
+    | 'rowHref'
+    | 'rowActions'
+    | 'actionsWidth'
+    | 'pinned'
+    | 'sort'
+    | 'onSort'
+    | 'onFit'
+    | 'restoreKey'
   > {
   columns: readonly TableColumn<Row>[];
   arranged: Arranged<Row>;
@@ -35,24 +44,35 @@ export interface TableGridProps<Row>
 }
 
 const skeletonRows = { page: 24, card: 3 };
+/** A small icon button with its padding. */
+const iconActions = 40;
 
 /** The table in its scroll container. */
-export function TableGrid<Row>({
-  columns,
-  arranged,
-  loading,
-  frame,
-  scroller,
-  ...props
-}: TableGridProps<Row>) {
-  const { locale } = useUi();
+export function TableGrid<Row>({ arranged, loading, frame, scroller, ...props }: TableGridProps<Row>) {
   const [isAside, setAside] = useState(false);
+  const [isAtEnd, setAtEnd] = useState(true);
+  const room = useRoom(scroller);
+  const isReady = room !== undefined;
   const isLong = !loading && arranged.rows.length > longList;
-  const { firstColumn, overflows } = useMeasures(scroller);
+  const hasPins = props.pinned !== undefined;
+  const hasActions = props.rowActions !== undefined;
+  const actions = hasActions ? (props.actionsWidth ?? iconActions) : 0;
+  const { columns, widths, looks } = useFit(props.columns, {
+    room: room ?? 0,
+    frame,
+    hasPins,
+    actions,
+    onFit: props.onFit,
+  });
   const decimals = useDecimals(columns, arranged.rows);
-  const widths = useFrozenWidths(scroller, isLong, `${locale} ${columns.map(({ id }) => id).join()}`);
-  const rowWindow = useRowWindow({ rows: arranged.rows, rowKey: props.rowKey, scroller, active: isLong });
-  useScrollRestoration(scroller, props.restoreKey, !loading);
+  const { firstColumn, overflows } = useMeasures(scroller, isReady);
+  const rowWindow = useRowWindow({
+    rows: arranged.rows,
+    rowKey: props.rowKey,
+    scroller,
+    active: isLong && isReady,
+  });
+  useScrollRestoration(scroller, props.restoreKey, !loading && isReady);
 
   useLayoutEffect(() => {
     // New rows are loading: scroll to the start.
@@ -61,88 +81,78 @@ export function TableGrid<Row>({
 
   const isReached = (overflows.sideways || overflows.down) && props.rowHref === undefined;
   return (
-    <div
-      ref={scroller}
-      className={`${css.scroller({ frame, long: isLong, still: loading })} ${overflows.sideways ? sideways : ''} ${isAside ? aside : ''}`}
-      // A focused element must not be hidden below the sticky first column.
-      style={{ scrollPaddingInlineStart: firstColumn }}
-      tabIndex={isReached ? 0 : -1}
-      {...(isReached && { role: 'group', 'aria-label': props.label })}
-    >
-      <div className={css.inner}>
-        <Mark className={css.startMark} onSight={(inSight) => setAside(!inSight)} />
-        {frame === 'page' && (
-          <Mark
-            className={css.topMark}
-            height={backToTopThreshold}
-            onSight={(inSight) => props.onFarDown(!inSight)}
-          />
-        )}
-        <table
-          className={css.table({ frozen: widths !== null, yielding: columns.some(({ yields }) => yields) })}
-          // In pixels: a percentage of a container as wide as its table would be circular.
-          style={widths === null ? undefined : { width: widths.reduce((sum, width) => sum + width, 0) }}
-          aria-label={props.label}
-          aria-busy={loading || undefined}
-          aria-rowcount={props.rowCount === undefined ? -1 : props.rowCount + 1}
-        >
-          <colgroup>
-            {columns.map((column, index) => (
-              <col key={column.id} style={{ width: widths?.[index] ?? column.width }} />
-            ))}
-          </colgroup>
-          <TableHead
-            columns={columns}
-            sort={props.sort ?? null}
-            onSort={props.onSort}
-            disabled={loading}
-            hasActions={props.rowActions !== undefined}
-          />
-          {loading ? (
-            <SkeletonRows
-              columns={columns}
-              count={skeletonRows[frame]}
-              hasPins={props.pinned !== undefined}
-              hasActions={props.rowActions !== undefined}
-            />
-          ) : (
-            <TableBody
-              columns={columns}
-              arranged={arranged}
-              decimals={decimals}
-              rowWindow={rowWindow}
-              recycles={isLong}
-              rowKey={props.rowKey}
-              rowHref={props.rowHref}
-              rowActions={props.rowActions}
-            />
-          )}
-        </table>
-        {props.onEnd && (
-          <Mark
-            key={arranged.rows.length}
-            className={css.bottomMark}
-            height={bottomScrollTrigger}
-            onSight={(inSight) => inSight && props.onEnd?.()}
-          />
+    <div className={css.place({ frame, more: overflows.sideways && !isAtEnd })}>
+      <div
+        ref={scroller}
+        className={`${css.scroller({ frame, long: isLong, still: loading })} ${overflows.sideways ? sideways : ''} ${isAside ? aside : ''}`}
+        // A focused element must not be hidden below the sticky first column.
+        style={{ scrollPaddingInlineStart: firstColumn }}
+        tabIndex={isReached ? 0 : -1}
+        {...(isReached && { role: 'group', 'aria-label': props.label })}
+      >
+        {isReady && (
+          <div className={css.inner}>
+            <Mark className={css.startMark} onSight={(inSight) => setAside(!inSight)} />
+            <Mark className={css.endMark} onSight={setAtEnd} />
+            {frame === 'page' && (
+              <Mark
+                className={css.topMark}
+                height={backToTopThreshold}
+                onSight={(inSight) => props.onFarDown(!inSight)}
+              />
+            )}
+            <table
+              className={css.table}
+              style={{ width: widths.reduce((sum, width) => sum + width, actions) }}
+              aria-label={props.label}
+              aria-busy={loading || undefined}
+              aria-rowcount={props.rowCount === undefined ? -1 : props.rowCount + 1}
+            >
+              <colgroup>
+                {columns.map((column, index) => (
+                  <col key={column.id} style={{ width: widths[index] }} />
+                ))}
+                {hasActions && <col style={{ width: actions }} />}
+              </colgroup>
+              <TableHead
+                columns={columns}
+                sort={props.sort ?? null}
+                onSort={props.onSort}
+                disabled={loading}
+                hasActions={hasActions}
+              />
+              {loading ? (
+                <SkeletonRows
+                  columns={columns}
+                  count={skeletonRows[frame]}
+                  hasPins={hasPins}
+                  hasActions={hasActions}
+                />
+              ) : (
+                <TableBody
+                  columns={columns}
+                  looks={looks}
+                  arranged={arranged}
+                  decimals={decimals}
+                  rowWindow={rowWindow}
+                  recycles={isLong}
+                  rowKey={props.rowKey}
+                  rowHref={props.rowHref}
+                  rowActions={props.rowActions}
+                />
+              )}
+            </table>
+            {props.onEnd && (
+              <Mark
+                key={arranged.rows.length}
+                className={css.bottomMark}
+                height={bottomScrollTrigger}
+                onSight={(inSight) => inSight && props.onEnd?.()}
+              />
+            )}
+          </div>
         )}
       </div>
     </div>
   );
-}
-
-function useDecimals<Row>(columns: readonly TableColumn<Row>[], rows: readonly Row[]) {
-  return useMemo(() => {
-    const decimals = new Map<string, number>();
-    for (const { id, amount } of columns) {
-      if (amount === undefined) continue;
-      const currencies = new Set<string>();
-      for (const row of rows) {
-        const cell = amount(row);
-        if (cell) currencies.add(cell.currency);
-      }
-      decimals.set(id, decimalsFor(currencies));
-    }
-    return decimals;
-  }, [columns, rows]);
 }

@@ -31,6 +31,8 @@ export const cell = style({
   },
 });
 
+export const name = style({ overflow: 'hidden', minWidth: 0, textOverflow: 'ellipsis' });
+
 /** The column's name or its sort button, which fills the cell. */
 export const content = recipe({
   base: {

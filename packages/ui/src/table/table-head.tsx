@@ -6,6 +6,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { getAlign, type TableColumn } from './column.ts';
 import { nextSort, type TableSort } from './sort.ts';
 import * as css from './table-head.css.ts';
+import { truncationTooltip } from './truncation-tooltip.ts';
 
 interface SortingProps {
   sort: TableSort | null;
@@ -22,7 +23,7 @@ interface TableHeadProps<Row> extends SortingProps {
 export function TableHead<Row>({ columns, hasActions, ...sorting }: TableHeadProps<Row>) {
   const messages = useMessages();
   return (
-    <thead className={css.head}>
+    <thead className={css.head} {...truncationTooltip}>
       <tr aria-rowindex={1}>
         {columns.map((column) => (
           <HeadCell key={column.id} column={column} {...sorting} />
@@ -47,7 +48,11 @@ function HeadCell<Row>({ column, sort, onSort, disabled }: SortingProps & { colu
     unit: column.amount !== undefined && !column.hideCurrency,
     sorted: direction !== undefined,
   });
-  const name = column.headHidden ? <VisuallyHidden>{column.head}</VisuallyHidden> : column.head;
+  const name = column.headHidden ? (
+    <VisuallyHidden>{column.head}</VisuallyHidden>
+  ) : (
+    <span className={css.name}>{column.head}</span>
+  );
   if (!column.sort || onSort === undefined) {
     return (
       <th scope="col" className={css.cell}>

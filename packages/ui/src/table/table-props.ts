@@ -35,12 +35,16 @@ export interface TableProps<Row> {
    * page has it.
    */
   rowActions?: ((row: Row) => ReactNode) | undefined;
+  /** The width in pixels that the actions of a row need. By default one icon button's. */
+  actionsWidth?: number | undefined;
   /** Rows that come first in any order. */
   pinned?: ((row: Row) => boolean) | undefined;
   sort?: TableSort | null | undefined;
   onSort?: ((sort: TableSort) => void) | undefined;
   /** IDs of hidden columns. */
   hiddenColumns?: readonly string[] | undefined;
+  /** Called with the IDs of the columns that do not fit into the window, whenever they change. */
+  onFit?: ((left: readonly string[]) => void) | undefined;
   /** Shows a skeleton instead of the rows. */
   loading?: boolean | undefined;
   /** Shown instead of the rows, or below them. */

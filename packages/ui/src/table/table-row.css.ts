@@ -27,9 +27,6 @@ export const sideways = style({});
 
 export const aside = style({});
 
-/** The maximum text width in pixels, unless the column is wider. */
-export const widestText = 320;
-
 const cellBase = {
   height: vars.size.row,
   padding: `0 ${space[2]}`,
@@ -58,10 +55,12 @@ export const cell = recipe({
   base: cellBase,
   variants: {
     kind: {
-      // An amount is never cut: a part would be misread.
-      amount: { maxWidth: `${widestText}px` },
-      content: { maxWidth: `${widestText}px`, overflow: 'hidden', textOverflow: 'ellipsis' },
-      actions: { width: '48px', selectors: { '&:last-child': { paddingInlineEnd: space[2] } } },
+      // An amount is never cut: a part would be misread. One too long for its cell begins before it.
+      amount: { textIndent: '-160px' },
+      content: { overflow: 'hidden', textOverflow: 'ellipsis' },
+      // Two lines are as high as a row: a status is never cut.
+      status: { overflow: 'hidden', whiteSpace: 'normal' },
+      actions: { padding: 0, selectors: { '&:last-child': { paddingInlineEnd: '6px' } } },
     },
     align: { start: {}, end: { textAlign: 'end' } },
     quiet: { true: { color: vars.color.text2 }, false: {} },
@@ -73,9 +72,26 @@ globalStyle(`${row.classNames.variants.lastPinned.true} > *`, {
   '@media': { [media.forcedColors]: { borderBottomWidth: '2px' } },
 });
 
-export const first = style({ display: 'flex', alignItems: 'center', gap: '6px' });
+globalStyle(`${cell.classNames.variants.kind.status} *`, { whiteSpace: 'normal', lineHeight: '16px' });
 
-export const withIcon = style({ display: 'inline-flex', gap: space[2], verticalAlign: 'top' });
+/** Tags that do not fit beside the name fall below it, out of sight. */
+export const first = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[6]} 6px`,
+  maxHeight: '22px',
+  overflow: 'hidden',
+});
+
+export const withIcon = style({ display: 'flex', gap: space[2], minWidth: 0 });
+
+const ellipsis = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+export const besideIcon = style({ ...ellipsis, minWidth: 0 });
+
+/** The text of a first cell that is no link. */
+export const words = style({ ...ellipsis, display: 'block', minWidth: 0 });
 
 export const icon = style({ display: 'flex', alignItems: 'center', color: vars.color.text2 });
 
@@ -89,7 +105,7 @@ export const pin = style({
 export const link = style({
   // The row's link is positioned in the cell, so it is not clipped with the text.
   display: 'inline-block',
-  maxWidth: `${widestText}px`,
+  maxWidth: '100%',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   verticalAlign: 'top',

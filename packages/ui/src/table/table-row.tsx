@@ -38,18 +38,28 @@ function Drawn<Row>({ row, id, index, columns, looks, decimals, rowActions, ...r
       aria-rowindex={index + 2}
     >
       {columns.map((column, at) => {
+        const look = looks[at];
+        const hasIcon = look?.hasIcon ?? false;
         if (at === 0)
           return (
             <th key={column.id} scope="row" className={css.firstCell}>
-              <FirstCell row={row} id={id} column={column} isPinned={rest.isPinned} href={rest.href} />
+              <FirstCell
+                row={row}
+                id={id}
+                column={column}
+                isPinned={rest.isPinned}
+                hasIcon={hasIcon}
+                href={rest.href}
+              />
             </th>
           );
-        const look = looks[at];
         if (column.amount !== undefined)
           return amountCell(row, column, look, decimals.get(column.id) ?? 0, locale);
         return (
-          <td key={column.id} className={look?.className} style={look?.style}>
-            <WithIcon shape={column.icon?.(row)}>{getOwn(id, column.cell(row))}</WithIcon>
+          <td key={column.id} className={look?.className}>
+            <WithIcon shape={hasIcon ? column.icon?.(row) : undefined}>
+              {getOwn(id, column.cell(row))}
+            </WithIcon>
             {column.beside && getOwn(id, column.beside(row))}
           </td>
         );

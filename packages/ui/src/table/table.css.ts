@@ -1,6 +1,6 @@
 import { media, space, text } from '@deck/tokens';
 import { vars } from '@deck/tokens/contract';
-import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import { createVar, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { focusRing } from '../styles/focus.ts';
 
@@ -46,6 +46,31 @@ export const root = recipe({
   },
 });
 
+/** Around the scroller; its edge darkens where the table goes on. */
+export const place = recipe({
+  base: { position: 'relative', display: 'flex', flexDirection: 'column', minWidth: 0 },
+  variants: {
+    frame: { page: { flex: '1 1 0', minHeight: 0 }, card: {} },
+    more: {
+      true: {
+        selectors: {
+          '&::after': {
+            content: '',
+            position: 'absolute',
+            insetBlock: 0,
+            insetInlineEnd: 0,
+            width: space[4],
+            borderInlineEnd: `1px solid ${vars.color.lineStrong}`,
+            background: `linear-gradient(to left, ${vars.color.line}, transparent)`,
+            pointerEvents: 'none',
+          },
+        },
+      },
+      false: {},
+    },
+  },
+});
+
 /** The scroller. Its scroll padding keeps the focus from hiding below the head or the first column. */
 export const scroller = recipe({
   base: {
@@ -59,8 +84,12 @@ export const scroller = recipe({
     },
   },
   variants: {
-    frame: { page: { flex: '1 1 0', minHeight: 0, overscrollBehavior: 'contain' }, card: {} },
-    long: { true: {}, false: {} },
+    frame: {
+      // Columns stay where they are when rows come and bring a scrollbar.
+      page: { flex: '1 1 0', minHeight: 0, overscrollBehavior: 'contain', scrollbarGutter: 'stable' },
+      card: {},
+    },
+    long: { true: { scrollbarGutter: 'stable' }, false: {} },
     still: { true: { overflow: 'hidden' }, false: {} },
   },
   compoundVariants: [{ variants: { frame: 'card', long: true }, style: { maxHeight: 'min(70vh, 640px)' } }],
@@ -68,21 +97,25 @@ export const scroller = recipe({
 
 export const inner = style({ position: 'relative', minWidth: 'max-content' });
 
-export const table = recipe({
-  base: { ...text.dense, width: '100%', borderCollapse: 'separate', borderSpacing: 0 },
-  variants: {
-    frozen: { true: { tableLayout: 'fixed' }, false: {} },
-    yielding: { true: {}, false: {} },
-  },
+/** Its columns are as wide as the window says, whatever stands in them. */
+export const table = style({
+  ...text.dense,
+  tableLayout: 'fixed',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
 });
-
-// With a flexible column the others must not shrink: a status that may be cut would have no minimum width.
-globalStyle(`${table.classNames.variants.yielding.true} td *`, { maxWidth: 'none' });
 
 /** Invisible markers in the list, whose visibility gives the scroll position. */
 const mark = { position: 'absolute', insetInlineStart: 0, pointerEvents: 'none' } as const;
 export const startMark = style({ ...mark, insetBlock: 0, width: '1px' });
 export const topMark = style({ ...mark, insetBlockStart: 0, width: '100%' });
+export const endMark = style({
+  ...mark,
+  insetBlock: 0,
+  insetInlineStart: 'auto',
+  insetInlineEnd: 0,
+  width: '1px',
+});
 export const bottomMark = style({ ...mark, insetBlockEnd: 0, width: '100%' });
 
 /** Replaces the rows. */

@@ -12,10 +12,12 @@ export interface Measures {
   readonly overflows: Overflows;
 }
 
-export function useMeasures(scroller: RefObject<HTMLElement | null>): Measures {
+/** @param isReady whether the table is drawn */
+export function useMeasures(scroller: RefObject<HTMLElement | null>, isReady: boolean): Measures {
   const [firstColumn, setFirstColumn] = useState(0);
   const [overflows, setOverflows] = useState<Overflows>({ sideways: false, down: false });
   useLayoutEffect(() => {
+    if (!isReady) return;
     const element = scroller.current;
     const table = element?.querySelector('table');
     const head = table?.querySelector('th');
@@ -32,6 +34,6 @@ export function useMeasures(scroller: RefObject<HTMLElement | null>): Measures {
     const observer = new ResizeObserver(measure);
     for (const observed of [element, table, head]) observer.observe(observed);
     return () => observer.disconnect();
-  }, [scroller]);
+  }, [scroller, isReady]);
   return { firstColumn, overflows };
 }

@@ -15,7 +15,7 @@ export function WithIcon({ shape, children }: WithIconProps) {
       <span className={css.icon}>
         <Icon shape={shape} size={14} />
       </span>
-      {children}
+      <span className={css.besideIcon}>{children}</span>
     </span>
   );
 }

@@ -2,7 +2,7 @@ import type { OrderSummary } from '@deck/api/contract/orders';
 import { getTone } from '@deck/api/rules';
 import { type OrderSortField, type OrderState, orderStates } from '@deck/api/vocabulary';
 import { media } from '@deck/tokens';
-import { Figures, StatusDot, Tag, useMedia, useUi } from '@deck/ui';
+import { type ColumnRoom, Figures, fixedRoom, rooms, StatusDot, Tag, useMedia, useUi } from '@deck/ui';
 import { formatInstant } from '@deck/values';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
@@ -24,6 +24,17 @@ export function useOrderColumns(): readonly Column[] {
   return useMemo(() => orderColumns(t, timeZone, isPhone), [t, timeZone, isPhone]);
 }
 
+const propertyRoom = {
+  least: 148,
+  ideal: 176,
+  most: 232,
+  priority: 2,
+  shrinks: 3,
+  grows: 3,
+  comfort: 208,
+} satisfies ColumnRoom;
+const agentRoom = { least: 120, ideal: 128, most: 136, priority: 3 } satisfies ColumnRoom;
+
 function orderColumns(t: Words, timeZone: string, isPhone: boolean): readonly Column[] {
   // Found once for all rows: thousands may go by.
   const states = Object.fromEntries(
@@ -33,20 +44,14 @@ function orderColumns(t: Words, timeZone: string, isPhone: boolean): readonly Co
   const byCurrency = t('app:sortedByCurrency');
   return [
     {
-      ...sorted('external_id', 'order', 172),
+      ...sorted('external_id', 'order', rooms.id),
       cell: ({ externalId }) => <Figures>{externalId}</Figures>,
       beside: ({ tags }) => tags.map((tag) => <Tag key={tag} label={tag} />),
       phone: 'meta',
       csv: ({ externalId }) => externalId,
     },
     {
-      ...sorted('created', 'created', 134),
-      quiet: true,
-      cell: ({ createdAt }) => <Figures>{formatInstant(createdAt, timeZone)}</Figures>,
-      csv: ({ createdAt }) => ({ at: createdAt }),
-    },
-    {
-      ...sorted('customer', 'customer', 160),
+      ...sorted('customer', 'customer', rooms.name),
       cell: ({ customer }) => getName(customer),
       phone: 'title',
       csv: [
@@ -55,13 +60,13 @@ function orderColumns(t: Words, timeZone: string, isPhone: boolean): readonly Co
       ],
     },
     {
-      ...sorted('property', 'property', 162),
+      ...sorted('property', 'property', propertyRoom),
       icon: ({ positionType }) => positionIcons[positionType],
       cell: ({ propertyName }) => propertyName,
       csv: ({ propertyName }) => propertyName,
     },
     {
-      ...sorted('start', 'dates', 146),
+      ...sorted('start', 'dates', rooms.stay),
       quiet: true,
       cell: ({ startDate, endDate }) => <Figures>{formatStay(startDate, endDate)}</Figures>,
       phone: 'meta',
@@ -71,7 +76,13 @@ function orderColumns(t: Words, timeZone: string, isPhone: boolean): readonly Co
       ],
     },
     {
-      ...sorted('state', 'status', 156),
+      ...sorted('created', 'created', rooms.moment),
+      quiet: true,
+      cell: ({ createdAt }) => <Figures>{formatInstant(createdAt, timeZone)}</Figures>,
+      csv: ({ createdAt }) => ({ at: createdAt }),
+    },
+    {
+      ...sorted('state', 'status', rooms.status),
       cell: (order) => {
         const dot = <StatusDot tone={getTone(order.state)} label={states[order.state]} />;
         // Rows of a phone are links as a whole.
@@ -81,62 +92,62 @@ function orderColumns(t: Words, timeZone: string, isPhone: boolean): readonly Co
       csv: ({ state }) => states[state],
     },
     {
-      ...sorted('total', 'total', 124),
+      ...sorted('total', 'total', rooms.amount),
       sortHint: byCurrency,
       amount: ({ totalAmount, currency }) => ({ amount: totalAmount, currency }),
       phone: 'amount',
     },
     {
-      ...sorted('paid', 'paid'),
+      ...sorted('paid', 'paid', { ...rooms.figure, priority: 3 }),
       sortHint: byCurrency,
       amount: ({ paidAmount, currency }) => ({ amount: paidAmount, currency }),
       hideCurrency: true,
     },
     {
-      ...head('payments', 'payments'),
+      ...head('payments', 'payments', fixedRoom(104, 3)),
       rare: true,
       align: 'end',
       cell: ({ paymentCount }) => <Figures>{String(paymentCount)}</Figures>,
       csv: ({ paymentCount }) => paymentCount,
     },
     {
-      ...head('progress', 'progress'),
+      ...head('progress', 'progress', rooms.text),
       rare: true,
       cell: ({ progressStatus }) => t(`labels:progressStatus.${progressStatus}`),
       csv: ({ progressStatus }) => t(`labels:progressStatus.${progressStatus}`),
     },
     {
-      ...sorted('agent', 'agent'),
+      ...sorted('agent', 'agent', agentRoom),
       rare: true,
       cell: ({ agent }) => agent.name,
       csv: ({ agent }) => agent.name,
     },
     {
-      ...head('agent_tag', 'agentTag'),
+      ...head('agent_tag', 'agentTag', rooms.word),
       rare: true,
       cell: ({ agent }) => t(`labels:agentTag.${agent.tag}`),
       csv: ({ agent }) => t(`labels:agentTag.${agent.tag}`),
     },
     {
-      ...head('tags', 'tags'),
+      ...head('tags', 'tags', rooms.word),
       rare: true,
       cell: ({ tags }) => tags.map((tag) => t(`labels:tag.${tag}`)).join(', '),
       csv: ({ tags }) => tags.join(', '),
     },
     {
-      ...head('reservation', 'reservation'),
+      ...head('reservation', 'reservation', rooms.word),
       rare: true,
       cell: ({ reservationId }) => <Figures>{reservationId}</Figures>,
       csv: ({ reservationId }) => reservationId,
     },
     {
-      ...head('policy', 'policy'),
+      ...head('policy', 'policy', rooms.text),
       rare: true,
       cell: ({ paymentPolicy }) => t(`app:policy.${paymentPolicy}`),
       csv: ({ paymentPolicy }) => t(`app:policy.${paymentPolicy}`),
     },
     {
-      ...sorted('modified', 'modified'),
+      ...sorted('modified', 'modified', { ...rooms.moment, priority: 3 }),
       rare: true,
       quiet: true,
       cell: ({ modifiedAt }) => <Figures>{formatInstant(modifiedAt, timeZone)}</Figures>,

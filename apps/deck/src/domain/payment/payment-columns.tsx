@@ -1,7 +1,7 @@
 import type { Payment } from '@deck/api/contract/payments';
 import { getTone } from '@deck/api/rules';
 import type { PaymentSortField } from '@deck/api/vocabulary';
-import { Figures, StatusDot } from '@deck/ui';
+import { Figures, fixedRoom, rooms, StatusDot } from '@deck/ui';
 import { formatDate, formatInstant, isPositive, parseMoney } from '@deck/values';
 import type { TFunction } from 'i18next';
 import { getHeads, type ListColumn } from '../../platform/list/columns.ts';
@@ -9,6 +9,12 @@ import { PaymentMethod } from './payment-method.tsx';
 
 type Column = ListColumn<Payment, PaymentSortField>;
 type Head = keyof typeof import('../../platform/i18n/en/payments.ts')['payments']['list']['columns'];
+
+const idRoom = { least: 96, ideal: 104, most: 112, priority: 0, shrinks: 2, grows: 2 };
+/** Columns that a person asked for leave after those that nobody chose. */
+const figureRoom = { ...rooms.figure, priority: 3 };
+const amountRoom = { ...rooms.amount, priority: 3 };
+const momentRoom = fixedRoom(136, 3);
 
 /** The columns of the payments. The id hides the column and, where it sorts, is the field of the sort. */
 export function paymentColumns(
@@ -36,58 +42,58 @@ export function paymentColumns(
   });
   return [
     {
-      ...sorted('number', 'payment', 120),
+      ...sorted('number', 'payment', idRoom),
       phone: 'meta',
       cell: ({ number }) => <Figures>{number}</Figures>,
       csv: ({ number }) => number,
     },
     {
-      ...sorted('order', 'order', 130),
-      cell: ({ orderExternalId }) => <Figures>{orderExternalId ?? ''}</Figures>,
-      csv: ({ orderExternalId }) => orderExternalId,
-    },
-    {
-      ...sorted('created', 'created', 134),
-      quiet: true,
-      phone: 'meta',
-      cell: ({ createdAt }) => <Figures>{formatInstant(createdAt, timeZone)}</Figures>,
-      csv: ({ createdAt }) => ({ at: createdAt }),
-    },
-    {
-      ...sorted('customer', 'customer', 170),
+      ...sorted('customer', 'customer', { ...rooms.name, ideal: 168 }),
       phone: 'title',
       // A permanent link has no customer: each payer creates a payment of their own.
       cell: ({ customerName, permanent }) => customerName || (permanent && t('app:title.permanentLink')),
       csv: ({ customerName }) => customerName,
     },
     {
-      ...sorted('type', 'type', 200),
+      ...sorted('type', 'type', { least: 120, ideal: 168, most: 240, priority: 1 }),
       cell: (payment) => <PaymentMethod payment={payment} />,
       csv: ({ type }) => t(`app:paymentType.${type}`),
     },
     {
-      ...sorted('status', 'status', 150),
+      ...sorted('order', 'order', { ...idRoom, priority: 2 }),
+      cell: ({ orderExternalId }) => <Figures>{orderExternalId ?? ''}</Figures>,
+      csv: ({ orderExternalId }) => orderExternalId,
+    },
+    {
+      ...sorted('created', 'created', { ...rooms.moment, priority: 3 }),
+      quiet: true,
+      phone: 'meta',
+      cell: ({ createdAt }) => <Figures>{formatInstant(createdAt, timeZone)}</Figures>,
+      csv: ({ createdAt }) => ({ at: createdAt }),
+    },
+    {
+      ...sorted('status', 'status', rooms.status),
       phone: 'status',
       cell: ({ status }) => <StatusDot tone={getTone(status)} label={t(`app:paymentStatus.${status}`)} />,
       csv: ({ status }) => t(`app:paymentStatus.${status}`),
     },
     {
-      ...sorted('amount', 'amount', 124),
+      ...sorted('amount', 'amount', rooms.amount),
       sortHint: t('app:sortedByCurrency'),
       phone: 'amount',
       amount: ({ amount, currency }) => ({ amount, currency }),
     },
     {
-      ...sorted('method', 'method'),
+      ...sorted('method', 'method', rooms.text),
       ...words(({ method }) => (method === null ? null : methodTitle(method))),
     },
-    { ...head('property', 'property'), ...words(({ propertyName }) => propertyName) },
-    { ...head('scheme', 'scheme'), ...words(({ scheme }) => t(`details.schemes.${scheme}`)) },
-    { ...head('paid', 'paid'), ...money(({ capturedAmount }) => capturedAmount) },
-    { ...head('held', 'held'), ...money(({ heldAmount }) => heldAmount) },
-    { ...head('refunded', 'refunded'), ...money(({ refundedAmount }) => refundedAmount) },
+    { ...head('property', 'property', rooms.text), ...words(({ propertyName }) => propertyName) },
+    { ...head('scheme', 'scheme', rooms.word), ...words(({ scheme }) => t(`details.schemes.${scheme}`)) },
+    { ...head('paid', 'paid', figureRoom), ...money(({ capturedAmount }) => capturedAmount) },
+    { ...head('held', 'held', figureRoom), ...money(({ heldAmount }) => heldAmount) },
+    { ...head('refunded', 'refunded', figureRoom), ...money(({ refundedAmount }) => refundedAmount) },
     {
-      ...head('input', 'input'),
+      ...head('input', 'input', amountRoom),
       rare: true,
       amount: ({ inputAmount, inputCurrency }) =>
         inputAmount === null || inputCurrency === null
@@ -95,24 +101,27 @@ export function paymentColumns(
           : { amount: inputAmount, currency: inputCurrency },
     },
     {
-      ...head('charged', 'charged'),
+      ...head('charged', 'charged', amountRoom),
       rare: true,
       amount: ({ acquisitionAmount, acquisitionCurrency }) =>
         isPositive(parseMoney(acquisitionAmount, acquisitionCurrency))
           ? { amount: acquisitionAmount, currency: acquisitionCurrency }
           : null,
     },
-    { ...sorted('created_by', 'createdBy'), ...words(({ createdBy }) => createdBy) },
-    { ...sorted('modified', 'modified'), ...moment(({ modifiedAt }) => modifiedAt) },
-    { ...sorted('expires', 'expires'), ...moment(({ expiresAt }) => expiresAt) },
-    { ...head('due', 'due'), ...words(dueText) },
-    { ...head('scheduled', 'scheduled'), ...moment(({ sendAt, executeAt }) => sendAt ?? executeAt) },
-    { ...head('transaction', 'transaction'), ...words(({ transactionId }) => transactionId) },
-    { ...head('invoice', 'invoice'), ...words(({ invoiceNumber }) => invoiceNumber) },
-    { ...head('reference', 'reference'), ...words(({ reference }) => reference) },
-    { ...head('description', 'description'), ...words(({ description }) => description) },
-    { ...head('note', 'note'), ...words(({ customerNote }) => customerNote) },
-    { ...head('address', 'address'), ...words(getBilling) },
+    { ...sorted('created_by', 'createdBy', rooms.word), ...words(({ createdBy }) => createdBy) },
+    { ...sorted('modified', 'modified', momentRoom), ...moment(({ modifiedAt }) => modifiedAt) },
+    { ...sorted('expires', 'expires', momentRoom), ...moment(({ expiresAt }) => expiresAt) },
+    { ...head('due', 'due', rooms.word), ...words(dueText) },
+    {
+      ...head('scheduled', 'scheduled', momentRoom),
+      ...moment(({ sendAt, executeAt }) => sendAt ?? executeAt),
+    },
+    { ...head('transaction', 'transaction', rooms.text), ...words(({ transactionId }) => transactionId) },
+    { ...head('invoice', 'invoice', rooms.word), ...words(({ invoiceNumber }) => invoiceNumber) },
+    { ...head('reference', 'reference', rooms.text), ...words(({ reference }) => reference) },
+    { ...head('description', 'description', rooms.text), ...words(({ description }) => description) },
+    { ...head('note', 'note', rooms.text), ...words(({ customerNote }) => customerNote) },
+    { ...head('address', 'address', rooms.text), ...words(getBilling) },
   ];
 }
 

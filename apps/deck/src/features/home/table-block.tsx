@@ -1,10 +1,11 @@
-import { Button, Card, Table, type TableColumn, type TableProps, useUi } from '@deck/ui';
+import { Button, Card, type ColumnRoom, Table, type TableColumn, type TableProps, useUi } from '@deck/ui';
 import { instantText, zonedParts } from '@deck/values';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useRefusal } from '../../platform/forms/use-refusal.ts';
 
-export interface TableBlockProps<Row> extends Pick<TableProps<Row>, 'columns' | 'rowHref' | 'rowActions'> {
+export interface TableBlockProps<Row>
+  extends Pick<TableProps<Row>, 'columns' | 'rowHref' | 'rowActions' | 'actionsWidth'> {
   title: string;
   /** Beside the title: how many, or which. */
   meta?: string | undefined;
@@ -66,7 +67,7 @@ export function TableBlock<Row>({
 
 /**
  * Of the columns of a long list those that are shown here, as they stand in half a page: it has no room for tags beside
- * a word, and a name yields before an amount loses its currency.
+ * a word, and a name gives way to the rest.
  */
 export const getFew = <Row,>(
   columns: readonly TableColumn<Row>[],
@@ -74,8 +75,19 @@ export const getFew = <Row,>(
 ): TableColumn<Row>[] =>
   columns
     .filter(({ id }) => shown.includes(id))
-    .map((column) => ({ ...column, sort: false, beside: undefined, ...getRoom(column) }));
+    .map((column) => ({
+      ...column,
+      sort: false,
+      beside: undefined,
+      ...(column.phone === 'title' && { room: nameRoom }),
+    }));
 
-/** A name takes what is left, and so many pixels of it are always read. */
-export const nameRoom = { width: 96, yields: true } as const;
-const getRoom = <Row,>({ phone }: TableColumn<Row>) => (phone === 'title' ? nameRoom : { width: undefined });
+/** A name takes what is left, and so much of it is always read. */
+export const nameRoom = {
+  least: 88,
+  ideal: 160,
+  most: 264,
+  priority: 0,
+  shrinks: 0,
+  grows: 1,
+} satisfies ColumnRoom;

@@ -1,6 +1,17 @@
 import type { Payment } from '@deck/api/contract/payments';
 import { query } from '@deck/api/react';
-import { Button, Countdown, Figures, LazyPart, type Part, part, type TableColumn, useUi } from '@deck/ui';
+import {
+  Button,
+  Countdown,
+  Figures,
+  fixedRoom,
+  LazyPart,
+  type Part,
+  part,
+  rooms,
+  type TableColumn,
+  useUi,
+} from '@deck/ui';
 import { formatInstant } from '@deck/values';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -91,6 +102,9 @@ export function ExpiringSoon() {
   );
 }
 
+/** Of the longest word on a button. */
+const actWidth = 144;
+
 interface WaitingPaymentsProps extends Omit<TableBlockProps<Payment>, 'columns' | 'rowKey'> {
   amount: (payment: Payment) => string;
   until: Required<Pick<TableColumn<Payment>, 'head' | 'cell'>>;
@@ -109,23 +123,25 @@ function WaitingPayments({ amount, until, button, actOf, dialog, ...block }: Wai
     {
       id: 'order',
       head: t('list.columns.order'),
+      room: { ...rooms.id, priority: 2 },
       phone: 'meta',
       cell: ({ orderExternalId, number }) => <Figures>{orderExternalId ?? number}</Figures>,
     },
     {
       id: 'customer',
       head: t('list.columns.customer'),
-      ...nameRoom,
+      room: nameRoom,
       phone: 'title',
       cell: ({ customerName }) => customerName,
     },
     {
       id: 'amount',
       head: t('list.columns.amount'),
+      room: rooms.amount,
       phone: 'amount',
       amount: (payment) => ({ amount: amount(payment), currency: payment.currency }),
     },
-    { ...until, id: 'until', quiet: true, phone: 'status' },
+    { ...until, id: 'until', room: fixedRoom(136, 1), quiet: true, phone: 'status' },
   ];
   return (
     <>
@@ -134,6 +150,7 @@ function WaitingPayments({ amount, until, button, actOf, dialog, ...block }: Wai
         columns={columns}
         rowKey={({ id }) => id}
         rowHref={usePaymentHref()}
+        actionsWidth={actWidth}
         rowActions={(payment) => {
           const act = actOf(payment);
           return (

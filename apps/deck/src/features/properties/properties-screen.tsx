@@ -1,4 +1,5 @@
 import type { Property } from '@deck/api/contract/company';
+import { type ColumnRoom, rooms } from '@deck/ui';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -44,7 +45,7 @@ const propertyColumns = (
   propertyFields.map((id) => ({
     id,
     head: t(`column.${id}`),
-    width: widths[id],
+    room: columnRooms[id],
     sort: true,
     rare: id === 'address' || id === 'customer_service',
     quiet: id !== 'name' && id !== 'type' && id !== 'city',
@@ -63,14 +64,13 @@ const phone = {
   customer_service: 'hidden',
 } as const;
 
-/** What the columns usually need: the bars of the first moments already stand where the words will. */
-const widths: Record<PropertyField, number> = {
-  name: 200,
-  type: 110,
-  city: 120,
-  timezone: 150,
-  email: 220,
-  phone: 160,
-  address: 220,
-  customer_service: 260,
+const columnRooms: Record<PropertyField, ColumnRoom> = {
+  name: rooms.name,
+  type: { ...rooms.word, priority: 0 },
+  city: { ...rooms.word, priority: 1 },
+  timezone: { least: 120, ideal: 152, most: 176, priority: 4 },
+  email: { ...rooms.text, ideal: 216, priority: 2 },
+  phone: { least: 136, ideal: 152, most: 168, priority: 3 },
+  address: rooms.text,
+  customer_service: rooms.text,
 };

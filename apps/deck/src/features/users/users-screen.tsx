@@ -1,7 +1,7 @@
 import type { User } from '@deck/api/contract/people';
 import type { UserSortField } from '@deck/api/vocabulary';
 import { media } from '@deck/tokens';
-import { Button, Figures, IconButton, useMedia, useUi } from '@deck/ui';
+import { Button, Figures, IconButton, rooms, useMedia, useUi } from '@deck/ui';
 import { formatInstant } from '@deck/values';
 import type { TFunction } from 'i18next';
 import { Plus } from 'lucide-react';
@@ -73,27 +73,39 @@ function userColumns(
   const { head, sorted } = getHeads<UserSortField, Head>((word) => t(`field.${word}`));
   return [
     {
-      ...sorted('last_name', 'name', 200),
+      ...sorted('last_name', 'name', rooms.name),
       cell: ({ fullName, avatarUrl }) => <PersonName name={fullName} face={avatarUrl} />,
       phone: 'title',
     },
-    { ...sorted('login', 'login', 230), cell: ({ login }) => login, phone: 'meta' },
-    { ...sorted('position', 'position', 150), quiet: true, cell: ({ position }) => position },
-    { ...sorted('role', 'role', 110), cell: ({ role }) => roleName(role), phone: 'meta' },
     {
-      ...sorted('status', 'status', 120),
+      ...sorted('login', 'login', { least: 144, ideal: 232, most: 280, priority: 1 }),
+      cell: ({ login }) => login,
+      phone: 'meta',
+    },
+    { ...sorted('position', 'position', rooms.word), quiet: true, cell: ({ position }) => position },
+    {
+      ...sorted('role', 'role', { ...rooms.word, priority: 1 }),
+      cell: ({ role }) => roleName(role),
+      phone: 'meta',
+    },
+    {
+      ...sorted('status', 'status', { ...rooms.status, least: 128, ideal: 144 }),
       cell: (user) => (isPhone && user.locked ? <LockState user={user} /> : <UserStatus user={user} />),
       phone: 'status',
     },
-    { ...sorted('locked', 'locked', 110), quiet: true, cell: (user) => <LockState user={user} /> },
     {
-      ...sorted('last_seen', 'lastSeen', 134),
+      ...sorted('locked', 'locked', { ...rooms.word, priority: 2 }),
+      quiet: true,
+      cell: (user) => <LockState user={user} />,
+    },
+    {
+      ...sorted('last_seen', 'lastSeen', rooms.moment),
       quiet: true,
       cell: ({ lastSeenAt }) =>
         lastSeenAt === null ? t('never') : <Figures>{formatInstant(lastSeenAt, timeZone)}</Figures>,
     },
     {
-      ...head('properties', 'properties', 180),
+      ...head('properties', 'properties', rooms.text),
       quiet: true,
       cell: ({ properties }) =>
         properties.length === 0 ? t('allProperties') : properties.map(({ name }) => name).join(', '),

@@ -1,4 +1,4 @@
-import type { TableColumn } from '@deck/ui';
+import type { ColumnRoom, TableColumn } from '@deck/ui';
 import type { CsvValue } from './export/csv.ts';
 
 /** What a column is in a file: one value, or several under heads of their own. An amount is known by itself. */
@@ -15,15 +15,15 @@ export type ListColumn<Row, Sort extends string = string> = TableColumn<Row> & {
 } & ({ readonly id: Sort; readonly sort: true } | { readonly sort?: false });
 
 /**
- * Begins a column: its id, the word of its head, and the width it usually needs, at which bars wait for the first rows.
+ * Begins a column: its id, the word of its head, and its contract of how wide it is.
  * @template Sort what the server sorts by
  * @template Word the words of the heads
  */
 export const getHeads = <Sort extends string, Word extends string>(textOf: (word: Word) => string) => {
-  const head = (id: string, word: Word, width?: number) => ({ id, head: textOf(word), width });
+  const head = (id: string, word: Word, room: ColumnRoom) => ({ id, head: textOf(word), room });
   /** Of a column that sorts. */
-  const sorted = (id: Sort, word: Word, width?: number) =>
-    ({ ...head(id, word, width), id, sort: true }) as const;
+  const sorted = (id: Sort, word: Word, room: ColumnRoom) =>
+    ({ ...head(id, word, room), id, sort: true }) as const;
   return { head, sorted };
 };
 

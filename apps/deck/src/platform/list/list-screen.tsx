@@ -7,7 +7,7 @@ import {
   type TableEmpty,
   type TableProps,
 } from '@deck/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useRefusal } from '../forms/use-refusal.ts';
@@ -47,6 +47,8 @@ export function ListScreen<Row>({ list, ...props }: ListScreenProps<Row>) {
   const refusal = useRefusal(list.failure);
   const { key } = useLocation();
   const { columns, first, reset } = list;
+  // The columns that do not fit into the window.
+  const [noRoom, setNoRoom] = useState<readonly string[]>([]);
   const exporting = props.exports && { plan: props.exports, columns, hidden: list.hidden, first };
   const count = first && props.count(first.totalElements, first.totalExact);
   return (
@@ -76,6 +78,7 @@ export function ListScreen<Row>({ list, ...props }: ListScreenProps<Row>) {
                 <ColumnsMenu
                   columns={columns}
                   hidden={list.hidden}
+                  noRoom={noRoom}
                   onChange={list.hide}
                   acts={<CompanyColumns list={list} />}
                 />
@@ -98,6 +101,7 @@ export function ListScreen<Row>({ list, ...props }: ListScreenProps<Row>) {
         sort={list.sort}
         onSort={list.state.changeSort}
         hiddenColumns={list.hidden}
+        onFit={setNoRoom}
         loading={list.isLoading}
         error={list.failure ? { title: props.failed, text: refusal } : undefined}
         onRetry={list.retry}

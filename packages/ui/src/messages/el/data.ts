@@ -24,6 +24,7 @@ export const data: typeof english = {
     find: 'Εύρεση στήλης',
     none: 'Καμία στήλη δεν έχει αυτό το όνομα',
     always: 'εμφανίζεται πάντα',
+    noRoom: 'δεν χωράει τώρα',
     hidden: (hidden) =>
       plural('el', hidden, {
         one: '# κρυφή, αποθηκεύτηκε για εσάς',

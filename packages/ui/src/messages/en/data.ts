@@ -23,6 +23,7 @@ export const data = {
     find: 'Find a column',
     none: 'No column has this name',
     always: 'always shown',
+    noRoom: 'no room now',
     hidden: (hidden: number) =>
       plural('en', hidden, { one: '# hidden, saved for you', other: '# hidden, saved for you' }),
     showAll: 'Show all',

@@ -24,6 +24,7 @@ export const data: typeof english = {
     find: 'Найти столбец',
     none: 'Столбца с таким названием нет',
     always: 'виден всегда',
+    noRoom: 'сейчас не помещается',
     hidden: (hidden) =>
       plural('ru', hidden, {
         one: 'Скрыт #, сохранено для вас',

@@ -13,6 +13,7 @@ import { Button } from '../../button/button.tsx';
 import { Card } from '../../card/card.tsx';
 import { Icon } from '../../icon/icon.tsx';
 import type { TableColumn } from '../../table/column.ts';
+import { fixedRoom, rooms } from '../../table/column-room.ts';
 import { Table } from '../../table/table.tsx';
 import * as css from './brand-studio.css.ts';
 import type { Studio } from './use-brand-studio.ts';
@@ -54,7 +55,7 @@ export function ContrastTable({ studio, rows }: { studio: Studio; rows: readonly
       id: 'pair',
       head: 'Pair',
       phone: 'title',
-      width: 240,
+      room: { least: 200, ideal: 240, most: 320, priority: 0 },
       cell: (row) => (
         <span className={css.pair}>
           <span className={css.sample} style={{ color: row.color, background: row.on }} />
@@ -62,16 +63,23 @@ export function ContrastTable({ studio, rows }: { studio: Studio; rows: readonly
         </span>
       ),
     },
-    { id: 'mode', head: 'Mode', phone: 'meta', cell: ({ mode }) => mode },
-    { id: 'use', head: 'For', phone: 'meta', cell: ({ use }) => use },
+    { id: 'mode', head: 'Mode', room: fixedRoom(72, 3), phone: 'meta', cell: ({ mode }) => mode },
+    { id: 'use', head: 'For', room: rooms.word, phone: 'meta', cell: ({ use }) => use },
     {
       id: 'ratio',
       head: 'Ratio',
+      room: fixedRoom(104, 0),
       align: 'end',
       phone: 'amount',
       cell: ({ ratio, least }) => `${(Math.floor(ratio * 100) / 100).toFixed(2)} of ${least}`,
     },
-    { id: 'verdict', head: 'Verdict', phone: 'status', cell: (row) => <Verdict row={row} studio={studio} /> },
+    {
+      id: 'verdict',
+      head: 'Verdict',
+      room: { least: 240, ideal: 280, most: 320, priority: 0 },
+      phone: 'status',
+      cell: (row) => <Verdict row={row} studio={studio} />,
+    },
   ];
   return (
     <Card title="Every pair of colours that meets" meta={`${rows.length} in two modes`} flush>

@@ -7,6 +7,7 @@ import {
   type Fact,
   FactCard,
   Figures,
+  rooms,
   Table,
   type TableColumn,
 } from '@deck/ui';
@@ -122,7 +123,7 @@ function getColumns(words: OrderWords): TableColumn<PositionForm>[] {
       head: t('create.more'),
       quiet: true,
       phone: 'meta',
-      width: 320,
+      room: { ...rooms.text, ideal: 240, most: 320 },
       cell: (position) =>
         [...getDetails(position, words), toPositionRate(position, words)].filter(Boolean).join(', '),
     },

@@ -6,6 +6,7 @@ import {
   Figures,
   FilterBar,
   IconButton,
+  rooms,
   SearchField,
   Select,
   StatusDot,
@@ -149,21 +150,21 @@ const emailColumns = (t: Words, timeZone: string): TableColumn<MessageTemplate>[
   {
     id: 'letter',
     head: t('field.letter'),
-    width: 260,
+    room: { least: 200, ideal: 264, most: 320, priority: 0, grows: 1 },
     cell: ({ templateId }) => t(`labels:template.${templateId}`),
     phone: 'title',
   },
   {
     id: 'wording',
     head: t('field.wording'),
-    width: 220,
+    room: { least: 168, ideal: 216, most: 240, priority: 0 },
     cell: ({ types }) => <WordingMark types={types} t={t} />,
     phone: 'status',
   },
   {
     id: 'languages',
     head: t('field.ownLanguages'),
-    width: 220,
+    room: { least: 136, ideal: 216, most: 264, priority: 2 },
     quiet: true,
     cell: (letter) =>
       ownLanguages(letter, customerLanguages)
@@ -174,7 +175,7 @@ const emailColumns = (t: Words, timeZone: string): TableColumn<MessageTemplate>[
   {
     id: 'modified',
     head: t('field.modified'),
-    width: 150,
+    room: { ...rooms.moment, priority: 3 },
     quiet: true,
     cell: (letter) => {
       const last = lastChange(letter);
@@ -185,7 +186,7 @@ const emailColumns = (t: Words, timeZone: string): TableColumn<MessageTemplate>[
   {
     id: 'modifiedBy',
     head: t('field.modifiedBy'),
-    width: 160,
+    room: rooms.text,
     quiet: true,
     cell: (letter) => lastChange(letter)?.modifiedBy,
   },

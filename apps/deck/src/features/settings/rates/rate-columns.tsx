@@ -44,7 +44,7 @@ export function rateColumns(
       id: 'currency',
       head: t('field.currency'),
       phone: 'title',
-      width: 90,
+      room: { least: 80, ideal: 96, most: 120, priority: 0 },
       cell: ({ currency }) => currency,
     },
     {

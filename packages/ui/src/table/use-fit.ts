@@ -1,0 +1,69 @@
+import { useEffect, useEffectEvent, useMemo } from 'react';
+import { type CellLook, cellLook } from './cell-look.ts';
+import { getRoom, type TableColumn } from './column.ts';
+import { fitColumns } from './fit-columns.ts';
+
+/** From this width in pixels on a column has room for its icon. */
+const iconFrom = 168;
+const cellPadding = 8;
+/** Must match the gutter and the place of the pin in the styles. */
+const gutters = { page: 24, card: 16 };
+const pinRoom = 24;
+
+export interface TableFit<Row> {
+  readonly columns: readonly TableColumn<Row>[];
+  /** The width of each column in pixels, the first and the last with the edge of the table. */
+  readonly widths: readonly number[];
+  /** The look of each column's cells. */
+  readonly looks: readonly CellLook[];
+}
+
+interface FitOptions {
+  /** The width of the table's container in pixels. */
+  room: number;
+  frame: 'page' | 'card';
+  hasPins: boolean;
+  /** The width of the column of actions in pixels, 0 without. */
+  actions: number;
+  /** Called with the IDs of the columns that do not fit. */
+  onFit: ((left: readonly string[]) => void) | undefined;
+}
+
+/** The columns that fit into the table, and how they look there. Columns and looks change only when they have to. */
+export function useFit<Row>(columns: readonly TableColumn<Row>[], options: FitOptions): TableFit<Row> {
+  const { room, frame, hasPins, actions, onFit } = options;
+  const edge = gutters[frame] - cellPadding;
+  const start = edge + (hasPins ? pinRoom : 0);
+  const end = actions === 0 ? edge : 0;
+  const roomy = useMemo(() => columns.map((column) => ({ id: column.id, room: getRoom(column) })), [columns]);
+  const fit = useMemo(
+    () => fitColumns(roomy, room - start - end - actions),
+    [roomy, room, start, end, actions],
+  );
+
+  const left = fit.left.join();
+  const shown = useMemo(() => columns.filter(({ id }) => !left.split(',').includes(id)), [columns, left]);
+  const withIcon = fit.widths.map((width) => (width >= iconFrom ? 1 : 0)).join('');
+  const looks = useMemo(
+    () => shown.map((column, at) => cellLook(column, withIcon[at] === '1')),
+    [shown, withIcon],
+  );
+  useTold(fit.left, left, onFit);
+
+  const last = fit.widths.length - 1;
+  return {
+    columns: shown,
+    widths: fit.widths.map((width, at) => width + (at === 0 ? start : 0) + (at === last ? end : 0)),
+    looks,
+  };
+}
+
+/** Says what does not fit whenever it changes, and nothing once the table is gone. */
+function useTold(left: readonly string[], key: string, onFit: FitOptions['onFit']): void {
+  const tell = useEffectEvent((ids: readonly string[]) => onFit?.(ids));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the IDs.
+  useEffect(() => {
+    tell(left);
+    return () => tell([]);
+  }, [key]);
+}
