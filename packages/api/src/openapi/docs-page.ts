@@ -41,7 +41,7 @@ ${[...areas].map(([area, listed]) => html`<details open><summary>${words(area)}<
 <main>
 <header>
 <h1>${document.info.title}</h1>
-${document.info.description ? html`<p>${document.info.description}</p>` : ''}
+${document.info.description ? html`<p>${withCode(document.info.description)}</p>` : ''}
 <p>${calls.length < all.length ? html`${calls.length} of ${all.length} calls, <a href="${base}">show all</a>.` : html`${calls.length} calls.`} The same as data: <a href="${base}/openapi.json">openapi.json</a> (OpenAPI 3.1).</p>
 ${document.externalDocs ? html`<p>To begin: <a href="${document.externalDocs.url}">${document.externalDocs.description}</a>.</p>` : ''}
 <p>${chosenTag} marks a call whose fields the product's specification leaves open: they are chosen here.</p>
@@ -72,6 +72,10 @@ const words = (area: string): string =>
     .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
     .replace(/^./, (letter) => letter.toUpperCase());
 
+/** A description's names, which stand between backticks, as code. */
+const withCode = (text: string): readonly (string | Html)[] =>
+  text.split('`').map((part, at) => (at % 2 === 0 ? part : html`<code>${part}</code>`));
+
 const methodTag = (method: string): Html =>
   html`<span class="method ${method.toLowerCase()}">${method}</span>`;
 
@@ -89,9 +93,9 @@ function callSection({ method, path, operation }: Listed, schemas: Schemas): Htm
   const { operationId, parameters, requestBody, responses } = operation;
   const { 'x-needs': needs, 'x-tokens': tokens } = operation;
   return html`<article id="${operationId}" aria-labelledby="${operationId}-title">
-<h3 id="${operationId}-title"><a href="#${operationId}">${operation.summary}</a>${operation['x-not-in-spec'] ? html` ${chosenTag}` : ''}</h3>
+<h3 id="${operationId}-title"><a href="#${operationId}">${withCode(operation.summary)}</a>${operation['x-not-in-spec'] ? html` ${chosenTag}` : ''}</h3>
 <p class="line">${methodTag(method)} <code>${path}</code></p>
-${operation.description ? html`<p>${operation.description}</p>` : ''}
+${operation.description ? html`<p>${withCode(operation.description)}</p>` : ''}
 <p class="facts"><code>${operationId}</code> · for ${needsWords[needs] ?? html`holders of <code>${needs}</code>`}${tokens.length > 0 ? html`, or a token: <code>${tokens.join(', ')}</code>` : ''}</p>
 ${parameters.length > 0 ? table('Parameters', parameters.map(parameterRow)) : ''}
 ${requestBody ? contentPart('Body', requestBody.content, schemas) : ''}
@@ -125,7 +129,7 @@ const parameterRow = ({
 
 function table(title: string, rows: readonly FieldRow[]): Html {
   const row = ({ path, type, required, description }: FieldRow) =>
-    html`<tr><th scope="row"><code>${path}</code></th><td>${type}${description ? html`<br><small>${description}</small>` : ''}</td><td>${required ? 'required' : ''}</td></tr>`;
+    html`<tr><th scope="row"><code>${path}</code></th><td>${type}${description ? html`<br><small>${withCode(description)}</small>` : ''}</td><td>${required ? 'required' : ''}</td></tr>`;
   return html`<div class="scroll" role="region" aria-label="${title}" tabindex="0"><table><caption>${title}</caption><tbody>${rows.map(row)}</tbody></table></div>`;
 }
 
@@ -145,5 +149,5 @@ function contentPart(title: string, content: Content | undefined, schemas: Schem
 const refusalPart = (status: string, description: string): Html =>
   html`<ul class="facts refusal">${description.split('\n').map((line) => {
     const [code = '', meaning] = line.split(/: (.*)/);
-    return html`<li><strong>${status}</strong> <code>${code}</code> ${meaning}</li>`;
+    return html`<li><strong>${status}</strong> <code>${code}</code> ${withCode(meaning ?? '')}</li>`;
   })}</ul>`;

@@ -192,6 +192,11 @@ it('list the fields of a shape by path', () => {
 describe('/docs', () => {
   const app = docs(contract, { ...info, title: 'Deck <API>' });
 
+  it('shows names between backticks as code', async () => {
+    const page = await (await app.request('/docs')).text();
+    expect(page.replace(/<pre.*?<\/pre>/gs, '').match(/.{0,40}`.{0,40}/g)).toBeNull();
+  });
+
   it('is a page with an anchor for every call, without scripts, inline styles or external addresses', async () => {
     const response = await app.request('/docs');
     const page = await response.text();
