@@ -26,6 +26,7 @@ const columns: readonly TableColumn<Order>[] = keys.map((id) => ({
   id,
   head: heads[id],
   sort: true,
+  room: { least: 96, ideal: 140, most: 200, priority: 0 },
   ...(id === 'total' || id === 'paid'
     ? { amount: (order: Order) => ({ amount: order[id], currency: 'EUR' }) }
     : { cell: (order: Order) => order[id] }),

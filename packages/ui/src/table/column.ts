@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { IconShape } from '../icon/icon.tsx';
-import { type ColumnRoom, rooms } from './column-room.ts';
+import type { ColumnRoom } from './column-room.ts';
 
 /** An amount of the wire: a decimal string with an ISO 4217 code. */
 export interface AmountCell {
@@ -24,8 +24,8 @@ interface ColumnBase<Row> {
   sort?: boolean | undefined;
   /** How it is sorted, where the name does not tell; a tooltip of its button. */
   sortHint?: string | undefined;
-  /** How wide it is in which window, and when it leaves. By default that of an amount, or of text. */
-  room?: ColumnRoom | undefined;
+  /** How wide it is in which window, and when it leaves. */
+  room: ColumnRoom;
   /** `false` for a required column. The first column is always required. */
   hideable?: boolean | undefined;
   /** Muted text, for explanations. */
@@ -69,13 +69,6 @@ export function visibleColumns<Column extends { id: string; hideable?: boolean |
 
 export function isAlwaysShown(column: { hideable?: boolean | undefined }, index: number): boolean {
   return index === 0 || column.hideable === false;
-}
-
-/** The column's contract. */
-export function getRoom<Row>(column: TableColumn<Row>): ColumnRoom {
-  if (column.room !== undefined) return column.room;
-  if (column.amount === undefined) return rooms.text;
-  return column.hideCurrency ? rooms.figure : rooms.amount;
 }
 
 /** Amounts are aligned at the end, others as their column says. */

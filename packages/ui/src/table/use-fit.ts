@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { type CellLook, cellLook } from './cell-look.ts';
-import { getRoom, type TableColumn } from './column.ts';
+import type { TableColumn } from './column.ts';
 import { fitColumns } from './fit-columns.ts';
 
 /** From this width in pixels on a column has room for its icon. */
@@ -35,10 +35,9 @@ export function useFit<Row>(columns: readonly TableColumn<Row>[], options: FitOp
   const edge = gutters[frame] - cellPadding;
   const start = edge + (hasPins ? pinRoom : 0);
   const end = actions === 0 ? edge : 0;
-  const roomy = useMemo(() => columns.map((column) => ({ id: column.id, room: getRoom(column) })), [columns]);
   const fit = useMemo(
-    () => fitColumns(roomy, room - start - end - actions),
-    [roomy, room, start, end, actions],
+    () => fitColumns(columns, room - start - end - actions),
+    [columns, room, start, end, actions],
   );
 
   const left = fit.left.join();

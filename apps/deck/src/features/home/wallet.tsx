@@ -16,6 +16,9 @@ type Sum = Exclude<keyof WalletBalance, 'currency'>;
 const isSome = (sum: Sum) => (balance: WalletBalance) =>
   isPositive(parseMoney(balance[sum], balance.currency));
 
+/** Of each sum, as far as it has room. */
+const sumRoom = { least: 104, ideal: 128, most: 160, priority: 2 };
+
 /** What lies at the payment service provider and what it has paid out, by currency; a debt only where there is one. */
 export function Wallet() {
   const { t } = useTranslation('home');
@@ -38,10 +41,17 @@ export function Wallet() {
     ...(rows.some(isSome('owed')) ? ['owed' as const] : []),
   ];
   const columns: TableColumn<WalletBalance>[] = [
-    { id: 'currency', head: t('wallet.currency'), phone: 'title', cell: ({ currency }) => currency },
+    {
+      id: 'currency',
+      head: t('wallet.currency'),
+      room: { least: 72, ideal: 88, most: 104, priority: 0 },
+      phone: 'title',
+      cell: ({ currency }) => currency,
+    },
     {
       id: 'available',
       head: t('wallet.available'),
+      room: { ...sumRoom, priority: 0 },
       phone: 'amount',
       hideCurrency: true,
       emphasis: true,
@@ -49,11 +59,12 @@ export function Wallet() {
     },
     ...sums.map((sum): TableColumn<WalletBalance> => {
       const head = t(`wallet.${sum}`);
-      if (!isPhone) return { id: sum, head, hideCurrency: true, emphasis: false, amount: amount(sum) };
+      if (!isPhone)
+        return { id: sum, head, room: sumRoom, hideCurrency: true, emphasis: false, amount: amount(sum) };
       // Without its head an amount has to say what it is; nothing is not worth a word there.
       const word = (balance: WalletBalance) =>
         isSome(sum)(balance) && `${head} ${amountText(balance[sum], balance.currency, locale)}`;
-      return { id: sum, head, phone: 'meta', cell: word };
+      return { id: sum, head, room: sumRoom, phone: 'meta', cell: word };
     }),
   ];
   return (

@@ -1,7 +1,7 @@
 import type { ImportField } from '@deck/api/contract/import-fields';
 import type { ImportPreview, ImportRow } from '@deck/api/contract/imports';
 import { getDays, getTrip } from '@deck/api/contract/positions';
-import { Figures, StatusDot, type TableColumn } from '@deck/ui';
+import { Figures, fixedRoom, rooms, StatusDot, type TableColumn } from '@deck/ui';
 import type { TFunction } from 'i18next';
 import { formatDays } from '../../platform/format/stay.ts';
 
@@ -27,12 +27,14 @@ export function previewColumns(
     {
       id: 'row',
       head: t('row.number'),
+      room: fixedRoom(64, 0),
       cell: ({ number }) => <Figures>{String(number)}</Figures>,
       phone: 'meta',
     },
     {
       id: 'externalId',
       head: t('fields.externalId'),
+      room: { ...rooms.id, priority: 1 },
       cell: (row) => (
         <Figures>
           {row.order ? (row.order.externalId ?? t('row.nextId')) : getTexts(row, preview, 'externalId')}
@@ -43,6 +45,7 @@ export function previewColumns(
     {
       id: 'customer',
       head: t('row.customer'),
+      room: rooms.name,
       cell: (row) =>
         row.order
           ? `${row.order.customer.firstName} ${row.order.customer.lastName}`
@@ -52,6 +55,7 @@ export function previewColumns(
     {
       id: 'dates',
       head: t('row.dates'),
+      room: { ...rooms.stay, priority: 2 },
       quiet: true,
       cell: ({ order }) => {
         if (!order) return undefined;
@@ -63,12 +67,14 @@ export function previewColumns(
     {
       id: 'amount',
       head: t('fields.amount'),
+      room: rooms.amount,
       amount: ({ order }) => order && { amount: order.totalAmount, currency: order.currency },
       phone: 'amount',
     },
     {
       id: 'becomes',
       head: t('row.becomes'),
+      room: { ...rooms.status, least: 120, ideal: 136 },
       cell: ({ problems }) =>
         problems.length === 0 ? (
           <StatusDot tone="success" label={t('row.order')} />
@@ -80,6 +86,7 @@ export function previewColumns(
     {
       id: 'contact',
       head: t('row.contact'),
+      room: { ...rooms.text, priority: 5 },
       quiet: true,
       cell: (row) =>
         row.order
@@ -90,6 +97,7 @@ export function previewColumns(
     {
       id: 'property',
       head: t('fields.property'),
+      room: { ...rooms.text, priority: 4 },
       quiet: true,
       cell: (row) => row.order?.propertyName ?? getTexts(row, preview, 'property'),
       phone: 'hidden',

@@ -8,8 +8,10 @@ import {
   Column,
   Columns,
   Figures,
+  fixedRoom,
   Page,
   Progress,
+  rooms,
   Stack,
   Stat,
   Table,
@@ -106,12 +108,14 @@ function RunOrders({ run: { orders, unsent, counts, sendLinks } }: { run: Import
     {
       id: 'order',
       head: t('fields.externalId'),
+      room: rooms.id,
       cell: ({ externalId }) => <Figures>{externalId}</Figures>,
       phone: 'title',
     },
     {
       id: 'row',
       head: t('row.number'),
+      room: fixedRoom(88, 0),
       cell: ({ rowNumber }) => (
         <Figures>{isPhone ? `${t('row.number')} ${rowNumber}` : String(rowNumber)}</Figures>
       ),
@@ -122,6 +126,7 @@ function RunOrders({ run: { orders, unsent, counts, sendLinks } }: { run: Import
     columns.push({
       id: 'link',
       head: t('run.link'),
+      room: { least: 160, ideal: 216, most: 320, priority: 0, grows: 1 },
       cell: ({ orderId }) => linkWords(codes.get(orderId)),
       phone: 'status',
     });

@@ -8,15 +8,17 @@ interface Row {
   readonly currency: string;
 }
 
+const room = { least: 100, ideal: 100, most: 100, priority: 0 };
 const columns: readonly ListColumn<Row>[] = [
-  { id: 'id', head: 'Order', cell: ({ id }) => id, csv: ({ id }) => id },
-  { id: 'icon', head: 'Icon', cell: () => null },
-  { id: 'state', head: 'Status', hideable: false, cell: () => null, csv: () => 'Paid' },
-  { id: 'total', head: 'Total', amount: ({ total, currency }) => ({ amount: total, currency }) },
-  { id: 'paid', head: 'Paid', hideCurrency: true, amount: () => null },
+  { id: 'id', head: 'Order', room, cell: ({ id }) => id, csv: ({ id }) => id },
+  { id: 'icon', head: 'Icon', room, cell: () => null },
+  { id: 'state', head: 'Status', room, hideable: false, cell: () => null, csv: () => 'Paid' },
+  { id: 'total', head: 'Total', room, amount: ({ total, currency }) => ({ amount: total, currency }) },
+  { id: 'paid', head: 'Paid', room, hideCurrency: true, amount: () => null },
   {
     id: 'stay',
     head: 'Stay',
+    room,
     cell: () => null,
     csv: ['From', 'To'].map((head) => ({ head, value: () => head })),
   },

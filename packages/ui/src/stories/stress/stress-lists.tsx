@@ -1,4 +1,5 @@
 import type { TableColumn } from '../../table/column.ts';
+import { rooms } from '../../table/column-room.ts';
 import { Table } from '../../table/table.tsx';
 import { longName, tenDigits } from './stress-page.tsx';
 
@@ -7,9 +8,15 @@ interface Row {
 }
 
 const columns: readonly TableColumn<Row>[] = [
-  { id: 'id', head: 'Номер', cell: ({ id }) => id, phone: 'title' },
-  { id: 'name', head: 'Плательщик', cell: () => longName, phone: 'meta' },
-  { id: 'total', head: 'Σύνολο', amount: () => ({ amount: tenDigits, currency: 'EUR' }), phone: 'amount' },
+  { id: 'id', head: 'Номер', room: rooms.id, cell: ({ id }) => id, phone: 'title' },
+  { id: 'name', head: 'Плательщик', room: rooms.name, cell: () => longName, phone: 'meta' },
+  {
+    id: 'total',
+    head: 'Σύνολο',
+    room: rooms.amount,
+    amount: () => ({ amount: tenDigits, currency: 'EUR' }),
+    phone: 'amount',
+  },
 ];
 const rows: readonly Row[] = Array.from({ length: 10_000 }, (_, index) => ({ id: `KLB-${10_000 + index}` }));
 

@@ -11,6 +11,7 @@ import { Modal } from '../../modal/modal.tsx';
 import { PageHeader } from '../../page-header/page-header.tsx';
 import { Select } from '../../select/select.tsx';
 import { Stat } from '../../stat/stat.tsx';
+import { rooms } from '../../table/column-room.ts';
 import { Table } from '../../table/table.tsx';
 import { Tabs } from '../../tabs/tabs.tsx';
 import { TextField } from '../../text-field/text-field.tsx';
@@ -106,12 +107,19 @@ export function StressPage() {
           rows={rows}
           rowKey={({ id }) => id}
           columns={[
-            { id: 'id', head: 'Номер', cell: ({ id }) => id, phone: 'title' },
-            { id: 'name', head: 'Плательщик', cell: (row) => row.name, phone: 'meta' },
-            { id: 'status', head: 'Κατάσταση', cell: (row) => row.status, phone: 'status' },
+            { id: 'id', head: 'Номер', room: rooms.id, cell: ({ id }) => id, phone: 'title' },
+            { id: 'name', head: 'Плательщик', room: rooms.name, cell: (row) => row.name, phone: 'meta' },
+            {
+              id: 'status',
+              head: 'Κατάσταση',
+              room: rooms.status,
+              cell: (row) => row.status,
+              phone: 'status',
+            },
             {
               id: 'total',
               head: 'Σύνολο',
+              room: rooms.amount,
               amount: () => ({ amount: tenDigits, currency: 'EUR' }),
               phone: 'amount',
             },

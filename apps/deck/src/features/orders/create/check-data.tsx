@@ -108,6 +108,7 @@ function getColumns(words: OrderWords): TableColumn<PositionForm>[] {
     {
       id: 'name',
       head: t('details.name'),
+      room: { ...rooms.name, most: 320 },
       phone: 'title',
       icon: ({ type }) => positionIcons[type],
       cell: ({ name }) => name,
@@ -115,6 +116,7 @@ function getColumns(words: OrderWords): TableColumn<PositionForm>[] {
     {
       id: 'dates',
       head: t('details.dates'),
+      room: { least: 152, ideal: 224, most: 240, priority: 0 },
       phone: 'meta',
       cell: (position) => <Dates position={position} words={words} />,
     },
@@ -130,6 +132,7 @@ function getColumns(words: OrderWords): TableColumn<PositionForm>[] {
     {
       id: 'amount',
       head: t('details.amount'),
+      room: rooms.amount,
       phone: 'amount',
       amount: ({ amount }) => ({ amount, currency }),
     },

@@ -1,7 +1,7 @@
 import type { Order } from '@deck/api/contract/orders';
 import type { Tender } from '@deck/api/contract/tenders';
 import { query } from '@deck/api/react';
-import { Badge, Button, Card, Figures, Table, type TableColumn, Tooltip, useUi } from '@deck/ui';
+import { Badge, Button, Card, Figures, rooms, Table, type TableColumn, Tooltip, useUi } from '@deck/ui';
 import { formatInstant } from '@deck/values';
 import { useQuery } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
@@ -73,6 +73,7 @@ function columns(t: TFunction<['order', 'messages', 'app']>, timeZone: string): 
     {
       id: 'card',
       head: t('cards.card'),
+      room: rooms.name,
       phone: 'title',
       icon: ({ content }) => (content === 'CARD' ? CreditCard : Mail),
       cell: (tender) => <Figures>{cardName(tender) ?? t('cards.requestRow')}</Figures>,
@@ -80,6 +81,7 @@ function columns(t: TFunction<['order', 'messages', 'app']>, timeZone: string): 
     {
       id: 'holder',
       head: t('cards.holder'),
+      room: { ...rooms.text, priority: 2 },
       quiet: true,
       phone: 'meta',
       cell: ({ cardHolder, customerEmail }) => cardHolder || customerEmail,
@@ -87,6 +89,7 @@ function columns(t: TFunction<['order', 'messages', 'app']>, timeZone: string): 
     {
       id: 'expires',
       head: t('cards.expires'),
+      room: { least: 120, ideal: 168, most: 184, priority: 1 },
       quiet: true,
       phone: 'meta',
       cell: (tender) => <Figures>{until(tender, t, timeZone)}</Figures>,
@@ -94,6 +97,7 @@ function columns(t: TFunction<['order', 'messages', 'app']>, timeZone: string): 
     {
       id: 'state',
       head: t('cards.state'),
+      room: rooms.status,
       phone: 'status',
       align: 'end',
       cell: ({ state }) => <Badge tone={stateTones[state]} label={t(`app:paymentStatus.${state}`)} />,

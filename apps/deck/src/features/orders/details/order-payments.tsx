@@ -2,7 +2,18 @@ import type { Order } from '@deck/api/contract/orders';
 import type { Payment } from '@deck/api/contract/payments';
 import { getTone, paymentKinds } from '@deck/api/rules';
 import type { PaymentAction } from '@deck/api/vocabulary';
-import { Card, Figures, LazyPart, part, StatusDot, Table, type TableColumn, useUi } from '@deck/ui';
+import {
+  Card,
+  Figures,
+  fixedRoom,
+  LazyPart,
+  part,
+  rooms,
+  StatusDot,
+  Table,
+  type TableColumn,
+  useUi,
+} from '@deck/ui';
 import { formatInstant, isPositive, parseMoney } from '@deck/values';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
@@ -67,24 +78,28 @@ function columns(
     {
       id: 'payment',
       head: t('details.payment'),
+      room: { ...rooms.id, least: 96, ideal: 104, most: 112, priority: 2 },
       phone: 'meta',
       cell: ({ number }) => <Figures>{number}</Figures>,
     },
     {
       id: 'method',
       head: t('details.method'),
+      room: { least: 120, ideal: 168, most: 240, priority: 0, shrinks: 2, grows: 1 },
       phone: 'title',
       cell: (payment) => <PaymentMethod payment={payment} />,
     },
     {
       id: 'status',
       head: t('details.status'),
+      room: rooms.status,
       phone: 'status',
       cell: ({ status }) => <StatusDot tone={getTone(status)} label={t(`app:paymentStatus.${status}`)} />,
     },
     {
       id: 'changed',
       head: t('details.changed'),
+      room: fixedRoom(136, 1),
       quiet: true,
       phone: 'meta',
       cell: (payment) => <Due payment={payment} t={t} timeZone={timeZone} />,
@@ -92,12 +107,14 @@ function columns(
     {
       id: 'amount',
       head: t('details.amount'),
+      room: rooms.amount,
       phone: 'amount',
       amount: ({ amount, currency }) => ({ amount, currency }),
     },
     {
       id: 'acts',
       head: t('order:acts'),
+      room: fixedRoom(144, 0),
       headHidden: true,
       align: 'end',
       cell: (payment) => <PaymentRowActs payment={payment} {...acts} />,

@@ -1,6 +1,6 @@
 import type { Order } from '@deck/api/contract/orders';
 import { getDays, getTrip, type Position } from '@deck/api/contract/positions';
-import { Card, FactList, Figures, Modal, Table, type TableColumn } from '@deck/ui';
+import { Card, FactList, Figures, Modal, rooms, Table, type TableColumn } from '@deck/ui';
 import { daysBetween } from '@deck/values';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
@@ -65,6 +65,7 @@ function columns(t: Words, currency: string, elsewhere: (id: string) => string):
     {
       id: 'name',
       head: t('orders:details.name'),
+      room: { ...rooms.name, most: 320 },
       phone: 'title',
       icon: ({ type }) => positionIcons[type],
       cell: ({ name }) => name,
@@ -72,6 +73,7 @@ function columns(t: Words, currency: string, elsewhere: (id: string) => string):
     {
       id: 'dates',
       head: t('orders:details.dates'),
+      room: rooms.stay,
       quiet: true,
       phone: 'meta',
       cell: (position) => <Figures>{getDates(position, t)}</Figures>,
@@ -79,6 +81,7 @@ function columns(t: Words, currency: string, elsewhere: (id: string) => string):
     {
       id: 'details',
       head: t('position.details'),
+      room: { ...rooms.text, priority: 2 },
       quiet: true,
       phone: 'meta',
       cell: (position) => getDetail(position, elsewhere, t),
@@ -86,6 +89,7 @@ function columns(t: Words, currency: string, elsewhere: (id: string) => string):
     {
       id: 'amount',
       head: t('orders:details.amount'),
+      room: rooms.amount,
       phone: 'amount',
       amount: ({ amount }) => ({ amount, currency }),
     },

@@ -7,8 +7,10 @@ import {
   Card,
   FactList,
   Figures,
+  fixedRoom,
   Menu,
   Modal,
+  rooms,
   Stack,
   StatusDot,
   Table,
@@ -85,18 +87,21 @@ function columns(t: TFunction<['payment', 'labels', 'app']>, timeZone: string): 
     {
       id: 'type',
       head: t('callbacks.type'),
+      room: { ...rooms.name, ideal: 152 },
       phone: 'title',
       cell: ({ type }) => t(`labels:callbackType.${type}`),
     },
     {
       id: 'event',
       head: t('callbacks.event'),
+      room: { ...rooms.text, priority: 1 },
       phone: 'meta',
       cell: (callback) => getEvent(callback, t),
     },
     {
       id: 'status',
       head: t('callbacks.status'),
+      room: rooms.status,
       phone: 'status',
       cell: ({ status }) => (
         <StatusDot tone={callbackTones[status]} label={t(`labels:callbackStatus.${status}`)} />
@@ -105,6 +110,7 @@ function columns(t: TFunction<['payment', 'labels', 'app']>, timeZone: string): 
     {
       id: 'tries',
       head: t('callbacks.tries'),
+      room: fixedRoom(80, 3),
       quiet: true,
       align: 'end',
       cell: ({ attempts }) => <Figures>{String(attempts.length)}</Figures>,
@@ -112,6 +118,7 @@ function columns(t: TFunction<['payment', 'labels', 'app']>, timeZone: string): 
     {
       id: 'created',
       head: t('callbacks.created'),
+      room: { ...rooms.moment, priority: 2 },
       quiet: true,
       phone: 'meta',
       cell: ({ createdAt }) => <Figures>{formatInstant(createdAt, timeZone)}</Figures>,

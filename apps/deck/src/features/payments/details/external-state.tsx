@@ -1,7 +1,18 @@
 import type { ExternalState as State } from '@deck/api/contract/payment-actions';
 import type { Payment } from '@deck/api/contract/payments';
 import { query } from '@deck/api/react';
-import { Alert, Button, Card, FactList, Figures, Stack, Table, type TableColumn, useUi } from '@deck/ui';
+import {
+  Alert,
+  Button,
+  Card,
+  FactList,
+  Figures,
+  rooms,
+  Stack,
+  Table,
+  type TableColumn,
+  useUi,
+} from '@deck/ui';
 import { formatInstant } from '@deck/values';
 import { useQuery } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
@@ -67,18 +78,21 @@ function columns(
     {
       id: 'type',
       head: t('external.operation'),
+      room: rooms.name,
       phone: 'title',
       cell: ({ type }) => t(`payments:details.transactionType.${type}`),
     },
     {
       id: 'outcome',
       head: t('external.outcome'),
+      room: { ...rooms.status, least: 120, ideal: 136 },
       phone: 'status',
       cell: ({ outcome }) => t(`labels:externalOutcome.${outcome}`),
     },
     {
       id: 'applied',
       head: t('external.applied'),
+      room: { ...rooms.word, priority: 3 },
       quiet: true,
       phone: 'meta',
       cell: ({ applied }) => t(applied ? 'external.yes' : 'external.no'),
@@ -86,6 +100,7 @@ function columns(
     {
       id: 'asked',
       head: t('external.asked'),
+      room: { ...rooms.moment, priority: 2 },
       quiet: true,
       phone: 'meta',
       cell: ({ createdAt }) => <Figures>{formatInstant(createdAt, timeZone)}</Figures>,
@@ -93,6 +108,7 @@ function columns(
     {
       id: 'amount',
       head: t('payments:details.amount'),
+      room: rooms.amount,
       phone: 'amount',
       amount: ({ amount, currency }) => ({ amount, currency }),
     },

@@ -7,6 +7,7 @@ import {
   FactList,
   Figures,
   Modal,
+  rooms,
   Stack,
   StatusDot,
   Table,
@@ -78,33 +79,44 @@ function columns(
     {
       id: 'type',
       head: t('details.transaction'),
+      room: { ...rooms.name, ideal: 152 },
       phone: 'title',
       cell: ({ type }) => t(`details.transactionType.${type}`),
     },
     {
       id: 'amount',
       head: t('details.amount'),
+      room: rooms.amount,
       phone: 'amount',
       amount: ({ amount, currency }) => ({ amount, currency }),
     },
     {
       id: 'status',
       head: t('details.status'),
+      room: { ...rooms.status, least: 120, ideal: 128 },
       phone: 'status',
       cell: ({ status }) => (
         <StatusDot tone={transactionTones[status]} label={t(`details.transactionStatus.${status}`)} />
       ),
     },
-    { id: 'reason', head: t('details.reason'), quiet: true, cell: ({ reason }) => reasonOf(reason) },
+    {
+      id: 'reason',
+      head: t('details.reason'),
+      room: { ...rooms.text, priority: 3 },
+      quiet: true,
+      cell: ({ reason }) => reasonOf(reason),
+    },
     {
       id: 'card',
       head: t('details.card'),
+      room: { ...rooms.word, priority: 2 },
       phone: 'meta',
       cell: ({ card }) => card && <Figures>{cardLabel(card)}</Figures>,
     },
     {
       id: 'receipt',
       head: t('details.receipt'),
+      room: { ...rooms.word, priority: 4 },
       quiet: true,
       cell: ({ receiptUrl, receiptNumber }) =>
         receiptUrl && <TextLink href={receiptUrl}>{receiptNumber ?? t('details.receipt')}</TextLink>,
@@ -112,6 +124,7 @@ function columns(
     {
       id: 'processed',
       head: t('details.processed'),
+      room: { ...rooms.moment, priority: 1 },
       quiet: true,
       phone: 'meta',
       cell: ({ processedAt }) => <Figures>{formatInstant(processedAt, timeZone)}</Figures>,

@@ -1,6 +1,6 @@
 import type { Payment } from '@deck/api/contract/payments';
 import { getTone } from '@deck/api/rules';
-import { Card, Figures, PageHeader, StatusDot, Table, type TableColumn, useUi } from '@deck/ui';
+import { Card, Figures, PageHeader, rooms, StatusDot, Table, type TableColumn, useUi } from '@deck/ui';
 import { formatInstant } from '@deck/values';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
@@ -76,18 +76,21 @@ function linkColumns(t: TFunction<['collect', 'app']>, timeZone: string): TableC
     {
       id: 'number',
       head: t('permanent.link'),
+      room: rooms.id,
       phone: 'meta',
       cell: ({ number }) => <Figures>{number}</Figures>,
     },
     {
       id: 'property',
       head: t('fast.property'),
+      room: rooms.name,
       phone: 'title',
       cell: ({ propertyName }) => propertyName,
     },
     {
       id: 'description',
       head: t('details.description'),
+      room: rooms.text,
       phone: 'hidden',
       quiet: true,
       cell: ({ description, customerNote }) => description || customerNote,
@@ -95,6 +98,7 @@ function linkColumns(t: TFunction<['collect', 'app']>, timeZone: string): TableC
     {
       id: 'created',
       head: t('permanent.created'),
+      room: rooms.moment,
       phone: 'meta',
       quiet: true,
       cell: ({ createdAt }) => <Figures>{formatInstant(createdAt, timeZone)}</Figures>,
@@ -102,12 +106,14 @@ function linkColumns(t: TFunction<['collect', 'app']>, timeZone: string): TableC
     {
       id: 'status',
       head: t('split.status'),
+      room: rooms.status,
       phone: 'status',
       cell: ({ status }) => <StatusDot tone={getTone(status)} label={t(`app:paymentStatus.${status}`)} />,
     },
     {
       id: 'amount',
       head: t('amount.amount'),
+      room: rooms.amount,
       phone: 'amount',
       // Its payers say how much.
       amount: ({ amountOpen, amount, currency }) => (amountOpen ? null : { amount, currency }),

@@ -3,6 +3,7 @@ import {
   Card,
   Figures,
   IconButton,
+  rooms,
   StatusDot,
   Table,
   type TableColumn,
@@ -68,25 +69,35 @@ function getColumns(
     {
       id: 'created',
       head: t('callbacks.created'),
+      room: { ...rooms.moment, priority: 0 },
       phone: 'meta',
       cell: ({ createdAt }) => <Figures>{formatInstant(createdAt, timeZone)}</Figures>,
     },
     {
       id: 'payment',
       head: t('settings:lastCallbacks.payment'),
+      room: { ...rooms.id, priority: 0 },
       phone: 'title',
       cell: ({ payment }) => <Figures>{payment.number}</Figures>,
     },
     {
       id: 'type',
       head: t('callbacks.type'),
+      room: { ...rooms.text, priority: 1 },
       phone: 'meta',
       cell: ({ type }) => t(`labels:callbackType.${type}`),
     },
-    { id: 'event', head: t('callbacks.event'), phone: 'meta', cell: (callback) => getEvent(callback, t) },
+    {
+      id: 'event',
+      head: t('callbacks.event'),
+      room: rooms.text,
+      phone: 'meta',
+      cell: (callback) => getEvent(callback, t),
+    },
     {
       id: 'status',
       head: t('callbacks.status'),
+      room: rooms.status,
       phone: 'status',
       cell: ({ status }) => (
         <StatusDot tone={callbackTones[status]} label={t(`labels:callbackStatus.${status}`)} />

@@ -1,5 +1,5 @@
 import type { ExchangeRate } from '@deck/api/contract/rates';
-import { Figures, StatusDot, type TableColumn } from '@deck/ui';
+import { Figures, fixedRoom, rooms, StatusDot, type TableColumn } from '@deck/ui';
 import { formatDate, formatRate } from '@deck/values';
 import type { TFunction } from 'i18next';
 
@@ -33,6 +33,7 @@ export function rateColumns(
   const state: TableColumn<ExchangeRate> = {
     id: 'state',
     head: t('field.state'),
+    room: { ...rooms.status, least: 128, ideal: 136 },
     phone: 'status',
     cell: (rate) => {
       const at = getRateState(rate, today);
@@ -50,12 +51,14 @@ export function rateColumns(
     {
       id: 'rate',
       head: t('field.rate'),
+      room: { least: 168, ideal: 208, most: 264, priority: 0, grows: 1 },
       phone: 'amount',
       cell: (rate) => <Figures>{worthText(t, rate, locale)}</Figures>,
     },
     {
       id: 'start',
       head: t('field.start'),
+      room: fixedRoom(104, 2),
       phone: 'meta',
       quiet: true,
       cell: ({ startDate }) => <Figures>{formatDate(startDate)}</Figures>,
@@ -63,6 +66,7 @@ export function rateColumns(
     {
       id: 'until',
       head: t('field.until'),
+      room: fixedRoom(104, 1),
       phone: 'meta',
       quiet: true,
       cell: (rate) => <Figures>{untilText(t, rate)}</Figures>,
