@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Card } from '../card/card.tsx';
+import { ColumnsMenu } from '../columns-menu/columns-menu.tsx';
 import { manyOrders, orderColumns, ordersTable, type SampleOrder, sampleOrders } from './sample-orders.tsx';
 import { Table } from './table.tsx';
 import type { TableProps } from './table-props.ts';
@@ -32,63 +33,112 @@ export const InACard: Story = {
 };
 
 export const Narrow: Story = {
-  name: 'If too wide for its container it scrolls below its sticky first column',
+  name: 'Only below the least widths it scrolls, under its sticky first column, and its edge says there is more',
   args: { frame: 'card' },
   render: (args) => (
-    <div style={{ maxWidth: 480 }}>
+    <div style={{ maxWidth: 360 }}>
       <Card title="Orders" flush>
         <Table {...args} />
       </Card>
     </div>
   ),
   play: async ({ canvas }) => {
-    const scroller = canvas.getByRole('table').parentElement?.parentElement;
-    if (!scroller) throw new Error('The table has no place to scroll');
-    scroller.scrollTo({ left: 300 });
-    await expect(scroller.scrollLeft).toBe(300);
+    const scroller = getScroller(canvas.getByRole('table'));
+    const edge = () => getComputedStyle(scroller.parentElement ?? scroller, '::after').content;
+    await waitFor(() => expect(edge()).toBe('""'));
+    scroller.scrollTo({ left: scroller.scrollWidth });
+    await expect(scroller.scrollLeft).toBeGreaterThan(100);
     const [first] = canvas.getAllByRole('rowheader');
     await expect(first?.getBoundingClientRect().left).toBe(scroller.getBoundingClientRect().left);
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+    await waitFor(() => expect(edge()).toBe('none'));
   },
 };
 
-export const Yielding: Story = {
-  name: 'A flexible column shrinks before the table scrolls, and takes the remaining width',
-  args: {
-    frame: 'card',
-    rows: sampleOrders.slice(0, 4),
-    columns: orderColumns
-      .filter(({ id }) => ['order', 'customer', 'status', 'total'].includes(id))
-      .map((column) => ({
-        ...column,
-        beside: undefined,
-        ...(column.id === 'customer' ? { width: 80, yields: true } : { width: undefined }),
-      })),
-  },
+const longest = sampleOrders.map((order) => ({
+  ...order,
+  customer: `${order.customer} ${'of the long name '.repeat(3)}`.slice(0, 60),
+  total: '12345678.90',
+  currency: 'EUR',
+}));
+
+export const InEveryWidth: Story = {
+  name: 'In every width the last amount is inside, nothing scrolls sideways, and no amount or status is cut',
+  args: { frame: 'card', rows: longest, rowActions: () => <Button size="small">…</Button> },
   render: (args) => (
     <>
-      <div style={{ maxWidth: 430 }}>
-        <Table {...args} label="Narrow" />
-      </div>
-      <div style={{ maxWidth: 1000 }}>
-        <Table {...args} label="Wide" />
-      </div>
+      {[620, 800, 1040, 1200, 1680].map((width) => (
+        <div key={width} style={{ width }}>
+          <Table {...args} label={`${width}`} />
+        </div>
+      ))}
     </>
   ),
   play: async ({ canvas }) => {
-    const customerIn = (label: string) => {
-      const [, row] = within(canvas.getByRole('table', { name: label })).getAllByRole('row');
-      const customer = row?.querySelector('td');
-      if (!customer) throw new Error('There is no customer');
-      return customer;
-    };
-    const scroller = canvas.getByRole('table', { name: 'Narrow' }).parentElement?.parentElement;
-    await expect(scroller?.scrollWidth).toBe(scroller?.clientWidth);
-    const statuses = canvas.getAllByText(/paid|sent|Paid/i);
-    await expect(statuses.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toEqual([]);
-    await expect(customerIn('Narrow').scrollWidth).toBeGreaterThan(customerIn('Narrow').clientWidth);
-    await expect(customerIn('Wide').scrollWidth).toBe(customerIn('Wide').clientWidth);
-    await expect(customerIn('Wide').clientWidth).toBeGreaterThan(400);
+    for (const table of canvas.getAllByRole('table')) {
+      const scroller = getScroller(table);
+      const { right } = scroller.getBoundingClientRect();
+      await expect(scroller.scrollWidth).toBe(scroller.clientWidth);
+      const heads = within(table).getAllByRole('columnheader');
+      const at = heads.findIndex((head) => head.textContent === 'Total');
+      for (const row of within(table).getAllByRole('row').slice(1)) {
+        const cell = row.children[at];
+        const text = document.createRange();
+        text.selectNodeContents(cell ?? row);
+        await expect(text.getBoundingClientRect().right).toBeLessThanOrEqual(right);
+        await expect(text.getBoundingClientRect().right).toBeLessThanOrEqual(
+          cell?.getBoundingClientRect().right ?? 0,
+        );
+        await expect(cell?.previousElementSibling).toHaveProperty(
+          'scrollWidth',
+          cell?.previousElementSibling?.clientWidth,
+        );
+      }
+    }
+  },
+};
+
+export const SameBeforeAndAfter: Story = {
+  name: 'The columns stay where they are when rows come, whatever stands in them',
+  args: { frame: 'card' },
+  render: (args) => (
+    <>
+      <Table {...args} label="Before" loading rows={[]} />
+      <Table {...args} label="After" />
+      <Table {...args} label="Long" rows={longest} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const [before, after, long] = ['Before', 'After', 'Long'].map((name) =>
+      within(canvas.getByRole('table', { name }))
+        .getAllByRole('columnheader')
+        .map((head) => head.getBoundingClientRect().left),
+    );
+    await expect(after).toEqual(before);
+    await expect(long).toEqual(before);
+  },
+};
+
+export const SaysWhatHasNoRoom: Story = {
+  name: 'The menu of columns says which of the shown have no room in the window',
+  args: { frame: 'card', hiddenColumns: ['dates'] },
+  render: function WithMenu(args) {
+    const [noRoom, setNoRoom] = useState<readonly string[]>([]);
+    const [hidden, setHidden] = useState(args.hiddenColumns ?? []);
+    return (
+      <div style={{ maxWidth: 760 }}>
+        <ColumnsMenu columns={orderColumns} hidden={hidden} noRoom={noRoom} onChange={setHidden} />
+        <Table {...args} hiddenColumns={hidden} onFit={setNoRoom} />
+      </div>
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('columnheader', { name: 'Property' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
+    const menu = within(await screen.findByRole('dialog', { name: 'Columns' }));
+    await expect(menu.getByRole('checkbox', { name: 'Property no room now' })).toBeChecked();
+    await expect(menu.getByRole('checkbox', { name: 'Dates' })).not.toBeChecked();
+    await expect(menu.getByRole('checkbox', { name: 'Total' })).toBeChecked();
   },
 };
 
@@ -118,3 +168,9 @@ export const ComingBack: Story = {
     await expect(canvas.getByRole('link', { name: 'KLB-10040' })).toHaveFocus();
   },
 };
+
+function getScroller(table: HTMLElement): HTMLElement {
+  const scroller = table.parentElement?.parentElement;
+  if (!scroller) throw new Error('The table has no place to scroll');
+  return scroller;
+}

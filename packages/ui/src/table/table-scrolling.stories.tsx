@@ -168,7 +168,7 @@ export const FocusBesideTheFirst: Story = {
     onSort: fn(),
   },
   render: (args) => (
-    <div style={{ width: 480 }}>
+    <div style={{ width: 400 }}>
       <Table {...args} frame="card" />
     </div>
   ),
