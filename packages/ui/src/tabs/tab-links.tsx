@@ -8,6 +8,8 @@ export interface TabLink {
   href: string;
   /** The number of items inside. */
   count?: number | undefined;
+  /** There are more than `count`. */
+  countMore?: boolean | undefined;
   current?: boolean | undefined;
 }
 
@@ -28,7 +30,7 @@ export function TabLinks({ label, tabs, place = 'inline' }: TabLinksProps) {
         {tabs.map((tab) => (
           <li key={tab.href}>
             <Link href={tab.href} className={css.tab} aria-current={tab.current ? 'page' : undefined}>
-              <TabWords label={tab.label} count={tab.count} />
+              <TabWords label={tab.label} count={tab.count} countMore={tab.countMore} />
             </Link>
           </li>
         ))}

@@ -33,6 +33,7 @@ export async function rereadMoney(): Promise<void> {
       'businessProfiles',
       'userNotifications',
       'drafts',
+      'views',
     ),
   );
 }

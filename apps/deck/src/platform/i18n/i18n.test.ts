@@ -178,6 +178,8 @@ describe('the vocabulary', () => {
     vocabulary.draftActions,
     // Called by the titles of their forms.
     vocabulary.draftKinds,
+    // Each is called by its title.
+    vocabulary.viewedLists,
   ]);
 
   it('has words for every list a person sees', () => {

@@ -16,6 +16,7 @@ import { ExportButton } from './export/export-button.tsx';
 import type { Exported, ExportPlan } from './export/iterate-pages.ts';
 import { ListFilters } from './filters/list-filters.tsx';
 import type { ListView } from './use-list.ts';
+import { ListViews } from './views/list-views.tsx';
 
 interface ListScreenProps<Row> extends Pick<TableProps<Row>, 'rowKey' | 'rowHref' | 'rowActions' | 'pinned'> {
   readonly list: ListView<Row>;
@@ -69,6 +70,7 @@ export function ListScreen<Row>({ list, ...props }: ListScreenProps<Row>) {
         }
         filters={
           <>
+            {list.view && <ListViews shown={list.view} params={list.state.params} />}
             <ListFilters
               list={list.state}
               filters={list.filters}

@@ -8,6 +8,7 @@ import { type Filter, toFilters } from './filters/filter.ts';
 import { getListReset, type ListState, useListState } from './list-state.ts';
 import type { Page } from './pages.ts';
 import { usePages } from './use-pages.ts';
+import { type ShownView, toShownView } from './views/shown-view.ts';
 
 /** A list as its screen shows it. */
 export interface ListView<Row, Answer = Page<Row>> {
@@ -25,6 +26,8 @@ export interface ListView<Row, Answer = Page<Row>> {
   readonly hide: (hidden: readonly string[] | null) => void;
   /** What is hidden while nobody has chosen. */
   readonly atFirst: readonly string[];
+  /** What it shows, as a view that can be saved. */
+  readonly view: ShownView | undefined;
   /** It may have rows that are not shown. */
   readonly isNarrowed: boolean;
   /** Takes back all that narrows the list, and how it is sorted; absent while nothing does. */
@@ -52,7 +55,8 @@ function useListChoices<Row, Fields, Sort extends string, Facts>(
   const [hidden, hide] = useHiddenColumns(list.id, rare);
   const sort = list.sortOf(state.params);
   const reset = getListReset(state, filters, list.sort);
-  return { state, id: list.id, columns, facts, filters, sort, hidden, hide, atFirst: rare, ...reset };
+  const view = toShownView(list, state.params);
+  return { state, id: list.id, columns, facts, filters, sort, hidden, hide, atFirst: rare, view, ...reset };
 }
 
 /** A long list as its address says: its rows page after page, what narrows it, and which columns it shows. */

@@ -62,6 +62,7 @@ const entrance = (person: Person | undefined): MockedCall[] => {
     }),
     mock(contract.businessProfiles.get, company.company),
     mock(contract.drafts.list, []),
+    mock(contract.views.list, { all: { count: 1_284, countExact: true }, views: [] }),
   ];
 };
 
