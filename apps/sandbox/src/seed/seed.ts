@@ -36,6 +36,7 @@ import { demoPeople } from './people.ts';
 import { type ByChance, demoYear } from './plans.ts';
 import { demoRates } from './rates.ts';
 import type { Letter, PaymentRow } from './rows.ts';
+import { seedSavedViews } from './saved-views.ts';
 import { seedBase } from './seed-base.ts';
 
 /** The lock for servers that start together on an empty database: the first fills it, the others wait. */
@@ -55,6 +56,7 @@ export async function seedIfEmpty(services: SeedNeeds, counts: ByChance = demoYe
     await seedColleagues(tx, services.clock.now());
     await tx.insert(exchangeRates).values(demoRates(services.clock.now()));
     await seedImportTemplates(tx, services.clock.now());
+    await seedSavedViews(tx, services.clock.now());
     await write(tx, demoOrders(services.clock.now(), counts), services);
     return true;
   });
