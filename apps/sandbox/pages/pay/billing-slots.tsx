@@ -1,10 +1,10 @@
 import { Button } from '@deck/ui';
 import { lazy, Suspense } from 'react';
+import type { Slots } from './guest-frame.tsx';
 import { LostNotice } from './lost-notice.tsx';
 import type { BillingAddress } from './payer-api.ts';
 import type { PaymentState } from './payment-session.ts';
 import { useReading } from './reading.ts';
-import type { Slots } from './slots.ts';
 
 const FORM = 'billing';
 

@@ -4,6 +4,7 @@ import { Lock } from 'lucide-react';
 import type { PayerView } from '../../src/payer/payer-view.ts';
 import type { CardForm } from './card-form.ts';
 import { CardFrame } from './card-frame.tsx';
+import type { Slots } from './guest-frame.tsx';
 import { knownPayer } from './known-payer.ts';
 import { LostNotice } from './lost-notice.tsx';
 import { rows } from './other-ways.css.ts';
@@ -12,7 +13,6 @@ import { column } from './pay-screen.css.ts';
 import type { PaymentState } from './payment-session.ts';
 import { useReading } from './reading.ts';
 import { Refused } from './refused.tsx';
-import type { Slots } from './slots.ts';
 
 export interface CardSlotsProps {
   view: PayerView;

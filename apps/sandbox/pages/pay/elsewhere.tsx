@@ -3,12 +3,12 @@ import { Button } from '@deck/ui';
 import { ExternalLink } from 'lucide-react';
 import { lazy, Suspense, useEffect } from 'react';
 import type { PayerView } from '../../src/payer/payer-view.ts';
+import type { Slots } from './guest-frame.tsx';
 import { Headline } from './headline.tsx';
 import { LostNotice } from './lost-notice.tsx';
 import { column, explanation } from './pay-screen.css.ts';
 import type { PaymentSession, PaymentState } from './payment-session.ts';
 import { useReading } from './reading.ts';
-import type { Slots } from './slots.ts';
 
 const Transfer = lazy(() => import('./transfer.tsx'));
 

@@ -1,14 +1,18 @@
 import type { GuestContent } from '@deck/guest';
 import type { PropertyAccent } from '@deck/tokens';
 import { artwork, brand } from '@deck/tokens/brand';
-import { Artwork, GuestPage } from '@deck/ui';
+import { Artwork, GuestPage, type GuestPageProps } from '@deck/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import * as css from './guest-frame.css.ts';
 import { LanguagePicker } from './language-picker.tsx';
 import { LegalLinks } from './legal-links.tsx';
 import { useReading } from './reading.ts';
-import { SandboxBand } from './sandbox-band.tsx';
-import type { Slots } from './slots.ts';
+
+/** Whether the server that sent this page moves real money. */
+const isReal = document.querySelector('meta[name="deck-environment"]')?.getAttribute('content') === 'prod';
+
+/** What a state of the page puts into its places. A notice of `false` silences that of the content. */
+export type Slots = Pick<GuestPageProps, 'notice' | 'payment' | 'act' | 'others' | 'receiptActs' | 'code'>;
 
 interface GuestFrameProps extends Slots {
   content: GuestContent;
@@ -53,6 +57,12 @@ function useReceiptFocus(isDone: boolean): void {
     heading?.setAttribute('tabindex', '-1');
     heading?.focus();
   }, [isDone]);
+}
+
+/** Says on every server but the real one that no money moves. */
+function SandboxBand() {
+  const { words } = useReading();
+  return isReal ? null : <aside className={css.band}>{words.sandbox}</aside>;
 }
 
 /** Who runs the payments. */

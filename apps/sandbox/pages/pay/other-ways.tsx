@@ -22,6 +22,9 @@ const icons = {
   CARD: Landmark,
 } as const;
 
+/** Transfers that arrive at once. */
+const instant: ReadonlySet<string> = new Set(['SEPA_INSTANT', 'FASTER_PAYMENTS']);
+
 /** Banks, transfers and everything else that needs no card, one below the other. */
 export function OtherWays({ methods, bankNote, busy, onChoose }: WaysProps) {
   const { methods: words } = useReading().words;
@@ -32,17 +35,18 @@ export function OtherWays({ methods, bankNote, busy, onChoose }: WaysProps) {
     WALLET: '',
     CARD: '',
   };
+  const noteOf = ({ name, way }: Method) => (instant.has(name) ? words.instant : notes[way]);
   if (methods.length === 0) return null;
   return (
     <ul className={css.list}>
-      {methods.map(({ name, title, way }) => (
-        <li key={name}>
+      {methods.map((method) => (
+        <li key={method.name}>
           <MethodRow
-            icon={icons[way]}
-            title={way === 'CRYPTO' ? words.crypto(title) : title}
-            note={notes[way]}
+            icon={icons[method.way]}
+            title={method.way === 'CRYPTO' ? words.crypto(method.title) : method.title}
+            note={noteOf(method)}
             disabled={busy}
-            onClick={() => onChoose(name)}
+            onClick={() => onChoose(method.name)}
           />
         </li>
       ))}

@@ -1,8 +1,8 @@
 import type { GuestContent } from '@deck/guest';
 import { ReceiptActs, type ReceiptCodeProps } from '@deck/ui';
 import { type ComponentType, lazy, Suspense } from 'react';
+import type { Slots } from './guest-frame.tsx';
 import { calendarAddress, receiptAddress } from './payer-api.ts';
-import type { Slots } from './slots.ts';
 
 /** Without it the receipt is complete, too. */
 const ReceiptCode = lazy<ComponentType<ReceiptCodeProps>>(() =>

@@ -1,7 +1,7 @@
+import type { Slots } from './guest-frame.tsx';
 import { Headline } from './headline.tsx';
 import { column, explanation } from './pay-screen.css.ts';
 import { useReading } from './reading.ts';
-import type { Slots } from './slots.ts';
 
 /** The bank has not answered. There is nothing to press: the outcome comes by itself. */
 export const waitingSlots = (): Slots => ({ notice: false, payment: <Waiting /> });

@@ -19,6 +19,7 @@ export const lt: PayerWords = {
     crypto: (title) => `Išsiunčiau: ${title}`,
     cryptoNote: 'Kriptovaliutos čia tik imituojamos: nieko siųsti nereikia.',
     redirect: 'Patvirtinsite jų puslapyje ir grįšite čia.',
+    instant: 'Daugumoje bankų ateina per kelias sekundes.',
     notTaken: 'Šis mokėjimo būdas čia nebesiūlomas. Pasirinkite kitą',
     none: {
       title: 'Šio mokėjimo dabar negalima atlikti internetu',

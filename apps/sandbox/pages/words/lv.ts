@@ -19,6 +19,7 @@ export const lv: PayerWords = {
     crypto: (title) => `Nosūtīju: ${title}`,
     cryptoNote: 'Kriptovalūtas šeit tiek tikai simulētas: nekas nav jāsūta.',
     redirect: 'Jūs apstiprināt viņu lapā un atgriežaties šeit.',
+    instant: 'Lielākajā daļā banku pienāk dažu sekunžu laikā.',
     notTaken: 'Šis maksāšanas veids šeit vairs netiek piedāvāts. Izvēlieties citu',
     none: {
       title: 'Šo maksājumu tagad nevar veikt tiešsaistē',

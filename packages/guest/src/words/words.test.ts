@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { kalypso } from '../examples/index.ts';
 import { guestLanguages } from '../guest-facts.ts';
+import { toGuestContent } from '../to-guest-content.ts';
+import { writeGuestContent } from '../write-guest-content.ts';
 import { guestWords } from './index.ts';
+import { loadGuestWords } from './load.ts';
 
 describe('numbers take the form of the word that their language wants', () => {
   test.each([
@@ -27,4 +31,9 @@ test('each language has a word for everything', () => {
   for (const language of guestLanguages)
     for (const leaf of leaves(guestWords[language]))
       expect(typeof leaf === 'function' || (typeof leaf === 'string' && leaf.trim() !== '')).toBe(true);
+});
+
+test.each(guestLanguages)('words loaded in %s write what all words together write', async (language) => {
+  const content = writeGuestContent(kalypso, await loadGuestWords(language));
+  expect(content).toEqual(toGuestContent(kalypso, language));
 });

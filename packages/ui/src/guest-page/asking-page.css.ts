@@ -78,7 +78,11 @@ export const header = style({ ...text.dense, margin: 0, color: color.text2, over
 
 /** On a phone it lies on the photo. */
 export const language = recipe({
-  base: { flex: 'none' },
+  base: {
+    flex: 'none',
+    // The picker has room around its words; these end where the fields below end.
+    '@container': { [face.wide]: { marginInlineEnd: `calc(-1 * ${space[3]})` } },
+  },
   variants: {
     isFolded: {
       true: {

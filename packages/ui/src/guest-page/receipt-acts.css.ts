@@ -1,18 +1,15 @@
 import { space, text } from '@deck/tokens';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { face } from './faces.css.ts';
 
 export const acts = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space[2],
-  '@container': {
-    [face.tornAcross]: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(104px, 100%), 1fr))',
-    },
-  },
 });
+
+/** On a phone each takes a part of the line. */
+globalStyle(`${acts} > *`, { '@container': { [face.tornAcross]: { flex: '1 1 88px' } } });
 
 export const words = style({
   display: 'flex',

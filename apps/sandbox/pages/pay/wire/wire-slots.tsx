@@ -4,13 +4,13 @@ import { formatDate } from '@deck/values';
 import { Check, Download } from 'lucide-react';
 import type { PayerView } from '../../../src/payer/payer-view.ts';
 import { wireWords } from '../../words/wire.ts';
+import type { Slots } from '../guest-frame.tsx';
 import { Headline } from '../headline.tsx';
 import { LostNotice } from '../lost-notice.tsx';
 import { column, explanation } from '../pay-screen.css.ts';
 import { invoiceAddress } from '../payer-api.ts';
 import type { PaymentSession, PaymentState } from '../payment-session.ts';
 import { useReading } from '../reading.ts';
-import type { Slots } from '../slots.ts';
 
 interface WireProps {
   token: string;
