@@ -72,7 +72,9 @@ globalStyle(`${row.classNames.variants.lastPinned.true} > *`, {
   '@media': { [media.forcedColors]: { borderBottomWidth: '2px' } },
 });
 
-globalStyle(`${cell.classNames.variants.kind.status} *`, { whiteSpace: 'normal', lineHeight: '16px' });
+globalStyle(`${cell.classNames.variants.kind.amount} > *`, { textIndent: 0 });
+
+globalStyle(`td.${cell.classNames.variants.kind.status} *`, { whiteSpace: 'normal', lineHeight: '16px' });
 
 /** Tags that do not fit beside the name fall below it, out of sight. */
 export const first = style({

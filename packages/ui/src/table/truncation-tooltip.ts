@@ -22,6 +22,7 @@ function getHost(target: EventTarget): HTMLElement | null {
 /** Whether the element, or a widget in it, cuts its text. */
 function isCut(cell: Element): boolean {
   return [cell, ...cell.querySelectorAll('*')].some(
-    (at) => at.scrollWidth > at.clientWidth && at.clientWidth > 0,
+    (at) =>
+      at.scrollWidth > at.clientWidth && at.clientWidth > 0 && getComputedStyle(at).overflowX !== 'visible',
   );
 }

@@ -33,6 +33,8 @@ const propertyRoom = {
   grows: 3,
   comfort: 208,
 } satisfies ColumnRoom;
+/** Most orders are made here or by another system: only what is different is worth a tag. */
+const isRare = (tag: OrderSummary['tags'][number]) => tag !== 'DECK' && tag !== 'API';
 const agentRoom = { least: 120, ideal: 128, most: 136, priority: 3 } satisfies ColumnRoom;
 
 function orderColumns(t: Words, timeZone: string, isPhone: boolean): readonly Column[] {
@@ -46,7 +48,7 @@ function orderColumns(t: Words, timeZone: string, isPhone: boolean): readonly Co
     {
       ...sorted('external_id', 'order', rooms.id),
       cell: ({ externalId }) => <Figures>{externalId}</Figures>,
-      beside: ({ tags }) => tags.map((tag) => <Tag key={tag} label={tag} />),
+      beside: ({ tags }) => tags.filter(isRare).map((tag) => <Tag key={tag} label={tag} />),
       phone: 'meta',
       csv: ({ externalId }) => externalId,
     },
