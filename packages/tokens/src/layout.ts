@@ -10,6 +10,39 @@ export const formWidth = '960px';
 /** A form beside the guest's view of it, and that view. */
 export const formBesidePreview = { form: '1040px', preview: '352px' } as const;
 
+/** The guest's page: what its two halves, its pictures and its receipt measure. */
+export const guestPage = {
+  /** Between its blocks. */
+  rhythm: '20px',
+  /** The text of the left half, and its distance to the seam. */
+  text: '640px',
+  seam: '64px',
+  /** The right half, on a desk and on a narrower screen, and its outer margin. */
+  right: '600px',
+  rightNarrow: '440px',
+  outer: '72px',
+  /** The line above the form: the order, and the language. */
+  headline: '36px',
+  photo: { desk: '248px', phone: '148px' },
+  /** In place of a photo. */
+  band: '96px',
+  logo: { large: '72px', medium: '56px', small: '40px' },
+  /** The receipt in two columns, in one, and the stub beside it. */
+  receipt: { wide: '1040px', narrow: '560px', stub: '320px', least: '416px' },
+  /** The photo above the receipt, and how much of it the receipt covers. */
+  receiptPhoto: { desk: '280px', phone: '176px' },
+  receiptOverlap: { desk: '120px', phone: '56px' },
+} as const;
+
+/** The guest's page in small beside a form: a phone's screen in pixels, scaled, in its frame. */
+export const miniature = { width: 390, height: 680, scale: 0.8, frame: 6 } as const;
+
+/** The miniature with its frame and the frame's border. */
+export const miniatureWidth = `${miniature.width * miniature.scale + 2 * (miniature.frame + 1)}px`;
+
+/** A short message as a phone shows it. */
+export const bubbleWidth = '290px';
+
 /** A short field, such as a currency's. */
 export const shortField = '112px';
 

@@ -1,14 +1,11 @@
-import { print, space, text } from '@deck/tokens';
+import { guestPage, print, space, text } from '@deck/tokens';
 import { vars } from '@deck/tokens/contract';
 import { style, styleVariants } from '@vanilla-extract/css';
 import { face } from './faces.css.ts';
 
-/** Without a photo. */
-export const bandHeight = '96px';
-
 export const photo = style({ display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
 
-export const band = style({ blockSize: bandHeight, background: vars.color.accentSoft });
+export const band = style({ blockSize: guestPage.band, background: vars.color.accentSoft });
 
 const frame = style({
   boxSizing: 'border-box',
@@ -20,12 +17,13 @@ const frame = style({
   overflow: 'hidden',
 });
 
+const side = guestPage.logo;
 const square = (side: string) => ({ inlineSize: side, blockSize: side });
 
 export const logo = styleVariants({
-  large: [frame, { ...square('72px'), '@container': { [face.phone]: square('56px') } }],
-  medium: [frame, { ...square('56px'), '@container': { [face.tornAcross]: square('40px') } }],
-  small: [frame, { ...square('40px'), borderRadius: vars.radius.control }],
+  large: [frame, { ...square(side.large), '@container': { [face.phone]: square(side.medium) } }],
+  medium: [frame, { ...square(side.medium), '@container': { [face.tornAcross]: square(side.small) } }],
+  small: [frame, { ...square(side.small), borderRadius: vars.radius.control }],
 });
 
 /** A logo has one file, for light ground. */

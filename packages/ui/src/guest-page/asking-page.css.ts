@@ -1,10 +1,10 @@
-import { media, space, text } from '@deck/tokens';
+import { guestPage, media, space, text } from '@deck/tokens';
 import { vars } from '@deck/tokens/contract';
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { fadeIn } from '../styles/keyframes.css.ts';
 import { face } from './faces.css.ts';
-import { leftText, rhythm } from './layout.css.ts';
+import { leftText } from './layout.css.ts';
 
 const { color } = vars;
 const seam = `1px solid ${color.line}`;
@@ -20,8 +20,8 @@ export const page = style({
   minInlineSize: 0,
   background: color.canvas,
   '@container': {
-    [face.desk]: halves('600px'),
-    [face.middle]: halves('440px'),
+    [face.desk]: halves(guestPage.right),
+    [face.middle]: halves(guestPage.rightNarrow),
     [face.phone]: { display: 'flex', flexDirection: 'column' },
   },
 });
@@ -36,7 +36,7 @@ export const head = style({
 export const main = style({ display: 'contents' });
 
 const rightText = {
-  [face.desk]: { paddingInline: `64px 72px` },
+  [face.desk]: { paddingInline: `${guestPage.seam} ${guestPage.outer}` },
   [face.middle]: { paddingInline: space[8] },
   [face.phone]: { paddingInline: space[4] },
 } as const;
@@ -68,7 +68,7 @@ export const headline = style({
       alignItems: 'center',
       justifyContent: 'space-between',
       gap: space[4],
-      minBlockSize: '36px',
+      minBlockSize: guestPage.headline,
     },
     [face.phone]: { display: 'contents' },
   },
@@ -124,7 +124,7 @@ export const shortLine = style({ marginBlockStart: space[3] });
 
 export const part = style([
   aligned,
-  { marginBlockStart: rhythm, '@container': { [face.phone]: { marginBlockStart: space[4] } } },
+  { marginBlockStart: guestPage.rhythm, '@container': { [face.phone]: { marginBlockStart: space[4] } } },
 ]);
 export const notice = style([part, { animation: `${fadeIn} ${vars.motion.base} ${vars.motion.ease}` }]);
 export const others = style([aligned, { marginBlockStart: space[3] }]);
@@ -139,7 +139,7 @@ export const staffNote = style([
 export const bar = style({
   '@container': {
     ...rightText,
-    [face.wide]: { marginBlockStart: rhythm },
+    [face.wide]: { marginBlockStart: guestPage.rhythm },
     [face.phone]: {
       position: 'sticky',
       insetBlockEnd: 0,
@@ -191,7 +191,7 @@ export const card = style({
 export const block = style({
   '@container': {
     [face.wide]: {
-      paddingBlock: rhythm,
+      paddingBlock: guestPage.rhythm,
       selectors: {
         [`${card}:first-child > &:first-child`]: { paddingBlockStart: 0 },
         [`${card} ~ &, ${card} ~ ${card} > &`]: { borderBlockStart: seam },

@@ -1,14 +1,19 @@
-import { space, text } from '@deck/tokens';
+import { guestPage, space, text } from '@deck/tokens';
 import { vars } from '@deck/tokens/contract';
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { face } from './faces.css.ts';
-import { leftText, rhythm } from './layout.css.ts';
+import { leftText } from './layout.css.ts';
 
 export const photo = recipe({
   base: {},
   variants: {
-    hasPhoto: { true: { blockSize: '248px', '@container': { [face.phone]: { blockSize: '148px' } } } },
+    hasPhoto: {
+      true: {
+        blockSize: guestPage.photo.desk,
+        '@container': { [face.phone]: { blockSize: guestPage.photo.phone } },
+      },
+    },
     isFolded: { true: { '@container': { [face.phone]: { display: 'none' } } } },
   },
 });
@@ -20,7 +25,7 @@ export const brand = recipe({
     {
       display: 'flex',
       gap: space[4],
-      paddingBlockEnd: rhythm,
+      paddingBlockEnd: guestPage.rhythm,
       '@container': { [face.phone]: { gap: space[3], paddingBlockEnd: space[3] } },
     },
   ],

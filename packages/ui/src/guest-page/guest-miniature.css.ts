@@ -1,15 +1,15 @@
-import { space, text } from '@deck/tokens';
+import { miniature, space, text } from '@deck/tokens';
 import { vars } from '@deck/tokens/contract';
 import { style } from '@vanilla-extract/css';
 import { leastHeight } from './layout.css.ts';
 
-const [width, height, scale] = [390, 680, 0.8];
+const { width, height, scale, frame } = miniature;
 
 /** The frame of a phone. */
 export const phone = style({
   boxSizing: 'border-box',
   inlineSize: 'fit-content',
-  padding: '6px',
+  padding: `${frame}px`,
   border: `1px solid ${vars.color.lineStrong}`,
   borderRadius: vars.radius.dialog,
   background: vars.color.surface,

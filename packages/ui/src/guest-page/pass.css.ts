@@ -1,4 +1,4 @@
-import { space, text } from '@deck/tokens';
+import { guestPage, space, text } from '@deck/tokens';
 import { vars } from '@deck/tokens/contract';
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
@@ -6,7 +6,7 @@ import { face } from './faces.css.ts';
 
 const { color } = vars;
 const hairline = `1px solid ${color.line}`;
-const stubWidth = '320px';
+const stubWidth = guestPage.receipt.stub;
 const radius = '12px';
 
 /** The shadow lies beside the paper, so that it does not show through the notches. */
@@ -48,7 +48,7 @@ export const paper = style({
       display: 'grid',
       gridTemplateColumns: `minmax(0, 1fr) calc(${stubWidth} - 1px)`,
       gridTemplateRows: 'auto 1fr',
-      minBlockSize: '416px',
+      minBlockSize: guestPage.receipt.least,
       maskImage: `${bite('0')}, ${bite('100%')}`,
       maskComposite: 'intersect',
     },

@@ -1,16 +1,15 @@
-import { space, text } from '@deck/tokens';
+import { guestPage, space, text } from '@deck/tokens';
 import { vars } from '@deck/tokens/contract';
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { bandHeight } from './artwork.css.ts';
 import { face, guest } from './faces.css.ts';
 
 const { color } = vars;
 const hairline = `1px solid ${color.line}`;
 
 /** The pass, and what is below it. */
-const tornDown = { maxInlineSize: '1040px' };
-const tornAcross = { maxInlineSize: '560px' };
+const tornDown = { maxInlineSize: guestPage.receipt.wide };
+const tornAcross = { maxInlineSize: guestPage.receipt.narrow };
 
 export const page = style({ position: 'relative', display: 'flex', flex: 1, flexDirection: 'column' });
 
@@ -18,8 +17,11 @@ export const photo = recipe({
   base: {},
   variants: {
     hasPhoto: {
-      true: { blockSize: '280px', '@container': { [face.tornAcross]: { blockSize: '176px' } } },
-      false: { blockSize: bandHeight },
+      true: {
+        blockSize: guestPage.receiptPhoto.desk,
+        '@container': { [face.tornAcross]: { blockSize: guestPage.receiptPhoto.phone } },
+      },
+      false: { blockSize: guestPage.band },
     },
   },
 });
@@ -42,7 +44,7 @@ export const place = recipe({
         containerName: guest,
         containerType: 'inline-size',
         inlineSize: '100%',
-        maxInlineSize: `calc(560px + 2 * ${space[4]})`,
+        maxInlineSize: `calc(${guestPage.receipt.narrow} + 2 * ${space[4]})`,
         marginInline: 'auto',
       },
     },
@@ -75,8 +77,8 @@ export const sheet = recipe({
   variants: {
     hasPhoto: {
       true: {
-        marginBlockStart: '-120px',
-        '@container': { [face.tornAcross]: { marginBlockStart: '-56px' } },
+        marginBlockStart: `-${guestPage.receiptOverlap.desk}`,
+        '@container': { [face.tornAcross]: { marginBlockStart: `-${guestPage.receiptOverlap.phone}` } },
       },
       false: { marginBlockStart: `calc(-1 * ${space[8]})` },
     },
@@ -113,8 +115,8 @@ export const columns = style({
   '@container': {
     // The grid of the pass: its text, and its stub.
     [face.tornDown]: {
-      gridTemplateColumns: `minmax(0, 1fr) calc(320px - ${space[8]})`,
-      columnGap: '72px',
+      gridTemplateColumns: `minmax(0, 1fr) calc(${guestPage.receipt.stub} - ${space[8]})`,
+      columnGap: guestPage.outer,
       marginBlockStart: space[3],
     },
   },

@@ -1,4 +1,4 @@
-import { space, text } from '@deck/tokens';
+import { bubbleWidth, miniatureWidth, space, text } from '@deck/tokens';
 import { vars } from '@deck/tokens/contract';
 import { style } from '@vanilla-extract/css';
 
@@ -38,7 +38,7 @@ export const letter = style({
   display: 'grid',
   gap: space[2],
   boxSizing: 'border-box',
-  inlineSize: '326px',
+  inlineSize: miniatureWidth,
   maxInlineSize: '100%',
   padding: space[4],
   border: `1px solid ${vars.color.line}`,
@@ -76,7 +76,7 @@ export const button = style({
 
 export const bubble = style({
   ...text.body,
-  inlineSize: '290px',
+  inlineSize: bubbleWidth,
   maxInlineSize: '100%',
   margin: 0,
   padding: space[3],
