@@ -1,4 +1,4 @@
-import type { GuestFormContent, GuestMethodContent, GuestTransferContent } from './guest-content.ts';
+import type { GuestFormContent, GuestMethodContent, GuestTransferContent } from './form-content.ts';
 import type { GuestMethod, GuestPayment } from './guest-facts.ts';
 import type { Reading } from './reading.ts';
 import { formatSum } from './sums.ts';

@@ -1,4 +1,12 @@
+import type {
+  GuestFormContent,
+  GuestMethodContent,
+  GuestNoticeContent,
+  GuestTransferContent,
+} from './form-content.ts';
 import type { GuestLanguage, GuestLinkKind, GuestPropertyKind, GuestState } from './guest-facts.ts';
+import type { GuestMailContent, GuestMessageContent } from './letter-content.ts';
+import type { GuestReceiptContent, GuestStepContent } from './receipt-content.ts';
 
 /**
  * What a guest reads, in one language, for every face: page, receipt, miniature, letter, PDF, SMS. Every text is
@@ -199,119 +207,4 @@ export interface GuestFactsContent {
     /** All of it in a paragraph. */
     readonly sentence: string;
   };
-}
-
-/** What the state has to say: a decline, a hold, an end. */
-export interface GuestNoticeContent {
-  readonly tone: 'info' | 'success' | 'warning' | 'danger';
-  readonly title: string;
-  readonly text: string;
-}
-
-export interface GuestFormContent {
-  /** `Pay €1,944.00`, `Hold €11,750.00`, `Save the card`. */
-  readonly button: string;
-  /** Whether the guest can act now. */
-  readonly isOpen: boolean;
-  /** The bank is being asked: the button spins, the rest is locked. */
-  readonly isBusy: boolean;
-  /** `or pay by card`. */
-  readonly orByCard: string;
-  readonly cardNumber: string;
-  readonly expires: string;
-  readonly expiresShape: string;
-  readonly securityCode: string;
-  readonly securityCodeShape: string;
-  readonly nameOnCard: string;
-  /** `Keep this card for extras during my stay`; empty for a hold. */
-  readonly keepCard: string;
-  readonly bank: { readonly title: string; readonly note: string; readonly phoneNote: string } | null;
-  /** `Card details go encrypted to the bank, never to the hotel. Your bank may ask you to confirm.` */
-  readonly trust: string;
-  /** `Encrypted, confirmed by your bank`. */
-  readonly trustShort: string;
-  /** The name of the language picker. */
-  readonly language: string;
-}
-
-export interface GuestMethodContent {
-  readonly name: string;
-  readonly title: string;
-  readonly kind: 'WALLET' | 'CARD' | 'BANK' | 'OTHER';
-}
-
-export interface GuestTransferContent {
-  readonly title: string;
-  readonly text: string;
-  /** What is copied differs from what is read: an IBAN without spaces. */
-  readonly rows: readonly (GuestRow & { readonly copied: string; readonly copyLabel: string })[];
-}
-
-export interface GuestReceiptContent {
-  /** `Paid`, `Held`. */
-  readonly badge: string;
-  /** `Paid`, `With`, `Receipt`, `Approval`: the times as `20 Nov 2026, 10:03 EET`. */
-  readonly rows: readonly (GuestRow & { readonly name: 'at' | 'with' | 'receipt' | 'approval' })[];
-  readonly at: string;
-  /** `20 November 2026, 10:03 in Athens`. */
-  readonly atFull: string;
-  /** `Visa •••• 8024`. */
-  readonly with: string;
-  readonly cardType: string;
-  readonly lastFour: string;
-  /** `Show it at the desk: your order opens at once.` */
-  readonly code: string;
-  readonly pdf: string;
-  readonly pdfShort: string;
-  readonly calendar: string;
-  readonly calendarShort: string;
-  readonly directions: string;
-  /** A map's address, or null without one. */
-  readonly directionsUrl: string | null;
-  /** `Sent to i.solheim@fjordmail.example`, or empty. */
-  readonly sentTo: string;
-  /** `Still due: €3,888.00`, or empty. */
-  readonly due: string;
-  /** `by Sat 29 May 2027`, or empty. */
-  readonly dueBy: string;
-}
-
-export interface GuestStepContent {
-  /** `Sat 29 May 2027, 18:00`. */
-  readonly when: string;
-  readonly what: string;
-}
-
-/** The SMS. */
-export interface GuestMessageContent {
-  /** Name, sum, deadline and short address. */
-  readonly text: string;
-}
-
-/** The sentences of the letter that asks, or, once paid, of the receipt. */
-export interface GuestMailContent {
-  /** `Deposit of €1,944.00 for your stay, 12 – 19 June 2027`. */
-  readonly subject: string;
-  /** The deadline, which a mail program shows beside the subject. */
-  readonly preview: string;
-  /** `Dear Ingrid Solheim,`; empty on a receipt, whose thanks name the guest. */
-  readonly greeting: string;
-  readonly opening: string;
-  /** `Deposit 30 %, paid`, or the label. */
-  readonly label: string;
-  /** `Pay €1,944.00`, `Open the receipt`. */
-  readonly button: string;
-  /** `By Apple Pay, Google Pay, card or bank transfer.` */
-  readonly methods: string;
-  /** `If the button does not open:`. */
-  readonly otherwise: string;
-  readonly url: string | null;
-  /** `Questions?`. */
-  readonly questions: string;
-  /** `Answer this letter, or call`. */
-  readonly answer: string;
-  /** `This letter was sent to … for order KLB-20431. We never ask for card details by e-mail or phone.` */
-  readonly legal: string;
-  /** The subject of a reminder of the same payment. */
-  readonly reminderSubject: string;
 }

@@ -1,8 +1,8 @@
 import { capitalised } from './dates.ts';
 import { toDeadline } from './deadline.ts';
 import { toButton, toMethods } from './form.ts';
-import type { GuestMailContent } from './guest-content.ts';
 import { getLabel, getPart } from './label.ts';
+import type { GuestMailContent } from './letter-content.ts';
 import { toNotice } from './notice.ts';
 import type { Reading } from './reading.ts';
 import { letterOf } from './states.ts';

@@ -1,8 +1,9 @@
 import { isDate, zonedParts } from '@deck/values';
 import { capitalised, fullDate } from './dates.ts';
-import type { GuestContent, GuestStepContent } from './guest-content.ts';
+import type { GuestContent } from './guest-content.ts';
 import type { GuestStep } from './guest-facts.ts';
 import type { Reading } from './reading.ts';
+import type { GuestStepContent } from './receipt-content.ts';
 import { letterOf } from './states.ts';
 import { formatSum } from './sums.ts';
 

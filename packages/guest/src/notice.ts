@@ -1,5 +1,5 @@
 import { toCardText } from './card.ts';
-import type { GuestNoticeContent } from './guest-content.ts';
+import type { GuestNoticeContent } from './form-content.ts';
 import type { Reading } from './reading.ts';
 import { formatSum } from './sums.ts';
 

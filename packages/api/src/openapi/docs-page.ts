@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { Content, OpenApiDocument, Operation, Parameter } from './document.ts';
+import type { Content, OpenApiDocument, Operation, Parameter } from './document-shape.ts';
 import { type FieldRow, fieldRows } from './fields.ts';
 import type { Schemas } from './json-schema.ts';
 

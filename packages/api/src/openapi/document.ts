@@ -14,10 +14,9 @@ import {
 } from '../core/endpoint.ts';
 import { getExamples } from '../core/example-of.ts';
 import { bare } from '../core/schema.ts';
-import { getStatus } from '../core/statuses.ts';
-import type { ErrorCode } from '../vocabulary/error-codes.ts';
-import { errorMeanings } from './error-meanings.ts';
-import { hoisted, type JsonSchema, type Schemas, wireSchema } from './json-schema.ts';
+import type { Content, Media, OpenApiDocument, Operation, Parameter } from './document-shape.ts';
+import { hoisted, type JsonSchema, wireSchema } from './json-schema.ts';
+import { refusals } from './refusals.ts';
 
 export interface DocumentInfo {
   readonly title: string;
@@ -27,54 +26,6 @@ export interface DocumentInfo {
   readonly sessionCookie: string;
   /** A page to begin with. */
   readonly guide?: { readonly url: string; readonly title: string };
-}
-
-interface Media {
-  readonly schema: JsonSchema;
-  readonly example?: unknown;
-  readonly examples?: Readonly<Record<string, { readonly value: unknown }>>;
-}
-export type Content = Readonly<Record<string, Media>>;
-
-export interface Parameter {
-  readonly name: string;
-  readonly in: 'path' | 'query' | 'header';
-  readonly required: boolean;
-  readonly description?: string;
-  readonly schema?: JsonSchema;
-  readonly content?: Content;
-  readonly example?: unknown;
-}
-
-export interface Operation {
-  readonly operationId: string;
-  readonly tags: readonly [string];
-  readonly summary: string;
-  readonly description?: string;
-  readonly security: readonly Readonly<Record<string, readonly []>>[];
-  readonly parameters: readonly Parameter[];
-  readonly requestBody?: { readonly required: boolean; readonly content: Content };
-  readonly responses: Readonly<Record<string, { readonly description: string; readonly content?: Content }>>;
-  /** The permission a caller needs. */
-  readonly 'x-needs': string;
-  /** The integration tokens that open the call too. */
-  readonly 'x-tokens': readonly string[];
-  /** The error codes this call declares. */
-  readonly 'x-errors': readonly string[];
-  /** The product's rules name the call but not its shape: that is chosen here. */
-  readonly 'x-not-in-spec': boolean;
-}
-
-export interface OpenApiDocument {
-  readonly openapi: '3.1.1';
-  readonly info: { readonly title: string; readonly version: string; readonly description?: string };
-  readonly externalDocs?: { readonly url: string; readonly description: string };
-  readonly tags: readonly { readonly name: string }[];
-  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
-  readonly components: {
-    readonly schemas: Schemas;
-    readonly securitySchemes: Readonly<Record<string, object>>;
-  };
 }
 
 /** The contract as an OpenAPI 3.1 document, with wire keys. */
@@ -207,53 +158,3 @@ function answers({ response }: Endpoint, media: Describe, example: unknown): Ope
     : { 'application/json': media(response, 'output', example) };
   return { 200: { description: 'The answer.', content } };
 }
-
-const refusalSchema: JsonSchema = {
-  type: 'object',
-  required: ['meta'],
-  properties: {
-    meta: {
-      type: 'object',
-      required: ['error'],
-      properties: {
-        error: {
-          type: 'object',
-          required: ['code', 'message', 'params'],
-          properties: { code: { type: 'string' }, message: { type: 'string' }, params: { type: 'object' } },
-        },
-      },
-    },
-  },
-};
-
-/** What this call names, and what any such call can be refused with, by status. */
-function refusals({ errors, needs, tokens, inputs, body, idempotencyKey }: Endpoint): Operation['responses'] {
-  const codes = new Set<ErrorCode>(errors);
-  if (inputs.length > 0 || body) codes.add('INVALID_VALUE');
-  if (inputs.some(({ place }) => place === 'path')) codes.add('NOT_FOUND');
-  if (needs !== 'public') codes.add(isByKey(needs) ? 'ACCESS_DENIED' : 'SESSION_REQUIRED');
-  if (needs !== 'public' && needs !== 'session') codes.add('ACCESS_DENIED');
-  if (tokens.length > 0) codes.add('TOKEN_INVALID');
-  if (idempotencyKey === 'required') codes.add('IDEMPOTENCY_KEY_REQUIRED').add('IDEMPOTENCY_KEY_REUSED');
-  const byStatus = Map.groupBy(codes, getStatus);
-  return Object.fromEntries(
-    [...byStatus].map(([status, named]) => {
-      const examples = Object.fromEntries(named.map((code) => [code, { value: refusalExample(code) }]));
-      const content = { 'application/json': { schema: refusalSchema, examples } };
-      return [status, { description: named.map(errorLine).join('\n'), content }];
-    }),
-  );
-}
-
-/** A code with its sentence, as a line of a description. */
-const errorLine = (code: ErrorCode): string => `${code}: ${errorMeanings[code]}`;
-
-const refusalExample = (code: ErrorCode) => ({
-  meta: {
-    error: {
-      code,
-      message: code,
-      params: code === 'INVALID_VALUE' ? { fields: { 'customer.email': 'email' } } : {},
-    },
-  },
-});

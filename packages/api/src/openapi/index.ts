@@ -1,2 +1,3 @@
 export { docs, docsPolicy } from './docs.ts';
-export { type DocumentInfo, type OpenApiDocument, type Operation, openApi } from './document.ts';
+export { type DocumentInfo, openApi } from './document.ts';
+export type { OpenApiDocument, Operation } from './document-shape.ts';

@@ -8,7 +8,8 @@ import { example } from '../core/example-contract.ts';
 import { check } from '../core/schema.ts';
 import { errorCodes } from '../vocabulary/error-codes.ts';
 import { docs } from './docs.ts';
-import { type OpenApiDocument, openApi } from './document.ts';
+import { openApi } from './document.ts';
+import type { OpenApiDocument } from './document-shape.ts';
 import { errorMeanings } from './error-meanings.ts';
 import { fieldRows } from './fields.ts';
 

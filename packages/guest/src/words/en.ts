@@ -1,87 +1,12 @@
 import { counted } from './counted.ts';
+import { kindsEn } from './kinds/en.ts';
+import { noticesEn } from './notices/en.ts';
 
 const count = counted('en');
 
 /** What a guest reads, in English, which defines the shape of the other languages. */
 export const en = {
-  /** By what the property lets. Its sentences go into titles, subjects and steps. */
-  kinds: {
-    HOTEL: {
-      title: 'Your stay',
-      start: 'Check-in',
-      end: 'Check-out',
-      guests: 'Guests',
-      unit: 'Room',
-      forIt: 'for your stay',
-      confirmed: 'Your stay is confirmed.',
-      starts: (property: string) => `Check-in at ${property}`,
-      ends: 'Check-out',
-      taken: 'taken when you check in',
-      takenTitle: 'Taken when you check in',
-      nothingLeft: 'nothing at the desk',
-      trust: 'Card details go encrypted to the bank, never to the hotel.',
-    },
-    YACHT: {
-      title: 'Your charter',
-      start: 'Boarding',
-      end: 'Return',
-      guests: 'On board',
-      unit: 'Charter',
-      forIt: 'for your charter',
-      confirmed: 'Your charter is confirmed.',
-      starts: (property: string) => `Boarding: ${property}`,
-      ends: 'Return',
-      taken: 'taken when you board',
-      takenTitle: 'Taken when you board',
-      nothingLeft: 'nothing at the quay',
-      trust: 'Card details go encrypted to the bank, never to the charter company.',
-    },
-    AIRCRAFT: {
-      title: 'Your flight',
-      start: 'Departure',
-      end: 'Return flight',
-      guests: 'Passengers',
-      unit: 'Flight',
-      forIt: 'for your flight',
-      confirmed: 'Your flight is confirmed.',
-      starts: (property: string) => `Departure with ${property}`,
-      ends: 'Return flight',
-      taken: 'taken when you depart',
-      takenTitle: 'Taken when you depart',
-      nothingLeft: 'nothing at the airport',
-      trust: 'Card details go encrypted to the bank, never to the operator.',
-    },
-    CAR: {
-      title: 'Your rental',
-      start: 'Pick-up',
-      end: 'Drop-off',
-      guests: 'Travellers',
-      unit: 'Car',
-      forIt: 'for your rental',
-      confirmed: 'Your rental is confirmed.',
-      starts: (property: string) => `Pick-up at ${property}`,
-      ends: 'Drop-off',
-      taken: 'taken when you pick up the car',
-      takenTitle: 'Taken when you pick up the car',
-      nothingLeft: 'nothing at the counter',
-      trust: 'Card details go encrypted to the bank, never to the rental company.',
-    },
-    OTHER: {
-      title: 'Your order',
-      start: 'Start',
-      end: 'End',
-      guests: 'Guests',
-      unit: 'Order',
-      forIt: 'for your order',
-      confirmed: 'Your order is confirmed.',
-      starts: (property: string) => `Start: ${property}`,
-      ends: 'End',
-      taken: 'taken at the start',
-      takenTitle: 'Taken at the start',
-      nothingLeft: 'nothing on the day',
-      trust: 'Card details go encrypted to the bank, never to the seller.',
-    },
-  },
+  kinds: kindsEn,
   length: 'Length',
   nights: (n: number) => count(n, { one: 'night', other: 'nights' }),
   days: (n: number) => count(n, { one: 'day', other: 'days' }),
@@ -238,69 +163,7 @@ export const en = {
     holdTaken: (amount: string) => `the hold of ${amount} is taken`,
   },
 
-  notices: {
-    confirming: {
-      title: 'We are asking your bank',
-      text: 'Please keep this page open. It takes a few seconds.',
-    },
-    declined: (card: string) => `Your bank declined ${card}`,
-    declinedNoCard: 'Your bank declined this card',
-    notPaidWith: (method: string) => `The payment with ${method} was not completed`,
-    notCharged: 'Nothing was charged.',
-    otherWay: 'Or pay another way.',
-    otherWayKept: 'Or pay another way: your dates stay kept.',
-    reasons: {
-      INSUFFICIENT_FUNDS: 'There is not enough money on it.',
-      DO_NOT_HONOUR: 'Your bank gave no reason. Call it.',
-      EXPIRED_CARD: 'The card has expired. Check the date.',
-      INCORRECT_CVC: 'The security code is wrong. Enter the card again.',
-      LOST_OR_STOLEN: 'The card is blocked. Call your bank.',
-      LIMIT_EXCEEDED: 'Ask your bank about its limit.',
-      AUTHENTICATION_FAILED: 'Your bank got no confirmation from you. Try again and confirm it.',
-      other: 'Ask your bank about it.',
-    },
-    paid: {
-      title: (amount: string) => `Paid ${amount}`,
-      text: (property: string) => `${property} has your payment.`,
-    },
-    held: {
-      title: (amount: string) => `${amount} is held`,
-      text: 'Your bank sets the amount aside. Nothing is charged yet.',
-    },
-    transfer: {
-      title: 'We are waiting for your transfer',
-      text: 'It takes 1 to 2 working days. This page shows it once it arrives.',
-    },
-    cardSaved: {
-      title: 'Your card is saved',
-      text: (property: string) => `Nothing was charged. ${property} keeps the card for your order.`,
-    },
-    expired: {
-      title: 'This link has expired',
-      text: (property: string) => `Nothing was charged. Ask ${property} for a new one.`,
-    },
-    canceled: {
-      title: 'This payment was canceled',
-      text: (property: string) =>
-        `Nothing was charged. If you still want to pay, ask ${property} for a new link.`,
-    },
-    paidByAnother: {
-      title: 'This is already paid',
-      text: (property: string) => `Nobody has to pay it again. ${property} has the money.`,
-    },
-    failed: {
-      title: 'The payment failed',
-      text: (property: string) => `Nothing was charged. Ask ${property} for a new link.`,
-    },
-    refunded: {
-      title: 'The money was given back',
-      text: 'Your bank may need a few days to show it.',
-    },
-    released: {
-      title: 'The hold was freed',
-      text: 'Nothing was charged. Your bank may need up to 7 days to show it.',
-    },
-  },
+  notices: noticesEn,
 
   message: {
     card: (property: string) => `${property} asks for a card for your order. Nothing is charged.`,

@@ -1,86 +1,12 @@
 import { counted } from './counted.ts';
 import type { GuestWords } from './en.ts';
+import { kindsLt } from './kinds/lt.ts';
+import { noticesLt } from './notices/lt.ts';
 
 const count = counted('lt');
 
 export const lt: GuestWords = {
-  kinds: {
-    HOTEL: {
-      title: 'Jūsų viešnagė',
-      start: 'Atvykimas',
-      end: 'Išvykimas',
-      guests: 'Svečiai',
-      unit: 'Kambarys',
-      forIt: 'už viešnagę',
-      confirmed: 'Jūsų viešnagė patvirtinta.',
-      starts: (property) => `Atvykimas: ${property}`,
-      ends: 'Išvykimas',
-      taken: 'nuskaičiuojama atvykus',
-      takenTitle: 'Nuskaičiuojama atvykus',
-      nothingLeft: 'vietoje mokėti nereikės',
-      trust: 'Kortelės duomenys šifruoti keliauja į banką, viešbutis jų nemato.',
-    },
-    YACHT: {
-      title: 'Jūsų jachtos nuoma',
-      start: 'Įlaipinimas',
-      end: 'Grįžimas',
-      guests: 'Laive',
-      unit: 'Nuoma',
-      forIt: 'už jachtos nuomą',
-      confirmed: 'Jachtos nuoma patvirtinta.',
-      starts: (property) => `Įlaipinimas: ${property}`,
-      ends: 'Grįžimas',
-      taken: 'nuskaičiuojama įlipus',
-      takenTitle: 'Nuskaičiuojama įlipus',
-      nothingLeft: 'prieplaukoje mokėti nereikės',
-      trust: 'Kortelės duomenys šifruoti keliauja į banką, jachtų nuomos įmonė jų nemato.',
-    },
-    AIRCRAFT: {
-      title: 'Jūsų skrydis',
-      start: 'Išskridimas',
-      end: 'Skrydis atgal',
-      guests: 'Keleiviai',
-      unit: 'Skrydis',
-      forIt: 'už skrydį',
-      confirmed: 'Jūsų skrydis patvirtintas.',
-      starts: (property) => `Išskridimas: ${property}`,
-      ends: 'Skrydis atgal',
-      taken: 'nuskaičiuojama išskridimo dieną',
-      takenTitle: 'Nuskaičiuojama išskridimo dieną',
-      nothingLeft: 'oro uoste mokėti nereikės',
-      trust: 'Kortelės duomenys šifruoti keliauja į banką, vežėjas jų nemato.',
-    },
-    CAR: {
-      title: 'Jūsų automobilio nuoma',
-      start: 'Paėmimas',
-      end: 'Grąžinimas',
-      guests: 'Keleiviai',
-      unit: 'Automobilis',
-      forIt: 'už automobilio nuomą',
-      confirmed: 'Automobilio nuoma patvirtinta.',
-      starts: (property) => `Automobilio paėmimas: ${property}`,
-      ends: 'Automobilio grąžinimas',
-      taken: 'nuskaičiuojama paėmus automobilį',
-      takenTitle: 'Nuskaičiuojama paėmus automobilį',
-      nothingLeft: 'vietoje mokėti nereikės',
-      trust: 'Kortelės duomenys šifruoti keliauja į banką, nuomos įmonė jų nemato.',
-    },
-    OTHER: {
-      title: 'Jūsų užsakymas',
-      start: 'Pradžia',
-      end: 'Pabaiga',
-      guests: 'Svečiai',
-      unit: 'Užsakymas',
-      forIt: 'už užsakymą',
-      confirmed: 'Jūsų užsakymas patvirtintas.',
-      starts: (property) => `Pradžia: ${property}`,
-      ends: 'Pabaiga',
-      taken: 'nuskaičiuojama pradžios dieną',
-      takenTitle: 'Nuskaičiuojama pradžios dieną',
-      nothingLeft: 'vietoje mokėti nereikės',
-      trust: 'Kortelės duomenys šifruoti keliauja į banką, pardavėjas jų nemato.',
-    },
-  },
+  kinds: kindsLt,
   length: 'Trukmė',
   nights: (n) => count(n, { one: 'naktis', few: 'naktys', many: 'nakties', other: 'naktų' }),
   days: (n) => count(n, { one: 'diena', few: 'dienos', many: 'dienos', other: 'dienų' }),
@@ -236,60 +162,7 @@ export const lt: GuestWords = {
     holdTaken: (amount) => `nuskaičiuojama rezervuota suma ${amount}`,
   },
 
-  notices: {
-    confirming: { title: 'Klausiame jūsų banko', text: 'Neuždarykite puslapio. Tai trunka kelias sekundes.' },
-    declined: (card) => `Jūsų bankas atmetė kortelę ${card}`,
-    declinedNoCard: 'Jūsų bankas atmetė šią kortelę',
-    notPaidWith: (method) => `Mokėjimas nebaigtas: ${method}`,
-    notCharged: 'Pinigai nenuskaičiuoti.',
-    otherWay: 'Arba sumokėkite kitu būdu.',
-    otherWayKept: 'Arba sumokėkite kitu būdu: jūsų datos saugomos.',
-    reasons: {
-      INSUFFICIENT_FUNDS: 'Kortelėje nepakanka pinigų.',
-      DO_NOT_HONOUR: 'Bankas nenurodė priežasties. Paskambinkite jam.',
-      EXPIRED_CARD: 'Kortelė nebegalioja. Patikrinkite datą.',
-      INCORRECT_CVC: 'Saugos kodas neteisingas. Įveskite kortelę dar kartą.',
-      LOST_OR_STOLEN: 'Kortelė užblokuota. Paskambinkite bankui.',
-      LIMIT_EXCEEDED: 'Paklauskite banko apie limitą.',
-      AUTHENTICATION_FAILED: 'Bankas negavo jūsų patvirtinimo. Bandykite dar kartą ir patvirtinkite.',
-      other: 'Paklauskite savo banko.',
-    },
-    paid: { title: (amount) => `Sumokėta ${amount}`, text: (property) => `Mokėjimas gautas: ${property}.` },
-    held: {
-      title: (amount) => `Rezervuota ${amount}`,
-      text: 'Bankas atidėjo sumą. Pinigai dar nenuskaičiuoti.',
-    },
-    transfer: {
-      title: 'Laukiame jūsų pavedimo',
-      text: 'Jis trunka 1–2 darbo dienas. Puslapis tai parodys, kai pinigai ateis.',
-    },
-    cardSaved: {
-      title: 'Jūsų kortelė išsaugota',
-      text: (property) => `Pinigai nenuskaičiuoti. Kortelė saugoma jūsų užsakymui: ${property}.`,
-    },
-    expired: {
-      title: 'Nuoroda nebegalioja',
-      text: (property) => `Pinigai nenuskaičiuoti. Paprašykite naujos nuorodos: ${property}.`,
-    },
-    canceled: {
-      title: 'Mokėjimas atšauktas',
-      text: (property) =>
-        `Pinigai nenuskaičiuoti. Jei vis dar norite mokėti, paprašykite naujos nuorodos: ${property}.`,
-    },
-    paidByAnother: {
-      title: 'Tai jau sumokėta',
-      text: (property) => `Dar kartą mokėti nereikia. Pinigai gauti: ${property}.`,
-    },
-    failed: {
-      title: 'Mokėjimas nepavyko',
-      text: (property) => `Pinigai nenuskaičiuoti. Paprašykite naujos nuorodos: ${property}.`,
-    },
-    refunded: { title: 'Pinigai grąžinti', text: 'Bankas juos gali parodyti po kelių dienų.' },
-    released: {
-      title: 'Rezervuota suma atlaisvinta',
-      text: 'Pinigai nenuskaičiuoti. Bankas tai parodo per 7 dienas.',
-    },
-  },
+  notices: noticesLt,
 
   message: {
     card: (property) => `${property}: jūsų užsakymui reikia kortelės. Pinigai nenuskaičiuojami.`,

@@ -1,86 +1,12 @@
 import { counted } from './counted.ts';
 import type { GuestWords } from './en.ts';
+import { kindsLv } from './kinds/lv.ts';
+import { noticesLv } from './notices/lv.ts';
 
 const count = counted('lv');
 
 export const lv: GuestWords = {
-  kinds: {
-    HOTEL: {
-      title: 'Jūsu uzturēšanās',
-      start: 'Ierašanās',
-      end: 'Izbraukšana',
-      guests: 'Viesi',
-      unit: 'Numurs',
-      forIt: 'par uzturēšanos',
-      confirmed: 'Jūsu uzturēšanās ir apstiprināta.',
-      starts: (property) => `Ierašanās: ${property}`,
-      ends: 'Izbraukšana',
-      taken: 'noņem ierašanās dienā',
-      takenTitle: 'Noņem ierašanās dienā',
-      nothingLeft: 'uz vietas nekas nav jāmaksā',
-      trust: 'Kartes dati šifrēti nonāk bankā, viesnīca tos neredz.',
-    },
-    YACHT: {
-      title: 'Jūsu jahtas noma',
-      start: 'Iekāpšana',
-      end: 'Atgriešanās',
-      guests: 'Uz klāja',
-      unit: 'Noma',
-      forIt: 'par jahtas nomu',
-      confirmed: 'Jahtas noma ir apstiprināta.',
-      starts: (property) => `Iekāpšana: ${property}`,
-      ends: 'Atgriešanās',
-      taken: 'noņem iekāpšanas dienā',
-      takenTitle: 'Noņem iekāpšanas dienā',
-      nothingLeft: 'piestātnē nekas nav jāmaksā',
-      trust: 'Kartes dati šifrēti nonāk bankā, jahtu nomas uzņēmums tos neredz.',
-    },
-    AIRCRAFT: {
-      title: 'Jūsu lidojums',
-      start: 'Izlidošana',
-      end: 'Atpakaļceļš',
-      guests: 'Pasažieri',
-      unit: 'Lidojums',
-      forIt: 'par lidojumu',
-      confirmed: 'Jūsu lidojums ir apstiprināts.',
-      starts: (property) => `Izlidošana: ${property}`,
-      ends: 'Atpakaļceļš',
-      taken: 'noņem izlidošanas dienā',
-      takenTitle: 'Noņem izlidošanas dienā',
-      nothingLeft: 'lidostā nekas nav jāmaksā',
-      trust: 'Kartes dati šifrēti nonāk bankā, pārvadātājs tos neredz.',
-    },
-    CAR: {
-      title: 'Jūsu auto noma',
-      start: 'Saņemšana',
-      end: 'Nodošana',
-      guests: 'Pasažieri',
-      unit: 'Auto',
-      forIt: 'par auto nomu',
-      confirmed: 'Auto noma ir apstiprināta.',
-      starts: (property) => `Auto saņemšana: ${property}`,
-      ends: 'Auto nodošana',
-      taken: 'noņem auto saņemšanas dienā',
-      takenTitle: 'Noņem auto saņemšanas dienā',
-      nothingLeft: 'uz vietas nekas nav jāmaksā',
-      trust: 'Kartes dati šifrēti nonāk bankā, nomas uzņēmums tos neredz.',
-    },
-    OTHER: {
-      title: 'Jūsu pasūtījums',
-      start: 'Sākums',
-      end: 'Beigas',
-      guests: 'Viesi',
-      unit: 'Pasūtījums',
-      forIt: 'par pasūtījumu',
-      confirmed: 'Jūsu pasūtījums ir apstiprināts.',
-      starts: (property) => `Sākums: ${property}`,
-      ends: 'Beigas',
-      taken: 'noņem sākuma dienā',
-      takenTitle: 'Noņem sākuma dienā',
-      nothingLeft: 'uz vietas nekas nav jāmaksā',
-      trust: 'Kartes dati šifrēti nonāk bankā, pārdevējs tos neredz.',
-    },
-  },
+  kinds: kindsLv,
   length: 'Ilgums',
   nights: (n) => count(n, { zero: 'naktis', one: 'nakts', other: 'naktis' }),
   days: (n) => count(n, { zero: 'dienu', one: 'diena', other: 'dienas' }),
@@ -236,63 +162,7 @@ export const lv: GuestWords = {
     holdTaken: (amount) => `noņem rezervēto summu ${amount}`,
   },
 
-  notices: {
-    confirming: { title: 'Jautājam jūsu bankai', text: 'Neaizveriet šo lapu. Tas aizņem dažas sekundes.' },
-    declined: (card) => `Jūsu banka noraidīja karti ${card}`,
-    declinedNoCard: 'Jūsu banka noraidīja šo karti',
-    notPaidWith: (method) => `Maksājums nav pabeigts: ${method}`,
-    notCharged: 'Nauda nav noņemta.',
-    otherWay: 'Vai samaksājiet citādi.',
-    otherWayKept: 'Vai samaksājiet citādi: jūsu datumi ir saglabāti.',
-    reasons: {
-      INSUFFICIENT_FUNDS: 'Kartē nepietiek naudas.',
-      DO_NOT_HONOUR: 'Banka nenosauca iemeslu. Piezvaniet tai.',
-      EXPIRED_CARD: 'Kartes derīguma termiņš ir beidzies. Pārbaudiet datumu.',
-      INCORRECT_CVC: 'Drošības kods ir nepareizs. Ievadiet karti vēlreiz.',
-      LOST_OR_STOLEN: 'Karte ir bloķēta. Piezvaniet bankai.',
-      LIMIT_EXCEEDED: 'Jautājiet bankai par limitu.',
-      AUTHENTICATION_FAILED: 'Banka nesaņēma jūsu apstiprinājumu. Mēģiniet vēlreiz un apstipriniet.',
-      other: 'Jautājiet savai bankai.',
-    },
-    paid: {
-      title: (amount) => `Samaksāts ${amount}`,
-      text: (property) => `Maksājums ir saņemts: ${property}.`,
-    },
-    held: {
-      title: (amount) => `Rezervēts ${amount}`,
-      text: 'Banka summu nolika malā. Nauda vēl nav noņemta.',
-    },
-    transfer: {
-      title: 'Gaidām jūsu pārskaitījumu',
-      text: 'Tas prasa 1–2 darba dienas. Lapa to parādīs, tiklīdz nauda pienāks.',
-    },
-    cardSaved: {
-      title: 'Jūsu karte ir saglabāta',
-      text: (property) => `Nauda nav noņemta. Karte glabājas jūsu pasūtījumam: ${property}.`,
-    },
-    expired: {
-      title: 'Saites derīguma termiņš ir beidzies',
-      text: (property) => `Nauda nav noņemta. Palūdziet jaunu saiti: ${property}.`,
-    },
-    canceled: {
-      title: 'Maksājums ir atcelts',
-      text: (property) =>
-        `Nauda nav noņemta. Ja joprojām vēlaties maksāt, palūdziet jaunu saiti: ${property}.`,
-    },
-    paidByAnother: {
-      title: 'Tas jau ir samaksāts',
-      text: (property) => `Vēlreiz maksāt nevajag. Nauda ir saņemta: ${property}.`,
-    },
-    failed: {
-      title: 'Maksājums neizdevās',
-      text: (property) => `Nauda nav noņemta. Palūdziet jaunu saiti: ${property}.`,
-    },
-    refunded: { title: 'Nauda ir atmaksāta', text: 'Banka to var parādīt pēc dažām dienām.' },
-    released: {
-      title: 'Rezervētā summa ir atbrīvota',
-      text: 'Nauda nav noņemta. Banka to parāda 7 dienu laikā.',
-    },
-  },
+  notices: noticesLv,
 
   message: {
     card: (property) => `${property}: jūsu pasūtījumam vajadzīga karte. Nauda netiek noņemta.`,

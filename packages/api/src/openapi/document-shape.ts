@@ -1,0 +1,50 @@
+import type { JsonSchema, Schemas } from './json-schema.ts';
+
+/** What a body holds: its schema, and examples. */
+export interface Media {
+  readonly schema: JsonSchema;
+  readonly example?: unknown;
+  readonly examples?: Readonly<Record<string, { readonly value: unknown }>>;
+}
+export type Content = Readonly<Record<string, Media>>;
+
+export interface Parameter {
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header';
+  readonly required: boolean;
+  readonly description?: string;
+  readonly schema?: JsonSchema;
+  readonly content?: Content;
+  readonly example?: unknown;
+}
+
+export interface Operation {
+  readonly operationId: string;
+  readonly tags: readonly [string];
+  readonly summary: string;
+  readonly description?: string;
+  readonly security: readonly Readonly<Record<string, readonly []>>[];
+  readonly parameters: readonly Parameter[];
+  readonly requestBody?: { readonly required: boolean; readonly content: Content };
+  readonly responses: Readonly<Record<string, { readonly description: string; readonly content?: Content }>>;
+  /** The permission a caller needs. */
+  readonly 'x-needs': string;
+  /** The integration tokens that open the call too. */
+  readonly 'x-tokens': readonly string[];
+  /** The error codes this call declares. */
+  readonly 'x-errors': readonly string[];
+  /** The product's rules name the call but not its shape: that is chosen here. */
+  readonly 'x-not-in-spec': boolean;
+}
+
+export interface OpenApiDocument {
+  readonly openapi: '3.1.1';
+  readonly info: { readonly title: string; readonly version: string; readonly description?: string };
+  readonly externalDocs?: { readonly url: string; readonly description: string };
+  readonly tags: readonly { readonly name: string }[];
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: {
+    readonly schemas: Schemas;
+    readonly securitySchemes: Readonly<Record<string, object>>;
+  };
+}
