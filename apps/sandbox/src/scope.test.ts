@@ -1,4 +1,5 @@
 import type { OrderDraft } from '@deck/api/contract/orders';
+import type { PaymentPlanDraft } from '@deck/api/contract/payments';
 import { assignableRights } from '@deck/api/vocabulary';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -7,7 +8,7 @@ import { runImports } from './import/run-imports.ts';
 import { runDue } from './scheduler/run-due.ts';
 import { AEGEAN, HALCYON } from './seed/companies.ts';
 import { headings, stayRow, stays, tableFile, templateDraft } from './testing/csv.ts';
-import { orderDraft, paymentDraft, stay } from './testing/drafts.ts';
+import { orderDraft, paymentDraft, planDraft, stay } from './testing/drafts.ts';
 import { cards, getServices, makeLink, makeOrder, payerAt } from './testing/payments.ts';
 import { someone } from './testing/people.ts';
 import { getRefusal, invalid, notFound } from './testing/refusals.ts';
@@ -20,6 +21,8 @@ import { whileLocked } from './testing/while-locked.ts';
 const OWN = 'property-lykavittos';
 const OTHER = 'property-kalypso-bay';
 const PERSON = 'user-one-property';
+
+type Planned = PaymentPlanDraft['payments'][number];
 
 let app: TestApp;
 /** Sees all of the company. */
@@ -136,6 +139,13 @@ describe('somebody assigned to one property', () => {
     const amount = '1000.00';
     const body = { ...charge, type: 'PAYMENT_CARD' as const, orderId: here.id, amount, tenderId };
     expect(await getRefusal(person.api.payments.create({ body }, withKey()))).toEqual(notFound);
+    const [deposit, rest] = planDraft().payments as [Planned, Planned];
+    const plan = (id: string, second: Planned) =>
+      person.api.orderPayments.plan({ id, body: { payments: [deposit, second] } }, withKey());
+    const executeAt = '2026-11-22T10:00';
+    const charged: Planned = { type: 'PAYMENT_CARD', amount: '700.00', tenderId, executeAt };
+    expect(await getRefusal(plan(here.id, charged))).toEqual({ ...notFound, params: { payment: 1 } });
+    expect(await getRefusal(plan(elsewhere.id, rest))).toEqual(notFound);
     const removed = person.api.orderCards.cancel({ id: here.id, tenderId }, withKey());
     expect(await getRefusal(removed)).toEqual(notFound);
   });

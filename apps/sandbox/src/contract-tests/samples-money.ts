@@ -1,5 +1,5 @@
 import { orderDraft } from '../testing/drafts.ts';
-import { cards, paymentDraft } from '../testing/payments.ts';
+import { cards, paymentDraft, planDraft } from '../testing/payments.ts';
 import type { World } from './fixtures.ts';
 import type { SamplesOf } from './samples.ts';
 
@@ -88,6 +88,7 @@ export const moneySamples: { readonly [A in Areas]: SamplesOf<A> } = {
       const { id, orderId: order } = await world.paid();
       return { id: order ?? '', paymentId: id };
     },
+    plan: async (world) => ({ ...(await orderId(world)), body: planDraft() }),
   },
   payments: {
     list: () => ({

@@ -10,6 +10,7 @@ import { sendOperations } from '../operations/send-operations.ts';
 import { timelineAnswer } from '../orders/order-answers.ts';
 import { staffActor } from '../payments/create/context.ts';
 import { createPayment } from '../payments/create/create-payment.ts';
+import { createPlan } from '../payments/create/create-plan.ts';
 import { filterValues } from '../payments/list/filter-values.ts';
 import { notifyPayer } from '../payments/notify-payer.ts';
 import { toPaymentAddress } from '../payments/payment-address.ts';
@@ -74,6 +75,17 @@ const rightFor = (permanent = false): Permission =>
 
 export const orderPaymentHandlers: Areas['orderPayments'] = {
   list: ({ id }, call) => paymentsOfOrder(call, id),
+
+  plan: async (args, call) => {
+    const caller = requireCaller(call);
+    const { context: services } = call;
+    const ids = await once(call, args, (tx) =>
+      createPlan({ tx, services, actor: staffActor(caller), now: services.clock.now() }, args.id, args.body),
+    );
+    // The deposit may be charged to a saved card at once.
+    for (const id of ids) await sendOperations(services, id);
+    return Promise.all(ids.map((id) => readPayment(call, id)));
+  },
 
   get: async ({ id, paymentId }, call) => {
     const payment = await readPayment(call, paymentId);

@@ -1,5 +1,5 @@
 import type { OrderDraft } from '@deck/api/contract/orders';
-import type { LinkDraft } from '@deck/api/contract/payments';
+import type { LinkDraft, PaymentPlanDraft } from '@deck/api/contract/payments';
 import type { Position } from '@deck/api/contract/positions';
 
 export const stay: Extract<Position, { type: 'ACCOMMODATION' }> = {
@@ -73,5 +73,16 @@ export const paymentDraft = (orderId: string, changes: Partial<LinkDraft> = {}):
   customerNote: '',
   reference: '',
   invoiceNumber: '',
+  ...changes,
+});
+
+const toGuest = { type: 'PAYMENT_LINK', channel: 'EMAIL', recipient: 'm.papadopoulou@outlook.gr' } as const;
+
+/** 300.00 euros of an order now, and 700.00 on a day before it starts. */
+export const planDraft = (changes: Partial<PaymentPlanDraft> = {}): PaymentPlanDraft => ({
+  payments: [
+    { ...toGuest, amount: '300.00' },
+    { ...toGuest, amount: '700.00', sendAt: '2026-11-22T10:00', lifetime: 'P1D' },
+  ],
   ...changes,
 });

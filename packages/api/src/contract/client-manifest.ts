@@ -141,6 +141,11 @@ export const clientManifest: Contract = {
   },
   orderPayments: {
     list: endpointStub('GET /api/v1/orders/{id}/payments', { answers: true }),
+    plan: endpointStub('POST /api/v1/orders/{id}/payment-plan', {
+      body: 'required',
+      answers: true,
+      idempotencyKey: 'required',
+    }),
     get: endpointStub('GET /api/v1/orders/{id}/payments/{payment-id}', { answers: true }),
   },
   payments: {

@@ -7,10 +7,12 @@ import { TimelineEvent } from './orders.ts';
 import { Payment } from './payment.ts';
 import { PaymentDraft } from './payment-draft.ts';
 import { PaymentFilter, PaymentFilterValue, PaymentPage } from './payment-filter.ts';
+import { examplePlan, PaymentPlanDraft } from './payment-plan.ts';
 
 export * from './payment.ts';
 export * from './payment-draft.ts';
 export * from './payment-filter.ts';
+export * from './payment-plan.ts';
 
 const Notification = z.object({
   channel: z.enum(channels, say('choice')),
@@ -92,6 +94,27 @@ export const orderPayments = {
     summary: 'The payments of an order, newest first.',
     needs: 'ORDER_INSTANCE_VIEW',
     response: z.array(Payment),
+    notInSpec: true,
+  }),
+  plan: endpoint('POST /api/v1/orders/{id}/payment-plan', {
+    summary: 'Ask for a deposit and the rest: two to four payments of an order, all of them or none.',
+    description:
+      'Each is an ordinary payment: a link that is sent, or a saved card that is charged, now or at its moment. Together they cannot exceed what is left of the order. A refusal that concerns one of them names it as `payment`, from 0; a wrong field is named by its place, `payments.1.send_at`. Nothing can be scheduled once the order has started, nor for a day on which it has.',
+    needs: 'ORDER_INSTANCE_EDIT',
+    tokens: ['DECK'],
+    body: PaymentPlanDraft,
+    response: z.array(Payment),
+    example: { body: examplePlan },
+    errors: [
+      'PAYMENTS_AMOUNT_EXCEEDS_ORDER',
+      'NO_SUITABLE_PSP_PROFILE_FOUND',
+      'ORDER_NOT_EDITABLE',
+      'RATE_CHANGED',
+      'RATE_REQUIRED',
+      'CARD_EXPIRED',
+      'SCHEDULING_UNAVAILABLE',
+    ],
+    idempotencyKey: 'required',
     notInSpec: true,
   }),
   get: endpoint('GET /api/v1/orders/{id}/payments/{payment-id}', {

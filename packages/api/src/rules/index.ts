@@ -59,6 +59,18 @@ export {
 } from './payment-conversion.ts';
 export { type PaymentTraits, paymentKinds, typesWhere } from './payment-kinds.ts';
 export {
+  LEAST_PLANNED,
+  lastPlanDay,
+  lifetimeUntil,
+  MOST_PLANNED,
+  PLAN_TIME,
+  type PlanFacts,
+  type PlannedPayment,
+  proposePlan,
+  proposeReminder,
+  remainder,
+} from './payment-plan.ts';
+export {
   endingStatuses,
   invoicedStatuses,
   openRequestStatuses,
