@@ -7,7 +7,7 @@ const LONGEST_PAUSE = 600 * SECOND;
 /** After so many attempts a notice is given up; the merchant asks by itself. */
 const MOST_ATTEMPTS = 20;
 
-/** Posts a signed text to the merchant and tells whether the merchant took it. */
+/** Posts a signed text to the merchant and returns whether the merchant took it. */
 export type Post = (body: string, signature: string) => Promise<boolean>;
 
 /** Signs a notice: `t=` seconds since 1970, `v1=` HMAC-SHA-256 of `<t>.<body>` in hex. */

@@ -28,7 +28,7 @@ const Action = z.discriminatedUnion('kind', [
 ]);
 export type Action = z.infer<typeof Action>;
 
-/** An operation as the simulator tells it. Amounts are decimal strings, instants ISO in UTC. */
+/** An operation as the simulator shows it. Amounts are decimal strings, instants ISO in UTC. */
 export const Operation = z.object({
   id,
   /** The merchant's name for the payment. */

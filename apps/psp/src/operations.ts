@@ -38,7 +38,7 @@ interface Parts {
   readonly origin: string;
 }
 
-/** The simulated acquirer: decides operations by the test cards, and tells later outcomes by notices. */
+/** The simulated acquirer: decides operations by the test cards, and sends later outcomes as notices. */
 export function createOperations({ store, now, origin }: Parts): Operations {
   const begin = (request: OperationRequest, token?: Token) => beginOperation(request, token, now());
   const decide = (operation: Operation, status: OperationStatus, reason: DeclineReason | null = null) =>

@@ -69,7 +69,7 @@ const later = async (milliseconds: number) => {
   now = new Date(now.getTime() + milliseconds);
   await psp.deliver();
 };
-const told = (): Operation[] => notices.map(({ body }) => JSON.parse(body).operation);
+const noticed = (): Operation[] => notices.map(({ body }) => JSON.parse(body).operation);
 
 test('an operation happens once for its id, and another request with that id is refused', async () => {
   const request = await first('4242424242424242');
@@ -114,14 +114,14 @@ test('a slow outcome comes by a signed notice, which is sent again until it is t
   isUp = true;
   await later(1_000);
   const [{ body: text, signature } = { body: '', signature: '' }] = notices;
-  expect(told()).toMatchObject([{ id: body.id, status: 'APPROVED', revision: body.revision + 1 }]);
+  expect(noticed()).toMatchObject([{ id: body.id, status: 'APPROVED', revision: body.revision + 1 }]);
   const [seconds, mac] = signature.match(/^t=(\d+),v1=([0-9a-f]{64})$/)?.slice(1) ?? [];
   expect(mac).toBe(createHmac('sha256', 'secret').update(`${seconds}.${text}`).digest('hex'));
   await later(3_600_000);
   expect(notices).toHaveLength(1);
 });
 
-test('a lost answer is told only when it is asked for', async () => {
+test('a lost answer is given only when it is asked for', async () => {
   const request = await first('4000000000000341');
   expect((await submit(request)).status).toBe(504);
   await later(86_400_000);
@@ -132,11 +132,11 @@ test('a lost answer is told only when it is asked for', async () => {
 test('a notice may come twice, and the notice of the beginning after that of the end', async () => {
   await submit(await first('4000000000000077'));
   await later(5_000);
-  expect(told().map(({ status }) => status)).toEqual(['APPROVED', 'APPROVED']);
+  expect(noticed().map(({ status }) => status)).toEqual(['APPROVED', 'APPROVED']);
   notices = [];
   await submit(await first('4000000000000085'));
   await later(5_000);
-  const [end, beginning] = told();
+  const [end, beginning] = noticed();
   expect([end?.status, beginning?.status]).toEqual(['APPROVED', 'PENDING']);
   expect(end?.revision).toBeGreaterThan(beginning?.revision ?? 0);
 });
@@ -171,7 +171,7 @@ test('the cardholder confirms on the bank’s page, refuses, or answers a day la
     expect((await call('GET', `/v1/operations/${body.id}`)).body.status).toBe(status);
   }
   await later(86_400_000);
-  expect(told().at(-1)?.status).toBe('APPROVED');
+  expect(noticed().at(-1)?.status).toBe('APPROVED');
 });
 
 test('nobody is asked to confirm who is not there', async () => {

@@ -17,7 +17,7 @@ export interface Token {
   readonly token: string;
   readonly card: MaskedCard;
   readonly wallet: string | null;
-  /** Equal for equal cards, and tells nothing of them. */
+  /** Equal for equal cards, and says nothing of them. */
   readonly fingerprint: string;
   /** Kept for later charges. A token that is not kept ends after an hour. */
   readonly kept: boolean;

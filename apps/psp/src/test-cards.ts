@@ -16,9 +16,9 @@ export type CardBehaviour =
   | { readonly kind: 'challenge' }
   /** Billing street and postal code are missing. */
   | { readonly kind: 'clarify' }
-  /** The outcome is known after so many milliseconds, and a notice tells it. */
+  /** The outcome is known after so many milliseconds, and a notice brings it. */
   | { readonly kind: 'slow'; readonly milliseconds: number }
-  /** The money moves, but neither the answer nor a notice arrives: only asking tells the outcome. */
+  /** The money moves, but neither the answer nor a notice arrives: only asking brings the outcome. */
   | { readonly kind: 'lost' }
   /** Approved, but the card is stored already and is not stored again. */
   | { readonly kind: 'known' }
@@ -71,7 +71,7 @@ export const testCards: readonly TestCard[] = [
   { number: '4000000000000937', behaviour: approve, followUps: { VOID: decline('DO_NOT_HONOUR') } },
 ];
 
-/** The first six and the last four digits tell the test cards apart, also in the masked form. */
+/** The first six and the last four digits identify a test card, also in the masked form. */
 const ends = (number: string): string => `${number.slice(0, 6)}${number.slice(-4)}`;
 const byEnds = new Map(testCards.map((card) => [ends(card.number), card]));
 

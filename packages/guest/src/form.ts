@@ -44,7 +44,7 @@ export function toForm(reading: Reading): GuestFormContent {
   };
 }
 
-/** What becomes of the card's details. */
+/** Where the card's details go. */
 function toTrust({ facts: { payment, property }, words }: Reading): string {
   const { form, kinds } = words;
   const { trust } = kinds[property.kind];

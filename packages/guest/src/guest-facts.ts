@@ -33,7 +33,7 @@ export type GuestStep =
   | 'END';
 
 /**
- * Everything a guest's page, receipt, letter or message tells, before it is put into words. Amounts are decimal
+ * Everything a guest's page, receipt, letter or message says, before it is put into words. Amounts are decimal
  * strings, instants ISO in UTC, civil dates `2027-06-12`, times `15:00` of the property's clocks.
  */
 export interface GuestFacts {

@@ -11,7 +11,7 @@ import { formatSum } from './sums.ts';
 
 type Sentences = Pick<GuestMailContent, 'subject' | 'greeting' | 'opening' | 'label' | 'button'>;
 
-/** The sentences of a letter: it asks for the payment, is the receipt, or tells how the payment ended. */
+/** The sentences of a letter: it asks for the payment, is the receipt, or informs of its end. */
 export function toMail(reading: Reading): GuestMailContent {
   const { facts, words } = reading;
   const { order, payment } = facts;
@@ -37,8 +37,8 @@ function toSentences(reading: Reading): Sentences {
       return asking(reading);
     case 'THANKS':
       return thanking(reading);
-    case 'TELLS':
-      return telling(reading);
+    case 'INFORMS':
+      return informing(reading);
   }
 }
 
@@ -115,7 +115,7 @@ function doneLabel(reading: Reading): string {
   return facts.payment.state === 'HELD' ? words.mail.heldLabel(label) : words.mail.paidLabel(label);
 }
 
-function telling(reading: Reading): Sentences {
+function informing(reading: Reading): Sentences {
   const notice = toNotice(reading);
   return {
     subject: `${notice?.title ?? ''}, ${reading.facts.property.name}`,

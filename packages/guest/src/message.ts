@@ -34,11 +34,11 @@ function toFirst(reading: Reading): string {
       return `${property.name}: ${[getLabel(reading).label, amount].filter((text) => text !== '').join(', ')}.`;
     case 'THANKS':
       if (payment.state === 'HELD') return words.message.held(property.name, amount);
-      return payment.state === 'PAID' ? words.message.paid(property.name, amount) : told(reading);
-    case 'TELLS':
-      return told(reading);
+      return payment.state === 'PAID' ? words.message.paid(property.name, amount) : noticed(reading);
+    case 'INFORMS':
+      return noticed(reading);
   }
 }
 
-const told = (reading: Reading): string =>
+const noticed = (reading: Reading): string =>
   `${reading.facts.property.name}: ${toNotice(reading)?.title ?? ''}.`;

@@ -10,7 +10,7 @@ import { formatSum } from './sums.ts';
 /** The dates to come, in their order; what falls on the same moment shares a line. None after a payment that failed. */
 export function toNext(reading: Reading): GuestContent['next'] {
   const { facts, words } = reading;
-  if (letterOf(facts.payment.state) === 'TELLS') return null;
+  if (letterOf(facts.payment.state) === 'INFORMS') return null;
   const byMoment = new Map<string, string[]>();
   for (const { at, what } of facts.next.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at))) {
     const when = toWhen(reading, at);

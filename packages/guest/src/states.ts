@@ -12,8 +12,8 @@ export const isOver = (state: GuestState): boolean =>
 export const isDone = (state: GuestState): boolean =>
   state === 'PAID' || state === 'HELD' || state === 'CARD_SAVED' || state === 'REFUNDED';
 
-/** What a letter or an SMS about a payment does: it asks, thanks with a receipt, or tells how it ended. */
-export function letterOf(state: GuestState): 'ASKS' | 'THANKS' | 'TELLS' {
+/** What a letter or an SMS about a payment does: it asks, thanks with a receipt, or informs of its end. */
+export function letterOf(state: GuestState): 'ASKS' | 'THANKS' | 'INFORMS' {
   if (isOpen(state)) return 'ASKS';
-  return state === 'PAID' || state === 'HELD' || state === 'CARD_SAVED' ? 'THANKS' : 'TELLS';
+  return state === 'PAID' || state === 'HELD' || state === 'CARD_SAVED' ? 'THANKS' : 'INFORMS';
 }

@@ -55,7 +55,7 @@ export function cardSlots(props: CardSlotsProps): Slots {
 const isBusy = ({ state, isAsking }: Pick<CardSlotsProps, 'state' | 'isAsking'>): boolean =>
   isAsking || state.sending || state.lost === 'checking';
 
-/** What has happened since the last answer of the bank, if anything: the content tells that answer. */
+/** What has happened since the last answer of the bank, if anything: the content has that answer. */
 function getNotice(view: PayerView, { lost, wrong }: PaymentState): Slots['notice'] {
   if (lost !== 'no') return <LostNotice lost={lost} />;
   if (Object.keys(wrong).length > 0) return <Refused wrong={wrong} />;

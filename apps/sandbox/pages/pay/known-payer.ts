@@ -10,7 +10,7 @@ export interface KnownPayer {
 }
 
 export function knownPayer(search: string): KnownPayer {
-  const told = new URLSearchParams(search);
-  const line = (name: string) => (told.get(name) ?? '').trim();
+  const query = new URLSearchParams(search);
+  const line = (name: string) => (query.get(name) ?? '').trim();
   return { name: line('customer_name'), email: line('customer_email'), method: line('payment_method') };
 }

@@ -103,7 +103,7 @@ function toSlots({ token, view, state, session, content, card }: Parts): Slots {
     case 'waiting':
       return waitingSlots();
     case 'over':
-      // Staff have no receipt to keep: they read what to tell the guest. What is not sent yet cannot be paid.
+      // Staff have no receipt to keep: they read what to say to the guest. What is not sent yet cannot be paid.
       if (view.staffMode) return { notice: toNotice(content), payment: null };
       return content.receipt === null && content.form.isOpen
         ? { payment: null }

@@ -11,7 +11,7 @@ export const LANGUAGE_PARAMETER = 'language';
 interface ShellProps {
   /** The language of the letter to the payer. */
   language: CustomerLanguage | undefined;
-  /** The property's zone, in which its letters tell the time too; by default the device's. */
+  /** The property's zone, in which its letters write times too; by default the device's. */
   timeZone?: string | undefined;
   children: ReactNode;
 }

@@ -9,7 +9,7 @@ const HALF_A_MINUTE = 30_000;
 /**
  * The facts in the reader's words. What is left of the deadline counts on while the page is open; the server decides
  * whether the time is over.
- * @param clockAhead the offset of the server's clock in milliseconds; without it the time stands as the facts tell it
+ * @param clockAhead the offset of the server's clock in milliseconds; without it the time is that of the facts
  */
 export function useGuestContent(facts: GuestFacts, clockAhead?: number): GuestContent {
   const { guest } = useReading();

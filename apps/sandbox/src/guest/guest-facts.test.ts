@@ -18,7 +18,7 @@ afterAll(() => app.close());
 
 const guestOf = async (link: string | null) => (await payerAt(app, link).view()).guest;
 
-test('a link tells its property, its charger, its order and what it asks for', async () => {
+test('a link has its property, its charger, its order and what it asks for', async () => {
   const { link, orderExternalId } = await makeLink(owner, { amount: '300.00', customerNote: 'See you soon' });
   const facts = await guestOf(link);
   expect(facts).toMatchObject({
@@ -137,7 +137,7 @@ test('a converted payment says what it settles, and its parts stay in the orderâ
   });
 });
 
-test('positions that the company hides are not told', async () => {
+test('positions that the company hides stay hidden', async () => {
   const { link } = await makeLink(owner);
   expect((await guestOf(link)).order.positions).toHaveLength(1);
   const show = (showOrderDetails: boolean) =>
@@ -148,7 +148,7 @@ test('positions that the company hides are not told', async () => {
   expect(order).toMatchObject({ positions: [], showsPositions: false, total: '1000.00' });
 });
 
-test('an invoice tells its account, and is due when its day ends', async () => {
+test('an invoice has its account, and is due when its day ends', async () => {
   const { id: orderId } = await owner.api.orders.create({ body: orderDraft() }, withKey());
   const body = { ...paymentDraft(orderId), orderId, type: 'WIRE_TRANSFER', amount: '1000.00' } as const;
   const { link, invoiceNumber } = await owner.api.payments.create({ body }, withKey());
@@ -168,7 +168,7 @@ test('a link ends, and a property shows its own accent', async () => {
   expect((await guestOf(link)).payment.state).toBe('EXPIRED');
 });
 
-test('the forms of shared orders and of the front desk tell as much as they know', async () => {
+test('the forms of shared orders and of the front desk have what they know', async () => {
   const { id } = await owner.api.orders.create({ body: orderDraft({ split: true }) }, withKey());
   const { splitLink } = await owner.api.orders.get({ id });
   const shared = await guestOf(splitLink);

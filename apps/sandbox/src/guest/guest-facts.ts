@@ -19,7 +19,7 @@ const done: TimelineEventType[] = [...paid, 'AUTHORIZED', 'PROCESSED'];
 type Needs = Pick<Services, 'publicUrl'> & { readonly now: Date };
 
 /**
- * Everything the guest of a payment may be told at a moment, for the page, the receipt and letters alike.
+ * Everything the guest of a payment may know at a moment, for the page, the receipt and letters alike.
  * @throws Refusal NOT_FOUND for a payment whose property is gone
  */
 export async function readGuestFacts(db: Queries, payment: PaymentRow, needs: Needs): Promise<GuestFacts> {

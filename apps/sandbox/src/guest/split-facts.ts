@@ -21,7 +21,7 @@ export interface SharedOrder {
   readonly url: string;
 }
 
-/** What everyone with a split link may be told. Nobody's name is: whose link it is becomes known with the payment. */
+/** What everyone with a split link may know. Nobody's name is among it: whose link it is becomes known with the payment. */
 export async function readSplitFacts(db: Queries, shared: SharedOrder, now: Date): Promise<GuestFacts> {
   const payments = await getMoney(db, shared.order.id);
   return toSplitFacts(shared, payments, await readLastPaid(db, shared.order.id), now);

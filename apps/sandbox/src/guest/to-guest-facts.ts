@@ -36,7 +36,7 @@ export interface GuestHistory {
   readonly action: PspAction | null;
 }
 
-/** Puts together what a guest's page, receipt and letters tell. Reads nothing: see `readGuestFacts`. */
+/** Puts together what a guest's page, receipt and letters say. Reads nothing: see `readGuestFacts`. */
 export function toGuestFacts(
   link: GuestLink,
   history: GuestHistory,

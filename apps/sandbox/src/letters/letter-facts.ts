@@ -10,7 +10,7 @@ import { type LetterKind, letterKinds } from './letter-kinds.ts';
 /** States of a payment that still asks. */
 const asks: ReadonlySet<GuestState> = new Set(['OPEN', 'DECLINED', 'AWAITING_TRANSFER']);
 
-/** What the guest may be told when a letter is written: of its payment, else of its order. */
+/** What the guest may know when a letter is written: of its payment, else of its order. */
 export async function readLetterFacts(
   db: Queries,
   { company, property, order, payment, facts }: About,
@@ -30,7 +30,7 @@ interface LetterEvent {
   readonly guestName: string;
 }
 
-/** The facts as of the event that a letter tells of: its state, its sum, its link. */
+/** The facts as of the event that a letter is about: its state, its sum, its link. */
 export function toLetterFacts(
   facts: GuestFacts,
   { kind, about, address, recipient, guestName }: LetterEvent,

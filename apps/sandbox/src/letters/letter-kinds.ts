@@ -3,9 +3,9 @@ import type { GuestState } from '@deck/guest';
 
 /** What a letter to a guest is for, which decides what it shows. */
 export interface LetterKind {
-  /** It asks for a payment, is the receipt of one, or tells what happened. */
-  readonly purpose: 'ASKS' | 'THANKS' | 'TELLS';
-  /** The state it tells of, whatever has happened since. Undefined: the payment's own. */
+  /** It asks for a payment, is the receipt of one, or informs of what happened. */
+  readonly purpose: 'ASKS' | 'THANKS' | 'INFORMS';
+  /** The state it is about, whatever has happened since. Undefined: the payment's own. */
   readonly state?: GuestState;
   /** Whether it shows a sum, and the order's money as a line. */
   readonly showsSum: boolean;
@@ -45,17 +45,17 @@ export const letterKinds: Readonly<Record<TemplateId, LetterKind>> = {
   PAYMENT_PAID: kind('THANKS', { state: 'PAID', blocks: thanking }),
   PAYMENT_AUTHORIZED: kind('THANKS', { state: 'HELD', blocks: thanking }),
   PAYMENT_REJECTED: kind('ASKS', { state: 'DECLINED' }),
-  PAYMENT_FAILED: kind('TELLS', { state: 'FAILED' }),
-  PAYMENT_EXPIRED: kind('TELLS', { state: 'EXPIRED' }),
-  PAYMENT_CANCELED: kind('TELLS', { state: 'CANCELED' }),
-  PAYMENT_REFUNDED: kind('TELLS', { state: 'REFUNDED' }),
+  PAYMENT_FAILED: kind('INFORMS', { state: 'FAILED' }),
+  PAYMENT_EXPIRED: kind('INFORMS', { state: 'EXPIRED' }),
+  PAYMENT_CANCELED: kind('INFORMS', { state: 'CANCELED' }),
+  PAYMENT_REFUNDED: kind('INFORMS', { state: 'REFUNDED' }),
   LINK_REMINDER: kind('ASKS', { blocks: [...common, 'subject', 'button'] }),
   INVOICE_REMINDER: kind('ASKS'),
-  SCHEDULED_CHARGE: kind('TELLS'),
+  SCHEDULED_CHARGE: kind('INFORMS'),
   // A saved card is thanked for by the company's greeting.
-  TENDER_CREATED: kind('TELLS', { without: ['sum', 'line'], blocks: ['expiry', 'closing'] }),
-  ORDER_CANCELED: kind('TELLS', { without: ['sum', 'line'] }),
-  ORDER_FINALIZED: kind('TELLS', { without: ['sum'] }),
+  TENDER_CREATED: kind('INFORMS', { without: ['sum', 'line'], blocks: ['expiry', 'closing'] }),
+  ORDER_CANCELED: kind('INFORMS', { without: ['sum', 'line'] }),
+  ORDER_FINALIZED: kind('INFORMS', { without: ['sum'] }),
 };
 
 /** A permanent link is nobody's order, and greets nobody. */

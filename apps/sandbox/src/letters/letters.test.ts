@@ -261,7 +261,7 @@ describe('the look', () => {
     expect(body).not.toContain(`background-color:${accent}`);
   });
 
-  test('stays light in dark mail programs: they are told so, and every text has its own colour', async () => {
+  test('stays light in dark mail programs: the letter asks for it, and every text has its own colour', async () => {
     const { body } = await write('PAYMENT_LINK');
     expect(body).toContain('<meta name="color-scheme" content="light only">');
     expect(body).toContain('<meta name="supported-color-schemes" content="light only">');

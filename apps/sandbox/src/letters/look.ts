@@ -13,7 +13,7 @@ export interface Look {
   readonly sum: string;
   /** 16/24, semibold: the property's name. */
   readonly name: string;
-  /** 15/20, semibold: titles, and what a column tells. */
+  /** 15/20, semibold: titles, and the text of a column. */
   readonly title: string;
   /** 15/20, semibold and quiet: the label above the sum. */
   readonly label: string;

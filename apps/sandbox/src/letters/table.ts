@@ -5,7 +5,7 @@ import type { LetterKind } from './letter-kinds.ts';
 /** The rows of a letter: of the receipt, of the account for a transfer, or of what happens to a hold. */
 export function toTable(guest: GuestContent, purpose: LetterKind['purpose']): Letter['table'] {
   if (purpose === 'THANKS') return withRows('', toReceiptRows(guest));
-  if (purpose === 'TELLS') return null;
+  if (purpose === 'INFORMS') return null;
   if (guest.transfer !== null) return withRows(guest.transfer.title, guest.transfer.rows);
   return withRows(
     '',

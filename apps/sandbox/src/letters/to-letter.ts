@@ -14,7 +14,7 @@ import { styleBlock } from './style-block.ts';
 import { toTable } from './table.ts';
 
 /** The photo of a receipt is lower: its sum comes first. */
-const STRIP = { ASKS: 152, THANKS: 112, TELLS: 112 };
+const STRIP = { ASKS: 152, THANKS: 112, INFORMS: 112 };
 
 /** Puts a letter together: the company's wording where it has one, else the guest's own words. */
 export async function toLetter(content: EmailContent): Promise<Letter> {

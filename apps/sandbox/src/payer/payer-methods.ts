@@ -26,7 +26,7 @@ export interface PayerMethods {
   readonly beneficiary: string;
 }
 
-/** The cards' brands by their methods. Cards of other methods have no number range that tells them. */
+/** The cards' brands by their methods. Cards of other methods have no number range of their own. */
 const brands: Readonly<Record<string, CardType>> = {
   AMEX: 'amex',
   MAESTRO: 'maestro',

@@ -24,7 +24,7 @@ export interface PayerView extends GuestView {
   readonly language: CustomerLanguage;
   readonly property: {
     readonly name: string;
-    /** IANA name, in which the page tells the time. */
+    /** IANA name, in which the page writes times. */
     readonly timezone: string;
   };
   /** What the payer may pay with, in the company's order. */

@@ -18,7 +18,7 @@ interface FormWithGuestPreviewProps
   panel?: Pick<GuestPreviewPanelProps, 'first' | 'note'>;
 }
 
-/** A form beside what the guest sees of it. */
+/** A form beside the guest's page. */
 export function FormWithGuestPreview({ preview, panel: shown, ...form }: FormWithGuestPreviewProps) {
   const { t } = useTranslation('collect');
   return (

@@ -3,7 +3,7 @@ import { type GuestFacts, toPropertyKind, toVatNumber } from '@deck/guest';
 import { countryName } from '@deck/values';
 import type { PreviewInput, PreviewPlace } from './preview-input.ts';
 
-/** The property as its own page tells of it; by the company where it says nothing. */
+/** The property as staff wrote it for guests; by the company where it says nothing. */
 export function toProperty(
   { order, language }: PreviewInput,
   { property, choice, company, timeZone }: PreviewPlace,

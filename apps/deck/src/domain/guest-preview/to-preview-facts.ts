@@ -15,7 +15,7 @@ import {
 import type { NewOrder, PreviewInput, PreviewPlace } from './preview-input.ts';
 import { toCharger, toProperty } from './preview-place.ts';
 
-/** What the guest's page would tell if the form were sent now. */
+/** What the guest's page would say if the form were sent now. */
 export function toPreviewFacts(input: PreviewInput, place: PreviewPlace): GuestFacts {
   const property = toProperty(input, place);
   const order = toOrder(input, place);
@@ -55,7 +55,7 @@ export function toPreviewFacts(input: PreviewInput, place: PreviewPlace): GuestF
   };
 }
 
-/** As the server tells links apart: an order of one thing without a date, paid at once, is a fast payment. */
+/** As the server sorts links: an order of one thing without a date, paid at once, is a fast payment. */
 function toKind({ kind, order, amount, conversion }: PreviewInput): GuestFacts['payment']['kind'] {
   const collected = conversion?.amount ?? amount;
   if (kind !== 'PAYMENT' || order === undefined || collected === null) return kind;

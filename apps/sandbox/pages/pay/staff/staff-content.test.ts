@@ -28,7 +28,7 @@ test.each([
   expect(read(kalypsoDeclined, { reason }).notice?.title).toBe(title);
 });
 
-test('an end and a success are told to staff', () => {
+test('staff read of an end and of a success', () => {
   expect(read(kalypsoExpired).notice?.text).toBe(en.instead.closed.expired.text(''));
   expect(read(kalypsoPaid).notice?.title).toBe('Charged €1,944.00');
 });

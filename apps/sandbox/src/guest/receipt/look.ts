@@ -62,7 +62,7 @@ export const heightOf = (pdf: Pdf, width: number, texts: readonly Text[]): numbe
       0,
     );
 
-/** Draws texts below each other and tells where they end. */
+/** Draws texts below each other and returns where they end. */
 export function drawTexts(pdf: Pdf, { x, y, width }: Place, texts: readonly Text[]): number {
   let top = y;
   for (const one of texts.filter(({ text }) => text !== '')) {

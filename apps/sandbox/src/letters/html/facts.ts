@@ -18,7 +18,7 @@ export function rows({ look, table: given }: Letter) {
 
 /** When the guest comes and leaves, and what they may do with a receipt. */
 export function stay({ look, stay: given, links }: Letter) {
-  const told =
+  const facts =
     given === null ? '' : columns(look, { label: look.meta, detail: look.small }, toColumns(given));
   const ways = links.map(
     ({ text, address }, i) =>
@@ -27,7 +27,7 @@ export function stay({ look, stay: given, links }: Letter) {
   if (given === null && ways.length === 0) return '';
   const below =
     ways.length === 0 ? '' : html`<div style="padding:${given === null ? 0 : 12}px 0 0">${ways}</div>`;
-  return section(look, [told, below]);
+  return section(look, [facts, below]);
 }
 
 /** Arrival, departure, and in the last column how long and how many. */

@@ -3,9 +3,9 @@ import type { Letter } from '../letter.ts';
 import { section } from './section.ts';
 
 /** Methods, cancellation, the address in words, and the code if staff asked for it. */
-export function terms({ look, terms: told, otherwise, code }: Letter) {
-  if (told.length === 0 && otherwise === null && code === null) return '';
-  const lines = told.map((text) => html`<p style="margin:0;${look.small}">${text}</p>`);
+export function terms({ look, terms: lines, otherwise, code }: Letter) {
+  if (lines.length === 0 && otherwise === null && code === null) return '';
+  const paragraphs = lines.map((text) => html`<p style="margin:0;${look.small}">${text}</p>`);
   const way =
     otherwise === null
       ? ''
@@ -14,7 +14,7 @@ export function terms({ look, terms: told, otherwise, code }: Letter) {
     code === null
       ? ''
       : html`<p style="margin:16px 0 8px;${look.small}">${code.lead}</p><img src="data:image/png;base64,${code.png}" width="160" height="160" alt="QR: ${code.address}" style="display:block;border:1px solid ${look.colors.line}">`;
-  return section(look, [...lines, way, scan]);
+  return section(look, [...paragraphs, way, scan]);
 }
 
 /** Whom to ask, who charges, and why this letter came. */

@@ -14,7 +14,7 @@ const segment = (
 ): GuestSegmentContent => ({ name, share, isToHold });
 const shapeOf = (address: string): LinePart[] | undefined => readShape(address.split('/')[4] ?? '');
 
-test('an address tells shares and colours, and nothing else', () => {
+test('an address holds shares and colours, and nothing else', () => {
   const segments = [segment('paid', 0.1), segment('asked', 0.3), segment('due', 0.6)];
   expect(getLineAddress(segments, accent)).toBe('/resources/letters/line/p100a300d600/e8f1ff-296ade.png');
   expect(getMarkAddress(segment('asked', 0, true), accent)).toBe(

@@ -7,7 +7,7 @@ import { LETTER_PICTURES, readColors, readName, readShape } from './picture-addr
 const MOST_KEPT = 500;
 
 /**
- * Serves the pictures of letters: the line of an order's money, and the marks of its legend. An address tells shares
+ * Serves the pictures of letters: the line of an order's money, and the marks of its legend. An address holds shares
  * and two colours, nothing of an order or a guest.
  */
 export function letterPictures({ colors }: LoadedBrand): Hono {

@@ -50,7 +50,7 @@ function getWidths(parts: readonly LinePart[], room: number): number[] {
   return seen.map((width, i) => (i === widest ? width - over : width));
 }
 
-/** The same faces as on the guest's page: each is told from the others without colour. */
+/** The same faces as on the guest's page: they differ without colour too. */
 function getFace(
   name: LinePartName,
   { soft, mark }: LineAccent,

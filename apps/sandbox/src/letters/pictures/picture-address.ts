@@ -2,7 +2,7 @@ import type { GuestSegmentContent } from '@deck/guest';
 
 export type LinePartName = 'paid' | 'held' | 'asked' | 'toHold' | 'due';
 
-/** A part of a line in thousandths: all that an address tells of the money. */
+/** A part of a line in thousandths: all that an address says of the money. */
 export interface LinePart {
   readonly name: LinePartName;
   readonly share: number;

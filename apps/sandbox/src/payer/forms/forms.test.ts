@@ -280,7 +280,7 @@ describe('a split link', () => {
     expect(timeline.map(({ author }) => author.name)).toContain(`${firstName} ${lastName}`);
   });
 
-  test('remembers who paid a part, tells staff of them, and sends them the receipt', async () => {
+  test('remembers who paid a part, names them to staff, and sends them the receipt', async () => {
     const { id, page } = await split('900.00');
     const petrou = { firstName: 'Maria', lastName: 'Petrou', email: 'maria.petrou@example.com' };
     const sent = await page.send(part('120.00', petrou));
@@ -300,11 +300,11 @@ describe('a split link', () => {
       ['PAYMENT_PAGE_OPENED', 'Maria Petrou'],
       ['LINK_CREATED', 'Maria Petrou'],
     ]);
-    const told = await app.db
+    const notices = await app.db
       .select()
       .from(userNotifications)
       .where(eq(userNotifications.paymentId, paymentId));
-    expect(told.find(({ locale }) => locale === 'en')?.text).toBe(
+    expect(notices.find(({ locale }) => locale === 'en')?.text).toBe(
       `Maria Petrou paid €120.00 for order ${externalId}, Kalypso Bay Resort.`,
     );
     await deliverEmails(getServices(app));
