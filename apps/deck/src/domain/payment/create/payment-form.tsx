@@ -1,11 +1,12 @@
 import type { Order } from '@deck/api/contract/orders';
 import type { Payment } from '@deck/api/contract/payments';
-import { Button, Card, Icon, PageForm, RadioCards, useUi } from '@deck/ui';
+import { Card, Icon, PageForm, RadioCards, useUi } from '@deck/ui';
 import { formatMoney } from '@deck/values';
 import { CalendarClock, Mail } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { createForm, FormProvider } from '../../../platform/forms/create-form.tsx';
 import { DraftOffer } from '../../../platform/forms/draft-offer.tsx';
+import { PreviewActs } from '../../guest-preview/preview-acts.tsx';
 import { FormWithGuestPreview } from '../../guest-preview/preview-part.tsx';
 import { paymentIcons } from '../payment-method.tsx';
 import { AmountCard } from './amount-card.tsx';
@@ -104,20 +105,19 @@ function Destination({ payment: { order, values } }: { payment: NewPayment }) {
 }
 
 function Acts({ payment: { order, values, sides, sending } }: { payment: NewPayment }) {
-  const { t } = useTranslation(['collect', 'app']);
+  const { t } = useTranslation('collect');
   const { locale } = useUi();
   const { kind, plan } = values;
   const act = kind === 'SCHEDULED' ? (`${kind}_${plan}` as const) : kind;
   return (
-    <>
-      <Button size="large" variant="quiet" href={`/orders/${order.id}`}>
-        {t('app:action.cancel')}
-      </Button>
-      <Button size="large" type="submit" variant="primary" loading={sending.isSending}>
-        {sides && chosenTraits(values).takesMoney
+    <PreviewActs
+      back={`/orders/${order.id}`}
+      isSending={sending.isSending}
+      label={
+        sides && chosenTraits(values).takesMoney
           ? t(`act.${act}`, { amount: formatMoney(sides.charged, locale) })
-          : t(`actPlain.${act}`)}
-      </Button>
-    </>
+          : t(`actPlain.${act}`)
+      }
+    />
   );
 }

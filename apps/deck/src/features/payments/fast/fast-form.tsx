@@ -7,6 +7,7 @@ import { isAmount } from '@deck/values';
 import { Link } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PreviewActs } from '../../../domain/guest-preview/preview-acts.tsx';
 import { FormWithGuestPreview } from '../../../domain/guest-preview/preview-part.tsx';
 import { useGuestPreview } from '../../../domain/guest-preview/use-guest-preview.ts';
 import { OutcomeNotice, RefusalNotice } from '../../../domain/payment/create/form-states.tsx';
@@ -29,7 +30,7 @@ interface FastFormProps {
 
 /** One form for an order and its payment. */
 export function FastForm({ fields, properties, onMade }: FastFormProps) {
-  const { t } = useTranslation(['collect', 'app']);
+  const { t } = useTranslation('collect');
   const { locale } = useUi();
   const fast = useFastPayment(fields, onMade);
   const { form, sending } = fast;
@@ -47,16 +48,15 @@ export function FastForm({ fields, properties, onMade }: FastFormProps) {
           </>
         }
         acts={
-          <>
-            <Button size="large" variant="quiet" href="/orders">
-              {t('app:action.cancel')}
-            </Button>
-            <Button size="large" type="submit" variant="primary" loading={sending.isSending}>
-              {isAmount(amount, currency)
+          <PreviewActs
+            back="/orders"
+            isSending={sending.isSending}
+            label={
+              isAmount(amount, currency)
                 ? t('act.PAYMENT_LINK', { amount: amountText(amount, currency, locale) })
-                : t('actPlain.PAYMENT_LINK')}
-            </Button>
-          </>
+                : t('actPlain.PAYMENT_LINK')
+            }
+          />
         }
       >
         <DraftOffer draft={fast.draft} />

@@ -2,7 +2,6 @@ import type { Payment } from '@deck/api/contract/payments';
 import { LONGEST_TEXT } from '@deck/api/rules';
 import { schemes } from '@deck/api/vocabulary';
 import {
-  Button,
   Card,
   FormGrid,
   LifetimeField,
@@ -16,6 +15,7 @@ import {
 import { isAmount } from '@deck/values';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PreviewActs } from '../../../domain/guest-preview/preview-acts.tsx';
 import { FormWithGuestPreview } from '../../../domain/guest-preview/preview-part.tsx';
 import { useGuestPreview } from '../../../domain/guest-preview/use-guest-preview.ts';
 import { OutcomeNotice, RefusalNotice } from '../../../domain/payment/create/form-states.tsx';
@@ -78,16 +78,15 @@ function LinkForm({ onMade, children }: NewLinkProps) {
         preview={preview}
         note={t('permanent.newMeta')}
         acts={
-          <>
-            <Button size="large" variant="quiet" href="/orders">
-              {t('app:action.cancel')}
-            </Button>
-            <Button size="large" type="submit" variant="primary" loading={sending.isSending}>
-              {amountKind === 'FIXED' && isAmount(amount, currency)
+          <PreviewActs
+            back="/orders"
+            isSending={sending.isSending}
+            label={
+              amountKind === 'FIXED' && isAmount(amount, currency)
                 ? t('permanent.actFor', { amount: amountText(amount, currency, locale) })
-                : t('permanent.act')}
-            </Button>
-          </>
+                : t('permanent.act')
+            }
+          />
         }
       >
         <DraftOffer draft={draft} />

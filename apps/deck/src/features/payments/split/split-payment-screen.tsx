@@ -1,9 +1,10 @@
 import type { Order } from '@deck/api/contract/orders';
-import { Button, Card, EmptyState, FormGrid, PageForm, PageHeader, useUi } from '@deck/ui';
+import { Card, EmptyState, FormGrid, PageForm, PageHeader, useUi } from '@deck/ui';
 import { isAmount } from '@deck/values';
 import { Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
+import { PreviewActs } from '../../../domain/guest-preview/preview-acts.tsx';
 import { FormWithGuestPreview } from '../../../domain/guest-preview/preview-part.tsx';
 import { useGuestPreview } from '../../../domain/guest-preview/use-guest-preview.ts';
 import { OutcomeNotice, RefusalNotice } from '../../../domain/payment/create/form-states.tsx';
@@ -73,7 +74,7 @@ const dates: readonly OrderFieldName[] = ['START_DATE', 'END_DATE'];
 
 /** An order and whose it is; how it is paid, its payers decide. */
 function NewSplit({ onMade }: { onMade: (order: Order) => void }) {
-  const { t } = useTranslation(['collect', 'app']);
+  const { t } = useTranslation('collect');
   const { locale } = useUi();
   const { environment, permissions } = useSession();
   const types = getPositionTypes(permissions);
@@ -91,16 +92,15 @@ function NewSplit({ onMade }: { onMade: (order: Order) => void }) {
       <FormWithGuestPreview
         preview={preview}
         acts={
-          <>
-            <Button size="large" variant="quiet" href="/orders">
-              {t('app:action.cancel')}
-            </Button>
-            <Button size="large" type="submit" variant="primary" loading={sending.isSending}>
-              {isAmount(amount, currency)
+          <PreviewActs
+            back="/orders"
+            isSending={sending.isSending}
+            label={
+              isAmount(amount, currency)
                 ? t('split.act', { amount: amountText(amount, currency, locale) })
-                : t('split.actPlain')}
-            </Button>
-          </>
+                : t('split.actPlain')
+            }
+          />
         }
       >
         <DraftOffer draft={draft} />
