@@ -31,7 +31,7 @@ const fields = {
 export const GuestPageDraft = z.object(fields);
 export type GuestPageDraft = z.infer<typeof GuestPageDraft>;
 
-/** The colours that a property's own colour gives its pages. */
+/** The colours that a property's own colour gives its pages: the tokens' `AccentColor`, which both apps compare. */
 const accentColors = [
   'accent',
   'onAccent',
