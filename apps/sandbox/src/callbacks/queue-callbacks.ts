@@ -31,7 +31,7 @@ export async function queueCallbacks(
 export const getCallbackType = ({ type }: Pick<PaymentRow, 'type'>): CallbackType =>
   paymentKinds[type].takesMoney ? 'payment' : 'card';
 
-/** Queues what became of an order by itself: made, edited, canceled, finalised, taken up again. */
+/** Queues the changes of an order by itself: made, edited, canceled, finalised, taken up again. */
 export async function queueOrderCallback(tx: Queries, order: OrderRow, now: Date): Promise<void> {
   const urls = await readCallbackUrls(tx, order.businessProfileId);
   if (urls?.order)

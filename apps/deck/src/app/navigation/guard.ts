@@ -3,7 +3,7 @@ import { holds, offers, type PermissionMap } from '../../platform/session/permis
 import { type MenuEntry, menu } from '../menu.ts';
 import { type Route, routes } from '../routes.ts';
 
-/** What becomes of someone who wants to open a route. */
+/** Where someone gets who wants to open a route. */
 type Verdict =
   | { kind: 'open' }
   | { kind: 'forbidden' }

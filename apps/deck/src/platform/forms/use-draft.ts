@@ -4,7 +4,7 @@ import { type Draft, dropDraft, openForm, readDraft } from '../session/drafts.ts
 import { sameShape } from './same-shape.ts';
 
 export interface KeptDraft {
-  /** What was kept when the session ended, while nobody has said what becomes of it. */
+  /** What was kept when the session ended, until somebody takes or drops it. */
   readonly offered: Pick<Draft, 'at'> | undefined;
   readonly restore: () => void;
   readonly discard: () => void;

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 
 /**
- * What is known of a write whose answer did not arrive. `reading`: what became of it is being read; `unread`: that
+ * What is known of a write whose answer did not arrive. `reading`: its outcome is being read; `unread`: that
  * failed too; else what was read.
  */
 export type UnknownOutcome<Verdict extends string> = 'reading' | 'unread' | Verdict;
@@ -13,11 +13,11 @@ export interface IdempotentMutation<Given, Verdict extends string = string> {
   readonly send: (given: Given) => void;
   /** Sends again what was sent last: under the same key, so that it happens once at most. */
   readonly sendAgain: () => void;
-  /** Reads once more what became of it. */
+  /** Reads its outcome once more. */
   readonly readAgain: () => void;
   /** What is sent next is another intent, under a key of its own. */
   readonly renew: () => void;
-  /** It is on its way, or what became of it is being read. */
+  /** It is on its way, or its outcome is being read. */
   readonly isSending: boolean;
   /** Why it was refused: it had no effect. */
   readonly refusal: ApiError | null;
@@ -29,7 +29,7 @@ interface IdempotentMutationOptions<Given, Answer, Verdict extends string> {
   /** It goes on being sent until this is over. */
   readonly onDone: (answer: Answer, given: Given) => void | Promise<void>;
   readonly onRefused?: (refusal: ApiError, given: Given) => void;
-  /** Reads what became of a write whose answer is missing. */
+  /** Reads the outcome of a write whose answer is missing. */
   readonly reconcile: (given: Given) => Promise<Verdict>;
   /** What may be done again from the same place: each time is an intent of its own. */
   readonly repeatable?: boolean;

@@ -2,7 +2,7 @@ import { type SessionEnds, sessionEnds } from './session-ends.ts';
 import { type SessionIdentity, sessionStore } from './session-store.ts';
 
 /**
- * What became of the session while this tab was not asked: signed out on purpose, gone, or taken on by another division
+ * How the session changed while this tab was not asked: signed out on purpose, gone, or taken on by another division
  * or another person.
  */
 type TabNotice = 'signedOut' | 'gone' | 'divisionChanged' | 'personChanged';

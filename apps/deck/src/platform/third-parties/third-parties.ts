@@ -14,7 +14,7 @@ function thirdPartyUrls(page: Document = document): string[] {
 }
 
 /**
- * Loads them, once, when the page has nothing more urgent to do. Whatever becomes of them, nothing here waits for it.
+ * Loads them, once, when the page has nothing more urgent to do. Whether they load or not, nothing here waits for it.
  * Returns how to give it up before.
  */
 export function loadThirdParties(): () => void {

@@ -23,6 +23,6 @@ test.each([
   ['DUPLICATE', en.known.title],
   ['REVOKED', en.canceled.title],
   ['ERROR', 'Your bank declined this card'],
-] as const)('%s says what became of the card', (status, title) => {
+] as const)('%s says the outcome for the card', (status, title) => {
   expect(read({ status, open: false, reason: 'LOST_OR_STOLEN' }, 'FAILED').notice?.title).toBe(title);
 });

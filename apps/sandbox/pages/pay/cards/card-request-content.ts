@@ -2,7 +2,7 @@ import { type GuestContent, type LoadedGuestWords, writeGuestContent } from '@de
 import type { CardRequestWords } from '../../words/card-request.ts';
 import type { CardRequest } from './card-request.ts';
 
-/** A card request has no receipt: it says in a sentence what became of the card. */
+/** A card request has no receipt: it says in a sentence whether the card is kept. */
 export function toCardContent(
   content: GuestContent,
   view: CardRequest,

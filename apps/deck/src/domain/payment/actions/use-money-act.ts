@@ -65,7 +65,7 @@ export function useMoneyAct(action: PaymentAction, payment: Payment, onDone: () 
 }
 
 /**
- * What became of an act without an answer: its operation is still at the bank, or the payment has moved, or not. It is
+ * The outcome of an act without an answer: its operation is still at the bank, or the payment has moved, or not. It is
  * read quietly: the dialog itself says what could not be read.
  */
 async function reconcile(action: PaymentAction, before: Payment, amount: string): Promise<Verdict> {

@@ -41,7 +41,7 @@ export function CurrencyFields({ payment: { form, order, values } }: { payment: 
   );
 }
 
-/** What becomes of the amount in the other currency, by which rate of which day; or that there is none. */
+/** The amount in the other currency, by which rate of which day; or that there is none. */
 export function ConversionNote({
   payment: { conversion, rates, sides, openRates },
 }: {

@@ -84,7 +84,7 @@ export function EditForm({ edited, children, aside, saveLabel, onInvalid }: Edit
   const element = useWrongField(form);
   const outcome = useOutcomeInSight(sending.refusal ?? sending.unknownOutcome);
   const submit = form.handleSubmit(save, onInvalid);
-  // Nobody saves again before it is known what became of the last time.
+  // Nobody saves again before the last outcome is known.
   const isBlocked = isOvertaken || !order.actions.edit.allowed || sending.unknownOutcome === 'unread';
   return (
     <PageForm ref={element} onSubmit={(event) => void submit(event)}>

@@ -28,7 +28,7 @@ interface PaymentHeaderProps {
   phoneActions: ReactNode;
 }
 
-/** What the payment asks for and what became of it. */
+/** What the payment asks for and its outcome. */
 export function PaymentHeader({ payment, actions, phoneActions }: PaymentHeaderProps) {
   const { t } = useTranslation(['payments', 'orders', 'labels', 'app']);
   const { locale } = useUi();

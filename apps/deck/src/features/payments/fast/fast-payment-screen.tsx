@@ -65,7 +65,7 @@ function NewFastPayment() {
   return <LoadFailed title={t('fast.failed')} onRetry={() => void refetch()} />;
 }
 
-/** The link of a fast payment: to send, to show as a code, and what becomes of it. */
+/** The link of a fast payment: to send, to show as a code, and its state. */
 function FastMade({ paymentId }: { paymentId: string }) {
   const { t } = useTranslation(['collect', 'orders']);
   const mayRead = useRight('ORDER_INSTANCE_VIEW');

@@ -88,7 +88,7 @@ function toDefault({ editor, form }: OpenEmail, languages: readonly CustomerLang
   form.setValue('texts', changed, { shouldDirty: true, shouldValidate: true });
 }
 
-/** What becomes of what is typed: kept as a draft, sent from now on, or thrown away. */
+/** The acts for what is typed: kept as a draft, sent from now on, or thrown away. */
 export function EmailActs({ letter }: { letter: OpenEmail }) {
   const { t } = useTranslation(['templates', 'labels', 'app', 'settings']);
   const [asked, setAsked] = useState<'PUBLISH' | 'DISCARD'>();

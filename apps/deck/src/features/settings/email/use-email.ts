@@ -47,7 +47,7 @@ export interface OpenEmail {
   readonly undo: () => void;
 }
 
-/** A letter that is open: what is typed into it, and what becomes of that. */
+/** A letter that is open: what is typed into it, and how it is kept or sent. */
 export function useEmail(latest: TemplateEditor, onWrong: (place: Place) => void): OpenEmail {
   const { t } = useTranslation('templates');
   const toast = useToast();

@@ -139,7 +139,7 @@ function useIssueToken(type: TokenType) {
     gcTime: 0,
     onSettled: () => {
       isSent.current = false;
-      // Whatever became of it: the answer may be lost and the token new.
+      // After a failure too: the answer may be lost and the token new.
       return queryClient.invalidateQueries(inAreas('tokens'));
     },
   });
@@ -158,7 +158,7 @@ function useIssueToken(type: TokenType) {
   };
 }
 
-/** Ends a token. Whatever became of it, what is shown is read anew. */
+/** Ends a token. What is shown is read anew, after a failure too. */
 function useEndToken(type: TokenType) {
   const { t } = useTranslation(['settings', 'labels']);
   const toast = useToast();

@@ -152,7 +152,7 @@ function useEditRate({ rate, currency, startDate, onClose }: EditRateOptions) {
       onClose();
     },
     onError: (failure) => setServerErrors(form, failure),
-    // Whatever became of it: an answer can be lost after the rate was saved.
+    // After a failure too: an answer can be lost after the rate was saved.
     onSettled: () => queryClient.invalidateQueries(inAreas('rates')),
   });
   const refusal = useRefusal(save.error);

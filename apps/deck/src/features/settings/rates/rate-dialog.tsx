@@ -75,7 +75,7 @@ function RateFacts({ rate }: { rate: ExchangeRate }) {
   );
 }
 
-/** Asks before a rate is deleted, and says what becomes of what was made at it. */
+/** Asks before a rate is deleted, and says what happens to the orders made at it. */
 export function RemoveRate({ rate, onClose }: { rate: ExchangeRate; onClose: () => void }) {
   const { t } = useTranslation(['rates', 'messages']);
   const toast = useToast();

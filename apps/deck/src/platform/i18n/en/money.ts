@@ -1,4 +1,4 @@
-/** The words of the dialogs that move money, and of what becomes of a write whose answer is missing. */
+/** The words of the dialogs that move money, and of a write whose answer is missing. */
 export const money = {
   title: {
     capture: 'Capture payment {{payment}}',

@@ -41,7 +41,7 @@ export function amountOfStay(
 }
 
 /**
- * What becomes of a position whose rate, length or dates were changed. The amount follows as long as it is what they
+ * How a position changes whose rate, length or dates were changed. The amount follows as long as it is what they
  * came to; one that was typed stays.
  * @param count `anew` counts the length from the dates again, where they tell
  */
