@@ -24,6 +24,9 @@ const Form = createForm<GuestPageForm>()({
   Time: TimeField,
 });
 
+/** What the property says in its own words. */
+const ownWords = ['cancellation', 'deskHours'] as const;
+
 interface EditGuestPageProps {
   property: Property;
   onClose: () => void;
@@ -59,24 +62,18 @@ export default function EditGuestPage({ property, onClose }: EditGuestPageProps)
             />
             <Form.Time name="startTime" span={6} label={t('guests.startTime')} optional />
             <Form.Time name="endTime" span={6} label={t('guests.endTime')} optional />
-            <Form.Text
-              name="cancellation"
-              span={12}
-              label={t('guests.cancellation')}
-              hint={t('guests.cancellationHint')}
-              optional
-              autoComplete="off"
-              maxLength={LONGEST_LINE}
-            />
-            <Form.Text
-              name="deskHours"
-              span={12}
-              label={t('guests.deskHours')}
-              hint={t('guests.deskHoursHint')}
-              optional
-              autoComplete="off"
-              maxLength={LONGEST_LINE}
-            />
+            {ownWords.map((name) => (
+              <Form.Text
+                key={name}
+                name={name}
+                span={12}
+                label={t(`guests.${name}`)}
+                hint={t(`guests.${name}Hint`)}
+                optional
+                autoComplete="off"
+                maxLength={LONGEST_LINE}
+              />
+            ))}
             <Form.Color
               name="color"
               span={12}
@@ -124,7 +121,7 @@ function useGuestPage({ id, guestPage }: Property, onClose: () => void) {
       onClose();
     },
     onError: (failure) => setServerErrors(form, failure),
-    // Whatever became of it: an answer can be lost after it was saved.
+    // After a failure too: an answer can be lost after the page was saved.
     onSettled: () => queryClient.invalidateQueries(inAreas('properties')),
   });
   const submit = form.handleSubmit((values) => {
