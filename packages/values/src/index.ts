@@ -53,6 +53,17 @@ export {
   toAmount,
   typedUnit,
 } from './money.ts';
+export {
+  MONEY_LINE_START,
+  type MoneyLineDays,
+  type MoneyLineFacts,
+  type MoneyLineName,
+  type MoneyLineReading,
+  type MoneyLineSegment,
+  moneyLineNames,
+  placeOnDays,
+  toMoneyLine,
+} from './money-line.ts';
 export { isPan } from './pan.ts';
 export { passwordLength } from './password.ts';
 export { isPhoneText, phoneDigits } from './phone-text.ts';

@@ -17,7 +17,7 @@ import { sendSplitLink } from '../orders/split-link.ts';
 type Areas = Handlers<typeof contract, Context>;
 
 export const orderHandlers: Areas['orders'] = {
-  list: (args, call) => listOrders(call.context.db, requireCaller(call), args),
+  list: (args, call) => listOrders(call.context.db, requireCaller(call), args, call.context.clock.now()),
 
   create: (args, call) =>
     once(call, args, async (tx) => {

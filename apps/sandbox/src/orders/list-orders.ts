@@ -5,6 +5,7 @@ import { type Caller, getUserId } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
 import { orders, pins } from '../database/schema.ts';
 import { COUNT_LIMIT, getPage, readPaging, readSort, type SortFields } from '../paging.ts';
+import { getAskedAmounts } from './asked-amounts.ts';
 import { summaryAnswer, summaryColumns } from './order-answers.ts';
 import { orderConditions } from './order-conditions.ts';
 
@@ -51,7 +52,7 @@ interface Wanted {
 }
 
 /** A page of the orders the caller sees. */
-export async function listOrders(db: Queries, caller: Caller, query: OrderListQuery) {
+export async function listOrders(db: Queries, caller: Caller, query: OrderListQuery, now: Date) {
   const paging = readPaging(query);
   const { sort, pinnedup = false, getOrdersRq: filter = {} } = query;
   const pinned = exists(
@@ -69,8 +70,13 @@ export async function listOrders(db: Queries, caller: Caller, query: OrderListQu
   };
   const isScoped = caller.propertyIds !== undefined;
   const { rows, counted } = await readPage(db, wanted, { pinnedup, isScoped, filter });
+  const asked = await getAskedAmounts(
+    db,
+    rows.map(({ id }) => id),
+    now,
+  );
   return getPage(
-    rows.map((row) => summaryAnswer(row, row.pinned)),
+    rows.map((row) => summaryAnswer(row, asked.get(row.id) ?? 0n, row.pinned)),
     paging,
     counted,
   );

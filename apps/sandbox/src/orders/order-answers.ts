@@ -12,6 +12,7 @@ export const summaryColumns = {
   total: orders.total,
   paid: orders.paid,
   held: orders.held,
+  refunded: orders.refunded,
   paymentCount: orders.paymentCount,
   state: orders.state,
   progressStatus: orders.progressStatus,
@@ -34,7 +35,8 @@ export const summaryColumns = {
 
 type SummaryRow = Pick<OrderRow, keyof typeof summaryColumns>;
 
-export function summaryAnswer(row: SummaryRow, pinned: boolean): OrderSummary {
+/** @param asked the open amounts of its payments */
+export function summaryAnswer(row: SummaryRow, asked: bigint, pinned: boolean): OrderSummary {
   const amount = (minor: bigint) => toAmount({ minor, currency: row.currency });
   return {
     id: row.id,
@@ -43,6 +45,8 @@ export function summaryAnswer(row: SummaryRow, pinned: boolean): OrderSummary {
     totalAmount: amount(row.total),
     paidAmount: amount(row.paid),
     heldAmount: amount(row.held),
+    askedAmount: amount(asked),
+    refundedAmount: amount(row.refunded),
     paymentCount: row.paymentCount,
     state: row.state,
     progressStatus: row.progressStatus,

@@ -2,7 +2,7 @@ import type { OrderFilter } from '@deck/api/contract/orders';
 import { instantText, toEpoch } from '@deck/values';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { HALCYON } from '../seed/companies.ts';
-import { orderDraft, stay } from '../testing/drafts.ts';
+import { orderDraft, paymentDraft, stay } from '../testing/drafts.ts';
 import { getRefusal, invalid } from '../testing/refusals.ts';
 import { type Browser, createTestApp, type TestApp, withKey } from '../testing/test-app.ts';
 
@@ -62,6 +62,8 @@ test('the newest orders come first', async () => {
     totalAmount: '6480.00',
     paidAmount: '0.00',
     heldAmount: '0.00',
+    askedAmount: '0.00',
+    refundedAmount: '0.00',
     propertyName: 'Villa Thalassa',
     reservationId: 'OPERA 5521902',
     paymentPolicy: orderDraft().paymentPolicy,
@@ -239,4 +241,18 @@ test('another division sees no orders of this one', async () => {
   tab.companyId = HALCYON;
   expect(await ids({}, tab)).toEqual([]);
   expect(await ids({ getOrdersRq: { search: 'solheim' } }, tab)).toEqual([]);
+});
+
+test('a row says what its open payments ask for, as the order itself does', async () => {
+  const find = async () => (await owner.api.orders.list()).content.find((one) => one.externalId === 'A-1');
+  const id = (await find())?.id ?? '';
+  const ask = (amount: string) =>
+    owner.api.payments.create({ body: paymentDraft(id, { amount }) }, withKey());
+  const first = await ask('1080.00');
+  await ask('400.50');
+  expect(await find()).toMatchObject({ askedAmount: '1480.50', paidAmount: '0.00' });
+  expect(await owner.api.orders.get({ id })).toMatchObject({ askedAmount: '1480.50' });
+
+  await owner.api.paymentActions.act({ id: first.id, actionId: 'revoke', body: { reason: '' } }, withKey());
+  expect(await find()).toMatchObject({ askedAmount: '400.50' });
 });

@@ -49,6 +49,7 @@ describe('creating an order', () => {
       totalAmount: '4060.50',
       paidAmount: '0.00',
       heldAmount: '0.00',
+      askedAmount: '0.00',
       refundedAmount: '0.00',
       dueAmount: '4060.50',
       availableAmount: '4060.50',

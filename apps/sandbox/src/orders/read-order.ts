@@ -44,12 +44,12 @@ export async function readOrder(
     .orderBy(desc(timeline.at), desc(timeline.id));
 
   const facts = factsOfOrder(order, rows, now);
-  const { refunded, due, available } = getBalance(order.total, facts.payments);
+  const { live, refunded, due, available } = getBalance(order.total, facts.payments);
   // A canceled order has nothing due and nothing to collect.
   const open = (minor: bigint) => amount(order.revoked ? 0n : minor);
   const amount = (minor: bigint) => toAmount({ minor, currency: order.currency });
   return {
-    ...summaryAnswer({ ...order, propertyName: property.name }, pinned !== null),
+    ...summaryAnswer({ ...order, propertyName: property.name }, live, pinned !== null),
     ...draftOfRow(order),
     propertyTimezone: property.timezone,
     revision: getRevision(order),

@@ -51,6 +51,9 @@ export const OrderSummary = z.object({
   paidAmount: Amount,
   /** On hold at the payers' banks. */
   heldAmount: Amount,
+  /** Open amounts that a payer or the scheduler can still pay. */
+  askedAmount: Amount,
+  refundedAmount: Amount,
   /** Card requests and saved cards ask for no money and are not counted. */
   paymentCount: z.int(),
   state: z.enum(orderStates),
@@ -83,7 +86,6 @@ export const Order = z.object({
   positions: z.array(Position),
   /** Identifies the version of the order and its customer. Every edit that changes them changes it. */
   revision: Line,
-  refundedAmount: Amount,
   /** Neither taken nor held. */
   dueAmount: Amount,
   /** The most a new payment can ask for: the amount due less what open payments ask for. */
