@@ -45,6 +45,7 @@ export function framePages({ folder, merchant }: Parts): Hono {
   });
   const found = serveStatic({
     root: folder,
+    precompressed: true,
     rewriteRequestPath: (path) => path.slice('/assets'.length),
     index: 'none',
   });
