@@ -41,6 +41,8 @@ export const commands = {
     'test:sheets':
       'every sheet of the kit in six looks; -- tabs narrows it, -- --shots FOLDER keeps pictures',
     'test:screens': 'every screen in six looks; -- orders narrows it, -- --shots FOLDER keeps pictures',
+    'test:lists':
+      'every list in five widths, each language and brand, with the longest texts; -- orders narrows it',
     'test:matrix': 'sheets and screens in all looks: brand, mode, language, forced colours, 320 px',
     'test:brands': 'the journeys of the other brands; each build must hold its own brand alone',
     audit: 'looks for known vulnerabilities of packages; -- --level moderate, -- --registry=URL',

@@ -80,6 +80,12 @@ export const stages = [
     tasks: ['test:screens'],
     reports: { files: ['.cache/screens.json'], count: (report) => report },
   },
+  {
+    name: 'lists in five widths',
+    group: 'release',
+    tasks: ['test:lists'],
+    reports: { files: ['.cache/lists.json'], count: (report) => report },
+  },
   { name: 'building Storybook with its documents', group: 'release', tasks: ['build-storybook'] },
   {
     name: 'the other brands',

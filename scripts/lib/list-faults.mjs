@@ -1,0 +1,94 @@
+/**
+ * Runs in the page. Fills every table with the longest texts and reads what does not fit.
+ * @returns {Promise<string[] | undefined>} the faults; undefined where there is no table
+ */
+export async function readListFaults() {
+  const NAME = 'Konstantina-Alexandra Papadimitropoulou-Oikonomopoulou of Volos';
+  const FIGURES = '12,345,678.90';
+  const widths = () => [...document.querySelectorAll('table')].map(({ offsetWidth }) => offsetWidth).join();
+  // Until nothing has moved for ten frames.
+  for (let calm = 0, before = ''; calm < 10; calm += 1) {
+    await new Promise(requestAnimationFrame);
+    if (widths() !== before) calm = 0;
+    before = widths();
+  }
+  const tables = [...document.querySelectorAll('table')].filter(
+    (table) => table.tHead && table.offsetWidth > 0,
+  );
+  if (tables.length === 0) return undefined;
+  /** @type {string[]} */
+  const faults = [];
+
+  for (const table of tables) {
+    const scroller = table.parentElement?.parentElement;
+    if (!scroller) continue;
+    const label = table.getAttribute('aria-label');
+    const kinds = [...(table.rows[1]?.cells ?? [])].map((cell) => getKind(cell));
+    for (const row of [...table.rows].slice(1, 9)) {
+      for (const [at, cell] of [...row.cells].entries()) if (kinds[at] !== 'other') fill(cell, kinds[at]);
+      for (const [at, cell] of [...row.cells].entries()) check(cell, kinds[at], label, scroller);
+    }
+    if (scroller.scrollWidth > scroller.clientWidth)
+      faults.push(`${label} scrolls ${scroller.scrollWidth - scroller.clientWidth} px sideways`);
+  }
+  return [...new Set(faults)];
+
+  /** @param {HTMLTableCellElement} cell */
+  function getKind(cell) {
+    if (getComputedStyle(cell).textIndent !== '0px') return 'amount';
+    if (cell.querySelector('svg[data-tone]')) return 'status';
+    return cell.querySelector('button, time, [role="img"]') ? 'other' : 'text';
+  }
+
+  /**
+   * @param {HTMLTableCellElement} cell
+   * @param {string | undefined} kind
+   */
+  function fill(cell, kind) {
+    const walk = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+    const text = walk.nextNode();
+    if (!text) return;
+    if (kind === 'amount') text.textContent = FIGURES;
+    // Dates and identifiers have a form of their own.
+    else if (kind === 'text' && !/\d/.test(cell.textContent ?? '')) text.textContent = NAME;
+  }
+
+  /**
+   * @param {HTMLTableCellElement} cell
+   * @param {string | undefined} kind
+   * @param {string | null} label
+   * @param {HTMLElement} scroller
+   */
+  function check(cell, kind, label, scroller) {
+    const inside = document.createRange();
+    inside.selectNodeContents(cell);
+    const { left, right } = inside.getBoundingClientRect();
+    const box = cell.getBoundingClientRect();
+    if (kind === 'amount') {
+      const end = Math.min(innerWidth, scroller.getBoundingClientRect().right);
+      if (right > end + 0.5) faults.push(`${label}: an amount ends ${right - end} px beyond the window`);
+      if (right > box.right + 0.5) faults.push(`${label}: an amount ends beyond its cell`);
+      if (left > 0 && left < box.left - 8)
+        faults.push(`${label}: an amount begins ${box.left - left} px before its cell`);
+    }
+    const cut = [cell, ...cell.querySelectorAll('*')].find(
+      (at) =>
+        getComputedStyle(at).overflowX !== 'visible' &&
+        at.clientWidth > 0 &&
+        (at.scrollWidth > at.clientWidth || at.scrollHeight > at.clientHeight + 4),
+    );
+    const row = cell.parentElement?.getBoundingClientRect().height ?? 0;
+    if (kind === 'status' && row > 48)
+      faults.push(`${label}: “${cell.textContent}” makes its row ${row} px high`);
+    if (kind === 'status' && cut) faults.push(`${label}: “${cell.textContent}” is cut`);
+    if (kind === 'other' && cell.querySelector('button') && right > box.right + 0.5)
+      faults.push(`${label}: “${cell.textContent}” ends ${right - box.right} px beyond its cell`);
+    // Dates, figures and identifiers are read whole.
+    if (
+      kind === 'text' &&
+      /^[\d.\s:,-]+$/.test(cell.textContent ?? '') &&
+      cell.scrollWidth > cell.clientWidth
+    )
+      faults.push(`${label}: “${cell.textContent}” is cut`);
+  }
+}
