@@ -3,6 +3,7 @@ import { Coins, Landmark, Wallet } from 'lucide-react';
 import type { PayerView } from '../../src/payer/payer-view.ts';
 import * as css from './other-ways.css.ts';
 import { useReading } from './reading.ts';
+import { isInstant } from './sort-ways.ts';
 
 type Method = PayerView['methods'][number];
 
@@ -22,9 +23,6 @@ const icons = {
   CARD: Landmark,
 } as const;
 
-/** Transfers that arrive at once. */
-const instant: ReadonlySet<string> = new Set(['SEPA_INSTANT', 'FASTER_PAYMENTS']);
-
 /** Banks, transfers and everything else that needs no card, one below the other. */
 export function OtherWays({ methods, bankNote, busy, onChoose }: WaysProps) {
   const { methods: words } = useReading().words;
@@ -35,7 +33,7 @@ export function OtherWays({ methods, bankNote, busy, onChoose }: WaysProps) {
     WALLET: '',
     CARD: '',
   };
-  const noteOf = ({ name, way }: Method) => (instant.has(name) ? words.instant : notes[way]);
+  const noteOf = ({ name, way }: Method) => (isInstant(name) ? words.instant : notes[way]);
   if (methods.length === 0) return null;
   return (
     <ul className={css.list}>
