@@ -4,7 +4,8 @@
  */
 export async function readListFaults() {
   const NAME = 'Konstantina-Alexandra Papadimitropoulou-Oikonomopoulou of Volos';
-  const FIGURES = '12,345,678.90';
+  /** Ten digits of a currency without, with two and with three decimals. */
+  const FIGURES = { 0: '12,345,678', 2: '12,345,678.90', 3: '1,234,567.890' };
   const widths = () => [...document.querySelectorAll('table')].map(({ offsetWidth }) => offsetWidth).join();
   // Until nothing has moved for ten frames.
   for (let calm = 0, before = ''; calm < 10; calm += 1) {
@@ -40,6 +41,13 @@ export async function readListFaults() {
     return cell.querySelector('button, time, [role="img"]') ? 'other' : 'text';
   }
 
+  /** @param {HTMLTableCellElement} cell */
+  function decimalsOf(cell) {
+    const amount = cell.textContent ?? '';
+    if (/\D\d{2}(?!\d)/.test(amount)) return 2;
+    return /BHD|KWD/.test(amount) ? 3 : 0;
+  }
+
   /**
    * @param {HTMLTableCellElement} cell
    * @param {string | undefined} kind
@@ -48,7 +56,7 @@ export async function readListFaults() {
     const walk = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
     const text = walk.nextNode();
     if (!text) return;
-    if (kind === 'amount') text.textContent = FIGURES;
+    if (kind === 'amount') text.textContent = FIGURES[decimalsOf(cell)];
     // Dates and identifiers have a form of their own.
     else if (kind === 'text' && !/\d/.test(cell.textContent ?? '')) text.textContent = NAME;
   }

@@ -75,12 +75,7 @@ export const getFew = <Row,>(
 ): TableColumn<Row>[] =>
   columns
     .filter(({ id }) => shown.includes(id))
-    .map((column) => ({
-      ...column,
-      sort: false,
-      beside: undefined,
-      ...(column.phone === 'title' && { room: nameRoom }),
-    }));
+    .map((column) => ({ ...column, sort: false, beside: undefined, room: getFewRoom(column) }));
 
 /** A name takes what is left, and so much of it is always read. */
 export const nameRoom = {
@@ -91,3 +86,9 @@ export const nameRoom = {
   shrinks: 0,
   grows: 1,
 } satisfies ColumnRoom;
+
+/** An identifier leaves first: the row is told by its name. */
+function getFewRoom<Row>({ phone, room }: TableColumn<Row>): ColumnRoom {
+  if (phone === 'title') return nameRoom;
+  return phone === 'meta' ? { ...room, priority: 1 } : room;
+}

@@ -17,7 +17,7 @@ const isSome = (sum: Sum) => (balance: WalletBalance) =>
   isPositive(parseMoney(balance[sum], balance.currency));
 
 /** Of each sum, as far as it has room. */
-const sumRoom = { least: 104, ideal: 128, most: 160, priority: 2 };
+const sumRoom = { least: 112, ideal: 128, most: 160, priority: 2 };
 
 /** What lies at the payment service provider and what it has paid out, by currency; a debt only where there is one. */
 export function Wallet() {

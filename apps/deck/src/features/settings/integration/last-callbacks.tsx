@@ -2,6 +2,7 @@ import { inAreas, query } from '@deck/api/react';
 import {
   Card,
   Figures,
+  fixedRoom,
   IconButton,
   rooms,
   StatusDot,
@@ -69,7 +70,7 @@ function getColumns(
     {
       id: 'created',
       head: t('callbacks.created'),
-      room: { ...rooms.moment, priority: 0 },
+      room: fixedRoom(144, 0),
       phone: 'meta',
       cell: ({ createdAt }) => <Figures>{formatInstant(createdAt, timeZone)}</Figures>,
     },

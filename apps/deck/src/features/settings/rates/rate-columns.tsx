@@ -33,7 +33,7 @@ export function rateColumns(
   const state: TableColumn<ExchangeRate> = {
     id: 'state',
     head: t('field.state'),
-    room: { ...rooms.status, least: 128, ideal: 136 },
+    room: rooms.status,
     phone: 'status',
     cell: (rate) => {
       const at = getRateState(rate, today);
