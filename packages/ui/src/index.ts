@@ -105,6 +105,7 @@ export { Modal, type ModalProps } from './modal/modal.tsx';
 export { MoneyLegend, type MoneyLegendProps } from './money-line/money-legend.tsx';
 export { MoneyLine, type MoneyLineProps } from './money-line/money-line.tsx';
 export { MultiSelect, type MultiSelectProps } from './multi-select/multi-select.tsx';
+export type { OptionGroup } from './multi-select/option-lines.tsx';
 export { NotificationList, type NotificationListProps } from './notification-list/notification-list.tsx';
 export type { NotificationItem } from './notification-list/notification-row.tsx';
 export { NumberField, type NumberFieldProps } from './number-field/number-field.tsx';

@@ -9,6 +9,7 @@ const exceptions: Readonly<Record<string, Reach>> = {
   'orders.create': 'not assigned',
   'imports.createTemplate': 'not assigned',
   'drafts.create': 'answered',
+  'orders.states': 'answered',
   'views.create': 'answered',
   // The reservation of another property is unknown, and the message says too little for a new order.
   'hotelSystems.ifcgate': 'incomplete',

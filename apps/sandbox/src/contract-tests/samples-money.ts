@@ -22,6 +22,7 @@ const paymentId = async (world: World) => ({ id: (await world.paid()).id });
 
 export const moneySamples: { readonly [A in Areas]: SamplesOf<A> } = {
   orders: {
+    states: () => ({}),
     list: () => ({
       page: 0,
       size: 20,

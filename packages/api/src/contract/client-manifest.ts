@@ -93,6 +93,7 @@ export const clientManifest: Contract = {
   },
   orders: {
     list: endpointStub('GET /api/v1/orders?page&size&sort&pinnedup&get_orders_rq', { answers: true }),
+    states: endpointStub('GET /api/v1/orders/filters/state', { answers: true }),
     create: endpointStub('POST /api/v1/orders', {
       body: 'required',
       answers: true,

@@ -116,6 +116,14 @@ export const ActedOrder = z.object({
 });
 export type ActedOrder = z.infer<typeof ActedOrder>;
 
+/** How many orders a reader sees in a state. */
+const StateCount = z.object({
+  state: z.enum(orderStates),
+  count: z.int(),
+  /** `false` when there are more than `count`. */
+  countExact: z.boolean(),
+});
+
 export const orders = {
   list: endpoint('GET /api/v1/orders?page&size&sort&pinnedup&get_orders_rq', {
     summary: 'Orders of the division. `pinnedup` puts the pinned ones first.',
@@ -130,6 +138,12 @@ export const orders = {
       getOrdersRq: param.json(OrderFilter),
     },
     response: page(OrderSummary),
+    notInSpec: true,
+  }),
+  states: endpoint('GET /api/v1/orders/filters/state', {
+    summary: 'How many orders of the division are in each state. States without any are left out.',
+    needs: 'ORDERS_LIST_VIEW',
+    response: z.array(StateCount),
     notInSpec: true,
   }),
   create: endpoint('POST /api/v1/orders', {

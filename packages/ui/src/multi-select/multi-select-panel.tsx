@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { Button } from '../button/button.tsx';
-import { checkbox } from '../checkbox/checkbox.css.ts';
-import { isDisabled, type Option, OptionRow } from '../options/option-row.tsx';
+import { isDisabled, type Option } from '../options/option-row.tsx';
 import * as options from '../options/options.css.ts';
 import { find, indexOf } from '../options/search.ts';
 import { useMessages } from '../provider/ui-provider.tsx';
@@ -9,6 +8,7 @@ import { SearchField } from '../search-field/search-field.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { withValues } from './chosen-values.ts';
 import * as css from './multi-select.css.ts';
+import { GroupedLines, type OptionGroup, OptionLines } from './option-lines.tsx';
 import { stepIn } from './step-in.ts';
 
 /** The maximum number of options without a search. */
@@ -17,6 +17,7 @@ const searchedAbove = 10;
 interface MultiSelectPanelProps {
   label: string;
   options: readonly Option[];
+  groups?: readonly OptionGroup[] | undefined;
   value: readonly string[];
   onChange: (value: readonly string[]) => void;
 }
@@ -26,7 +27,7 @@ interface MultiSelectPanelProps {
  * and none.
  */
 export function MultiSelectPanel(props: MultiSelectPanelProps) {
-  const { label, value, onChange } = props;
+  const { label, groups, value, onChange } = props;
   const { multiSelect: words, combobox } = useMessages();
   const [query, setQuery] = useState('');
   const index = useMemo(() => indexOf(props.options), [props.options]);
@@ -57,22 +58,11 @@ export function MultiSelectPanel(props: MultiSelectPanelProps) {
         </div>
       )}
       {shown.length === 0 && <div className={options.note}>{combobox.none(query)}</div>}
-      <ul className={css.list}>
-        {shown.map((option) => (
-          <li key={option.value}>
-            <label className={css.line}>
-              <input
-                type="checkbox"
-                className={checkbox}
-                checked={value.includes(option.value)}
-                disabled={isDisabled(option)}
-                onChange={({ target }) => onChange(withValues(value, [option.value], target.checked))}
-              />
-              <OptionRow option={option} isChosen={false} query={query} />
-            </label>
-          </li>
-        ))}
-      </ul>
+      {groups && query.trim() === '' ? (
+        <GroupedLines groups={groups} options={shown} value={value} onChange={onChange} />
+      ) : (
+        <OptionLines options={shown} value={value} onChange={onChange} query={query} />
+      )}
       <div className={css.foot}>
         <Button
           size="small"

@@ -45,6 +45,12 @@ export const panel = style({
   fontFamily: vars.font.text,
 });
 
+/** Two groups beside each other. */
+export const widePanel = style([
+  panel,
+  { width: '480px', maxHeight: 'min(640px, var(--radix-popover-content-available-height))' },
+]);
+
 export const inside = style({ display: 'flex', flexDirection: 'column', minHeight: 0 });
 
 export const list = style({
@@ -55,6 +61,24 @@ export const list = style({
   overscrollBehavior: 'contain',
   listStyle: 'none',
 });
+
+export const groups = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: space[1],
+  minHeight: 0,
+  padding: space[1],
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  '@media': { [media.phone]: { gridTemplateColumns: '1fr' } },
+});
+
+export const group = style({ minWidth: 0, margin: 0, padding: 0, border: 0 });
+
+export const groupHead = style({ padding: `0 ${space[1]}`, fontWeight: vars.weight.semibold });
+
+// The options of a group are indented below its check.
+globalStyle(`${group} ${list}`, { paddingTop: 0, paddingLeft: space[6] });
 
 /** The whole line is clickable; the focus ring is on the line. */
 export const line = style([

@@ -55,6 +55,38 @@ export const Counted: Story = {
   },
 };
 
+const grouped: Story['args'] = {
+  options: [
+    { value: 'PAID', label: 'Paid', tone: 'success', meta: '612' },
+    { value: 'CAPTURED', label: 'Captured', tone: 'success', meta: '74' },
+    { value: 'DECLINED', label: 'Declined', tone: 'danger', meta: '4' },
+  ],
+  groups: [
+    { label: 'Paid', values: ['PAID', 'CAPTURED'], meta: '686' },
+    { label: 'Needs you', values: ['DECLINED'], meta: '4' },
+  ],
+};
+
+export const Grouped: Story = {
+  name: 'A group is one check, and the numbers are said beside the names',
+  args: grouped,
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Status All 3' }));
+    const group = await screen.findByRole('checkbox', { name: 'All of Paid' });
+    await expect(group).toHaveAccessibleDescription('686');
+    await userEvent.click(group);
+    await expect(args.onChange).toHaveBeenLastCalledWith(['PAID', 'CAPTURED']);
+    const one = screen.getByRole('checkbox', { name: 'Paid' });
+    await expect(one).toBeChecked();
+    await userEvent.click(one);
+    await expect(group).toBePartiallyChecked();
+    await userEvent.click(group);
+    await expect(args.onChange).toHaveBeenLastCalledWith(['CAPTURED', 'PAID']);
+    await userEvent.click(group);
+    await expect(args.onChange).toHaveBeenLastCalledWith([]);
+  },
+};
+
 export const Chosen: Story = {
   name: 'Each press toggles an option, and the list stays open',
   play: async ({ canvas, args }) => {

@@ -16,10 +16,13 @@ import { blockUnparsedSubmit } from '../typed-value/block-unparsed-submit.ts';
 import { chosenIn } from './chosen-values.ts';
 import * as css from './multi-select.css.ts';
 import { MultiSelectPanel } from './multi-select-panel.tsx';
+import type { OptionGroup } from './option-lines.tsx';
 
 export interface MultiSelectProps
   extends Omit<ValueFieldProps<readonly string[]>, 'labelHidden' | 'optional' | 'readOnly'> {
   options: readonly Option[];
+  /** Groups of the options, each with a check of its own; together they hold every option. */
+  groups?: readonly OptionGroup[] | undefined;
   /** The chosen values. Empty means all: no filter. Values without an option are kept. */
   value: readonly string[];
   ref?: Ref<HTMLButtonElement> | undefined;
@@ -53,7 +56,7 @@ export function MultiSelect({ ref, ...props }: MultiSelectProps) {
         </Popover.Trigger>
         <Popover.Portal container={layer.container ?? null}>
           <Popover.Content
-            className={css.panel}
+            className={props.groups ? css.widePanel : css.panel}
             style={{ zIndex: layer.zIndex }}
             align="start"
             sideOffset={dropdownOffset}
@@ -64,6 +67,7 @@ export function MultiSelect({ ref, ...props }: MultiSelectProps) {
               <MultiSelectPanel
                 label={field.label}
                 options={options}
+                groups={props.groups}
                 value={value}
                 onChange={props.onChange}
               />

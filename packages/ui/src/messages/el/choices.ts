@@ -60,6 +60,7 @@ export const choices: typeof english = {
   multiSelect: {
     all: (total) => `Και οι ${count('el', total)}`,
     some: (chosen, total) => `${count('el', chosen)} από ${count('el', total)}`,
+    allOf: (group) => `Όλη η ομάδα: ${group}`,
     find: (label) => `Εύρεση: ${label}`,
     selectAll: 'Επιλογή όλων',
     selectFound: (found) =>

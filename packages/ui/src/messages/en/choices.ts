@@ -59,6 +59,7 @@ export const choices = {
   multiSelect: {
     all: (total: number) => `All ${count('en', total)}`,
     some: (chosen: number, total: number) => `${count('en', chosen)} of ${count('en', total)}`,
+    allOf: (group: string) => `All of ${group}`,
     find: (label: string) => `Find: ${label}`,
     selectAll: 'Select all',
     selectFound: (found: number) => plural('en', found, { one: 'Select # found', other: 'Select # found' }),

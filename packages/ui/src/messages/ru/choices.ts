@@ -66,6 +66,7 @@ export const choices: typeof english = {
   multiSelect: {
     all: (total) => `Все ${count('ru', total)}`,
     some: (chosen, total) => `${count('ru', chosen)} из ${count('ru', total)}`,
+    allOf: (group) => `Вся группа: ${group}`,
     find: (label) => `Найти: ${label}`,
     selectAll: 'Выбрать все',
     selectFound: (found) => plural('ru', found, { one: 'Выбрать # найденный', other: 'Выбрать # найденных' }),

@@ -1,14 +1,7 @@
 import type { OrderFilter } from '@deck/api/contract/orders';
 import { query } from '@deck/api/react';
 import { LARGEST_PAGE } from '@deck/api/rules';
-import {
-  agentTags,
-  type OrderState,
-  orderSortFields,
-  orderStates,
-  progressStatuses,
-  tags,
-} from '@deck/api/vocabulary';
+import { agentTags, orderSortFields, orderStates, progressStatuses, tags } from '@deck/api/vocabulary';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,14 +9,7 @@ import { api } from '../../../platform/api.ts';
 import { defineList, type ListRequest } from '../../../platform/list/define-list.ts';
 import { choices } from '../../../platform/list/filters/filter.ts';
 import { useRight, useSession } from '../../../platform/session/session-store.ts';
-
-/** The states an order of ours can be in; the others belong to payments or to servers of other ages. */
-const offered: readonly OrderState[] = orderStates.filter(
-  (state) =>
-    !['CREATED', 'SCHEDULED', 'NOT_PAID', 'CHARGED', 'CAPTURED', 'PROCESSED', 'REVOKE_REQUESTED'].includes(
-      state,
-    ),
-);
+import { stateChoices } from './state-choices.ts';
 
 /** The orders of the division: pinned ones first on the screen, but not in a file. */
 export const orderList = defineList(api.orders.list, {
@@ -56,7 +42,7 @@ export const orderList = defineList(api.orders.list, {
       known: orderStates,
       inBar: true,
       label: ({ t }) => t('list.filter.status'),
-      choices: ({ t }) => choices(offered, (state) => t(`app:orderState.${state}`)),
+      choices: ({ t }) => stateChoices((state) => t(`app:orderState.${state}`)),
     },
     {
       kind: 'several',

@@ -16,6 +16,7 @@ export const orders: Translated<typeof english, 'el'> = {
     pin: 'Καρφίτσωμα στην κορυφή',
     unpin: 'Ξεκαρφίτσωμα',
     export: 'Εξαγωγή παραγγελιών',
+    stateGroup: { OPEN: 'Ανοιχτές', NEEDS_YOU: 'Περιμένουν εσάς', PAID: 'Πληρωμένες', OVER: 'Ολοκληρωμένες' },
     filter: {
       created: 'Δημιουργία',
       stay: 'Ημερομηνία έναρξης',

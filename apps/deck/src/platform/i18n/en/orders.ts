@@ -14,6 +14,7 @@ export const orders = {
     pin: 'Pin to the top',
     unpin: 'Unpin',
     export: 'Export orders',
+    stateGroup: { OPEN: 'Open', NEEDS_YOU: 'Needs you', PAID: 'Paid', OVER: 'Over' },
     filter: {
       created: 'Created',
       stay: 'Start date',

@@ -18,6 +18,7 @@ export const orders: Translated<typeof english, 'ru'> = {
     pin: 'Закрепить сверху',
     unpin: 'Открепить',
     export: 'Экспорт заказов',
+    stateGroup: { OPEN: 'В работе', NEEDS_YOU: 'Ждут вас', PAID: 'Оплачены', OVER: 'Закрыты' },
     filter: {
       created: 'Создан',
       stay: 'Дата начала',

@@ -35,6 +35,7 @@ export function SeveralField({ filter, values }: FieldProps<SeveralFilter>) {
     <MultiSelect
       label={filter.label}
       options={filter.useOptions()}
+      groups={filter.useGroups?.()}
       value={values.all(name)}
       onChange={(chosen) => values.change({ [name]: chosen })}
     />

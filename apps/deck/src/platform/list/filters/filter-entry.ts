@@ -1,10 +1,12 @@
-import type { ComboboxOption } from '@deck/ui';
+import type { ComboboxOption, OptionGroup } from '@deck/ui';
 
 /** The values that a filter offers, and the label of each. */
 export interface Choices {
   /** A hook: the options are fetched when the field is drawn. */
   readonly useOptions: () => readonly ComboboxOption[];
   readonly labelOf: (value: string) => string;
+  /** A hook: groups of the options, each with a check of its own. */
+  readonly useGroups?: () => readonly OptionGroup[];
 }
 
 interface Entry<Kind extends string, Fields extends readonly string[], Params extends readonly string[]> {

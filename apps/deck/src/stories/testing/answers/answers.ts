@@ -68,6 +68,10 @@ const entrance = (person: Person | undefined): MockedCall[] => {
 
 const lists: MockedCall[] = [
   mock(contract.orders.list, ({ size }) => getPage(orders, size)),
+  mock(contract.orders.states, [
+    { state: 'PAID', count: 612, countExact: true },
+    { state: 'DECLINED', count: 4, countExact: true },
+  ]),
   mock(contract.payments.list, ({ size, getPaymentsRq }) => {
     const { series, permanent: isPermanent, awaitingCapture, expiringWithinHours } = getPaymentsRq ?? {};
     const found = isPermanent
