@@ -59,7 +59,7 @@ export const cell = recipe({
       amount: { textIndent: '-160px' },
       content: { overflow: 'hidden', textOverflow: 'ellipsis' },
       // Two lines are as high as a row: a status is never cut.
-      status: { overflow: 'hidden', whiteSpace: 'normal' },
+      status: { overflow: 'hidden', lineHeight: '16px', whiteSpace: 'normal' },
       actions: { padding: 0, selectors: { '&:last-child': { paddingInlineEnd: '6px' } } },
     },
     align: { start: {}, end: { textAlign: 'end' } },

@@ -85,7 +85,7 @@ function columns(
     {
       id: 'method',
       head: t('details.method'),
-      room: { least: 120, ideal: 168, most: 240, priority: 0, shrinks: 2, grows: 1 },
+      room: { least: 112, ideal: 168, most: 240, priority: 0, shrinks: 2, grows: 1 },
       phone: 'title',
       cell: (payment) => <PaymentMethod payment={payment} />,
     },
@@ -99,7 +99,7 @@ function columns(
     {
       id: 'changed',
       head: t('details.changed'),
-      room: fixedRoom(136, 1),
+      room: fixedRoom(128, 1),
       quiet: true,
       phone: 'meta',
       cell: (payment) => <Due payment={payment} t={t} timeZone={timeZone} />,
@@ -114,7 +114,7 @@ function columns(
     {
       id: 'acts',
       head: t('order:acts'),
-      room: fixedRoom(144, 0),
+      room: fixedRoom(128, 0),
       headHidden: true,
       align: 'end',
       cell: (payment) => <PaymentRowActs payment={payment} {...acts} />,
