@@ -7,7 +7,7 @@ import { orders, pins } from '../database/schema.ts';
 import { COUNT_LIMIT, getPage, readPaging, readSort, type SortFields } from '../paging.ts';
 import { getAskedAmounts } from './asked-amounts.ts';
 import { summaryAnswer, summaryColumns } from './order-answers.ts';
-import { orderConditions } from './order-conditions.ts';
+import { orderConditions, similarConditions } from './order-conditions.ts';
 
 /** So many rows are quick to sort. With more, an index scan in any order finds a page quickly. */
 const FEW = 1_000;
@@ -69,7 +69,10 @@ export async function listOrders(db: Queries, caller: Caller, query: OrderListQu
     pinned: sql<boolean>`${pinned}`,
   };
   const isScoped = caller.propertyIds !== undefined;
-  const { rows, counted } = await readPage(db, wanted, { pinnedup, isScoped, filter });
+  const how = { pinnedup, isScoped, filter };
+  const exact = await readPage(db, wanted, how);
+  const similar = exact.counted === 0 ? similarConditions(caller, filter) : undefined;
+  const { rows, counted } = similar ? await readPage(db, { ...wanted, where: similar }, how) : exact;
   const asked = await getAskedAmounts(
     db,
     rows.map(({ id }) => id),

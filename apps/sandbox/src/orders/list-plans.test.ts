@@ -6,7 +6,7 @@ import { wholeCompany } from '../scope.ts';
 import { AEGEAN, HALCYON } from '../seed/companies.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { fewRows, orderRows } from './list-orders.ts';
-import { orderConditions } from './order-conditions.ts';
+import { orderConditions, similarConditions } from './order-conditions.ts';
 
 /**
  * Ten thousand orders of two companies, distributed like real ones: most are paid, by a few users, with few
@@ -56,8 +56,9 @@ async function getPlan(
   read: typeof orderRows | typeof fewRows,
   filter: OrderFilter,
   sort: string[] = [],
+  conditions = orderConditions,
 ): Promise<string[]> {
-  const where = orderConditions({ ...wholeCompany(AEGEAN), timezone: 'Europe/Athens' }, filter);
+  const where = conditions({ ...wholeCompany(AEGEAN), timezone: 'Europe/Athens' }, filter);
   const page = read(app.db, { where, sort, limit: 50, offset: 0, pinned: sql<boolean>`false` }, true);
   const { sql: text, params } = page.toSQL();
   const { rows } = await app.connection.pool.query(`EXPLAIN (FORMAT JSON) ${text}`, params);
@@ -112,6 +113,9 @@ describe('a page filtered by', () => {
     ['a guest', { customerEmail: 'c4ca4238@example.org' }, /orders_email/],
     ['words', { search: 'c4ca4238' }, /orders_search/],
     ['a name', { customer: 'c4ca4238' }, /orders_search/],
+    ['a name in Greek', { search: 'Παπαδοπούλου' }, /orders_search/],
+    ['a name in Russian', { search: 'Соколов' }, /orders_search/],
+    ['an amount', { search: '412.50' }, /orders_currency/],
     ['days of making', { createdFrom: '2026-11-01', createdTo: '2026-11-02' }, /orders_created/],
     ['days of arrival', { startFrom: '2026-10-01', startTo: '2026-10-01' }, /orders_start/],
     ['amounts of a currency', { currency: 'JPY', amountFrom: '100', amountTo: '200000' }, /orders_currency/],
@@ -120,6 +124,15 @@ describe('a page filtered by', () => {
     expect(steps.filter((step) => step.startsWith('Seq Scan'))).toEqual([]);
     expect(steps.filter((step) => index.test(step)).length, steps.join(' < ')).toBeGreaterThan(0);
   });
+
+  test.each(['papadopolou', 'sokolav', 'Соколев', 'weebr'])(
+    '%s, with a wrong letter, reads the index of the text',
+    async (search) => {
+      const steps = await getPlan(fewRows, { search }, [], similarConditions);
+      expect(steps.filter((step) => step.startsWith('Seq Scan'))).toEqual([]);
+      expect(steps.filter((step) => /orders_search/.test(step)).length, steps.join(' < ')).toBeGreaterThan(0);
+    },
+  );
 
   test('a state and a property, sorted by the total, reads an index too', async () => {
     const filter: OrderFilter = { states: ['DECLINED'], propertyIds: ['property-lykavittos'] };

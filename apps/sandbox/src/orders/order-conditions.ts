@@ -6,7 +6,8 @@ import { orders } from '../database/schema.ts';
 import { among, narrow } from '../narrow.ts';
 import { afterSecond } from '../paging.ts';
 import { type Scope, within } from '../scope.ts';
-import { hasWords } from './search-text.ts';
+import { ordersOfFigures } from './search-figures.ts';
+import { hasSimilarWords, hasWords } from './search-text.ts';
 
 /** The conditions of the orders list. */
 export function orderConditions(
@@ -18,7 +19,7 @@ export function orderConditions(
   // Amounts are totals in the filter's currency, which the contract requires.
   const minor = (amount: string) => parseMoney(amount, filter.currency ?? '').minor;
   const asked = narrow(filter, {
-    search: (words) => and(...hasWords(orders.searchText, words)),
+    search: (words) => searched(viewer, words),
     externalId: (id) => (id ? eq(orders.externalId, id) : undefined),
     states: (states) => among(orders.state, states),
     progressStatuses: (statuses) => among(orders.progressStatus, statuses),
@@ -40,4 +41,22 @@ export function orderConditions(
     amountTo: (amount) => lte(orders.total, minor(amount)),
   });
   return and(within(viewer, orders), asked);
+}
+
+/** The searchable text, or an amount or card the search may mean: each has its own index. */
+function searched({ divisionId }: Scope, search: string): SQL | undefined {
+  const figures = ordersOfFigures(divisionId, search);
+  if (figures.length === 0) return and(...hasWords(orders.searchText, search));
+  const words = and(...hasWords(sql`w.search_text`, search));
+  const named = sql`SELECT w.id FROM ${orders} w WHERE w.business_profile_id = ${divisionId} AND ${words}`;
+  return sql`${orders.id} IN (${sql.join([named, ...figures], sql` UNION ALL `)})`;
+}
+
+/** The conditions of a search that found nothing, each word with one mistake; undefined without such a word. */
+export function similarConditions(
+  viewer: Parameters<typeof orderConditions>[0],
+  { search = '', ...others }: OrderFilter,
+): SQL | undefined {
+  const similar = hasSimilarWords(orders.searchText, search);
+  return similar && and(orderConditions(viewer, others), similar);
 }

@@ -20,6 +20,11 @@ const finds = (search: string): boolean =>
     (words) => words.length > 0 && words.every((word) => getSearchText(order).includes(word)),
   );
 
+test('a company named in Greek is found in Latin letters too', () => {
+  const customer = { ...order.customer, companyName: 'Αφοί Παπαδοπούλου' };
+  expect(getSearchText({ ...order, customer })).toMatch(/4791234567 afoi papadopoulou$/);
+});
+
 test('an order is found by its ids, guest, e-mail and phone', () => {
   expect(getSearchText(order)).toBe(
     'klb-20418 opera 5521873 lucja strom-weiss l.strom@fjordmail.no 4791234567',

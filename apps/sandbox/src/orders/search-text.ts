@@ -1,7 +1,11 @@
-import { fold, searchWords } from '@deck/values';
-import { and, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { fold, searchWords, toLatin } from '@deck/values';
+import { and, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { getMistaken, getSpellings } from './spellings.ts';
 
 const toDigits = (text: string): string => text.replace(/\D/g, '');
+
+/** A guest's name has no more words; each costs the database a search of its own. */
+const MOST_MISTAKEN = 6;
 
 interface Searchable {
   readonly externalId: string;
@@ -15,7 +19,7 @@ interface Searchable {
   };
 }
 
-/** The searchable text: the order's ids, the guest, their company, e-mail and phone. */
+/** The searchable text: the order's ids, the guest, their company, e-mail and phone; and the company in Latin letters. */
 export const getSearchText = ({ externalId, reservationId, customer }: Searchable): string =>
   fold(
     [
@@ -26,6 +30,7 @@ export const getSearchText = ({ externalId, reservationId, customer }: Searchabl
       customer.companyName,
       customer.email,
       toDigits(customer.phone),
+      toLatin(customer.companyName) === customer.companyName ? '' : toLatin(customer.companyName),
     ]
       .filter(Boolean)
       .join(' '),
@@ -55,7 +60,34 @@ export function hasWords(text: SQLWrapper, search: string): SQL[] {
   return [/\d{3}/.test(search) ? sql`(${hasWord(text, phone)} OR (${and(...found)}))` : hasWord(text, phone)];
 }
 
+/**
+ * Whether a text contains every word of a search, each with at most one mistake; undefined if no word is one in
+ * which a mistake can be recognised.
+ */
+export function hasSimilarWords(text: SQLWrapper, search: string): SQL | undefined {
+  const words = searchWords(search);
+  if (phoneIn(search) !== '' || !words.some((word) => getMistaken(word) !== undefined)) return undefined;
+  return and(...words.slice(0, MOST_MISTAKEN).map((word) => hasSimilarWord(text, word)));
+}
+
+function hasSimilarWord(text: SQLWrapper, word: string): SQL | undefined {
+  const mistaken = getMistaken(word);
+  if (mistaken === undefined) return hasWord(text, word);
+  return and(or(...mistaken.halves.map((half) => sql`${text} ~ ${half}`)), sql`${text} ~ ${mistaken.whole}`);
+}
+
 function hasWord(text: SQLWrapper, word: string): SQL {
+  const spellings = getSpellings(word);
+  return spellings === undefined ? hasLetters(text, word) : sql`${text} ~ ${spellings}`;
+}
+
+/** Whether a text of any script contains every word as typed, or in Latin letters. No index serves it. */
+export const hasWordsOfAnyScript = (text: SQLWrapper, search: string): SQL[] =>
+  phoneIn(search) === ''
+    ? searchWords(search).map((word) => sql`(${hasLetters(text, word)} OR ${hasWord(text, word)})`)
+    : hasWords(text, search);
+
+function hasLetters(text: SQLWrapper, word: string): SQL {
   const part = tellingPart(word);
   const found = sql`${text} LIKE ${`%${part.replace(/[\\%_]/g, '\\$&')}%`}`;
   return part === word ? found : sql`(${found} AND strpos(${text}, ${word}) > 0)`;

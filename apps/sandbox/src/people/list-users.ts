@@ -2,7 +2,7 @@ import type { UserSortField } from '@deck/api/vocabulary';
 import { and, asc, type Column, eq, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../database/queries.ts';
 import { userDivisions, users } from '../database/schema.ts';
-import { hasWords } from '../orders/search-text.ts';
+import { hasWordsOfAnyScript } from '../orders/search-text.ts';
 import { COUNT_LIMIT, getPage, readPaging, readSort } from '../paging.ts';
 import { assignedProperties, userAnswer } from './user-answers.ts';
 
@@ -36,7 +36,7 @@ export async function listUsers(db: Queries, divisionId: string, query: UserList
   ];
   const wanted = and(
     eq(userDivisions.businessProfileId, divisionId),
-    ...hasWords(users.searchText, query.search ?? ''),
+    ...hasWordsOfAnyScript(users.searchText, query.search ?? ''),
   );
   const [rows, counted] = await Promise.all([
     db

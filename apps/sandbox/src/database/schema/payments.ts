@@ -184,6 +184,10 @@ export const payments = deck.table(
       .on(table.businessProfileId, table.invoiceNumber)
       .where(sql`invoice_number <> ''`),
     index('payments_number').on(table.businessProfileId, table.number),
+    // A search for a card's last four digits.
+    index('payments_card')
+      .on(table.businessProfileId, sql`right(${table.card} ->> 'number', 4)`)
+      .where(sql`card IS NOT NULL`),
     index('payments_held').on(table.businessProfileId, table.createdAt).where(holdsMoney()),
     index('payments_cms').on(table.businessProfileId, table.createdAt).where(sql`via_cms`),
     index('payments_vpos').on(table.expiresAt).where(sql`status = 'NEW' AND type = 'PAYMENT_VPOS'`),

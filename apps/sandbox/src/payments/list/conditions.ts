@@ -4,6 +4,7 @@ import type { PaymentView } from '@deck/api/vocabulary';
 import { and, eq, gt, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
 import { holdsMoney, moneyDays, orders, paymentDays, payments } from '../../database/schema.ts';
 import { among, type Conditions, narrow } from '../../narrow.ts';
+import { paymentsOfFigures } from '../../orders/search-figures.ts';
 import { hasWords } from '../../orders/search-text.ts';
 import { afterSecond } from '../../paging.ts';
 import { type Scope, within } from '../../scope.ts';
@@ -37,19 +38,24 @@ export function paymentConditions(scope: Scope, filter: PaymentFilter, now: Date
   return and(within(scope, payments), asked);
 }
 
-/** A payment or invoice number, or the order's searchable text: each has its own index. */
+/** A payment or invoice number, an amount, a card, or the order's searchable text: each has its own index. */
 function searched({ divisionId }: Scope, search: string): SQL | undefined {
   const words = and(...hasWords(sql`o.search_text`, search));
   if (words === undefined) return undefined;
   const typed = search.trim();
   const number = typed.toUpperCase();
+  const figures = sql.join(
+    paymentsOfFigures(divisionId, search).map((query) => sql`UNION ALL ${query}`),
+    sql` `,
+  );
   return sql`${payments.id} IN (
     SELECT id FROM ${payments} n WHERE n.number = ${number} AND n.business_profile_id = ${divisionId}
     UNION ALL
     SELECT id FROM ${payments} i WHERE i.invoice_number IN (${typed}, ${number}) AND i.business_profile_id = ${divisionId} AND i.invoice_number <> ''
     UNION ALL
     SELECT f.id FROM ${orders} o JOIN ${payments} f ON f.order_id = o.id
-      WHERE o.business_profile_id = ${divisionId} AND ${words})`;
+      WHERE o.business_profile_id = ${divisionId} AND ${words}
+    ${figures})`;
 }
 
 const expiring = (now: Date, until: Date): SQL | undefined =>
