@@ -1,6 +1,14 @@
+/** Runs in the page: the names of its lists. */
+export function readLists() {
+  const tables = [...document.querySelectorAll('table')].filter(
+    (table) => table.tHead && table.rows.length > 1,
+  );
+  return tables.map((table) => table.ariaLabel ?? '');
+}
+
 /**
  * Runs in the page. Fills every table with the longest texts and reads what does not fit.
- * @returns {Promise<string[] | undefined>} the faults; undefined where there is no table
+ * @returns {Promise<string[]>}
  */
 export async function readListFaults() {
   const NAME = 'Konstantina-Alexandra Papadimitropoulou-Oikonomopoulou of Volos';
@@ -16,7 +24,6 @@ export async function readListFaults() {
   const tables = [...document.querySelectorAll('table')].filter(
     (table) => table.tHead && table.offsetWidth > 0,
   );
-  if (tables.length === 0) return undefined;
   /** @type {string[]} */
   const faults = [];
 

@@ -99,13 +99,13 @@ function userColumns(
       cell: (user) => <LockState user={user} />,
     },
     {
-      ...sorted('last_seen', 'lastSeen', rooms.moment),
+      ...sorted('last_seen', 'lastSeen', { ...rooms.moment, priority: 3 }),
       quiet: true,
       cell: ({ lastSeenAt }) =>
         lastSeenAt === null ? t('never') : <Figures>{formatInstant(lastSeenAt, timeZone)}</Figures>,
     },
     {
-      ...head('properties', 'properties', rooms.text),
+      ...head('properties', 'properties', { ...rooms.text, priority: 5 }),
       quiet: true,
       cell: ({ properties }) =>
         properties.length === 0 ? t('allProperties') : properties.map(({ name }) => name).join(', '),
