@@ -71,6 +71,7 @@ describe('Italian', () => {
     expect(read(api.languages)).toContain("['en', 'ru', 'el', 'it']");
     expect(read(deck.catalogue)).toContain("it: 'one' | 'many' | 'other';");
     expect(read(`${guest.words}/index.ts`)).toContain('{ en, ru, el, it, lt, lv }');
+    expect(read(`${guest.words}/it.ts`)).toContain("import { it as kinds } from './kinds-it.ts';");
     for (const file of [`${sandbox.pageWords}/words.ts`, `${guest.words}/load.ts`])
       expect(read(file)).toContain("  it: async () => (await import('./it.ts')).it,\n");
     expect(read(`${deck.words}/ru/app.ts`)).toContain("it: 'Итальянский'");

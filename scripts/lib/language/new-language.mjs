@@ -89,6 +89,8 @@ function catalogueFiles(root, isForCustomers) {
       : [
           letterWords,
           guest.words,
+          `${guest.words}/kinds-`,
+          `${guest.words}/notices-`,
           pageWords,
           psp.frameWords,
           `${pageWords}/link-forms-`,

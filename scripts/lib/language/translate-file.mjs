@@ -23,9 +23,20 @@ export function translateFile(english, greek, language) {
   const imports = greek.match(/^import .*;\n/gm) ?? [];
   const shared = english.match(/^const \w+ = [^{][^;]*;\n/gm) ?? [];
   const body = objectIn(english, /export const \w+(?:: \w+)? = /);
-  const head = [imports.join(''), shared.join(''), inLanguage(declaration, language)].filter(Boolean);
+  const head = [
+    ownParts(imports.join(''), language),
+    shared.join(''),
+    inLanguage(declaration, language),
+  ].filter(Boolean);
   return `${head.join('\n')}${translateBody(body, language)}};\n`;
 }
+
+/** The catalogue's parts, each in a file beside it. @param {string} imports of Greek words @param {Language} language */
+const ownParts = (imports, { code }) =>
+  imports.replaceAll(
+    /\{ el as (\w+) \} from '\.\/(\w+)-el\.ts'/g,
+    `{ ${code} as $1 } from './$2-${code}.ts'`,
+  );
 
 /** @param {string} declaration of Greek words @param {Language} language */
 const inLanguage = (declaration, { code, english }) =>

@@ -1,12 +1,12 @@
 import { counted } from './counted.ts';
 import type { GuestWords } from './en.ts';
-import { kindsEl } from './kinds/el.ts';
-import { noticesEl } from './notices/el.ts';
+import { el as kinds } from './kinds-el.ts';
+import { el as notices } from './notices-el.ts';
 
 const count = counted('el');
 
 export const el: GuestWords = {
-  kinds: kindsEl,
+  kinds,
   length: 'Διάρκεια',
   nights: (n) => count(n, { one: 'νύχτα', other: 'νύχτες' }),
   days: (n) => count(n, { one: 'ημέρα', other: 'ημέρες' }),
@@ -162,7 +162,7 @@ export const el: GuestWords = {
     holdTaken: (amount) => `χρεώνεται το δεσμευμένο ποσό ${amount}`,
   },
 
-  notices: noticesEl,
+  notices,
 
   message: {
     card: (property) => `${property}: χρειάζεται μια κάρτα για την παραγγελία σας. Δεν χρεώνεστε.`,

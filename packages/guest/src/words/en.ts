@@ -1,12 +1,12 @@
 import { counted } from './counted.ts';
-import { kindsEn } from './kinds/en.ts';
-import { noticesEn } from './notices/en.ts';
+import { en as kinds } from './kinds-en.ts';
+import { en as notices } from './notices-en.ts';
 
 const count = counted('en');
 
 /** What a guest reads, in English, which defines the shape of the other languages. */
 export const en = {
-  kinds: kindsEn,
+  kinds,
   length: 'Length',
   nights: (n: number) => count(n, { one: 'night', other: 'nights' }),
   days: (n: number) => count(n, { one: 'day', other: 'days' }),
@@ -163,7 +163,7 @@ export const en = {
     holdTaken: (amount: string) => `the hold of ${amount} is taken`,
   },
 
-  notices: noticesEn,
+  notices,
 
   message: {
     card: (property: string) => `${property} asks for a card for your order. Nothing is charged.`,

@@ -1,12 +1,12 @@
 import { counted } from './counted.ts';
 import type { GuestWords } from './en.ts';
-import { kindsLt } from './kinds/lt.ts';
-import { noticesLt } from './notices/lt.ts';
+import { lt as kinds } from './kinds-lt.ts';
+import { lt as notices } from './notices-lt.ts';
 
 const count = counted('lt');
 
 export const lt: GuestWords = {
-  kinds: kindsLt,
+  kinds,
   length: 'Trukmė',
   nights: (n) => count(n, { one: 'naktis', few: 'naktys', many: 'nakties', other: 'naktų' }),
   days: (n) => count(n, { one: 'diena', few: 'dienos', many: 'dienos', other: 'dienų' }),
@@ -162,7 +162,7 @@ export const lt: GuestWords = {
     holdTaken: (amount) => `nuskaičiuojama rezervuota suma ${amount}`,
   },
 
-  notices: noticesLt,
+  notices,
 
   message: {
     card: (property) => `${property}: jūsų užsakymui reikia kortelės. Pinigai nenuskaičiuojami.`,

@@ -1,12 +1,12 @@
 import { counted } from './counted.ts';
 import type { GuestWords } from './en.ts';
-import { kindsLv } from './kinds/lv.ts';
-import { noticesLv } from './notices/lv.ts';
+import { lv as kinds } from './kinds-lv.ts';
+import { lv as notices } from './notices-lv.ts';
 
 const count = counted('lv');
 
 export const lv: GuestWords = {
-  kinds: kindsLv,
+  kinds,
   length: 'Ilgums',
   nights: (n) => count(n, { zero: 'naktis', one: 'nakts', other: 'naktis' }),
   days: (n) => count(n, { zero: 'dienu', one: 'diena', other: 'dienas' }),
@@ -162,7 +162,7 @@ export const lv: GuestWords = {
     holdTaken: (amount) => `noņem rezervēto summu ${amount}`,
   },
 
-  notices: noticesLv,
+  notices,
 
   message: {
     card: (property) => `${property}: jūsu pasūtījumam vajadzīga karte. Nauda netiek noņemta.`,

@@ -1,12 +1,12 @@
 import { counted } from './counted.ts';
 import type { GuestWords } from './en.ts';
-import { kindsRu } from './kinds/ru.ts';
-import { noticesRu } from './notices/ru.ts';
+import { ru as kinds } from './kinds-ru.ts';
+import { ru as notices } from './notices-ru.ts';
 
 const count = counted('ru');
 
 export const ru: GuestWords = {
-  kinds: kindsRu,
+  kinds,
   length: 'Срок',
   nights: (n) => count(n, { one: 'ночь', few: 'ночи', many: 'ночей', other: 'ночи' }),
   days: (n) => count(n, { one: 'день', few: 'дня', many: 'дней', other: 'дня' }),
@@ -162,7 +162,7 @@ export const ru: GuestWords = {
     holdTaken: (amount) => `удержанная сумма ${amount} списывается`,
   },
 
-  notices: noticesRu,
+  notices,
 
   message: {
     card: (property) => `${property}: нужна карта для вашего заказа. Деньги не списываются.`,

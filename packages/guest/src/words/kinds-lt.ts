@@ -1,6 +1,6 @@
-import type { kindsEn } from './en.ts';
+import type { GuestKindWords } from './kinds-en.ts';
 
-export const kindsLt: typeof kindsEn = {
+export const lt: GuestKindWords = {
   HOTEL: {
     title: 'Jūsų viešnagė',
     start: 'Atvykimas',

@@ -1,6 +1,6 @@
-import type { noticesEn } from './en.ts';
+import type { GuestNoticeWords } from './notices-en.ts';
 
-export const noticesEl: typeof noticesEn = {
+export const el: GuestNoticeWords = {
   confirming: {
     title: 'Ρωτάμε την τράπεζά σας',
     text: 'Μην κλείσετε τη σελίδα. Χρειάζονται λίγα δευτερόλεπτα.',

@@ -1,6 +1,6 @@
-import type { noticesEn } from './en.ts';
+import type { GuestNoticeWords } from './notices-en.ts';
 
-export const noticesLv: typeof noticesEn = {
+export const lv: GuestNoticeWords = {
   confirming: { title: 'Jautājam jūsu bankai', text: 'Neaizveriet šo lapu. Tas aizņem dažas sekundes.' },
   declined: (card) => `Jūsu banka noraidīja karti ${card}`,
   declinedNoCard: 'Jūsu banka noraidīja šo karti',

@@ -1,6 +1,6 @@
-import type { kindsEn } from './en.ts';
+import type { GuestKindWords } from './kinds-en.ts';
 
-export const kindsLv: typeof kindsEn = {
+export const lv: GuestKindWords = {
   HOTEL: {
     title: 'Jūsu uzturēšanās',
     start: 'Ierašanās',

@@ -1,5 +1,5 @@
 /** By what the property lets. Its sentences go into titles, subjects and steps. */
-export const kindsEn = {
+export const en = {
   HOTEL: {
     title: 'Your stay',
     start: 'Check-in',
@@ -76,3 +76,5 @@ export const kindsEn = {
     trust: 'Card details go encrypted to the bank, never to the seller.',
   },
 };
+
+export type GuestKindWords = typeof en;

@@ -1,6 +1,6 @@
-import type { noticesEn } from './en.ts';
+import type { GuestNoticeWords } from './notices-en.ts';
 
-export const noticesRu: typeof noticesEn = {
+export const ru: GuestNoticeWords = {
   confirming: {
     title: 'Ждём ответа вашего банка',
     text: 'Не закрывайте страницу. Это займёт несколько секунд.',

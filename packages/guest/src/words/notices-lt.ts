@@ -1,6 +1,6 @@
-import type { noticesEn } from './en.ts';
+import type { GuestNoticeWords } from './notices-en.ts';
 
-export const noticesLt: typeof noticesEn = {
+export const lt: GuestNoticeWords = {
   confirming: { title: 'Klausiame jūsų banko', text: 'Neuždarykite puslapio. Tai trunka kelias sekundes.' },
   declined: (card) => `Jūsų bankas atmetė kortelę ${card}`,
   declinedNoCard: 'Jūsų bankas atmetė šią kortelę',

@@ -1,5 +1,5 @@
 /** What a state has to say: a decline, a hold, an end. */
-export const noticesEn = {
+export const en = {
   confirming: {
     title: 'We are asking your bank',
     text: 'Please keep this page open. It takes a few seconds.',
@@ -62,3 +62,5 @@ export const noticesEn = {
     text: 'Nothing was charged. Your bank may need up to 7 days to show it.',
   },
 };
+
+export type GuestNoticeWords = typeof en;

@@ -1,6 +1,6 @@
-import type { kindsEn } from './en.ts';
+import type { GuestKindWords } from './kinds-en.ts';
 
-export const kindsRu: typeof kindsEn = {
+export const ru: GuestKindWords = {
   HOTEL: {
     title: 'Ваше проживание',
     start: 'Заезд',

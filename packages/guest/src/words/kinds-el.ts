@@ -1,6 +1,6 @@
-import type { kindsEn } from './en.ts';
+import type { GuestKindWords } from './kinds-en.ts';
 
-export const kindsEl: typeof kindsEn = {
+export const el: GuestKindWords = {
   HOTEL: {
     title: 'Η διαμονή σας',
     start: 'Άφιξη',
