@@ -1,4 +1,7 @@
-import type { GuestRow } from './guest-content.ts';
+export interface GuestRow {
+  readonly label: string;
+  readonly value: string;
+}
 
 /** What the state has to say: a decline, a hold, an end. */
 export interface GuestNoticeContent {

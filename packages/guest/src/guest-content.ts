@@ -2,6 +2,7 @@ import type {
   GuestFormContent,
   GuestMethodContent,
   GuestNoticeContent,
+  GuestRow,
   GuestTransferContent,
 } from './form-content.ts';
 import type { GuestLanguage, GuestLinkKind, GuestPropertyKind, GuestState } from './guest-facts.ts';
@@ -130,11 +131,6 @@ export interface GuestPassDate {
   readonly when: string;
   /** `Sat, from 15:00`. */
   readonly shortWhen: string;
-}
-
-export interface GuestRow {
-  readonly label: string;
-  readonly value: string;
 }
 
 export interface GuestPositionsContent {

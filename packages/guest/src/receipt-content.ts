@@ -1,4 +1,4 @@
-import type { GuestRow } from './guest-content.ts';
+import type { GuestRow } from './form-content.ts';
 
 export interface GuestReceiptContent {
   /** `Paid`, `Held`. */

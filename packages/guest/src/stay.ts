@@ -1,6 +1,7 @@
 import { daysBetween } from '@deck/values';
 import { capitalised, dateRange, dayOfYear, fullDate, plainDate, weekdayName } from './dates.ts';
-import type { GuestPassDate, GuestRow, GuestStayBlock, GuestStayContent } from './guest-content.ts';
+import type { GuestRow } from './form-content.ts';
+import type { GuestPassDate, GuestStayBlock, GuestStayContent } from './guest-content.ts';
 import type { Reading } from './reading.ts';
 
 /** When the guest comes and leaves; null without a date. */
