@@ -10,7 +10,6 @@ import { type About, emailValues } from '../templates/email-values.ts';
 import type { LetterLink, LetterPicture } from './letter.ts';
 import { toLetterFacts } from './letter-facts.ts';
 import type { LetterKind } from './letter-kinds.ts';
-import { getOnlyZone } from './only-zone.ts';
 
 interface Given {
   readonly brand: LoadedBrand;
@@ -75,4 +74,15 @@ export function toReceiptLinks(
     ...(directionsUrl === null ? [] : [{ text: directions, address: directionsUrl }]),
     { text: pdf, address: `${page}/receipt.pdf` },
   ];
+}
+
+/** What the runtime knows of a region, and TypeScript does not yet. */
+type Region = Intl.Locale & { readonly getTimeZones?: () => readonly string[] | undefined };
+
+/** The zone of a country whose clocks all agree; undefined for a large country, or an unknown one. */
+export function getOnlyZone(country: string): string | undefined {
+  if (!/^[A-Z]{2}$/.test(country)) return undefined;
+  const region: Region = new Intl.Locale(`und-${country}`);
+  const [zone, ...others] = region.getTimeZones?.() ?? [];
+  return others.length === 0 ? zone : undefined;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { getPng } from '../testing/pictures.ts';
+import { getOnlyZone } from './email-of.ts';
 import { fit } from './logo.ts';
-import { getOnlyZone } from './only-zone.ts';
 import { toPlain } from './said.ts';
 
 test.each([
