@@ -91,6 +91,22 @@ export const groupName = style({
   fontWeight: vars.weight.medium,
 });
 
+/** An amount above its status; it leaves the name room on a phone. */
+export const figures = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-end',
+  textAlign: 'end',
+  maxWidth: '240px',
+  '@media': { [media.phone]: { maxWidth: '144px' } },
+});
+export const figure = style({
+  ...text.dense,
+  color: vars.color.text,
+  fontWeight: vars.weight.medium,
+  fontVariantNumeric: 'tabular-nums',
+});
+
 export const note = style({
   ...text.dense,
   display: 'flex',
@@ -115,7 +131,7 @@ export const foot = style({
   color: vars.color.text2,
   '@media': { [media.phone]: { display: 'none' }, [media.touch]: { display: 'none' } },
 });
-export const shortcut = style({ marginInlineStart: 'auto' });
+export const tip = style({ marginInlineStart: 'auto' });
 
 export const key = style({
   ...text.tag,

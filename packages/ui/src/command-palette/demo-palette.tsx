@@ -27,7 +27,8 @@ export const foundOrders: readonly PaletteItem[] = [
     label: 'KLB-20418',
     hint: 'Ingrid Solheim, ingrid.solheim@example.no',
     meta: '€6,480.00',
-    icon: ReceiptText,
+    metaHint: 'Partially paid, €2,160.00 due',
+    tone: 'warning',
   },
   {
     id: 'KLB-20421',

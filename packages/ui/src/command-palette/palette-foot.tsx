@@ -3,7 +3,7 @@ import * as css from './command-palette.css.ts';
 import { paletteKeys } from './palette-keys.ts';
 
 /** A visible legend of the keys. Screen readers know the keys of a listbox. */
-export function PaletteFoot() {
+export function PaletteFoot({ tip }: { tip?: string | undefined }) {
   const { commandPalette: words } = useMessages();
   return (
     <div className={css.foot} aria-hidden>
@@ -16,7 +16,8 @@ export function PaletteFoot() {
       <span>
         <kbd className={css.key}>Esc</kbd> {words.close}
       </span>
-      <span className={css.shortcut}>
+      <span className={css.tip}>{tip}</span>
+      <span>
         <kbd className={css.key}>{paletteKeys()}</kbd>
       </span>
     </div>

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { OptionRow } from '../options/option-row.tsx';
 import * as options from '../options/options.css.ts';
 import * as css from './command-palette.css.ts';
+import type { PaletteItem } from './palette-props.ts';
 import type { ShownGroup } from './results.ts';
 import { optionId } from './use-palette-keys.ts';
 
@@ -13,6 +14,16 @@ interface PaletteListProps {
   active: number;
   onActive: (index: number) => void;
   onChoose: (index: number) => void;
+}
+
+/** An amount, and its status in words below it. */
+function Figures({ item: { meta, metaHint } }: { item: PaletteItem }) {
+  return (
+    <span className={css.figures}>
+      {meta && <span className={css.figure}>{meta}</span>}
+      <span>{metaHint}</span>
+    </span>
+  );
 }
 
 /** The rows by group. The focus stays in the field, which points to the active row. */
@@ -55,10 +66,16 @@ export function PaletteList({ id, label, groups, query, active, onActive, onChoo
                 onClick={() => onChoose(at)}
               >
                 <OptionRow
-                  option={{ value: item.id, label: item.label, hint: item.hint, icon: item.icon }}
+                  option={{
+                    value: item.id,
+                    label: item.label,
+                    hint: item.hint,
+                    icon: item.tone === undefined ? item.icon : undefined,
+                    tone: item.tone,
+                  }}
                   isChosen={false}
                   query={query}
-                  meta={item.meta}
+                  meta={item.metaHint === undefined ? item.meta : <Figures item={item} />}
                 />
               </div>
             );

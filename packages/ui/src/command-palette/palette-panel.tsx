@@ -106,7 +106,7 @@ export default function PalettePanel(props: PalettePanelProps) {
         ))}
         {count === 0 && said() !== '' && <p className={css.note}>{said()}</p>}
       </div>
-      <PaletteFoot />
+      <PaletteFoot tip={props.tip} />
       <VisuallyHidden>
         <span role="status">
           {[said(), ...searched.map((group) => getNote(group, words))].filter(Boolean).join('. ')}

@@ -1,4 +1,5 @@
 import type { IconShape } from '../icon/icon.tsx';
+import type { StatusTone } from '../status-dot/tone.ts';
 import type { TypedAhead } from './typed-ahead.ts';
 
 /** A result. Its meaning and target are the caller's. */
@@ -11,8 +12,12 @@ export interface PaletteItem {
   /** Hidden search terms. */
   keywords?: string | undefined;
   icon?: IconShape | undefined;
+  /** In place of the icon: the shape and colour of a status, which `metaHint` says in words. */
+  tone?: StatusTone | undefined;
   /** Text at the end of the row: a code, an amount. */
   meta?: string | undefined;
+  /** A second line below it: the status in words. */
+  metaHint?: string | undefined;
 }
 
 interface GroupBase {
@@ -46,6 +51,8 @@ export interface CommandPaletteProps {
   /** The name and placeholder of the field: "Search orders, guests, screens". */
   label: string;
   groups: readonly PaletteGroup[];
+  /** What may be typed, at the end of the legend of keys. */
+  tip?: string | undefined;
   /** Recent choices, newest first, shown before anything is typed. */
   recent?: readonly PaletteItem[] | undefined;
   /** Called after a pause in typing, with the trimmed text; empty when cleared. */

@@ -31,7 +31,7 @@ interface PaletteProps {
   ahead: TypedAhead;
 }
 
-/** Finds every screen and action the user may open, and any order by its ID, guest or e-mail. */
+/** Finds every screen and action the user may open, and any order by its ID, guest, e-mail, amount or card. */
 export default function Palette({ open, onOpenChange, ahead }: PaletteProps) {
   const { t } = useTranslation('palette');
   const navigate = useNavigate();
@@ -49,6 +49,7 @@ export default function Palette({ open, onOpenChange, ahead }: PaletteProps) {
       groups={[...known, ...searched]}
       recent={recent}
       ahead={ahead}
+      tip={t('tip')}
       onSearch={setSearch}
       onChoose={(item, group) => {
         // Screens and acts stand there anyway.

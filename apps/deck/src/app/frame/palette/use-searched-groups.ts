@@ -1,32 +1,33 @@
 import { query } from '@deck/api/react';
-import { type PaletteGroup, useUi } from '@deck/ui';
+import type { PaletteGroup } from '@deck/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { BedDouble, CreditCard, ReceiptText, UserRound } from 'lucide-react';
+import { BedDouble, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { usePaymentHref } from '../../../domain/payment/use-payment-href.ts';
 import { quietApi } from '../../../platform/api.ts';
-import { amountText } from '../../../platform/format/amount-text.ts';
 import { useMayOpen } from '../../../platform/navigation/screen-context.ts';
 import { useSession } from '../../../platform/session/session-store.ts';
+import { useFoundItems } from './use-found-items.ts';
 
 /** The number of results of each kind; typing on narrows them. */
 const SHOWN = 6;
 /** Longer words are refused by the server, and are no name. */
 const LONGEST = 200;
-/** How a payment is named; by anything else its order is found. */
-const PAYMENT_NUMBER = /^P-?\d+/i;
+/** How a payment is looked for: by its number, an amount or a card's last four. By anything else its order is found. */
+const OF_PAYMENT = /^P-?\d+|^[^\p{L}]*\d[\d., ']*\s*(\p{Sc}|[A-Z]{3})?$/iu;
 
-/** What the server finds: orders by their id, guest or e-mail, payments by their number; and colleagues and properties. */
+/**
+ * What the server finds: orders by their id, guest, e-mail or amount, payments by their number, amount or card; and
+ * colleagues and properties.
+ */
 export function useSearchedGroups(typed: string): readonly PaletteGroup[] {
   const { t } = useTranslation('palette');
-  const { locale } = useUi();
   const mayOpen = useMayOpen();
-  const paymentHref = usePaymentHref();
+  const { orderItem, paymentItem } = useFoundItems();
   const { properties } = useSession().environment;
   const search = typed.slice(0, LONGEST);
   const isAsked = search !== '';
   const findsOrders = mayOpen('/orders') && mayOpen('/orders/{id}');
-  const findsPayments = mayOpen('/payments') && PAYMENT_NUMBER.test(search);
+  const findsPayments = mayOpen('/payments') && OF_PAYMENT.test(search);
   const findsUsers = mayOpen('/users') && mayOpen('/users/{id}');
 
   const orders = useQuery({
@@ -51,15 +52,7 @@ export function useSearchedGroups(typed: string): readonly PaletteGroup[] {
       loading: orders.isFetching && orders.data === undefined,
       failed: orders.isError,
       onRetry: () => void orders.refetch(),
-      items: (orders.data?.content ?? []).map(({ id, externalId, customer, totalAmount, currency }) => ({
-        id: `/orders/${id}`,
-        label: externalId,
-        hint: [`${customer.firstName} ${customer.lastName}`.trim() || customer.companyName, customer.email]
-          .filter(Boolean)
-          .join(', '),
-        meta: amountText(totalAmount, currency, locale),
-        icon: ReceiptText,
-      })),
+      items: (orders.data?.content ?? []).map(orderItem),
     },
     findsPayments && {
       kind: 'searched',
@@ -68,20 +61,7 @@ export function useSearchedGroups(typed: string): readonly PaletteGroup[] {
       loading: payments.isFetching && payments.data === undefined,
       failed: payments.isError,
       onRetry: () => void payments.refetch(),
-      items: (payments.data?.content ?? []).flatMap((payment) => {
-        const href = paymentHref(payment);
-        return href === undefined
-          ? []
-          : [
-              {
-                id: href,
-                label: payment.number,
-                hint: [payment.orderExternalId, payment.customerName].filter(Boolean).join(', '),
-                meta: amountText(payment.amount, payment.currency, locale),
-                icon: CreditCard,
-              },
-            ];
-      }),
+      items: (payments.data?.content ?? []).flatMap((payment) => paymentItem(payment) ?? []),
     },
     isAsked &&
       mayOpen('/properties/{id}') && {

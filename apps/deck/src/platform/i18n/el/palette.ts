@@ -3,6 +3,9 @@ import type { Translated } from '../i18n.ts';
 
 export const palette: Translated<typeof english, 'el'> = {
   label: 'Αναζήτηση παραγγελιών, πελατών, οθονών',
+  tip: 'Γράψτε ποσό, τα 4 τελευταία ψηφία κάρτας, τηλέφωνο',
+  paid: 'πληρωμένα {{amount}}',
+  due: 'οφειλή {{amount}}',
   groups: {
     acts: 'Ενέργειες',
     screens: 'Οθόνες',

@@ -1,6 +1,9 @@
 /** The words of the command palette. */
 export const palette = {
   label: 'Search orders, guests, screens',
+  tip: 'Type an amount, a card’s last four, a phone',
+  paid: '{{amount}} paid',
+  due: '{{amount}} due',
   groups: {
     acts: 'Actions',
     screens: 'Screens',

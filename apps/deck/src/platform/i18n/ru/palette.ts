@@ -3,6 +3,9 @@ import type { Translated } from '../i18n.ts';
 
 export const palette: Translated<typeof english, 'ru'> = {
   label: 'Поиск: заказы, гости, экраны',
+  tip: 'Можно ввести сумму, последние 4 цифры карты, телефон',
+  paid: 'оплачено {{amount}}',
+  due: 'к оплате {{amount}}',
   groups: {
     acts: 'Действия',
     screens: 'Экраны',
