@@ -21,6 +21,7 @@ import { receiptPages } from './fiscal/receipt-page.ts';
 import { allHandlers } from './handlers/index.ts';
 import { inboxRoutes } from './inbox/inbox-routes.ts';
 import { letterPictures } from './letters/pictures/letter-pictures.ts';
+import { EVENTS, eventRoutes, type Live } from './live/event-stream.ts';
 import { type Log, logFault, requestLog } from './log.ts';
 import { actingAs } from './messaging/actor.ts';
 import { noticeRoutes } from './operations/notice-routes.ts';
@@ -37,8 +38,10 @@ import { files, page } from './web/site.ts';
 interface AppOptions extends Pick<Config, 'environment' | 'deckFolder' | 'pagesFolder'> {
   /** Addresses of the reverse proxies; none by default. */
   readonly trustedProxies?: ReadonlySet<string>;
-  /** Whether the server is shutting down and should get no new requests. By default false. */
-  readonly isStopping?: () => boolean;
+  /** Aborted when the server shuts down and should get no new requests. By default never. */
+  readonly stopping?: AbortSignal;
+  /** What is told to the deck as it happens; without it the deck asks. */
+  readonly live?: Live;
   /** External scripts allowed on the deck's page only; none by default. */
   readonly thirdParties?: ThirdParties;
   /** The log; by default nothing is logged. */
@@ -54,9 +57,10 @@ const NO_SCREENS = new RegExp(`^/(assets|${serverPaths.join('|')})(/|$)`);
 /** Everything on the origin: the contract, the payer's pages, the inbox, the API documents and the deck. */
 export function buildApp(services: Services, options: AppOptions): Hono {
   const { environment, deckFolder, pagesFolder, thirdParties, trustedProxies = new Set() } = options;
-  const { log = () => undefined, isStopping = () => false } = options;
+  const { log = () => undefined, stopping = new AbortController().signal, live } = options;
   // In production a mail server delivers letters. The inbox and the clock controls stay closed.
   const hasInbox = environment !== 'prod' || !services.carried.has('EMAIL');
+  const authorise = createAuthoriser(services);
   const fault = (error: unknown, request: Request) => logFault(log, error, request);
 
   const app = new Hono();
@@ -67,7 +71,10 @@ export function buildApp(services: Services, options: AppOptions): Hono {
     compress(),
     noteCaller(trustedProxies),
   );
-  app.route('/health', health(services.db, isStopping));
+  app.route(
+    '/health',
+    health(services.db, () => stopping.aborted),
+  );
   const documents = { title: 'Deck', version: '1', sessionCookie: sessionCookie(services.publicUrl), guide };
   app.route('/', docs(contract, documents));
   app.get(guide.url, integrationPage(services.publicUrl));
@@ -96,10 +103,12 @@ export function buildApp(services: Services, options: AppOptions): Hono {
       app.get(path, page(join(pagesFolder, 'inbox.html'), environment));
   }
   if (deckFolder) app.route('/', files(deckFolder));
+  app.use(EVENTS, fromHere);
+  if (live) app.route('/', eventRoutes(authorise, live, stopping));
   app.route(
     '/',
     createServer(contract, allHandlers(), {
-      authorise: createAuthoriser(services),
+      authorise,
       around: ({ context }, args, run) => {
         assertStorableText(args);
         assertNoCardNumbers(args.body);

@@ -19,6 +19,7 @@ import { forgetOldDrafts } from './drafts/complete-draft.ts';
 import { forgetOldEffects } from './idempotency.ts';
 import { removeOldFiles } from './import/files.ts';
 import { runImports } from './import/run-imports.ts';
+import { listenForChanges } from './live/listen-for-changes.ts';
 import { jsonLines, logFault } from './log.ts';
 import { getCarried, openCarriers } from './mail/carriers.ts';
 import { carryMail } from './mail/carry-mail.ts';
@@ -95,12 +96,18 @@ async function start(config: Config): Promise<() => Promise<void>> {
     callbackAllowLocal,
   };
 
-  const stopping = new AbortController();
-  const isStopping = () => stopping.signal.aborted;
-  const thirdParties = getThirdParties(config, brand);
-  const app = buildApp(services, { ...config, thirdParties, log, isStopping });
-  const server = await listen(app.fetch, config.port);
   const fault = (error: unknown) => logFault(log, error);
+  const stopping = new AbortController();
+  const changes = listenForChanges(config.databaseUrl, fault);
+  const thirdParties = getThirdParties(config, brand);
+  const app = buildApp(services, {
+    ...config,
+    thirdParties,
+    log,
+    live: { changes },
+    stopping: stopping.signal,
+  });
+  const server = await listen(app.fetch, config.port);
   // When stopped, each job ends after its current item. The rest stays due, for the next worker.
   const tasks = [
     startRepeating(SECOND, fault, async () => {
@@ -126,7 +133,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
   ];
   return async () => {
     stopping.abort();
-    await Promise.all([closed(server), ...tasks.map((task) => task.stop())]);
+    await Promise.all([closed(server), changes.close(), ...tasks.map((task) => task.stop())]);
     for (const carrier of Object.values(carriers)) carrier.close();
     await Promise.all([close(), beside.close()]);
   };

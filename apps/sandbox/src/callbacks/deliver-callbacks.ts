@@ -4,6 +4,7 @@ import type { Services } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
 import { businessProfiles, callbackAttempts, callbacks } from '../database/schema.ts';
 import { newId } from '../ids.ts';
+import { publishOrders, publishPayments } from '../live/publish-change.ts';
 import { type Outcome, type PostOptions, postCallback } from './post-callback.ts';
 import type { CallbackRow } from './queue-callbacks.ts';
 
@@ -60,7 +61,7 @@ async function claim({ db, clock }: Needs): Promise<CallbackRow[]> {
 
 async function note(
   db: Queries,
-  { id, attempts: before }: CallbackRow,
+  { id, orderId, paymentId, attempts: before }: CallbackRow,
   { httpStatus, error, excerpt }: Outcome,
   at: Date,
   duration: number,
@@ -80,6 +81,8 @@ async function note(
         claimedUntil: null,
       })
       .where(eq(callbacks.id, id));
+    if (paymentId !== null) await publishPayments(tx, [paymentId]);
+    else if (orderId !== null) await publishOrders(tx, [orderId]);
   });
 }
 

@@ -13,6 +13,7 @@ import {
   transactions,
 } from '../database/schema.ts';
 import { newSecret } from '../ids.ts';
+import { publishTransactions } from '../live/publish-change.ts';
 import { amountIn } from '../payments/order-balance.ts';
 import type { ReceiptFacts } from './receipt-facts.ts';
 
@@ -55,6 +56,7 @@ export async function issueReceipts({
         .where(eq(transactions.id, sold.transaction.id));
     }
     await tx.update(transactions).set({ receiptDue: false }).where(inArray(transactions.id, ids));
+    await publishTransactions(tx, ids);
   });
 }
 

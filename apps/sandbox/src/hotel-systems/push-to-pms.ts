@@ -2,6 +2,7 @@ import { and, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Services } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
 import { orders, payments, transactions } from '../database/schema.ts';
+import { publishTransactions } from '../live/publish-change.ts';
 
 /** How long the simulated interface takes to post to a folio, in milliseconds. */
 const POSTING_TAKES = 5_000;
@@ -49,6 +50,7 @@ export async function pushToPms({ db, clock }: Pick<Services, 'db' | 'clock'>): 
       .update(transactions)
       .set({ ifcDeliveryStatus: 'NOT_DELIVERED' })
       .where(inArray(transactions.id, missed));
+    await publishTransactions(tx, ids);
   });
 }
 

@@ -11,6 +11,7 @@ import {
   type users,
 } from '../database/schema.ts';
 import { newId } from '../ids.ts';
+import { publishChange } from '../live/publish-change.ts';
 import { isToldInTelegram, notifyBot } from './notify-bot.ts';
 import { staffLanguage } from './notify-staff.ts';
 import { isImportant } from './staff-notification.ts';
@@ -52,6 +53,8 @@ export async function announcePerson(
       businessProfileId: company.id,
     })),
   );
+  for (const { company } of companies)
+    await publishChange(tx, { kind: 'NOTIFICATIONS', divisionId: company.id, userId: user.id });
   const letter = {
     kind: 'STAFF',
     userId: user.id,

@@ -11,6 +11,7 @@ import {
   userNotifications,
   users,
 } from '../database/schema.ts';
+import { publishChange } from '../live/publish-change.ts';
 
 /** A message from an administrator. */
 interface Word {
@@ -78,7 +79,22 @@ export async function notifyPeople(
       ),
     );
   const told = await db.insert(userNotifications).select(rows);
+  await publishWord(db, companyId, userId);
   return { notified: told.rowCount ?? 0 };
+}
+
+/** Every company with people of the audience hears of it. */
+async function publishWord(db: Queries, companyId?: string, userId?: string): Promise<void> {
+  const companies =
+    companyId === undefined
+      ? await db.select({ id: businessProfiles.id }).from(businessProfiles)
+      : [{ id: companyId }];
+  for (const { id } of companies)
+    await publishChange(db, {
+      kind: 'NOTIFICATIONS',
+      divisionId: id,
+      ...(userId !== undefined && { userId }),
+    });
 }
 
 /** The first line becomes the title. */

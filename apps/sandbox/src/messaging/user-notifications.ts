@@ -12,6 +12,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { type Caller, getUserId } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
 import { orders, payments, userNotifications } from '../database/schema.ts';
+import { publishChange } from '../live/publish-change.ts';
 import { COUNT_LIMIT, getPage, readPaging } from '../paging.ts';
 import { type Scope, within } from '../scope.ts';
 import { getTab } from './staff-notification.ts';
@@ -109,6 +110,7 @@ export async function markAll(
         shown === undefined ? undefined : ne(userNotifications.shown, shown),
       ),
     );
+  await publishRead(db, caller);
   return unreadCounts(db, caller);
 }
 
@@ -125,7 +127,15 @@ export async function markOne(
     .where(and(eq(userNotifications.id, id), ofCaller(caller)))
     .returning();
   if (!row) throw Refusal.because('NOT_FOUND');
+  await publishRead(db, caller);
   return toAnswer(row);
+}
+
+/** The person's other windows count again. */
+async function publishRead(db: Queries, caller: Caller): Promise<void> {
+  const userId = getUserId(caller);
+  if (userId !== undefined)
+    await publishChange(db, { kind: 'NOTIFICATIONS', divisionId: caller.divisionId, userId });
 }
 
 const toAnswer = ({ userId: _, businessProfileId: __, createdAt, ...row }: Row): UserNotification => ({

@@ -1,6 +1,7 @@
 import type { Queries } from '../database/queries.ts';
 import { timeline } from '../database/schema.ts';
 import { newId } from '../ids.ts';
+import { publishOrders } from '../live/publish-change.ts';
 import type { TimelineEntry } from '../payments/apply-payment-event.ts';
 
 /** Adds a timeline entry about an order itself, not its payments. An amount needs its currency. */
@@ -23,4 +24,5 @@ export async function tellOrder(
     reason: reason ?? null,
     detail: detail || null,
   });
+  await publishOrders(tx, [orderId]);
 }

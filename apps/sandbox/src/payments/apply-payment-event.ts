@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm';
 import type { Queries } from '../database/queries.ts';
 import { type orders, payments, timeline } from '../database/schema.ts';
 import { newId } from '../ids.ts';
+import { publishPayment } from '../live/publish-change.ts';
 import { getFacts } from '../orders/payment-facts.ts';
 import { refreshOrder } from './order-balance.ts';
 import { paymentSideEffects } from './payment-side-effects.ts';
@@ -70,6 +71,7 @@ export async function appendTimelineEntry(
     detail: told.detail ?? null,
     verbose: told.verbose ?? false,
   });
+  await publishPayment(tx, payment);
 }
 
 type Changes = Partial<

@@ -3,6 +3,7 @@ import { toAmount } from '@deck/values';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Queries } from '../database/queries.ts';
 import { orders, payments } from '../database/schema.ts';
+import { publishOrder } from '../live/publish-change.ts';
 import { getFacts } from '../orders/payment-facts.ts';
 import { type Scope, within } from '../scope.ts';
 import { ofKinds } from './of-kinds.ts';
@@ -68,6 +69,7 @@ export async function refreshOrder(tx: Queries, order: OrderRow, now: Date): Pro
     modifiedAt: now,
   };
   await tx.update(orders).set(changes).where(eq(orders.id, order.id));
+  await publishOrder(tx, order);
   return { ...order, ...changes };
 }
 

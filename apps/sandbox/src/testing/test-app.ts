@@ -4,6 +4,8 @@ import type { Hono } from 'hono';
 import { buildApp } from '../app.ts';
 import type { Config } from '../config.ts';
 import { type Connection, connect, type Database, type Limits } from '../database/connect.ts';
+import type { Live } from '../live/event-stream.ts';
+import { listenForChanges } from '../live/listen-for-changes.ts';
 import { DEMO_PASSWORD } from '../seed/people.ts';
 import type { ThirdParties } from '../web/security-headers.ts';
 import { ADMIN_KEY, type Browser, DICTIONARY_KEY, openBrowser, withKey } from './browser.ts';
@@ -41,6 +43,8 @@ type Settings = Partial<Pick<Config, 'deckFolder' | 'environment' | 'pagesFolder
     readonly carried?: readonly MessageChannel[];
     /** The database timeouts; by default none. */
     readonly limits?: Limits;
+    /** How changes are told; by default the stream of events is closed. */
+    readonly live?: Omit<Live, 'changes'> & { readonly stopping?: AbortSignal };
     /** Maps the database's address, for a proxy in front of it. */
     readonly line?: (url: string) => Promise<string>;
   };
@@ -67,7 +71,11 @@ export async function createTestApp(settings: Settings = {}): Promise<TestApp> {
     callbackAllowLocal: false,
     adminKey: ADMIN_KEY,
   };
+  const { stopping, ...live } = settings.live ?? {};
+  const changes = settings.live && listenForChanges(database.url, () => undefined);
   const app: Hono = buildApp(services, {
+    ...(stopping && { stopping }),
+    ...(changes && { live: { ...live, changes } }),
     environment: settings.environment ?? 'qa',
     deckFolder: settings.deckFolder,
     pagesFolder: settings.pagesFolder,
@@ -90,6 +98,7 @@ export async function createTestApp(settings: Settings = {}): Promise<TestApp> {
     },
     close: async () => {
       psp.close();
+      await changes?.close();
       await connection.close();
       await database.drop();
     },

@@ -1,0 +1,91 @@
+import { inArray, sql } from 'drizzle-orm';
+import { PgTransaction } from 'drizzle-orm/pg-core';
+import type { Queries } from '../database/queries.ts';
+import { orders, payments, transactions } from '../database/schema.ts';
+
+/** The PostgreSQL channel on which every server process hears of changes. */
+export const CHANGES = 'deck_changes';
+
+/** That something changed, and who may hear of it. It never says what changed, and holds nothing about a person. */
+export interface Change {
+  /** `ORDER` with everything under it, a `PAYMENT` without an order, or someone's `NOTIFICATIONS`. */
+  readonly kind: 'ORDER' | 'PAYMENT' | 'NOTIFICATIONS';
+  /** Of the order or payment. */
+  readonly id?: string | undefined;
+  readonly divisionId: string;
+  /** Null for what belongs to no property. */
+  readonly propertyId?: string | null;
+  /** Whose notifications; undefined: everyone's of the division. */
+  readonly userId?: string;
+}
+
+const published = new WeakMap<object, Set<string>>();
+
+/** Tells all server processes of a change once the transaction is committed, and nobody if it is not. */
+export async function publishChange(tx: Queries, change: Change): Promise<void> {
+  const text = JSON.stringify(change);
+  if (tx instanceof PgTransaction) {
+    const already = published.get(tx) ?? new Set();
+    if (already.has(text)) return;
+    published.set(tx, already.add(text));
+  }
+  await tx.execute(sql`SELECT pg_notify(${CHANGES}, ${text})`);
+}
+
+interface OfOrder {
+  readonly id: string;
+  readonly businessProfileId: string;
+  readonly propertyId: string | null;
+}
+
+export const publishOrder = (
+  tx: Queries,
+  { id, businessProfileId: divisionId, propertyId }: OfOrder,
+): Promise<void> => publishChange(tx, { kind: 'ORDER', id, divisionId, propertyId });
+
+/** A payment is told as its order; one of a permanent link has none. */
+export const publishPayment = (
+  tx: Queries,
+  { id, orderId, businessProfileId: divisionId, propertyId }: OfOrder & { readonly orderId: string | null },
+): Promise<void> =>
+  publishChange(tx, {
+    kind: orderId === null ? 'PAYMENT' : 'ORDER',
+    id: orderId ?? id,
+    divisionId,
+    propertyId,
+  });
+
+/** The orders with these ids. */
+export async function publishOrders(tx: Queries, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const { id, businessProfileId, propertyId } = orders;
+  const found = await tx
+    .select({ id, businessProfileId, propertyId })
+    .from(orders)
+    .where(inArray(id, [...ids]));
+  for (const order of found) await publishOrder(tx, order);
+}
+
+/** The payments with these ids. */
+export async function publishPayments(tx: Queries, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const { id, orderId, businessProfileId, propertyId } = payments;
+  const found = await tx
+    .select({ id, orderId, businessProfileId, propertyId })
+    .from(payments)
+    .where(inArray(id, [...ids]));
+  for (const payment of found) await publishPayment(tx, payment);
+}
+
+/** The payments of these transactions. */
+export async function publishTransactions(tx: Queries, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const found = await tx
+    .selectDistinct({ id: transactions.paymentId })
+    .from(transactions)
+    .where(inArray(transactions.id, [...ids]));
+  await publishPayments(
+    tx,
+    found.map(({ id }) => id),
+  );
+}
