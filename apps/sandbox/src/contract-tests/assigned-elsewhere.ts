@@ -11,6 +11,8 @@ const exceptions: Readonly<Record<string, Reach>> = {
   'drafts.create': 'answered',
   'orders.states': 'answered',
   'views.create': 'answered',
+  'days.get': 'answered',
+  'days.close': 'answered',
   // The reservation of another property is unknown, and the message says too little for a new order.
   'hotelSystems.ifcgate': 'incomplete',
   'pspProfiles.paymentMethodGroups': 'not found',

@@ -31,6 +31,8 @@ type Areas =
   | 'properties'
   | 'pspProfiles'
   | 'imports'
+  | 'days'
+  | 'movements'
   | 'drafts'
   | 'views'
   | 'userNotifications'
@@ -103,6 +105,25 @@ export const settingSamples: { readonly [A in Areas]: SamplesOf<A> } = {
     listTemplates: () => ({}),
     getTemplate: async (world) => ({ id: await world.template() }),
     updateTemplate: async (world) => ({ id: await world.template(), body: templateDraft() }),
+  },
+  days: {
+    get: () => ({ day: '2026-11-20' }),
+    close: () => ({ day: '2026-11-20', body: { note: 'The terminal at the desk is out of paper.' } }),
+  },
+  movements: {
+    list: () => ({
+      page: 0,
+      size: 20,
+      sort: ['at,desc'],
+      getMovementsRq: {
+        day: '2026-11-20',
+        kinds: ['CHARGE'],
+        currencies: ['EUR'],
+        methods: ['VISA'],
+        propertyIds: ['property-kalypso-bay'],
+        colleagues: ['CUSTOMER'],
+      },
+    }),
   },
   drafts: {
     list: () => ({ kind: 'FAST_PAYMENT' }),

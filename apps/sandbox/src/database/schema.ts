@@ -17,5 +17,6 @@ export * from './schema/psp-profiles.ts';
 export * from './schema/rates.ts';
 export * from './schema/sandbox.ts';
 export * from './schema/saved-views.ts';
+export * from './schema/shift-closes.ts';
 export * from './schema/tenders.ts';
 export * from './schema/wallet.ts';

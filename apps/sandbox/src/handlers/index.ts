@@ -5,6 +5,7 @@ import type { Context } from '../context.ts';
 import { callbackHandlers } from './callbacks.ts';
 import { companyHandlers } from './companies.ts';
 import { businessProfileHandlers, propertyHandlers } from './company.ts';
+import { dayHandlers, movementHandlers } from './days.ts';
 import { dictionaryHandlers } from './dictionaries.ts';
 import { draftHandlers } from './drafts.ts';
 import { hotelSystemHandlers } from './hotel-systems.ts';
@@ -45,6 +46,8 @@ export const allHandlers = (): Handlers<typeof contract, Context> => ({
   callbacks: callbackHandlers,
   hotelSystems: hotelSystemHandlers,
   sequences: sequenceHandlers,
+  days: dayHandlers,
+  movements: movementHandlers,
   drafts: draftHandlers,
   views: viewHandlers,
   imports: importHandlers,

@@ -289,3 +289,22 @@ test("some guests were charged in their own currency at that day's rate, and ref
     expect(transaction.convertedAmount === acquisitionAmount).toBe(isWhole);
   }
 });
+
+test('on every day of the year the chart and the movements say one number', async () => {
+  const { rows } = await connection.db.execute(sql`
+    WITH moved AS (
+      SELECT p.business_profile_id, (t.processed_at AT TIME ZONE deck.zone_of(p.property_id))::date AS day, t.currency,
+        sum(CASE t.type WHEN 'REFUND' THEN -t.amount ELSE t.amount END) AS movements
+      FROM (
+        SELECT payment_id, processed_at, currency, type, amount FROM deck.transactions WHERE status = 'APPROVED' AND type IN ('CHARGE', 'CAPTURE', 'REFUND')
+        UNION ALL
+        SELECT e.payment_id, e.at, w.currency, 'CHARGE', e.amount FROM deck.timeline e JOIN deck.payments w ON w.id = e.payment_id AND w.type = 'WIRE_TRANSFER'
+        WHERE e.type IN ('PAID', 'PARTIALLY_PAID')
+      ) t JOIN deck.payments p ON p.id = t.payment_id GROUP BY 1, 2, 3
+    ), drawn AS (
+      SELECT business_profile_id, day, currency, sum(paid - refunded) AS chart FROM deck.money_days GROUP BY 1, 2, 3
+    )
+    SELECT day, currency, movements, chart FROM moved FULL JOIN drawn USING (business_profile_id, day, currency)
+    WHERE coalesce(movements, 0) <> coalesce(chart, 0)`);
+  expect(rows).toEqual([]);
+});

@@ -229,6 +229,17 @@ export const clientManifest: Contract = {
   sequences: {
     next: endpointStub('GET /api/v1/sequences/{entity-name}', { answers: true }),
   },
+  days: {
+    get: endpointStub('GET /api/v1/days?day', { answers: true }),
+    close: endpointStub('POST /api/v1/days/{day}/closes', {
+      body: 'required',
+      answers: true,
+      idempotencyKey: 'required',
+    }),
+  },
+  movements: {
+    list: endpointStub('GET /api/v1/movements?page&size&sort&get_movements_rq', { answers: true }),
+  },
   drafts: {
     list: endpointStub('GET /api/v1/drafts?kind&order-id', { answers: true }),
     create: endpointStub('POST /api/v1/drafts', {

@@ -1,6 +1,7 @@
 import { callbacks } from './callbacks.ts';
 import { companies } from './companies.ts';
 import { businessProfiles, properties } from './company.ts';
+import { days, movements } from './days.ts';
 import { dictionaries } from './dictionaries.ts';
 import { drafts } from './drafts.ts';
 import { hotelSystems } from './hotel-systems.ts';
@@ -41,6 +42,8 @@ export const contract = {
   callbacks,
   hotelSystems,
   sequences,
+  days,
+  movements,
   drafts,
   views,
   imports,

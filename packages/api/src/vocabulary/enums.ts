@@ -59,6 +59,8 @@ export const draftKinds = [
   'SPLIT_PAYMENT',
   'PERMANENT_LINK',
 ] as const;
+/** How money moves on a day; released holds and payouts are listed, but in no sum. */
+export const movementKinds = ['CHARGE', 'CAPTURE', 'REFUND', 'RELEASE', 'PAYOUT'] as const;
 /** The lists whose views are saved by name. */
 export const viewedLists = ['ORDERS', 'PAYMENTS'] as const;
 export const sequenceNames = ['order', 'invoice'] as const;
@@ -146,6 +148,7 @@ export type TransactionType = (typeof transactionTypes)[number];
 export type TransactionStatus = (typeof transactionStatuses)[number];
 export type CardType = (typeof cardTypes)[number];
 export type DraftKind = (typeof draftKinds)[number];
+export type MovementKind = (typeof movementKinds)[number];
 export type ViewedList = (typeof viewedLists)[number];
 export type Channel = (typeof channels)[number];
 export type MessageChannel = (typeof messageChannels)[number];

@@ -41,6 +41,10 @@ export const userSortFields = [
   'last_seen',
 ] as const;
 
+/** The sort fields of the movements of a day. */
+export const movementSortFields = ['at'] as const;
+
+export type MovementSortField = (typeof movementSortFields)[number];
 export type OrderSortField = (typeof orderSortFields)[number];
 export type PaymentSortField = (typeof paymentSortFields)[number];
 export type UserSortField = (typeof userSortFields)[number];

@@ -29,6 +29,8 @@ export const timeline = deck.table(
     check('timeline_of_something', sql`${table.orderId} IS NOT NULL OR ${table.paymentId} IS NOT NULL`),
     index('timeline_order').on(table.orderId, table.at),
     index('timeline_payment').on(table.paymentId, table.at),
+    // The wires that were received on a day: no operation at the PSP tells of them.
+    index('timeline_received').on(table.at).where(sql`type IN ('PAID', 'PARTIALLY_PAID')`),
   ],
 );
 

@@ -53,5 +53,7 @@ export const walletEntries = deck.table(
       table.amount,
     ),
     index('wallet_entries_payment').on(table.paymentId),
+    // The payouts of a day.
+    index('wallet_entries_payouts').on(table.businessProfileId, table.at).where(sql`kind = 'PAID_OUT'`),
   ],
 );
