@@ -42,6 +42,14 @@ export const segment = recipe({
         border: '1px solid CanvasText',
         background: crossHatch('GrayText', 'Canvas'),
       }),
+      // An open trough: a faint ground and a foot, since nobody was asked for it.
+      notAsked: {
+        ...shape('0 solid', color.sunken, {
+          border: '0 solid CanvasText',
+          background: 'Canvas',
+        }),
+        boxShadow: `inset 0 -1px ${color.lineStrong}`,
+      },
       due: shape(`1px solid ${color.lineStrong}`, color.surface, {
         border: '1px solid CanvasText',
         background: 'Canvas',

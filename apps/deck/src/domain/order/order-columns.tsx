@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { formatStay } from '../../platform/format/stay.ts';
 import { getHeads, type ListColumn } from '../../platform/list/columns.ts';
 import { ExplainedState } from './explained-state.tsx';
+import { type ShareWords, toMoneyCell } from './order-money-cell.tsx';
 import { positionIcons } from './position-icon.tsx';
 
 type Words = TFunction<['orders', 'app', 'labels']>;
@@ -35,6 +36,7 @@ const propertyRoom = {
 } satisfies ColumnRoom;
 /** Most orders are made here or by another system: only what is different is worth a tag. */
 const isRare = (tag: OrderSummary['tags'][number]) => tag !== 'DECK' && tag !== 'API';
+const moneyRoom = { least: 112, ideal: 112, most: 128, priority: 0 } satisfies ColumnRoom;
 const agentRoom = { least: 120, ideal: 128, most: 136, priority: 3 } satisfies ColumnRoom;
 
 function orderColumns(t: Words, timeZone: string, isPhone: boolean): readonly Column[] {
@@ -42,6 +44,13 @@ function orderColumns(t: Words, timeZone: string, isPhone: boolean): readonly Co
   const states = Object.fromEntries(
     orderStates.map((state) => [state, t(`app:orderState.${state}`)]),
   ) as Record<OrderState, string>;
+  const shares: ShareWords = {
+    paid: (percent) => t('money.share.paid', { percent }),
+    held: (percent) => t('money.share.held', { percent }),
+    asked: (percent) => t('money.share.asked', { percent }),
+    refunded: (percent) => t('money.share.refunded', { percent }),
+    notAsked: (percent) => t('money.share.notAsked', { percent }),
+  };
   const { head, sorted } = getHeads<OrderSortField, Head>((word) => t(`list.columns.${word}`));
   const byCurrency = t('app:sortedByCurrency');
   return [
@@ -94,16 +103,16 @@ function orderColumns(t: Words, timeZone: string, isPhone: boolean): readonly Co
       csv: ({ state }) => states[state],
     },
     {
+      ...sorted('paid', 'money', moneyRoom),
+      sortHint: t('list.sortedByPaid'),
+      cell: (order) => toMoneyCell(order, shares),
+      csv: [{ head: t('list.columns.paid'), value: ({ paidAmount }) => ({ amount: paidAmount }) }],
+    },
+    {
       ...sorted('total', 'total', rooms.amount),
       sortHint: byCurrency,
       amount: ({ totalAmount, currency }) => ({ amount: totalAmount, currency }),
       phone: 'amount',
-    },
-    {
-      ...sorted('paid', 'paid', { ...rooms.figure, priority: 3 }),
-      sortHint: byCurrency,
-      amount: ({ paidAmount, currency }) => ({ amount: paidAmount, currency }),
-      hideCurrency: true,
     },
     {
       ...head('payments', 'payments', fixedRoom(104, 3)),

@@ -16,6 +16,7 @@ export const orders: Translated<typeof english, 'el'> = {
     pin: 'Καρφίτσωμα στην κορυφή',
     unpin: 'Ξεκαρφίτσωμα',
     export: 'Εξαγωγή παραγγελιών',
+    sortedByPaid: 'Ανά νόμισμα και μετά ανά πληρωμένο ποσό',
     stateGroup: { OPEN: 'Ανοιχτές', NEEDS_YOU: 'Περιμένουν εσάς', PAID: 'Πληρωμένες', OVER: 'Ολοκληρωμένες' },
     filter: {
       created: 'Δημιουργία',
@@ -48,6 +49,7 @@ export const orders: Translated<typeof english, 'el'> = {
       status: 'Κατάσταση',
       total: 'Σύνολο',
       paid: 'Πληρωμένο',
+      money: 'Χρήματα',
       agent: 'Χειριστής',
       payments: 'Πληρωμές',
       progress: 'Πρόοδος',
@@ -76,6 +78,15 @@ export const orders: Translated<typeof english, 'el'> = {
     language: 'Γλώσσα',
     country: 'Χώρα',
     companyName: 'Εταιρεία',
+  },
+  money: {
+    share: {
+      paid: 'πληρωμένο {{percent}} %',
+      held: 'δεσμευμένο {{percent}} %',
+      asked: 'ζητήθηκε {{percent}} %',
+      refunded: 'επιστράφηκε {{percent}} %',
+      notAsked: 'δεν ζητήθηκε {{percent}} %',
+    },
   },
   details: {
     copy: 'Αντιγραφή αριθμού παραγγελίας',

@@ -14,6 +14,7 @@ export const orders = {
     pin: 'Pin to the top',
     unpin: 'Unpin',
     export: 'Export orders',
+    sortedByPaid: 'By currency, then by the paid amount',
     stateGroup: { OPEN: 'Open', NEEDS_YOU: 'Needs you', PAID: 'Paid', OVER: 'Over' },
     filter: {
       created: 'Created',
@@ -46,6 +47,7 @@ export const orders = {
       status: 'Status',
       total: 'Total',
       paid: 'Paid',
+      money: 'Money line',
       agent: 'Agent',
       payments: 'Payments',
       progress: 'Progress',
@@ -75,6 +77,15 @@ export const orders = {
     language: 'Language',
     country: 'Country',
     companyName: 'Company',
+  },
+  money: {
+    share: {
+      paid: 'paid {{percent}} %',
+      held: 'held {{percent}} %',
+      asked: 'asked {{percent}} %',
+      refunded: 'refunded {{percent}} %',
+      notAsked: 'not asked {{percent}} %',
+    },
   },
   details: {
     copy: 'Copy the order ID',

@@ -18,6 +18,7 @@ export const orders: Translated<typeof english, 'ru'> = {
     pin: 'Закрепить сверху',
     unpin: 'Открепить',
     export: 'Экспорт заказов',
+    sortedByPaid: 'По валюте, затем по оплаченной сумме',
     stateGroup: { OPEN: 'В работе', NEEDS_YOU: 'Ждут вас', PAID: 'Оплачены', OVER: 'Закрыты' },
     filter: {
       created: 'Создан',
@@ -50,6 +51,7 @@ export const orders: Translated<typeof english, 'ru'> = {
       status: 'Статус',
       total: 'Сумма',
       paid: 'Оплачено',
+      money: 'Деньги',
       agent: 'Агент',
       payments: 'Платежи',
       progress: 'Ход оплаты',
@@ -78,6 +80,15 @@ export const orders: Translated<typeof english, 'ru'> = {
     language: 'Язык',
     country: 'Страна',
     companyName: 'Компания',
+  },
+  money: {
+    share: {
+      paid: 'оплачено {{percent}} %',
+      held: 'на холде {{percent}} %',
+      asked: 'запрошено {{percent}} %',
+      refunded: 'возвращено {{percent}} %',
+      notAsked: 'не запрошено {{percent}} %',
+    },
   },
   details: {
     copy: 'Скопировать номер заказа',

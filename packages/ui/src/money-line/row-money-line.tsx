@@ -1,0 +1,43 @@
+import type { MoneyLineReading } from '@deck/values';
+import * as css from './row-money-line.css.ts';
+import { segment } from './segment.css.ts';
+import { orderShapes } from './segment-shape.ts';
+
+export interface RowMoneyLineProps extends Pick<MoneyLineReading, 'segments' | 'needle'> {
+  /** Without dates there is no rail. */
+  hasDays: boolean;
+  /** What it says to a screen reader: "Paid 33 %, held 33 %, asked 17 %, not asked 17 %". */
+  label: string;
+}
+
+/** Of 96 pixels: the needle is 2 wide and stays within. */
+const toPlace = (share: number) => Math.round(share * 94);
+
+/**
+ * An order's money in a row of a table, above its days: the nearer the needle is to the notch of the check-in while
+ * the line is not full, the sooner somebody is to call. It is drawn for every row, so it asks nothing.
+ */
+export function RowMoneyLine({ segments, needle, hasDays, label }: RowMoneyLineProps) {
+  return (
+    <span className={css.row} role="img" aria-label={label}>
+      <span className={css.money}>
+        {segments.map(({ name, share }) => (
+          <span
+            key={name}
+            className={`${css.part} ${segment({ shape: orderShapes[name] })}`}
+            data-shape={orderShapes[name]}
+            style={{ flexGrow: share }}
+          />
+        ))}
+      </span>
+      {hasDays && <span className={css.days} />}
+      {needle !== null && (
+        <span
+          className={css.needle}
+          data-place={toPlace(needle)}
+          style={{ insetInlineStart: toPlace(needle) }}
+        />
+      )}
+    </span>
+  );
+}
