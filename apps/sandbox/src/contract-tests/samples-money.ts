@@ -5,6 +5,7 @@ import type { SamplesOf } from './samples.ts';
 
 type Areas =
   | 'orders'
+  | 'guests'
   | 'orderCards'
   | 'orderLinks'
   | 'orderPayments'
@@ -21,6 +22,7 @@ const orderId = async (world: World) => ({ id: (await world.order()).id });
 const paymentId = async (world: World) => ({ id: (await world.paid()).id });
 
 export const moneySamples: { readonly [A in Areas]: SamplesOf<A> } = {
+  guests: { get: orderId },
   orders: {
     states: () => ({}),
     list: () => ({

@@ -93,6 +93,20 @@ export async function paymentsOfOrder(call: Call, orderId: string): Promise<Paym
   return answers(call, db, found);
 }
 
+/** The newest payments of orders the caller sees. */
+export async function newestPaymentsOf(
+  call: Call,
+  orderIds: readonly string[],
+  most: number,
+): Promise<Payment[]> {
+  const { db } = call.context;
+  const found = await withProperties(db)
+    .where(and(inArray(payments.orderId, [...orderIds]), within(requireCaller(call), payments)))
+    .orderBy(desc(payments.createdAt), desc(payments.id))
+    .limit(most);
+  return answers(call, db, found);
+}
+
 /** A payment the caller sees. @throws Refusal NOT_FOUND. */
 export async function readPayment(call: Call, id: string, db: Queries = call.context.db): Promise<Payment> {
   const found = await withProperties(db).where(

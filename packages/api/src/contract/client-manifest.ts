@@ -416,4 +416,7 @@ export const clientManifest: Contract = {
   resources: {
     upload: endpointStub('POST /resources/upload', { body: 'file', answers: true }),
   },
+  guests: {
+    get: endpointStub('GET /api/v1/guests/{id}', { answers: true }),
+  },
 };

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { described } from '../core/described.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { AmountSum, Currency, Id } from './formats.ts';
+import { Customer } from './order-draft.ts';
+import { OrderSummary } from './orders.ts';
+import { Payment } from './payment.ts';
+
+/** What a guest's orders in a currency come to. */
+export const GuestSum = z.object({
+  currency: Currency,
+  total: described(AmountSum, 'Of all orders that are not canceled.'),
+  paid: AmountSum,
+  held: AmountSum,
+  asked: AmountSum,
+  refunded: AmountSum,
+  due: described(AmountSum, 'Neither taken nor held, and not of a canceled order.'),
+});
+export type GuestSum = z.infer<typeof GuestSum>;
+
+export const Guest = z.object({
+  /** Their newest order, which identifies them without naming them. */
+  id: Id,
+  /** As the newest order names them. */
+  customer: Customer,
+  orders: described(z.array(OrderSummary), 'Newest first, at most 200.'),
+  sums: described(z.array(GuestSum), 'Of the orders here; the currency of the newest order first.'),
+  payments: described(z.array(Payment), 'Of the orders here, newest first, at most 100.'),
+  complete: described(z.boolean(), 'Whether these are all their orders and payments.'),
+});
+export type Guest = z.infer<typeof Guest>;
+
+export const guests = {
+  get: endpoint('GET /api/v1/guests/{id}', {
+    summary: 'The guest of an order with all their orders, and what they owe.',
+    description:
+      'The ID is that of any of their orders, so that no address names a person. A guest is known by name and e-mail address, or phone without one, as for saved cards. Orders of properties the reader does not see are left out, of the sums too.',
+    needs: 'ORDER_INSTANCE_VIEW',
+    response: Guest,
+    notInSpec: true,
+  }),
+};
