@@ -8,6 +8,7 @@ import { businessProfileHandlers, propertyHandlers } from './company.ts';
 import { dayHandlers, movementHandlers } from './days.ts';
 import { dictionaryHandlers } from './dictionaries.ts';
 import { draftHandlers } from './drafts.ts';
+import { guestsHandlers } from './guests.ts';
 import { hotelSystemHandlers } from './hotel-systems.ts';
 import { importHandlers } from './imports.ts';
 import { orderCardHandlers, orderLinkHandlers } from './order-cards.ts';
@@ -58,4 +59,5 @@ export const allHandlers = (): Handlers<typeof contract, Context> => ({
   dictionaries: dictionaryHandlers,
   companies: companyHandlers,
   resources: resourceHandlers,
+  guests: guestsHandlers,
 });

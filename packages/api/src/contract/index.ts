@@ -4,6 +4,7 @@ import { businessProfiles, properties } from './company.ts';
 import { days, movements } from './days.ts';
 import { dictionaries } from './dictionaries.ts';
 import { drafts } from './drafts.ts';
+import { guests } from './guests.ts';
 import { hotelSystems } from './hotel-systems.ts';
 import { imports } from './imports.ts';
 import { orders, sequences } from './orders.ts';
@@ -54,5 +55,6 @@ export const contract = {
   dictionaries,
   companies,
   resources,
+  guests,
 };
 export type Contract = typeof contract;
