@@ -16,6 +16,7 @@ import { mayOpen } from '../navigation/guard.ts';
 import { useAccountEntries } from './account-menu.tsx';
 import { AppBar } from './app-bar.tsx';
 import { Failures, WaitingNotice } from './call-notices.tsx';
+import { LiveChanges } from './live-changes.tsx';
 import { DivisionGuard, LiveRights, SessionNotice } from './session-watch.tsx';
 import { TurnedAwayNotice } from './turned-away-notice.tsx';
 import { keepMini, storedMini, useMenu } from './use-menu.ts';
@@ -42,6 +43,7 @@ function SignedIn() {
   return (
     <>
       <LiveRights />
+      <LiveChanges />
       <SessionNotice />
       <Frame />
     </>

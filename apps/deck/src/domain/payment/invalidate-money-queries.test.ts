@@ -2,7 +2,7 @@ import { query } from '@deck/api/react';
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, it } from 'vitest';
 import { api, queryClient } from '../../platform/api.ts';
-import { rereadMoney } from './invalidate-money-queries.ts';
+import { rereadChange, rereadMoney } from './invalidate-money-queries.ts';
 
 const { queryKey: order } = query(api.orders.get, { id: 'o1' });
 const { queryKey: payment } = query(api.payments.get, { id: 'p1' });
@@ -30,4 +30,17 @@ it('is over once what is on the screen was read again', async () => {
   await rereadMoney();
   expect(read(order)).toBe('now');
   stop();
+});
+
+it('reads again the lists and the order the server told of, and leaves another order alone', async () => {
+  const { queryKey: other } = query(api.orders.get, { id: 'o2' });
+  const { queryKey: news } = query(api.userNotifications.list, {});
+  const isOld = (key: readonly unknown[]) => queryClient.getQueryState(key)?.isInvalidated;
+  for (const key of [order, other, list, news]) queryClient.setQueryData<unknown>(key, 'before');
+  await rereadChange([{ kind: 'NOTIFICATIONS' }]);
+  expect([order, other, list, news].map(isOld)).toEqual([false, false, false, true]);
+  await rereadChange([{ kind: 'ORDER', id: 'o1' }]);
+  expect([order, other, list].map(isOld)).toEqual([true, false, true]);
+  await rereadChange([{ kind: 'ANYTHING' }]);
+  expect(isOld(other)).toBe(true);
 });

@@ -3,6 +3,7 @@ import type { Payment } from '@deck/api/contract/payments';
 import { inAreas, query } from '@deck/api/react';
 import type { Query } from '@tanstack/react-query';
 import { api, queryClient } from '../../platform/api.ts';
+import type { LiveEvent } from '../../platform/live/live-changes.ts';
 
 let acts = 0;
 
@@ -34,8 +35,42 @@ export async function rereadMoney(): Promise<void> {
       'userNotifications',
       'drafts',
       'views',
+      'days',
+      'movements',
     ),
   );
+}
+
+/** The areas that others change while someone looks; what is being typed into is not among them. */
+const followed = [
+  'orders',
+  'orderCards',
+  'orderPayments',
+  'payments',
+  'paymentActions',
+  'transactions',
+  'payTransactions',
+  'callbacks',
+  'userNotifications',
+  'views',
+  'days',
+  'movements',
+];
+
+/** Reads again what the server told of, and leaves other orders as they are. */
+export async function rereadChange(events: readonly LiveEvent[]): Promise<void> {
+  const isOfPeople = events.every(({ kind }) => kind === 'NOTIFICATIONS');
+  const ids = events.some(({ kind }) => kind === 'ANYTHING')
+    ? undefined
+    : new Set(events.map(({ id }) => id));
+  await queryClient.invalidateQueries({
+    predicate: ({ queryKey: [area, operation, args] }) => {
+      if (isOfPeople) return area === 'userNotifications';
+      const { id } = (args ?? {}) as { id?: string };
+      const isOther = area === 'orders' && operation === 'get' && ids !== undefined && !ids.has(id);
+      return !isOther && followed.some((each) => each === area);
+    },
+  });
 }
 
 const isOneOrderOrPayment = ({ queryKey: [area, operation] }: Pick<Query, 'queryKey'>): boolean =>

@@ -4,6 +4,7 @@ import type { Transaction } from '@deck/api/contract/transactions';
 import { isLive } from '@deck/api/rules';
 import type { Query } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { unlessTold } from '../../platform/polling.ts';
 import { mutationCount } from './invalidate-money-queries.ts';
 
 /** The interval of polling in milliseconds, and the number of polls without a change after which it stops. */
@@ -33,7 +34,8 @@ export function nextRead(counted: Counted, mark: string, readings: number): [Cou
 }
 
 /**
- * Polls a query every 5 seconds while others have the next step, and after an action of this user. It stops after 24
+ * Polls a query every 5 seconds while others have the next step, and after an action of this user; less often while
+ * changes are told as they happen. It stops after 24
  * polls without a change; a change or an action starts the count again. A hidden tab does not poll.
  */
 export function usePolling<Data>(getPollState: (data: Data) => PollState): Interval<Data> {
@@ -46,7 +48,7 @@ export function usePolling<Data>(getPollState: (data: Data) => PollState): Inter
     if (!waits && acts === atOpening) return false;
     const [now, interval] = nextRead(counted.current, `${mark} ${acts}`, dataUpdateCount);
     counted.current = now;
-    return interval;
+    return interval && unlessTold(interval);
   };
 }
 
