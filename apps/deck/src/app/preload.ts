@@ -1,5 +1,6 @@
 import { chooseLanguage, getCatalogue } from '../platform/i18n/languages.ts';
 import { firstAnswers, rememberedPerson } from '../platform/session/first-answers.ts';
+import { barWords } from './navigation/bar-words.ts';
 import { routeAt } from './routes.ts';
 
 /**
@@ -16,7 +17,7 @@ else {
   firstAnswers.ask(id);
   const route = routeAt(location.pathname);
   const frame = () => import('./frame/app-layout.tsx');
-  first.push(frame, route?.screen, route?.data, ...getWords(route?.words ?? []));
+  first.push(frame, route?.screen, route?.data, ...getWords([...barWords, ...(route?.words ?? [])]));
 }
 // What does not come is asked for again when it is wanted.
 for (const bring of first) bring?.().catch(() => undefined);

@@ -1,14 +1,15 @@
 import { MutationObserver, onlineManager, QueryClient } from '@tanstack/react-query';
 import { afterEach, describe, expect, expectTypeOf, it } from 'vitest';
 import { example } from '../core/example-contract.ts';
-import { createApi } from './client.ts';
+import { type ClientOptions, createApi } from './client.ts';
 import { NetworkError } from './errors.ts';
 import { inAreas, mutation, query } from './react.ts';
 
-function setUp(answer: () => Response) {
+function setUp(answer: () => Response, onEvent?: ClientOptions['onEvent']) {
   const sent: { url: string; init: RequestInit }[] = [];
   const api = createApi(example, {
     companyId: () => undefined,
+    ...(onEvent && { onEvent }),
     fetch: async (url, init) => {
       sent.push({ url, init });
       return answer();
@@ -38,6 +39,19 @@ describe('query', () => {
     const { api, client, sent } = setUp(lost);
     await expect(client.fetchQuery(query(api.guests.vip))).rejects.toBeInstanceOf(NetworkError);
     expect(sent).toHaveLength(1);
+  });
+
+  it('leaves to its page that what it was opened for is not there, but not that it is gone since', async () => {
+    const told: boolean[] = [];
+    const gone = () => Response.json({ meta: { error: { code: 'NOT_FOUND' } } }, { status: 404 });
+    const { api, client } = setUp(gone, (event) => {
+      if (event.kind === 'settled') told.push(!event.isShown);
+    });
+    const options = { ...query(api.guests.get, { guestId: '7' }), staleTime: 0 };
+    await expect(client.fetchQuery(options)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    client.setQueryData(options.queryKey, { id: 'g1', firstName: 'Eleni' });
+    await expect(client.fetchQuery(options)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect(told).toEqual([false, true]);
   });
 
   it('takes no call that writes', () => {

@@ -12,6 +12,9 @@ type Cached<T> = T extends undefined ? null : T;
 const sender = <T extends Endpoint>(call: Call<T>) =>
   call as unknown as (args: Args<T> | undefined, options: CallOptions) => Promise<Result<T>>;
 
+/** A page says in its own place that what it was opened for does not exist: once, and nowhere else. */
+const inItsPlace = { handledErrors: ['NOT_FOUND'] } satisfies CallOptions;
+
 /**
  * Options of a query: `useQuery(query(api.orders.get, { id }))`. Its key is `[area, operation, args]`. A
  * failed read is not retried automatically, since each attempt would notify the user. The screen offers to
@@ -20,7 +23,11 @@ const sender = <T extends Endpoint>(call: Call<T>) =>
 export function query<T extends Read>(call: Call<T>, ...[args]: ReadArgs<T>) {
   return queryOptions<Cached<Result<T>>, FailureOf<T>>({
     queryKey: [...call.key, args ?? {}],
-    queryFn: async ({ signal }) => ((await sender(call)(args, { signal })) ?? null) as Cached<Result<T>>,
+    queryFn: async ({ signal, client, queryKey }) => {
+      const isFirst = client.getQueryData(queryKey) === undefined;
+      const options = { signal, ...(isFirst && inItsPlace) };
+      return ((await sender(call)(args, options)) ?? null) as Cached<Result<T>>;
+    },
     retry: false,
   });
 }

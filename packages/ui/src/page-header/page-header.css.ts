@@ -30,6 +30,9 @@ export const top = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: `${space[2]} ${space[4]}`,
+  // As high as a button: nothing moves when the actions come.
+  minHeight: vars.size.control,
+  '@media': { [media.phone]: { minHeight: 0 } },
 });
 
 /** Text wraps before the actions move below it. */

@@ -1,6 +1,8 @@
 import type { RouteObject, ShouldRevalidateFunctionArgs } from 'react-router';
+import { i18next } from '../../platform/i18n/i18n.ts';
 import { getPattern } from '../routes/route.ts';
 import { type Route, routes } from '../routes.ts';
+import { barWords } from './bar-words.ts';
 import { createLoader, ready } from './loader.ts';
 import { CrashPage, CrashScreen, GuardedScreen, WaitingPage } from './route-screens.tsx';
 
@@ -20,7 +22,14 @@ const inLayout = (layout: Route['layout']) =>
   (routes as readonly Route[]).filter((route) => route.layout === layout).map(toRouteObject);
 
 /** The frame of the product comes with the first screen behind the sign-in, never with the sign-in itself. */
-const appLayout = async () => (await import('../frame/app-layout.tsx')).AppLayout;
+async function appLayout() {
+  const [{ AppLayout }] = await Promise.all([
+    import('../frame/app-layout.tsx'),
+    // The bar stands as soon as the frame does, and its keys work.
+    i18next.loadNamespaces([...barWords]),
+  ]);
+  return AppLayout;
+}
 
 /**
  * The route table as a router takes it, whether it goes by the browser's address or by another one. Each router has its
