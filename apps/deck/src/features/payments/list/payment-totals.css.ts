@@ -23,6 +23,9 @@ export const strip = style({
 
 export const total = style({ display: 'flex', flex: 'none', gap: space[2], whiteSpace: 'nowrap' });
 
+/** A line of text high. */
+export const coming = style({ display: 'flex', alignItems: 'center', height: text.meta.lineHeight });
+
 export const currency = style({ color: vars.color.text, fontWeight: vars.weight.medium });
 
 export const paid = style({ color: vars.color.text });

@@ -1,17 +1,30 @@
 import type { PaymentPage } from '@deck/api/contract/payments';
 import { media } from '@deck/tokens';
-import { Figures, useMedia, useUi } from '@deck/ui';
+import { Figures, Skeleton, useMedia, useUi } from '@deck/ui';
 import { isPositive, parseMoney } from '@deck/values';
 import { useTranslation } from 'react-i18next';
 import { amountText } from '../../../platform/format/amount-text.ts';
 import * as css from './payment-totals.css.ts';
 
+interface PaymentTotalsProps {
+  /** Undefined while they come: the line keeps their place. */
+  totals: PaymentPage['totals'] | undefined;
+}
+
 /** What the payments found come to, currency by currency: a quiet line above them. */
-export function PaymentTotals({ totals }: Pick<PaymentPage, 'totals'>) {
+export function PaymentTotals({ totals }: PaymentTotalsProps) {
   const { t } = useTranslation('payments');
   const { locale } = useUi();
   // There it is one line that scrolls: what scrolls must be reached without a mouse.
   const scrolls = useMedia(media.phone);
+  if (!totals)
+    return (
+      <div className={css.strip}>
+        <span className={css.coming}>
+          <Skeleton width={240} />
+        </span>
+      </div>
+    );
   if (totals.length === 0) return null;
   return (
     <ul className={css.strip} aria-label={t('list.totals.label')} tabIndex={scrolls ? 0 : undefined}>

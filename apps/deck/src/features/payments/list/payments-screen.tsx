@@ -35,7 +35,7 @@ export function PaymentsScreen() {
       title={viewName ?? t('list.title')}
       count={(count, isExact) => t(isExact ? 'list.count' : 'list.countMore', { count })}
       search={{ label: t('list.searchLabel'), placeholder: t('list.search') }}
-      strip={<PaymentTotals totals={list.first?.totals ?? []} />}
+      strip={<PaymentTotals totals={list.isLoading ? undefined : (list.first?.totals ?? [])} />}
       rowKey={({ id }) => id}
       rowHref={usePaymentHref()}
       failed={t('list.failed')}
