@@ -3,10 +3,12 @@ import type { Payment } from '@deck/api/contract/payments';
 import { cardLabel, getTone } from '@deck/api/rules';
 import { type PaletteItem, useUi } from '@deck/ui';
 import { formatMoney, isPositive, parseMoney } from '@deck/values';
+import { UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { dueOf } from '../../../domain/order/due.ts';
 import { usePaymentHref } from '../../../domain/payment/use-payment-href.ts';
 import { formatStay } from '../../../platform/format/stay.ts';
+import type { FoundGuest } from './guests-of.ts';
 
 /** The rows of found orders and payments: each says how its money stands. */
 export function useFoundItems() {
@@ -38,6 +40,19 @@ export function useFoundItems() {
     };
   }
 
+  /** @param isWhole whether all their orders that match are among those found */
+  function guestItem({ orderId, name, email, orders, due }: FoundGuest, isWhole: boolean): PaletteItem {
+    const owed = due.map((sum) => formatMoney(sum, locale)).join(', ');
+    return {
+      id: `/guests/${orderId}`,
+      label: name || email,
+      hint: email,
+      icon: UserRound,
+      meta: isWhole ? t('guestOrders', { count: orders }) : undefined,
+      metaHint: isWhole ? (owed === '' ? t('nothingDue') : t('due', { amount: owed })) : undefined,
+    };
+  }
+
   /** Undefined where the user may not open it. */
   function paymentItem(payment: Payment): PaletteItem | undefined {
     const id = hrefOf(payment);
@@ -53,5 +68,5 @@ export function useFoundItems() {
     };
   }
 
-  return { orderItem, paymentItem };
+  return { orderItem, guestItem, paymentItem };
 }

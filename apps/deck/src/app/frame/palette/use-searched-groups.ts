@@ -6,10 +6,14 @@ import { useTranslation } from 'react-i18next';
 import { quietApi } from '../../../platform/api.ts';
 import { useMayOpen } from '../../../platform/navigation/screen-context.ts';
 import { useSession } from '../../../platform/session/session-store.ts';
+import { guestsOf } from './guests-of.ts';
 import { useFoundItems } from './use-found-items.ts';
 
 /** The number of results of each kind; typing on narrows them. */
 const SHOWN = 6;
+/** The orders read to group them by guest; with more, a guest's number of orders is unknown. */
+const READ = 50;
+const SHOWN_GUESTS = 3;
 /** Longer words are refused by the server, and are no name. */
 const LONGEST = 200;
 /** How a payment is looked for: by its number, an amount or a card's last four. By anything else its order is found. */
@@ -22,7 +26,7 @@ const OF_PAYMENT = /^P-?\d+|^[^\p{L}]*\d[\d., ']*\s*(\p{Sc}|[A-Z]{3})?$/iu;
 export function useSearchedGroups(typed: string): readonly PaletteGroup[] {
   const { t } = useTranslation('palette');
   const mayOpen = useMayOpen();
-  const { orderItem, paymentItem } = useFoundItems();
+  const { orderItem, guestItem, paymentItem } = useFoundItems();
   const { properties } = useSession().environment;
   const search = typed.slice(0, LONGEST);
   const isAsked = search !== '';
@@ -31,7 +35,7 @@ export function useSearchedGroups(typed: string): readonly PaletteGroup[] {
   const findsUsers = mayOpen('/users') && mayOpen('/users/{id}');
 
   const orders = useQuery({
-    ...query(quietApi.orders.list, { size: SHOWN, getOrdersRq: { search } }),
+    ...query(quietApi.orders.list, { size: READ, getOrdersRq: { search } }),
     enabled: findsOrders && isAsked,
   });
   const payments = useQuery({
@@ -44,7 +48,20 @@ export function useSearchedGroups(typed: string): readonly PaletteGroup[] {
     placeholderData: keepPreviousData,
   });
 
+  const found = orders.data?.content ?? [];
+  const isWhole = orders.data !== undefined && orders.data.totalElements <= found.length;
+
   const groups: (PaletteGroup | false)[] = [
+    // A failure of the search is told once, with the orders.
+    findsOrders &&
+      !orders.isError && {
+        kind: 'searched',
+        id: 'guests',
+        label: t('groups.guests'),
+        items: guestsOf(found)
+          .slice(0, SHOWN_GUESTS)
+          .map((guest) => guestItem(guest, isWhole)),
+      },
     findsOrders && {
       kind: 'searched',
       id: 'orders',
@@ -52,7 +69,7 @@ export function useSearchedGroups(typed: string): readonly PaletteGroup[] {
       loading: orders.isFetching && orders.data === undefined,
       failed: orders.isError,
       onRetry: () => void orders.refetch(),
-      items: (orders.data?.content ?? []).map(orderItem),
+      items: found.slice(0, SHOWN).map(orderItem),
     },
     findsPayments && {
       kind: 'searched',

@@ -22,11 +22,16 @@ export function CustomerFacts({ order, editHref }: CustomerFactsProps) {
     <FactCard
       title={t('details.customer')}
       action={
-        editHref && (
-          <Button variant="quiet" size="small" href={editHref} aria-label={t('order:editCustomerOf')}>
-            {t('order:editCustomer')}
+        <>
+          <Button variant="quiet" size="small" href={`/guests/${order.id}`}>
+            {t('order:guestOrders')}
           </Button>
-        )
+          {editHref && (
+            <Button variant="quiet" size="small" href={editHref} aria-label={t('order:editCustomerOf')}>
+              {t('order:editCustomer')}
+            </Button>
+          )}
+        </>
       }
       facts={[
         [t('details.fullName'), `${customer.firstName} ${customer.lastName}`.trim()],

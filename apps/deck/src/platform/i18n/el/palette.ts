@@ -6,9 +6,13 @@ export const palette: Translated<typeof english, 'el'> = {
   tip: 'Γράψτε ποσό, τα 4 τελευταία ψηφία κάρτας, τηλέφωνο',
   paid: 'πληρωμένα {{amount}}',
   due: 'οφειλή {{amount}}',
+  guestOrders_one: '{{count, number}} παραγγελία',
+  guestOrders_other: '{{count, number}} παραγγελίες',
+  nothingDue: 'Καμία οφειλή',
   groups: {
     acts: 'Ενέργειες',
     screens: 'Οθόνες',
+    guests: 'Πελάτες',
     orders: 'Παραγγελίες',
     payments: 'Πληρωμές',
     properties: 'Καταλύματα',

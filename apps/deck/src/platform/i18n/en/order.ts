@@ -6,6 +6,7 @@ export const order = {
   pin: 'Pin to the top of the list',
   edit: 'Edit',
   editCustomer: 'Edit',
+  guestOrders: 'All orders',
   editCustomerOf: 'Edit customer',
   noRight: 'You do not have the right to change orders. Ask the owner of your company.',
   closed: {

@@ -4,9 +4,13 @@ export const palette = {
   tip: 'Type an amount, a card’s last four, a phone',
   paid: '{{amount}} paid',
   due: '{{amount}} due',
+  guestOrders_one: '{{count, number}} order',
+  guestOrders_other: '{{count, number}} orders',
+  nothingDue: 'Nothing due',
   groups: {
     acts: 'Actions',
     screens: 'Screens',
+    guests: 'Guests',
     orders: 'Orders',
     payments: 'Payments',
     properties: 'Properties',

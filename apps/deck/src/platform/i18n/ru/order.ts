@@ -5,6 +5,7 @@ export const order = {
   pin: 'Закрепить вверху списка',
   edit: 'Изменить',
   editCustomer: 'Изменить',
+  guestOrders: 'Все заказы',
   editCustomerOf: 'Изменить клиента',
   noRight: 'У вас нет права менять заказы. Обратитесь к владельцу компании.',
   closed: {

@@ -7,6 +7,7 @@ import * as letters from './emails.ts';
 import { filterValues } from './filter-values.ts';
 import * as imports from './imports.ts';
 import * as money from './money.ts';
+import { guest } from './guest.ts';
 import { order, sentOrder } from './order.ts';
 import { orders } from './orders.ts';
 import { charged, held, payments, permanent, sent } from './payments.ts';
@@ -91,6 +92,7 @@ const lists: MockedCall[] = [
 
 const details: MockedCall[] = [
   mock(contract.orders.get, ({ id }) => known([order, sentOrder], id)),
+  mock(contract.guests.get, guest),
   mock(contract.orderPayments.list, [held, charged]),
   mock(contract.orderPayments.get, ({ paymentId }) => known([held, charged], paymentId)),
   mock(contract.orderCards.list, [savedCard]),

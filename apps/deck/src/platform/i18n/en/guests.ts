@@ -1,0 +1,28 @@
+/** The words of a guest's page. */
+export const guests = {
+  orders: 'Orders',
+  payments: 'Payments',
+  money: 'Money in {{currency}}',
+  contact: 'Contact',
+  cards: 'Saved cards',
+  noPayments: 'No payments yet',
+  noCards: 'No cards yet',
+  count_one: '{{count, number}} order',
+  count_other: '{{count, number}} orders',
+  newest: 'Only the newest orders and payments are listed and summed.',
+  due: 'Due',
+  nothingDue: 'Nothing due',
+  sum: {
+    total: 'Ordered',
+    paid: 'Paid',
+    held: 'Held',
+    asked: 'Asked',
+    refunded: 'Refunded',
+    due: 'Due',
+  },
+  expires: 'Valid to',
+  expired: 'Expired',
+  notFound: 'No such guest',
+  notFoundText: 'The order may belong to another division, or to a property you are not assigned to.',
+  failed: 'The guest could not be loaded',
+};
