@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { payments } from '../../database/schema.ts';
 import { runDue } from '../../scheduler/run-due.ts';
+import { orderDraft } from '../../testing/drafts.ts';
 import { cards, getServices, makeOrder, planDraft } from '../../testing/payments.ts';
 import { getRefusal } from '../../testing/refusals.ts';
 import { saveCard } from '../../testing/saved-card.ts';
@@ -157,9 +158,18 @@ describe('races', () => {
   });
 });
 
-test('the rest goes out on its day', async () => {
-  const { id } = await makeOrder(owner);
-  const [, second] = await plan(id, planDraft());
+test('the rest is sent, and charged, on its day', async () => {
+  const customer = { ...orderDraft().customer, email: 'plan@example.com' };
+  const { id } = await makeOrder(owner, { customer });
+  const tenderId = await saveCard(app, owner, id, cards.good);
+  const sent = { ...rest, amount: '200.00' } as Planned;
+  const charged: Planned = {
+    type: 'PAYMENT_CARD',
+    amount: '500.00',
+    tenderId,
+    executeAt: '2026-11-22T10:00',
+  };
+  const [, second, third] = await plan(id, { payments: [deposit, sent, charged] });
   const at = new Date('2026-11-22T08:00:30Z');
   await app.clock.advance(at.getTime() - app.clock.now().getTime());
   await runDue(getServices(app));
@@ -168,4 +178,5 @@ test('the rest goes out on its day', async () => {
     status: 'LINK_SENT',
     expiresAt: '2026-11-23T08:00:00Z',
   });
+  expect(await owner.api.payments.get({ id: third?.id ?? '' })).toMatchObject({ status: 'CHARGED' });
 });

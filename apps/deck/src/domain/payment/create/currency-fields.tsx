@@ -45,7 +45,7 @@ export function CurrencyFields({ payment: { form, order, values } }: { payment: 
 export function ConversionNote({
   payment: { conversion, rates, sides, openRates },
 }: {
-  payment: NewPayment;
+  payment: Pick<NewPayment, 'conversion' | 'rates' | 'sides' | 'openRates'>;
 }) {
   const { t } = useTranslation(['collect', 'messages', 'app']);
   const { locale } = useUi();

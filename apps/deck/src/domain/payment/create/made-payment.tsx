@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api.ts';
 import { type Delivery, findRequestDelivery } from '../delivery.ts';
 import { PaymentLink, StaffPage } from '../payment-link.tsx';
+import { MadePlan } from '../plan/made-plan.tsx';
 import { QrPanel } from '../qr-panel.tsx';
 import { useDeliveryText } from '../split/sent-notice.tsx';
 import { UndeliveredAlert } from '../undelivered-alert.tsx';
@@ -37,6 +38,10 @@ export function MadePayment({ made, ...props }: MadePaymentProps) {
         <CardRequest tender={made.tender} order={props.order} />
       </Made>
     );
+  if (made.plan) {
+    const [deposit, ...later] = made.plan;
+    return <Made {...props}>{deposit && <MadePlan order={props.order} made={[deposit, ...later]} />}</Made>;
+  }
   return <Outcome {...props} made={made.payment} />;
 }
 

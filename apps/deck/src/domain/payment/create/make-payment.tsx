@@ -1,8 +1,8 @@
 import type { Order } from '@deck/api/contract/orders';
 import type { Payment } from '@deck/api/contract/payments';
 import { query } from '@deck/api/react';
-import { ActionBar, Button, EmptyState, PageBody } from '@deck/ui';
-import { isPositive, parseMoney } from '@deck/values';
+import { ActionBar, Button, EmptyState, LazyPart, PageBody, part, SegmentedControl, useNow } from '@deck/ui';
+import { isPositive, parseMoney, today as todayIn } from '@deck/values';
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, Lock } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -10,11 +10,14 @@ import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api.ts';
 import { useStepStart } from '../../../platform/navigation/page-start.ts';
 import { OrderFailed } from '../../order/order-failed.tsx';
+import { proposeLines } from '../plan/plan-values.ts';
 import { FormSkeleton } from './form-states.tsx';
 import { MadePayment } from './made-payment.tsx';
 import { OrderMoney } from './order-money.tsx';
 import { PaymentForm } from './payment-form.tsx';
 import type { PaymentResult } from './use-payment-form.ts';
+
+const planForm = part(() => import('../plan/plan-form.tsx'));
 
 interface MakePaymentProps {
   orderId: string;
@@ -76,9 +79,57 @@ function PaymentSteps({ order, like, header }: PaymentStepsProps) {
       ) : isOver ? (
         <NothingLeft order={order} />
       ) : (
-        <PaymentForm order={order} like={like} onMade={setMade} />
+        <CollectForm order={order} like={like} onMade={setMade} />
       )}
     </>
+  );
+}
+
+interface CollectFormProps {
+  order: Order;
+  like: Payment | undefined;
+  onMade: (made: PaymentResult) => void;
+}
+
+/** One payment, or a deposit and the rest where days are left for it. */
+function CollectForm({ order, like, onMade }: CollectFormProps) {
+  const today = todayIn(order.propertyTimezone, useNow());
+  // What was proposed at first stays: the order is read again while the form is open.
+  const [proposed] = useState(() => (like ? undefined : proposeLines(order, today, '2')));
+  const [isPlan, setPlan] = useState(false);
+  const choice = proposed && <PlanChoice isPlan={isPlan} onChange={setPlan} />;
+  if (proposed && isPlan)
+    return (
+      <LazyPart
+        of={planForm}
+        waiting={<FormSkeleton />}
+        order={order}
+        proposed={proposed}
+        choice={choice}
+        onMade={(plan: readonly Payment[]) => onMade({ plan })}
+      />
+    );
+  return <PaymentForm order={order} like={like} choice={choice} onMade={onMade} />;
+}
+
+interface PlanChoiceProps {
+  isPlan: boolean;
+  onChange: (isPlan: boolean) => void;
+}
+
+function PlanChoice({ isPlan, onChange }: PlanChoiceProps) {
+  const { t } = useTranslation('collect');
+  return (
+    <SegmentedControl
+      label={t('plan.choice')}
+      labelHidden
+      value={isPlan ? 'PLAN' : 'ONE'}
+      onChange={(value) => onChange(value === 'PLAN')}
+      options={[
+        { value: 'ONE', label: t('plan.one') },
+        { value: 'PLAN', label: t('plan.several') },
+      ]}
+    />
   );
 }
 

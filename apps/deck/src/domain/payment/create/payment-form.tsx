@@ -3,6 +3,7 @@ import type { Payment } from '@deck/api/contract/payments';
 import { Card, Icon, PageForm, RadioCards, useUi } from '@deck/ui';
 import { formatMoney } from '@deck/values';
 import { CalendarClock, Mail } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createForm, FormProvider } from '../../../platform/forms/create-form.tsx';
 import { DraftOffer } from '../../../platform/forms/draft-offer.tsx';
@@ -25,11 +26,13 @@ interface PaymentFormProps {
   order: Order;
   /** The payment it begins as a copy of. */
   like: Payment | undefined;
+  /** Where one goes on to a plan of payments, if one is possible. */
+  choice?: ReactNode;
   onMade: (made: PaymentResult) => void;
 }
 
 /** Every way to collect money of an order, in one form beside what the guest sees of it. */
-export function PaymentForm({ order, like, onMade }: PaymentFormProps) {
+export function PaymentForm({ order, like, choice, onMade }: PaymentFormProps) {
   const payment = usePaymentForm(order, like, onMade);
   const preview = usePaymentPreview(payment);
   const { sending, values, sides } = payment;
@@ -42,6 +45,7 @@ export function PaymentForm({ order, like, onMade }: PaymentFormProps) {
         acts={<Acts payment={payment} />}
       >
         <DraftOffer draft={payment.draft} />
+        {choice}
         <OrderMoney
           order={order}
           asked={takesMoney ? sides?.collected : undefined}

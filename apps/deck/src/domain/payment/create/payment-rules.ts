@@ -29,7 +29,7 @@ export interface PaymentFacts {
 }
 
 /** The message of each reason why a chosen time is refused. */
-const scheduleMessages = {
+export const scheduleMessages = {
   ORDER_STARTED: 'orderStarted',
   IN_PAST: 'timePast',
   AFTER_CARD_EXPIRY: 'afterCardExpiry',

@@ -83,7 +83,7 @@ export function firstDefaults(
 }
 
 /** The company's own currency, where payments begin in it and it is offered; else what they are made in. */
-function firstCharged(environment: Environment, currency: string): string {
+export function firstCharged(environment: Environment, currency: string): string {
   const { applyCompanyExchangeRateByDefault, acceptedCurrencies, defaultCurrency } = environment;
   const isOffered = acceptedCurrencies.includes(defaultCurrency);
   return applyCompanyExchangeRateByDefault && isOffered ? defaultCurrency : currency;

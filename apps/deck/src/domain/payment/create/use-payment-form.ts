@@ -22,10 +22,11 @@ import { convertedIn, type PaymentFacts, sidesFor, wrongFields } from './payment
 import { chosenTraits, firstValues, type PaymentFormValues, valuesLike } from './payment-values.ts';
 import { type OrderCards, type ReadRates, useDayRates, useSavedCards } from './use-payment-facts.ts';
 
-/** What came of the form: a payment, or a request for a card. */
+/** What came of the form: a payment, a request for a card, or a plan of several payments. */
 export type PaymentResult =
-  | { readonly payment: Payment; readonly tender?: never }
-  | { readonly tender: Tender; readonly payment?: never };
+  | { readonly payment: Payment; readonly tender?: never; readonly plan?: never }
+  | { readonly tender: Tender; readonly payment?: never; readonly plan?: never }
+  | { readonly plan: readonly Payment[]; readonly payment?: never; readonly tender?: never };
 
 export interface NewPayment {
   readonly order: Order;
