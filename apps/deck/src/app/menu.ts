@@ -14,6 +14,7 @@ export interface MenuEntry {
   readonly label:
     | 'home'
     | 'orders'
+    | 'day'
     | 'allPayments'
     | 'paymentLinks'
     | 'vpos'
@@ -51,6 +52,7 @@ const places: readonly MenuEntry[] = [
     group: 'payments',
     needs: 'ALL_PAYMENTS_LIST_VIEW',
   },
+  { path: '/day', label: 'day', needs: 'ALL_PAYMENTS_LIST_VIEW' },
   {
     path: '/settings/general',
     covers: '/settings',

@@ -18,6 +18,7 @@ const scenes = states.map(({ scene }) => scene);
 /** The screens that may have nothing to list. A user finds at least himself, so there a search finds nothing. */
 const lists: readonly Scene['route'][] = [
   '/',
+  '/day',
   '/orders',
   '/orders/{id}',
   '/orders/spot-payment',

@@ -21,7 +21,7 @@ describe('the menu', () => {
     const words = getMenu(everything, { pathname: '/', search: '' }).map((part) =>
       'group' in part ? part.group : part.label,
     );
-    expect(words).toEqual(['home', 'orders', 'payments', 'settings']);
+    expect(words).toEqual(['home', 'orders', 'payments', 'day', 'settings']);
   });
 
   // Specification 2.31, 6.11

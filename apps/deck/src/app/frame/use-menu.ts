@@ -1,6 +1,7 @@
 import type { IconShape, SidebarEntry } from '@deck/ui';
 import {
   Building2,
+  CalendarCheck,
   CreditCard,
   House,
   Link,
@@ -21,6 +22,7 @@ import { getMenu } from './menu-places.ts';
 const icons: Record<MenuEntry['label'] | MenuGroup, IconShape> = {
   home: House,
   orders: ReceiptText,
+  day: CalendarCheck,
   payments: CreditCard,
   allPayments: CreditCard,
   paymentLinks: Link,

@@ -112,16 +112,6 @@ export const ordersRoutes = [
     data: () => import('../../features/orders/details/order-data.ts').then(({ loadOrder }) => loadOrder),
   },
   {
-    path: '/guests/{id}',
-    title: 'guest',
-    layout: 'app',
-    feature: 'ORDER_INSTANCE_VIEW',
-    screen: () =>
-      import('../../features/orders/guest/guest-screen.tsx').then(({ GuestScreen }) => GuestScreen),
-    words: ['guests', 'orders', 'payments', 'labels', 'messages'],
-    data: () => import('../../features/orders/guest/guest-data.ts').then(({ loadGuest }) => loadGuest),
-  },
-  {
     path: '/orders/{id}/new-payment',
     title: 'newPayment',
     layout: 'app',
@@ -156,5 +146,14 @@ export const ordersRoutes = [
     words: ['payments', 'labels', 'list'],
     data: () =>
       import('../../features/payments/list/payments-list.ts').then(({ loadPayments }) => loadPayments),
+  },
+  {
+    path: '/day',
+    title: 'day',
+    layout: 'app',
+    feature: 'ALL_PAYMENTS_LIST_VIEW',
+    screen: () => import('../../features/day/day-screen.tsx').then(({ DayScreen }) => DayScreen),
+    words: ['day', 'list'],
+    data: () => import('../../features/day/day-list.ts').then(({ loadDay }) => loadDay),
   },
 ] as const satisfies readonly Route[];

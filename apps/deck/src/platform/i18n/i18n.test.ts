@@ -147,6 +147,7 @@ const named: readonly (readonly [string, readonly string[]])[] = [
   ['labels:pspFeature', vocabulary.pspFeatures],
   ['labels:countdown', vocabulary.countdownKinds],
   ['labels:paymentView', vocabulary.paymentViews],
+  ['day:kind', vocabulary.movementKinds],
   ...['what', 'why', 'next'].map(
     (part) => ['labels:declined', vocabulary.declineReasons.map((reason) => `${reason}.${part}`)] as const,
   ),
@@ -172,6 +173,7 @@ describe('the vocabulary', () => {
     vocabulary.orderSortFields,
     vocabulary.paymentSortFields,
     vocabulary.userSortFields,
+    vocabulary.movementSortFields,
     vocabulary.importCurrencies,
     vocabulary.interfaceLanguages,
     vocabulary.ifcMessageTypes,

@@ -3,6 +3,7 @@ import type { Translated } from '../i18n.ts';
 
 export const app: Translated<typeof english, 'el'> = {
   title: {
+    day: 'Ημέρα',
     login: 'Σύνδεση',
     resetPassword: 'Ξεχάσατε τον κωδικό',
     changePassword: 'Νέος κωδικός',
@@ -15,7 +16,6 @@ export const app: Translated<typeof english, 'el'> = {
     orders: 'Παραγγελίες',
     newOrder: 'Νέα παραγγελία',
     order: 'Παραγγελία',
-    guest: 'Πελάτης',
     editOrder: 'Επεξεργασία παραγγελίας',
     editCustomer: 'Επεξεργασία πελάτη',
     payment: 'Πληρωμή',
@@ -42,6 +42,7 @@ export const app: Translated<typeof english, 'el'> = {
     editProfile: 'Επεξεργασία προφίλ',
   },
   menu: {
+    day: 'Ημέρα',
     home: 'Αρχική',
     orders: 'Παραγγελίες',
     payments: 'Πληρωμές',

@@ -1,6 +1,7 @@
 /** The words every screen needs: titles, menu, states, errors. */
 export const app = {
   title: {
+    day: 'Day',
     login: 'Sign in',
     resetPassword: 'Forgot password',
     changePassword: 'New password',
@@ -13,7 +14,6 @@ export const app = {
     orders: 'Orders',
     newOrder: 'New order',
     order: 'Order',
-    guest: 'Guest',
     editOrder: 'Edit order',
     editCustomer: 'Edit customer',
     payment: 'Payment',
@@ -40,6 +40,7 @@ export const app = {
     editProfile: 'Edit profile',
   },
   menu: {
+    day: 'Day',
     home: 'Home',
     orders: 'Orders',
     payments: 'Payments',

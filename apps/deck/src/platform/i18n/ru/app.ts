@@ -3,6 +3,7 @@ import type { Translated } from '../i18n.ts';
 
 export const app: Translated<typeof english, 'ru'> = {
   title: {
+    day: 'День',
     login: 'Вход',
     resetPassword: 'Забыли пароль',
     changePassword: 'Новый пароль',
@@ -15,7 +16,6 @@ export const app: Translated<typeof english, 'ru'> = {
     orders: 'Заказы',
     newOrder: 'Новый заказ',
     order: 'Заказ',
-    guest: 'Гость',
     editOrder: 'Изменение заказа',
     editCustomer: 'Изменение клиента',
     payment: 'Платёж',
@@ -42,6 +42,7 @@ export const app: Translated<typeof english, 'ru'> = {
     editProfile: 'Изменение профиля',
   },
   menu: {
+    day: 'День',
     home: 'Главная',
     orders: 'Заказы',
     payments: 'Платежи',

@@ -13,11 +13,12 @@ import { getWords } from './filter-words.ts';
 interface ListFiltersProps {
   readonly list: ListState;
   readonly filters: readonly Filter[];
-  readonly search: { readonly label: string; readonly placeholder: string };
+  /** Absent where nothing is searched. */
+  readonly search?: { readonly label: string; readonly placeholder: string };
   /** Takes back all that narrows, and the sort; absent while nothing does. On a phone the sheet has it for filters. */
   readonly onReset: (() => void) | undefined;
   /** What concerns the list and not its rows. */
-  readonly end: ReactNode;
+  readonly end?: ReactNode;
 }
 
 /** The search, the filters one needs most, a button for all of them, and a chip for each that is set. */
@@ -36,13 +37,15 @@ export function ListFilters({ list, filters, search, onReset, end }: ListFilters
   return (
     <>
       <FilterBar end={end}>
-        <SearchField
-          label={search.label}
-          labelHidden
-          placeholder={search.placeholder}
-          value={typed}
-          onChange={setTyped}
-        />
+        {search && (
+          <SearchField
+            label={search.label}
+            labelHidden
+            placeholder={search.placeholder}
+            value={typed}
+            onChange={setTyped}
+          />
+        )}
         {inBar.map((filter) => (
           <BarField key={getFilterId(filter)} filter={filter} values={list} />
         ))}

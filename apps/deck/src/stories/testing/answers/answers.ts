@@ -3,11 +3,11 @@ import { example, type MockedCall, mock, Refusal } from '@deck/api/mock';
 import { owner, type Person } from '../person.ts';
 import { savedCard } from './cards.ts';
 import * as company from './company.ts';
+import { movements, toDay } from './day.ts';
 import * as letters from './emails.ts';
 import { filterValues } from './filter-values.ts';
 import * as imports from './imports.ts';
 import * as money from './money.ts';
-import { guest } from './guest.ts';
 import { order, sentOrder } from './order.ts';
 import { orders } from './orders.ts';
 import { charged, held, payments, permanent, sent } from './payments.ts';
@@ -86,13 +86,14 @@ const lists: MockedCall[] = [
   }),
   mock(contract.payments.filter, ({ fieldName }) => filterValues(fieldName)),
   mock(contract.users.list, ({ size }) => getPage(users, size)),
+  mock(contract.days.get, ({ day }) => toDay(day)),
+  mock(contract.movements.list, ({ size }) => getPage(movements, size)),
   mock(contract.properties.list, [...properties]),
   mock(contract.businessProfiles.balances, [...money.balances]),
 ];
 
 const details: MockedCall[] = [
   mock(contract.orders.get, ({ id }) => known([order, sentOrder], id)),
-  mock(contract.guests.get, guest),
   mock(contract.orderPayments.list, [held, charged]),
   mock(contract.orderPayments.get, ({ paymentId }) => known([held, charged], paymentId)),
   mock(contract.orderCards.list, [savedCard]),
