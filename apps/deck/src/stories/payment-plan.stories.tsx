@@ -69,7 +69,7 @@ export const Sending = make({
 export const Refused = make({
   answers: [refusedWith('PAYMENTS_AMOUNT_EXCEEDS_ORDER', { available: '500.00', currency: 'EUR' })],
   after: [plan, press(act)],
-  expected: words('collect:amount.tooMuch', euros('500.00')),
+  expected: words('errors.code.PAYMENTS_AMOUNT_EXCEEDS_ORDER'),
 });
 /** The server's word stands at the field of the payment it concerns. */
 export const WrongAddress = make({
