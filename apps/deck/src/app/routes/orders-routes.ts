@@ -112,6 +112,16 @@ export const ordersRoutes = [
     data: () => import('../../features/orders/details/order-data.ts').then(({ loadOrder }) => loadOrder),
   },
   {
+    path: '/guests/{id}',
+    title: 'guest',
+    layout: 'app',
+    feature: 'ORDER_INSTANCE_VIEW',
+    screen: () =>
+      import('../../features/orders/guest/guest-screen.tsx').then(({ GuestScreen }) => GuestScreen),
+    words: ['guests', 'orders', 'payments', 'labels', 'messages'],
+    data: () => import('../../features/orders/guest/guest-data.ts').then(({ loadGuest }) => loadGuest),
+  },
+  {
     path: '/orders/{id}/new-payment',
     title: 'newPayment',
     layout: 'app',

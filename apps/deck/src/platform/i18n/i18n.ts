@@ -4,6 +4,7 @@ import { initReactI18next } from 'react-i18next';
 import type { app } from './en/app.ts';
 import type { collect } from './en/collect.ts';
 import type { day } from './en/day.ts';
+import type { guests } from './en/guests.ts';
 import type { home } from './en/home.ts';
 import type { imports } from './en/imports.ts';
 import type { labels } from './en/labels.ts';
@@ -30,6 +31,7 @@ import { getCatalogue } from './languages.ts';
 export interface Catalogue {
   app: typeof app;
   collect: typeof collect;
+  guests: typeof guests;
   day: typeof day;
   home: typeof home;
   imports: typeof imports;

@@ -16,6 +16,7 @@ export const app: Translated<typeof english, 'el'> = {
     orders: 'Παραγγελίες',
     newOrder: 'Νέα παραγγελία',
     order: 'Παραγγελία',
+    guest: 'Πελάτης',
     editOrder: 'Επεξεργασία παραγγελίας',
     editCustomer: 'Επεξεργασία πελάτη',
     payment: 'Πληρωμή',

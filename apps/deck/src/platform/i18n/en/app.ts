@@ -14,6 +14,7 @@ export const app = {
     orders: 'Orders',
     newOrder: 'New order',
     order: 'Order',
+    guest: 'Guest',
     editOrder: 'Edit order',
     editCustomer: 'Edit customer',
     payment: 'Payment',

@@ -16,6 +16,7 @@ export const app: Translated<typeof english, 'ru'> = {
     orders: 'Заказы',
     newOrder: 'Новый заказ',
     order: 'Заказ',
+    guest: 'Гость',
     editOrder: 'Изменение заказа',
     editCustomer: 'Изменение клиента',
     payment: 'Платёж',
