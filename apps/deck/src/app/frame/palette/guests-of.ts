@@ -13,7 +13,7 @@ export interface FoundGuest {
 }
 
 /**
- * The guests of the orders found, each with what these orders still lack; a guest is known by
+ * The guests of several of the orders found, each with what these orders still lack; a guest is known by
  * e-mail address and name, as on their page. */
 export function guestsOf(orders: readonly OrderSummary[]): readonly FoundGuest[] {
   const guests = new Map<string, FoundGuest>();
@@ -31,7 +31,7 @@ export function guestsOf(orders: readonly OrderSummary[]): readonly FoundGuest[]
       due: withDue(known?.due ?? [], dueOf(order)),
     });
   }
-  return [...guests.values()];
+  return [...guests.values()].filter((guest) => guest.orders > 1);
 }
 
 function withDue(sums: readonly Money[], due: Money): readonly Money[] {
