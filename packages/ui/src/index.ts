@@ -104,6 +104,11 @@ export type { DialogAction } from './modal/dialog-frame.tsx';
 export { Modal, type ModalProps } from './modal/modal.tsx';
 export { MoneyLegend, type MoneyLegendProps } from './money-line/money-legend.tsx';
 export { MoneyLine, type MoneyLineProps } from './money-line/money-line.tsx';
+export {
+  OrderMoneyLine,
+  type OrderMoneyLineProps,
+  type OrderMoneyPart,
+} from './money-line/order-money-line.tsx';
 export { RowMoneyLine, type RowMoneyLineProps } from './money-line/row-money-line.tsx';
 export { MultiSelect, type MultiSelectProps } from './multi-select/multi-select.tsx';
 export type { OptionGroup } from './multi-select/option-lines.tsx';

@@ -27,6 +27,8 @@ export interface PageHeaderProps {
   figures?: readonly ReactNode[] | undefined;
   /** A `Meter` of the figures, and its sentence. */
   meter?: ReactNode;
+  /** As wide as the page, below the figures: an `OrderMoneyLine`. */
+  line?: ReactNode;
   /** A `FilterBar`: the list follows directly. */
   filters?: ReactNode;
   /** `TabLinks` placed in the `header`. */
@@ -57,6 +59,7 @@ export function PageHeader(props: PageHeaderProps) {
         {actions !== undefined && <div className={css.acts}>{actions}</div>}
       </div>
       <Figures figures={props.figures} meter={props.meter} />
+      {props.line}
       {filters}
       {tabs}
     </header>

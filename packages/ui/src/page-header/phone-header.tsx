@@ -44,7 +44,8 @@ export function PhoneHeader({ frame, ...header }: PhoneHeaderProps) {
 }
 
 function Below(header: PageHeaderProps) {
-  const { badge, tags, context, actions, phoneActions, stepper, figures, meter, filters, tabs } = header;
+  const { badge, tags, context, actions, phoneActions, stepper, figures, meter, line, filters, tabs } =
+    header;
   const [lead, ...others] = figures ?? [];
   const acts = phoneActions === undefined ? actions : undefined;
   const hasMarks = [badge, tags, lead].some((part) => part !== undefined);
@@ -64,6 +65,7 @@ function Below(header: PageHeaderProps) {
       )}
       {context !== undefined && <p className={css.context}>{context}</p>}
       {meter}
+      {line}
       {others.length > 0 && <div className={css.phoneFigures}>{others}</div>}
       {stepper}
       {acts !== undefined && <div className={css.acts}>{acts}</div>}

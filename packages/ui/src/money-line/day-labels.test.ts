@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { type DayMark, type DayMarkKind, getDayLabels } from './day-labels.ts';
+
+const mark = (kind: DayMarkKind, place: number, date: string): DayMark => ({
+  kind,
+  place,
+  date,
+  label: kind,
+});
+const marks = [
+  mark('start', 0.75, '29.11'),
+  mark('created', 0, '20.11'),
+  mark('today', 0.41, '25.11'),
+  mark('linkEnds', 0.51, '26.11'),
+  mark('captureUntil', 0.62, '27.11'),
+  mark('end', 1, '03.12'),
+];
+const read = (room: number, gap: number) =>
+  getDayLabels(marks, room, gap).map(({ kind, date }) => [kind, date]);
+
+it('a wide line has a label for every day, in their order', () => {
+  expect(read(1280, 96)).toEqual([
+    ['created', '20.11'],
+    ['today', '25.11'],
+    ['linkEnds', '26.11'],
+    ['captureUntil', '27.11'],
+    ['start', '29.11'],
+    ['end', '03.12'],
+  ]);
+});
+
+it('near ones join: the most important word, from the first date to the last', () => {
+  expect(read(840, 96)).toEqual([
+    ['created', '20.11'],
+    ['today', '25.11 - 27.11'],
+    ['start', '29.11'],
+    ['end', '03.12'],
+  ]);
+});
+
+it('on one day the date stands once', () => {
+  const same = [mark('created', 0, '25.11'), mark('today', 0.01, '25.11')];
+  expect(getDayLabels(same, 640, 96)).toMatchObject([{ kind: 'today', date: '25.11' }]);
+});
+
+it('a label stays within the line', () => {
+  const place = fc.double({ min: 0, max: 1, noNaN: true });
+  fc.assert(
+    fc.property(fc.array(place, { maxLength: 6 }), fc.integer({ min: 300, max: 1600 }), (places, room) => {
+      const some = places.map((at) => mark('linkEnds', at, '26.11'));
+      for (const { at } of getDayLabels(some, room, 96)) {
+        expect(at).toBeGreaterThanOrEqual(48);
+        expect(at).toBeLessThanOrEqual(room - 48);
+      }
+    }),
+  );
+});
