@@ -102,6 +102,7 @@ export { Meter, type MeterPart, type MeterProps } from './meter/meter.tsx';
 export { MethodRow, type MethodRowProps } from './method-row/method-row.tsx';
 export type { DialogAction } from './modal/dialog-frame.tsx';
 export { Modal, type ModalProps } from './modal/modal.tsx';
+export type { DayMark, DayMarkKind } from './money-line/day-labels.ts';
 export { MoneyLegend, type MoneyLegendProps } from './money-line/money-legend.tsx';
 export { MoneyLine, type MoneyLineProps } from './money-line/money-line.tsx';
 export {
