@@ -1,4 +1,5 @@
-import { Button, IconButton, Menu, PageHeader } from '@deck/ui';
+import { Button, IconButton, Menu, PageHeader, useNow, useUi } from '@deck/ui';
+import { zonedParts } from '@deck/values';
 import { Plus, Upload, Zap } from 'lucide-react';
 import type { ComponentType, ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +8,7 @@ import { useMayOpen } from '../../platform/navigation/screen-context.ts';
 import { useSession } from '../../platform/session/session-store.ts';
 import { useCompany } from '../../platform/session/use-company.ts';
 import { allBlocks, type HomeBlock, homeBlocks } from './blocks.ts';
+import { greetingAt } from './greeting.ts';
 import * as css from './home-screen.css.ts';
 import { LastOrders, LastPayments } from './last-rows.tsx';
 import { PaymentsChart } from './payments-chart.tsx';
@@ -27,13 +29,14 @@ export function HomeScreen() {
   const { t } = useTranslation(['home', 'orders', 'payments']);
   const { profile, permissionMap } = useSession();
   const company = useCompany();
+  const { timeZone } = useUi();
   // What the company wants is not guessed at while it is being asked for.
   const chosen = company.isPending ? [] : (company.data?.mainPage.blocks ?? allBlocks);
   const quick = useQuickActions(chosen.includes('QUICK_ACTIONS'));
   return (
     <>
       <PageHeader
-        title={t('greeting', { name: profile.firstName })}
+        title={t(`greeting.${greetingAt(zonedParts(useNow(), timeZone).time)}`, { name: profile.firstName })}
         actions={
           <>
             <DraftsButton />

@@ -1,4 +1,4 @@
-import { Button, Card, type ColumnRoom, Table, type TableColumn, type TableProps, useUi } from '@deck/ui';
+import { Button, Card, type ColumnRoom, rooms, Table, type TableColumn, type TableProps, useUi } from '@deck/ui';
 import { instantText, zonedParts } from '@deck/values';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -79,7 +79,7 @@ export const getFew = <Row,>(
 
 /** A name takes what is left, and so much of it is always read. */
 export const nameRoom = {
-  least: 88,
+  least: 80,
   ideal: 160,
   most: 264,
   priority: 0,
@@ -87,8 +87,12 @@ export const nameRoom = {
   grows: 1,
 } satisfies ColumnRoom;
 
-/** An identifier leaves first: the row is told by its name. */
+/** An identifier as narrow as it reads. */
+export const narrowId = { ...rooms.id, least: 92, ideal: 104 } satisfies ColumnRoom;
+
+/** An identifier leaves first: then the row is told by its name. */
 function getFewRoom<Row>({ phone, room }: TableColumn<Row>): ColumnRoom {
   if (phone === 'title') return nameRoom;
-  return phone === 'meta' ? { ...room, priority: 1 } : room;
+  if (phone === 'status') return { ...room, least: 144 };
+  return phone === 'meta' ? { ...narrowId, priority: 1 } : room;
 }

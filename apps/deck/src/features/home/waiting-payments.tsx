@@ -22,7 +22,7 @@ import { quietApi } from '../../platform/api.ts';
 import { live } from '../../platform/polling.ts';
 import { useRight } from '../../platform/session/session-store.ts';
 import { useCompany } from '../../platform/session/use-company.ts';
-import { nameRoom, TableBlock, type TableBlockProps } from './table-block.tsx';
+import { nameRoom, narrowId, TableBlock, type TableBlockProps } from './table-block.tsx';
 
 const captureDialog = part(() => import('./capture-dialog.tsx'));
 const sendDialog = part(() => import('../../domain/payment/send-dialog.tsx'));
@@ -123,7 +123,7 @@ function WaitingPayments({ amount, until, button, actOf, dialog, ...block }: Wai
     {
       id: 'order',
       head: t('list.columns.order'),
-      room: { ...rooms.id, priority: 2 },
+      room: { ...narrowId, priority: 2 },
       phone: 'meta',
       cell: ({ orderExternalId, number }) => <Figures>{orderExternalId ?? number}</Figures>,
     },
@@ -141,7 +141,7 @@ function WaitingPayments({ amount, until, button, actOf, dialog, ...block }: Wai
       phone: 'amount',
       amount: (payment) => ({ amount: amount(payment), currency: payment.currency }),
     },
-    { ...until, id: 'until', room: fixedRoom(136, 1), quiet: true, phone: 'status' },
+    { ...until, id: 'until', room: fixedRoom(136, 3), quiet: true, phone: 'status' },
   ];
   return (
     <>

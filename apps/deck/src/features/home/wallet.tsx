@@ -16,8 +16,9 @@ type Sum = Exclude<keyof WalletBalance, 'currency'>;
 const isSome = (sum: Sum) => (balance: WalletBalance) =>
   isPositive(parseMoney(balance[sum], balance.currency));
 
-/** Of each sum, as far as it has room. */
-const sumRoom = { least: 112, ideal: 128, most: 160, priority: 2 };
+/** Of each sum, as far as it has room: a debt always, what is long gone last. */
+const getSumRoom = (priority: number) => ({ least: 104, ideal: 128, most: 160, priority });
+const priorities = { available: 0, owed: 0, pending: 1, reserved: 2, paidOut: 3 } satisfies Record<Sum, number>;
 
 /** What lies at the payment service provider and what it has paid out, by currency; a debt only where there is one. */
 export function Wallet() {
@@ -44,14 +45,14 @@ export function Wallet() {
     {
       id: 'currency',
       head: t('wallet.currency'),
-      room: { least: 72, ideal: 88, most: 104, priority: 0 },
+      room: { least: 56, ideal: 88, most: 104, priority: 0 },
       phone: 'title',
       cell: ({ currency }) => currency,
     },
     {
       id: 'available',
       head: t('wallet.available'),
-      room: { ...sumRoom, priority: 0 },
+      room: getSumRoom(priorities.available),
       phone: 'amount',
       hideCurrency: true,
       emphasis: true,
@@ -60,11 +61,11 @@ export function Wallet() {
     ...sums.map((sum): TableColumn<WalletBalance> => {
       const head = t(`wallet.${sum}`);
       if (!isPhone)
-        return { id: sum, head, room: sumRoom, hideCurrency: true, emphasis: false, amount: amount(sum) };
+        return { id: sum, head, room: getSumRoom(priorities[sum]), hideCurrency: true, emphasis: false, amount: amount(sum) };
       // Without its head an amount has to say what it is; nothing is not worth a word there.
       const word = (balance: WalletBalance) =>
         isSome(sum)(balance) && `${head} ${amountText(balance[sum], balance.currency, locale)}`;
-      return { id: sum, head, room: sumRoom, phone: 'meta', cell: word };
+      return { id: sum, head, room: getSumRoom(priorities[sum]), phone: 'meta', cell: word };
     }),
   ];
   return (

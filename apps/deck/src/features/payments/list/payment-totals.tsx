@@ -1,9 +1,10 @@
 import type { PaymentPage } from '@deck/api/contract/payments';
 import { media } from '@deck/tokens';
-import { Figures, Skeleton, useMedia, useUi } from '@deck/ui';
+import { Figures, Skeleton, TextLink, useMedia, useUi } from '@deck/ui';
 import { isPositive, parseMoney } from '@deck/values';
 import { useTranslation } from 'react-i18next';
 import { amountText } from '../../../platform/format/amount-text.ts';
+import { useMayOpen } from '../../../platform/navigation/screen-context.ts';
 import * as css from './payment-totals.css.ts';
 
 interface PaymentTotalsProps {
@@ -11,10 +12,14 @@ interface PaymentTotalsProps {
   totals: PaymentPage['totals'] | undefined;
 }
 
-/** What the payments found come to, currency by currency: a quiet line above them. */
+/**
+ * What the payments found come to, currency by currency: a quiet line above them. It sums by the day they were made; what
+ * moved on a day is told by the Day.
+ */
 export function PaymentTotals({ totals }: PaymentTotalsProps) {
   const { t } = useTranslation('payments');
   const { locale } = useUi();
+  const mayOpen = useMayOpen();
   // There it is one line that scrolls: what scrolls must be reached without a mouse.
   const scrolls = useMedia(media.phone);
   if (!totals)
@@ -44,6 +49,10 @@ export function PaymentTotals({ totals }: PaymentTotalsProps) {
           )}
         </li>
       ))}
+      <li className={css.total}>
+        <span>{t('list.totals.made')}</span>
+        {mayOpen('/day') && <TextLink href="/day">{t('list.totals.day')}</TextLink>}
+      </li>
     </ul>
   );
 }

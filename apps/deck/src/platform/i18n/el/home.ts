@@ -3,7 +3,11 @@ import type { Translated } from '../i18n.ts';
 
 /** The words of the first screen of the day, in Greek. */
 export const home: Translated<typeof english, 'el'> = {
-  greeting: 'Καλημέρα, {{name}}',
+  greeting: {
+    morning: 'Καλημέρα, {{name}}',
+    afternoon: 'Καλησπέρα, {{name}}',
+    evening: 'Καλησπέρα, {{name}}',
+  },
   all: 'Προβολή όλων',
   allOf: 'Προβολή όλων: {{title}}',
   asOf: 'στις {{time}}',

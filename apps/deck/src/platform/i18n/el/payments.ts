@@ -33,6 +33,8 @@ export const payments: Translated<typeof english, 'el'> = {
       label: 'Σύνολα αυτών των πληρωμών',
       paid: 'πληρώθηκαν {{paid}}',
       refunded: 'επιστράφηκαν {{refunded}}',
+      made: 'κατά την ημέρα δημιουργίας, όποτε κι αν κινήθηκαν',
+      day: 'Τι κινήθηκε σε μια ημέρα',
     },
     overdue: '{{date}}, εκπρόθεσμο',
     columns: {

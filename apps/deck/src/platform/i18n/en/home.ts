@@ -1,6 +1,10 @@
 /** The words of the first screen of the day. */
 export const home = {
-  greeting: 'Good day, {{name}}',
+  greeting: {
+    morning: 'Good morning, {{name}}',
+    afternoon: 'Good afternoon, {{name}}',
+    evening: 'Good evening, {{name}}',
+  },
   all: 'View all',
   allOf: 'View all: {{title}}',
   asOf: 'as of {{time}}',

@@ -31,6 +31,8 @@ export const payments = {
       label: 'Totals of these payments',
       paid: 'paid {{paid}}',
       refunded: 'refunded {{refunded}}',
+      made: 'of payments made then, whenever they moved',
+      day: 'What moved on a day',
     },
     overdue: '{{date}}, overdue',
     columns: {

@@ -3,7 +3,11 @@ import type { Translated } from '../i18n.ts';
 
 /** The words of the first screen of the day, in Russian. */
 export const home: Translated<typeof english, 'ru'> = {
-  greeting: 'Добрый день, {{name}}',
+  greeting: {
+    morning: 'Доброе утро, {{name}}',
+    afternoon: 'Добрый день, {{name}}',
+    evening: 'Добрый вечер, {{name}}',
+  },
   all: 'Показать все',
   allOf: 'Показать все: {{title}}',
   asOf: 'по состоянию на {{time}}',

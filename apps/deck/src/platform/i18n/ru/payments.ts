@@ -37,6 +37,8 @@ export const payments: Translated<typeof english, 'ru'> = {
       label: 'Итоги по этим платежам',
       paid: 'оплачено {{paid}}',
       refunded: 'возвращено {{refunded}}',
+      made: 'по дате создания платежей, когда бы ни прошли деньги',
+      day: 'Что прошло за день',
     },
     overdue: '{{date}}, просрочен',
     columns: {
