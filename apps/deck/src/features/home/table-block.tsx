@@ -1,4 +1,13 @@
-import { Button, Card, type ColumnRoom, rooms, Table, type TableColumn, type TableProps, useUi } from '@deck/ui';
+import {
+  Button,
+  Card,
+  type ColumnRoom,
+  rooms,
+  Table,
+  type TableColumn,
+  type TableProps,
+  useUi,
+} from '@deck/ui';
 import { instantText, zonedParts } from '@deck/values';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';

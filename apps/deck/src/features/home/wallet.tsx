@@ -18,7 +18,10 @@ const isSome = (sum: Sum) => (balance: WalletBalance) =>
 
 /** Of each sum, as far as it has room: a debt always, what is long gone last. */
 const getSumRoom = (priority: number) => ({ least: 104, ideal: 128, most: 160, priority });
-const priorities = { available: 0, owed: 0, pending: 1, reserved: 2, paidOut: 3 } satisfies Record<Sum, number>;
+const priorities = { available: 0, owed: 0, pending: 1, reserved: 2, paidOut: 3 } satisfies Record<
+  Sum,
+  number
+>;
 
 /** What lies at the payment service provider and what it has paid out, by currency; a debt only where there is one. */
 export function Wallet() {
@@ -61,7 +64,14 @@ export function Wallet() {
     ...sums.map((sum): TableColumn<WalletBalance> => {
       const head = t(`wallet.${sum}`);
       if (!isPhone)
-        return { id: sum, head, room: getSumRoom(priorities[sum]), hideCurrency: true, emphasis: false, amount: amount(sum) };
+        return {
+          id: sum,
+          head,
+          room: getSumRoom(priorities[sum]),
+          hideCurrency: true,
+          emphasis: false,
+          amount: amount(sum),
+        };
       // Without its head an amount has to say what it is; nothing is not worth a word there.
       const word = (balance: WalletBalance) =>
         isSome(sum)(balance) && `${head} ${amountText(balance[sum], balance.currency, locale)}`;
