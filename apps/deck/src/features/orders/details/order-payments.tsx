@@ -78,21 +78,21 @@ function columns(
     {
       id: 'payment',
       head: t('details.payment'),
-      room: { ...rooms.id, least: 96, ideal: 104, most: 112, priority: 2 },
+      room: { ...rooms.id, least: 80, ideal: 104, most: 112 },
       phone: 'meta',
       cell: ({ number }) => <Figures>{number}</Figures>,
     },
     {
       id: 'method',
       head: t('details.method'),
-      room: { least: 112, ideal: 168, most: 240, priority: 0, shrinks: 2, grows: 1 },
+      room: { least: 104, ideal: 168, most: 240, priority: 0, shrinks: 2, grows: 1 },
       phone: 'title',
       cell: (payment) => <PaymentMethod payment={payment} />,
     },
     {
       id: 'status',
       head: t('details.status'),
-      room: rooms.status,
+      room: { ...rooms.status, least: 144 },
       phone: 'status',
       cell: ({ status }) => <StatusDot tone={getTone(status)} label={t(`app:paymentStatus.${status}`)} />,
     },
@@ -114,7 +114,7 @@ function columns(
     {
       id: 'acts',
       head: t('order:acts'),
-      room: fixedRoom(128, 0),
+      room: fixedRoom(132, 0),
       headHidden: true,
       align: 'end',
       cell: (payment) => <PaymentRowActs payment={payment} {...acts} />,
