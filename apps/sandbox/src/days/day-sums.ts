@@ -3,7 +3,7 @@ import type { MovementKind } from '@deck/api/vocabulary';
 import { parseMoney, toAmount } from '@deck/values';
 
 /** What moved of a kind, in minor units. */
-export interface KindSum {
+interface KindSum {
   readonly kind: MovementKind;
   readonly currency: string;
   readonly amount: bigint;
@@ -19,7 +19,7 @@ const columns = {
 type Column = (typeof columns)[MovementKind];
 
 /** Charges and captures count, refunds count against them, the rest not at all. */
-export const toMoved = ({ kind, amount }: Pick<KindSum, 'kind' | 'amount'>): bigint => {
+const toMoved = ({ kind, amount }: Pick<KindSum, 'kind' | 'amount'>): bigint => {
   if (kind === 'CHARGE' || kind === 'CAPTURE') return amount;
   return kind === 'REFUND' ? -amount : 0n;
 };

@@ -29,7 +29,7 @@ const around = (at: SQL, day: string) =>
  * hold the same money.
  * @param day by the clocks of the property where the money moved
  */
-export const movementRows = (scope: Scope, day: string): SQL => sql`
+const movementRows = (scope: Scope, day: string): SQL => sql`
   SELECT t.id, t.processed_at AS at, CASE t.type WHEN 'VOID' THEN 'RELEASE' ELSE t.type END AS kind,
     t.amount, t.currency, coalesce(${payments.propertyId}, '') AS property_id, ${payments.method} AS method,
     CASE t.author_kind WHEN 'USER' THEN t.author_name ELSE t.author_kind END AS colleague, ${payments.id} AS payment_id

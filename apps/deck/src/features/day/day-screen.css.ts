@@ -2,12 +2,10 @@ import { media, shortField, space, text } from '@deck/tokens';
 import { vars } from '@deck/tokens/contract';
 import { style } from '@vanilla-extract/css';
 
-export const days = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[2],
-  '@media': { print: { display: 'none' } },
-});
+/** What is pressed is not printed. */
+export const unprinted = style({ display: 'contents', '@media': { print: { display: 'none' } } });
+
+export const days = style({ display: 'flex', alignItems: 'center', gap: space[2] });
 export const field = style({ inlineSize: '176px' });
 
 /** The list, and beside it what it comes to. */

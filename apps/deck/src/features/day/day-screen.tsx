@@ -42,16 +42,16 @@ export function DayScreen() {
         title={t('title')}
         context={t('zone', { zone: timeZone })}
         actions={
-          <>
+          <div className={css.unprinted}>
             <Button icon={Printer} onClick={() => window.print()}>
               {t('print')}
             </Button>
             <ExportButton {...exporting} />
-          </>
+          </div>
         }
         phoneActions={<ExportButton compact {...exporting} />}
         filters={
-          <>
+          <div className={css.unprinted}>
             <div className={css.days}>
               <IconButton icon={ChevronLeft} label={t('before')} onClick={() => go(addDays(day, -1))} />
               <div className={css.field}>
@@ -71,7 +71,7 @@ export function DayScreen() {
               />
             </div>
             <ListFilters list={list.state} filters={list.filters} onReset={list.reset} />
-          </>
+          </div>
         }
       />
       <p className={css.printed}>{formatDate(day)}</p>
