@@ -85,14 +85,14 @@ function columns(
     {
       id: 'method',
       head: t('details.method'),
-      room: { least: 104, ideal: 168, most: 240, priority: 0, shrinks: 2, grows: 1 },
+      room: { least: 80, ideal: 168, most: 240, priority: 0, shrinks: 3, grows: 1 },
       phone: 'title',
       cell: (payment) => <PaymentMethod payment={payment} />,
     },
     {
       id: 'status',
       head: t('details.status'),
-      room: { ...rooms.status, least: 144 },
+      room: { ...rooms.status, least: 148 },
       phone: 'status',
       cell: ({ status }) => <StatusDot tone={getTone(status)} label={t(`app:paymentStatus.${status}`)} />,
     },
