@@ -17,7 +17,7 @@ const isSome = (sum: Sum) => (balance: WalletBalance) =>
   isPositive(parseMoney(balance[sum], balance.currency));
 
 /** Of each sum, as far as it has room: a debt always, what is long gone last. */
-const getSumRoom = (priority: number) => ({ least: 104, ideal: 128, most: 160, priority });
+const getSumRoom = (priority: number) => ({ least: 102, ideal: 128, most: 160, priority });
 const priorities = { available: 0, owed: 0, pending: 1, reserved: 2, paidOut: 3 } satisfies Record<
   Sum,
   number
@@ -48,7 +48,7 @@ export function Wallet() {
     {
       id: 'currency',
       head: t('wallet.currency'),
-      room: { least: 56, ideal: 88, most: 104, priority: 0 },
+      room: { least: 52, ideal: 88, most: 104, priority: 0 },
       phone: 'title',
       cell: ({ currency }) => currency,
     },
