@@ -64,6 +64,7 @@ function another(
 export const orders: readonly OrderSummary[] = [
   summary,
   another('KLB-20421', 'Maria Papadopoulou', 'Kalypso Bay Resort', '1240.00', {
+    askedAmount: '1240.00',
     state: 'LINK_SENT',
     progressStatus: 'IN_PROGRESS',
     paymentCount: 1,
