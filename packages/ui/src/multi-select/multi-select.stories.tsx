@@ -81,7 +81,7 @@ export const Grouped: Story = {
     await userEvent.click(one);
     await expect(group).toBePartiallyChecked();
     await userEvent.click(group);
-    await expect(args.onChange).toHaveBeenLastCalledWith(['CAPTURED', 'PAID']);
+    await expect(args.onChange).toHaveBeenLastCalledWith(['PAID', 'CAPTURED']);
     await userEvent.click(group);
     await expect(args.onChange).toHaveBeenLastCalledWith([]);
   },

@@ -5,6 +5,7 @@ import { useMessages, useUi } from '../provider/ui-provider.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import type { TableColumn } from './column.ts';
 import { Content } from './content.tsx';
+import { SelectBox } from './select-box.tsx';
 import * as css from './table-row.css.ts';
 import { WithIcon } from './with-icon.tsx';
 
@@ -17,11 +18,15 @@ interface FirstCellProps<Row> {
   /** Whether the column is wide enough for its icon. */
   hasIcon: boolean;
   href: string | undefined;
+  /** Undefined where rows are not chosen. */
+  isChosen: boolean | undefined;
+  onToggle: (key: string, isRange: boolean) => void;
 }
 
 /** The row's heading cell, with the link that covers the row. */
-export function FirstCell<Row>({ row, id, column, isPinned, hasIcon, href }: FirstCellProps<Row>) {
+export function FirstCell<Row>({ row, id, column, isPinned, hasIcon, href, ...rest }: FirstCellProps<Row>) {
   const { Link } = useUi();
+  const { isChosen, onToggle } = rest;
   const content = <Content key={id} row={row} column={column} />;
   const name =
     href === undefined ? (
@@ -35,6 +40,7 @@ export function FirstCell<Row>({ row, id, column, isPinned, hasIcon, href }: Fir
   return (
     <>
       {isPinned && <PinMark />}
+      {isChosen !== undefined && <RowBox id={id} isChosen={isChosen} onToggle={onToggle} />}
       {column.beside === undefined && shape === undefined ? (
         name
       ) : (
@@ -45,6 +51,15 @@ export function FirstCell<Row>({ row, id, column, isPinned, hasIcon, href }: Fir
       )}
     </>
   );
+}
+
+interface RowBoxProps extends Pick<FirstCellProps<never>, 'id' | 'onToggle'> {
+  isChosen: boolean;
+}
+
+function RowBox({ id, isChosen, onToggle }: RowBoxProps) {
+  const { table } = useMessages();
+  return <SelectBox label={table.choose} checked={isChosen} onToggle={(isRange) => onToggle(id, isRange)} />;
 }
 
 function PinMark() {

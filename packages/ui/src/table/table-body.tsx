@@ -14,6 +14,9 @@ interface TableBodyProps<Row> extends Pick<TableProps<Row>, 'rowKey' | 'rowHref'
   arranged: Arranged<Row>;
   decimals: ReadonlyMap<string, number>;
   rowWindow: RowWindow;
+  /** The chosen rows, where rows are chosen. */
+  chosen: ReadonlySet<string> | undefined;
+  onToggle: (key: string, isRange: boolean) => void;
   /** Whether elements of rows that scroll out of view are reused for rows that scroll in. */
   recycles: boolean;
 }
@@ -42,6 +45,8 @@ export function TableBody<Row>({ arranged, rowWindow, recycles, rowHref, ...prop
             looks={props.looks}
             decimals={props.decimals}
             rowActions={props.rowActions}
+            isChosen={props.chosen?.has(key)}
+            onToggle={props.onToggle}
           />
         );
       })}

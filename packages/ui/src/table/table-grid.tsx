@@ -4,6 +4,7 @@ import { longList } from '../row-window/row-window.ts';
 import type { Arranged } from './arrange.ts';
 import type { TableColumn } from './column.ts';
 import { Mark } from './mark.tsx';
+import { choosing } from './select-box.css.ts';
 import { SkeletonRows } from './skeleton-rows.tsx';
 import * as css from './table.css.ts';
 import { TableBody } from './table-body.tsx';
@@ -16,6 +17,7 @@ import { useMeasures } from './use-measures.ts';
 import { useRoom } from './use-room.ts';
 import { useRowWindow } from './use-row-window.ts';
 import { useScrollRestoration } from './use-scroll-restoration.ts';
+import { useSelection } from './use-selection.ts';
 
 export interface TableGridProps<Row>
   extends Pick<
@@ -26,6 +28,7 @@ export interface TableGridProps<Row>
     | 'rowActions'
     | 'actionsWidth'
     | 'pinned'
+    | 'selection'
     | 'sort'
     | 'onSort'
     | 'onFit'
@@ -54,7 +57,8 @@ export function TableGrid<Row>({ arranged, loading, frame, scroller, ...props }:
   const room = useRoom(scroller);
   const isReady = room !== undefined;
   const isLong = !loading && arranged.rows.length > longList;
-  const hasPins = props.pinned !== undefined;
+  const { selection } = props;
+  const hasPins = props.pinned !== undefined || selection !== undefined;
   const hasActions = props.rowActions !== undefined;
   const actions = hasActions ? (props.actionsWidth ?? iconActions) : 0;
   const { columns, widths, looks } = useFit(props.columns, {
@@ -64,6 +68,7 @@ export function TableGrid<Row>({ arranged, loading, frame, scroller, ...props }:
     actions,
     onFit: props.onFit,
   });
+  const { keys, toggle } = useSelection(selection, arranged.rows, props.rowKey);
   const decimals = useDecimals(columns, arranged.rows);
   const { firstColumn, overflows } = useMeasures(scroller, isReady);
   const rowWindow = useRowWindow({
@@ -102,7 +107,7 @@ export function TableGrid<Row>({ arranged, loading, frame, scroller, ...props }:
               />
             )}
             <table
-              className={css.table}
+              className={`${css.table} ${selection && selection.chosen.size > 0 ? choosing : ''}`}
               style={{ width: widths.reduce((sum, width) => sum + width, actions) }}
               aria-label={props.label}
               aria-busy={loading || undefined}
@@ -120,6 +125,8 @@ export function TableGrid<Row>({ arranged, loading, frame, scroller, ...props }:
                 onSort={props.onSort}
                 disabled={loading}
                 hasActions={hasActions}
+                selection={loading ? undefined : selection}
+                keys={keys}
               />
               {loading ? (
                 <SkeletonRows
@@ -139,6 +146,8 @@ export function TableGrid<Row>({ arranged, loading, frame, scroller, ...props }:
                   rowKey={props.rowKey}
                   rowHref={props.rowHref}
                   rowActions={props.rowActions}
+                  chosen={selection?.chosen}
+                  onToggle={toggle}
                 />
               )}
             </table>

@@ -1,9 +1,12 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { useMessages } from '../provider/ui-provider.tsx';
 import { Tooltip } from '../tooltip/tooltip.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { getAlign, type TableColumn } from './column.ts';
+import { SelectBox } from './select-box.tsx';
+import { getShare, type TableSelection } from './selection.ts';
 import { nextSort, type TableSort } from './sort.ts';
 import * as css from './table-head.css.ts';
 import { truncationTooltip } from './truncation-tooltip.ts';
@@ -18,15 +21,20 @@ interface SortingProps {
 interface TableHeadProps<Row> extends SortingProps {
   columns: readonly TableColumn<Row>[];
   hasActions: boolean;
+  selection: TableSelection | undefined;
+  /** The keys of all rows shown. */
+  keys: readonly string[];
 }
 
-export function TableHead<Row>({ columns, hasActions, ...sorting }: TableHeadProps<Row>) {
+export function TableHead<Row>({ columns, hasActions, selection, keys, ...sorting }: TableHeadProps<Row>) {
   const messages = useMessages();
   return (
     <thead className={css.head} {...truncationTooltip}>
       <tr aria-rowindex={1}>
-        {columns.map((column) => (
-          <HeadCell key={column.id} column={column} {...sorting} />
+        {columns.map((column, at) => (
+          <HeadCell key={column.id} column={column} {...sorting}>
+            {at === 0 && selection && <AllBox selection={selection} keys={keys} />}
+          </HeadCell>
         ))}
         {hasActions && (
           <th scope="col" className={css.cell}>
@@ -38,9 +46,28 @@ export function TableHead<Row>({ columns, hasActions, ...sorting }: TableHeadPro
   );
 }
 
+/** Chooses all rows shown, or none. */
+function AllBox({ selection, keys }: { selection: TableSelection; keys: readonly string[] }) {
+  const { table } = useMessages();
+  const share = getShare(selection.chosen, keys);
+  return (
+    <SelectBox
+      label={table.chooseAll}
+      checked={share}
+      onToggle={() => selection.onChange(new Set(share === true ? [] : keys))}
+    />
+  );
+}
+
 const ariaSorts = { asc: 'ascending', desc: 'descending' } as const;
 
-function HeadCell<Row>({ column, sort, onSort, disabled }: SortingProps & { column: TableColumn<Row> }) {
+interface HeadCellProps<Row> extends SortingProps {
+  column: TableColumn<Row>;
+  /** Before the name: the box for all rows. */
+  children: ReactNode;
+}
+
+function HeadCell<Row>({ column, sort, onSort, disabled, children }: HeadCellProps<Row>) {
   const direction = sort?.id === column.id ? sort.direction : undefined;
   const align = getAlign(column);
   const content = css.content({
@@ -56,12 +83,14 @@ function HeadCell<Row>({ column, sort, onSort, disabled }: SortingProps & { colu
   if (!column.sort || onSort === undefined) {
     return (
       <th scope="col" className={css.cell}>
+        {children}
         <span className={content}>{name}</span>
       </th>
     );
   }
   return (
     <th scope="col" className={css.cell} aria-sort={direction && ariaSorts[direction]}>
+      {children}
       {/* Not the `disabled` attribute: it would take the focus from the user who just sorted. */}
       <Tooltip text={column.sortHint}>
         <button

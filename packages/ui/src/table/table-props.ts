@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { IconShape } from '../icon/icon.tsx';
 import type { TableColumn } from './column.ts';
+import type { TableSelection } from './selection.ts';
 import type { TableSort } from './sort.ts';
 
 export interface TableEmpty {
@@ -39,6 +40,8 @@ export interface TableProps<Row> {
   actionsWidth?: number | undefined;
   /** Rows that come first in any order. */
   pinned?: ((row: Row) => boolean) | undefined;
+  /** Lets rows be chosen, by a box at their beginning; not on a phone. */
+  selection?: TableSelection | undefined;
   sort?: TableSort | null | undefined;
   onSort?: ((sort: TableSort) => void) | undefined;
   /** IDs of hidden columns. */

@@ -13,11 +13,12 @@ export const row = recipe({
   base: {
     vars: { [ground]: vars.color.surface, [closing]: vars.color.lineFaint },
     background: ground,
-    selectors: { '&:hover, &:focus-within': { vars: { [ground]: vars.color.hover } } },
+    selectors: { '&:is(:hover, :focus-within):not([data-chosen])': { vars: { [ground]: vars.color.hover } } },
   },
   variants: {
     lastPinned: { true: { vars: { [closing]: vars.color.lineStrong } }, false: {} },
     last: { true: { vars: { [closing]: 'transparent' } }, false: {} },
+    chosen: { true: { vars: { [ground]: vars.color.accentSoft } }, false: {} },
   },
 });
 

@@ -22,6 +22,9 @@ interface TableRowProps<Row> extends Pick<TableProps<Row>, 'rowActions'> {
   /** The last pinned row has a stronger line. */
   isLastPinned: boolean;
   isLast: boolean;
+  /** Undefined where rows are not chosen. */
+  isChosen: boolean | undefined;
+  onToggle: (key: string, isRange: boolean) => void;
   columns: readonly TableColumn<Row>[];
   /** The classes of each column's cells. */
   looks: readonly CellLook[];
@@ -33,7 +36,8 @@ function Drawn<Row>({ row, id, index, columns, looks, decimals, rowActions, ...r
   const { locale } = useUi();
   return (
     <tr
-      className={css.row({ lastPinned: rest.isLastPinned, last: rest.isLast })}
+      className={css.row({ lastPinned: rest.isLastPinned, last: rest.isLast, chosen: rest.isChosen })}
+      data-chosen={rest.isChosen || undefined}
       data-row={id}
       aria-rowindex={index + 2}
     >
@@ -50,6 +54,8 @@ function Drawn<Row>({ row, id, index, columns, looks, decimals, rowActions, ...r
                 isPinned={rest.isPinned}
                 hasIcon={hasIcon}
                 href={rest.href}
+                isChosen={rest.isChosen}
+                onToggle={rest.onToggle}
               />
             </th>
           );

@@ -42,7 +42,7 @@ export function Table<Row>(props: TableProps<Row>) {
     <div
       ref={root}
       tabIndex={-1}
-      className={css.root({ frame, pins: pinned !== undefined })}
+      className={css.root({ frame, pins: pinned !== undefined || props.selection !== undefined })}
       onPointerDown={onPointerDown}
     >
       {isEmpty ? (

@@ -19,6 +19,7 @@ import {
 import { Bell as BellIcon, Search } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Shortcuts } from '../../platform/keys/shortcuts.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import * as css from './app-bar.css.ts';
 import { useAnnouncements } from './notifications/use-announcing.ts';
@@ -48,6 +49,7 @@ export function AppBar() {
   const bell = <Bell unread={newest?.unread} open={isReading} onOpenChange={setReading} />;
   return (
     <>
+      <Shortcuts />
       <TopBar
         start={
           <TopBarSearch

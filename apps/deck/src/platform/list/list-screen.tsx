@@ -6,15 +6,22 @@ import {
   Table,
   type TableEmpty,
   type TableProps,
+  useUi,
 } from '@deck/ui';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { amountText } from '../format/amount-text.ts';
 import { useRefusal } from '../forms/use-refusal.ts';
 import { CompanyColumns } from './company-columns.tsx';
 import { ExportButton } from './export/export-button.tsx';
 import type { Exported, ExportPlan } from './export/iterate-pages.ts';
 import { ListFilters } from './filters/list-filters.tsx';
+import { BulkBar } from './selection/bulk-bar.tsx';
+import { ExportChosen } from './selection/export-chosen.tsx';
+import { sumByCurrency } from './selection/sums.ts';
+import { useChosen } from './selection/use-chosen.ts';
+import { useListKeys } from './selection/use-list-keys.ts';
 import type { ListView } from './use-list.ts';
 import { ListViews } from './views/list-views.tsx';
 
@@ -38,6 +45,13 @@ interface ListScreenProps<Row> extends Pick<TableProps<Row>, 'rowKey' | 'rowHref
   readonly phoneActions?: ReactNode;
   /** Between filters and rows: what they come to. */
   readonly strip?: ReactNode;
+  /** What can be done with chosen rows together; absent where none are chosen. */
+  readonly bulk?:
+    | {
+        readonly amount: (row: Row) => { readonly amount: string; readonly currency: string };
+        readonly acts?: ((chosen: readonly Row[]) => ReactNode) | undefined;
+      }
+    | undefined;
   /** How all rows get into a file; absent where they do not. */
   readonly exports?: ExportPlan<Row & Exported> | undefined;
 }
@@ -50,6 +64,10 @@ export function ListScreen<Row>({ list, ...props }: ListScreenProps<Row>) {
   const { columns, first, reset } = list;
   // The columns that do not fit into the window.
   const [noRoom, setNoRoom] = useState<readonly string[]>([]);
+  const { locale } = useUi();
+  const chosen = useChosen(list.rows, props.rowKey, list.state.params.toString());
+  const { bulk } = props;
+  useListKeys(bulk && { ...chosen.selection, keys: () => list.rows.map(props.rowKey) });
   const exporting = props.exports && { plan: props.exports, columns, hidden: list.hidden, first };
   const count = first && props.count(first.totalElements, first.totalExact);
   return (
@@ -100,6 +118,7 @@ export function ListScreen<Row>({ list, ...props }: ListScreenProps<Row>) {
         rowHref={props.rowHref}
         rowActions={props.rowActions}
         pinned={props.pinned}
+        selection={bulk && chosen.selection}
         sort={list.sort}
         onSort={list.state.changeSort}
         hiddenColumns={list.hidden}
@@ -121,6 +140,20 @@ export function ListScreen<Row>({ list, ...props }: ListScreenProps<Row>) {
         onLoadMore={list.loadMore}
         loadingMore={list.isLoadingMore}
       />
+      {bulk && chosen.rows.length > 0 && (
+        <BulkBar
+          count={chosen.rows.length}
+          sums={sumByCurrency(chosen.rows.map(bulk.amount))
+            .map(({ amount, currency }) => amountText(amount, currency, locale))
+            .join(' · ')}
+          onClear={chosen.clear}
+        >
+          {bulk.acts?.(chosen.rows)}
+          {props.exports && (
+            <ExportChosen plan={props.exports} columns={columns} hidden={list.hidden} rows={chosen.rows} />
+          )}
+        </BulkBar>
+      )}
     </>
   );
 }

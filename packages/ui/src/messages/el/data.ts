@@ -78,6 +78,8 @@ export const data: typeof english = {
     loadMore: 'Φόρτωση περισσότερων',
     backToTop: 'Επιστροφή στην κορυφή',
     pinned: 'Καρφιτσωμένο',
+    choose: 'Επιλογή αυτής της γραμμής',
+    chooseAll: 'Επιλογή όλων των γραμμών που φαίνονται',
     actions: 'Ενέργειες',
   },
 };

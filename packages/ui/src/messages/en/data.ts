@@ -76,6 +76,8 @@ export const data = {
     loadMore: 'Load more',
     backToTop: 'Back to top',
     pinned: 'Pinned',
+    choose: 'Choose this row',
+    chooseAll: 'Choose all rows shown',
     actions: 'Actions',
   },
 };

@@ -77,6 +77,8 @@ export const data: typeof english = {
     loadMore: 'Показать ещё',
     backToTop: 'Наверх',
     pinned: 'Закреплено',
+    choose: 'Выбрать эту строку',
+    chooseAll: 'Выбрать все показанные строки',
     actions: 'Действия',
   },
 };

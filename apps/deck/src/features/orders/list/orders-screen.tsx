@@ -8,6 +8,7 @@ import { usePagedList } from '../../../platform/list/use-list.ts';
 import { useRight } from '../../../platform/session/session-store.ts';
 import { useCreateActions } from '../shared/create-actions.tsx';
 import { PinButton } from '../shared/pin-button.tsx';
+import { OrderBulkActs } from './bulk/order-bulk-acts.tsx';
 import { orderList } from './orders-list.ts';
 
 export function OrdersScreen() {
@@ -46,6 +47,10 @@ export function OrdersScreen() {
       rowHref={({ id }) => (mayOpen ? `/orders/${id}` : undefined)}
       rowActions={mayEdit ? pinButton : undefined}
       pinned={({ pinned }) => pinned}
+      bulk={{
+        amount: ({ totalAmount, currency }) => ({ amount: totalAmount, currency }),
+        acts: mayEdit ? (chosen) => <OrderBulkActs orders={chosen} /> : undefined,
+      }}
       failed={t('list.failed')}
       nothing={t('list.nothing')}
       empty={{ title: t('list.empty'), text: t('list.emptyText'), action: begin.newOrder }}

@@ -38,6 +38,7 @@ export function PaymentsScreen() {
       strip={<PaymentTotals totals={list.isLoading ? undefined : (list.first?.totals ?? [])} />}
       rowKey={({ id }) => id}
       rowHref={usePaymentHref()}
+      bulk={{ amount: ({ amount, currency }) => ({ amount, currency }) }}
       failed={t('list.failed')}
       nothing={t('list.nothing')}
       empty={{ title: t('list.empty'), text: t('list.emptyText') }}

@@ -2,6 +2,25 @@ import type { orders as english } from '../en/orders.ts';
 import type { Translated } from '../i18n.ts';
 
 export const orders: Translated<typeof english, 'el'> = {
+  bulk: {
+    send: 'Αποστολή ξανά',
+    sendText_one: '{{count, number}} σύνδεσμος στέλνεται ξανά, στη διεύθυνση όπου στάλθηκε τελευταία.',
+    sendText_other:
+      '{{count, number}} σύνδεσμοι στέλνονται ξανά, καθένας στη διεύθυνση όπου στάλθηκε τελευταία.',
+    sendCount_one: 'Αποστολή {{count, number}} συνδέσμου',
+    sendCount_other: 'Αποστολή {{count, number}} συνδέσμων',
+    without_one: '{{count, number}} παραγγελία δεν έχει ανοιχτό σύνδεσμο',
+    without_other: '{{count, number}} παραγγελίες δεν έχουν ανοιχτό σύνδεσμο',
+    unread: 'Άγνωστο: οι πληρωμές τους δεν διαβάστηκαν',
+    outcome: { waiting: 'Σε αναμονή', sending: 'Αποστέλλεται', sent: 'Στάλθηκε', failed: 'Δεν στάλθηκε' },
+    pin: 'Καρφίτσωμα',
+    unpin: 'Ξεκαρφίτσωμα',
+    pinned_one: 'Καρφιτσώθηκε {{count, number}} παραγγελία',
+    pinned_other: 'Καρφιτσώθηκαν {{count, number}} παραγγελίες',
+    unpinned_one: 'Ξεκαρφιτσώθηκε {{count, number}} παραγγελία',
+    unpinned_other: 'Ξεκαρφιτσώθηκαν {{count, number}} παραγγελίες',
+    notAll: 'Άλλαξαν {{count, number}} από {{all, number}}',
+  },
   list: {
     title: 'Παραγγελίες',
     count_one: '{{count, number}} παραγγελία',

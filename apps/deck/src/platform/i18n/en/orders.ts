@@ -1,5 +1,23 @@
 /** The words of the orders' screens. */
 export const orders = {
+  bulk: {
+    send: 'Send again',
+    sendText_one: '{{count, number}} link goes out again, to the address it went to last.',
+    sendText_other: '{{count, number}} links go out again, each to the address it went to last.',
+    sendCount_one: 'Send {{count, number}} link',
+    sendCount_other: 'Send {{count, number}} links',
+    without_one: '{{count, number}} order has no open link to send',
+    without_other: '{{count, number}} orders have no open link to send',
+    unread: 'Not known: their payments could not be read',
+    outcome: { waiting: 'Waiting', sending: 'Sending', sent: 'Sent', failed: 'Not sent' },
+    pin: 'Pin',
+    unpin: 'Unpin',
+    pinned_one: '{{count, number}} order pinned',
+    pinned_other: '{{count, number}} orders pinned',
+    unpinned_one: '{{count, number}} order unpinned',
+    unpinned_other: '{{count, number}} orders unpinned',
+    notAll: '{{count, number}} of {{all, number}} changed',
+  },
   list: {
     title: 'Orders',
     count_one: '{{count, number}} order',

@@ -10,12 +10,14 @@ const dialog = part<ExportDialogProps<never>>(() => import('./export-dialog.tsx'
 
 interface ExportButtonProps<Row> extends Omit<ExportDialogProps<Row>, 'first' | 'onClose'> {
   readonly first: Page<Row> | undefined;
+  /** What it is called where it does not export the whole list. */
+  readonly label?: string;
   /** An icon alone, for the bar of a phone. */
   readonly compact?: boolean;
 }
 
 /** All rows a list has been narrowed to, in a file of the columns that are shown. */
-export function ExportButton<Row>({ compact = false, ...props }: ExportButtonProps<Row>) {
+export function ExportButton<Row>({ compact = false, label, ...props }: ExportButtonProps<Row>) {
   const { t } = useTranslation('list');
   const [isOpen, setOpen] = useState(false);
   const hasRows = props.first !== undefined && props.first.totalElements > 0;
@@ -31,7 +33,7 @@ export function ExportButton<Row>({ compact = false, ...props }: ExportButtonPro
       {compact ? (
         <IconButton {...open} size="large" label={t('export.open')} />
       ) : (
-        <Button {...open}>{t('export.open')}</Button>
+        <Button {...open}>{label ?? t('export.open')}</Button>
       )}
       {isOpen && props.first && (
         <LazyPart

@@ -1,8 +1,9 @@
 import { media } from '@deck/tokens';
 import { Button, FilterBar, FilterChips, SearchField, useMedia, useUi } from '@deck/ui';
 import { SlidersHorizontal } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useKeys } from '../../keys/use-keys.ts';
 import { useIsLeft } from '../../navigation/screen-context.ts';
 import type { ListState } from '../list-state.ts';
 import { BarField } from './bar-field.tsx';
@@ -31,6 +32,11 @@ export function ListFilters({ list, filters, search, onReset, end }: ListFilters
   const set = filters.filter((filter) => isSet(filter, list));
   const inBar = isPhone ? [] : filters.filter(({ inBar }) => inBar === true);
   const behind = filters.length - inBar.length;
+  const searchField = useRef<HTMLInputElement>(null);
+  useKeys({
+    f: behind > 0 ? () => setOpen(true) : undefined,
+    '/': () => searchField.current?.focus(),
+  });
   const isOnlySorted = set.length === 0 && list.get('q') === '';
   const setBehind = set.filter((filter) => !inBar.includes(filter)).length;
 
@@ -39,6 +45,7 @@ export function ListFilters({ list, filters, search, onReset, end }: ListFilters
       <FilterBar end={end}>
         {search && (
           <SearchField
+            ref={searchField}
             label={search.label}
             labelHidden
             placeholder={search.placeholder}

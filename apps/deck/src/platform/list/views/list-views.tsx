@@ -3,8 +3,9 @@ import { TabLinks } from '@deck/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { quietApi } from '../../api.ts';
+import { useKeys } from '../../keys/use-keys.ts';
 import { live } from '../../polling.ts';
 import { persistParams } from '../persisted-params.ts';
 import * as css from './list-views.css.ts';
@@ -34,28 +35,32 @@ export function ListViews({ shown, params }: ListViewsProps) {
     if (isKept) persistParams(list, params);
   }, [isKept, list, params]);
 
+  const tabs = [
+    {
+      label: t('views.all'),
+      href: `${pathname}?${whole}`,
+      count: menu === '' ? data?.all.count : undefined,
+      countMore: data?.all.countExact === false,
+      current: isWhole,
+    },
+    ...views.map((view) => ({
+      label: view.name,
+      href: `${pathname}?${view.address || whole}`,
+      count: view.count,
+      countMore: !view.countExact,
+      current: view === open,
+    })),
+  ];
+  const navigate = useNavigate();
+  // The first nine tabs by their number.
+  useKeys(
+    Object.fromEntries(tabs.slice(0, 9).map(({ href }, at) => [String(at + 1), () => void navigate(href)])),
+  );
+
   return (
     <div className={css.views}>
       <div className={css.tabs}>
-        <TabLinks
-          label={t('views.label')}
-          tabs={[
-            {
-              label: t('views.all'),
-              href: `${pathname}?${whole}`,
-              count: menu === '' ? data?.all.count : undefined,
-              countMore: data?.all.countExact === false,
-              current: isWhole,
-            },
-            ...views.map((view) => ({
-              label: view.name,
-              href: `${pathname}?${view.address || whole}`,
-              count: view.count,
-              countMore: !view.countExact,
-              current: view === open,
-            })),
-          ]}
-        />
+        <TabLinks label={t('views.label')} tabs={tabs} />
       </div>
       <ViewActs shown={shown} open={open} last={open === undefined ? last : undefined} isWhole={isWhole} />
     </div>

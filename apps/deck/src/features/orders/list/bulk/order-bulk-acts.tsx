@@ -1,0 +1,64 @@
+import type { OrderSummary } from '@deck/api/contract/orders';
+import { inAreas } from '@deck/api/react';
+import { Button, LazyPart, part, useToast } from '@deck/ui';
+import { Pin, PinOff, Send } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api, queryClient } from '../../../../platform/api.ts';
+
+const dialog = part(() => import('./send-again-dialog.tsx'));
+
+/** What staff do with several orders: send their links again, and keep them at the top. */
+export function OrderBulkActs({ orders }: { readonly orders: readonly OrderSummary[] }) {
+  const { t } = useTranslation('orders');
+  // What is sent stays as it was chosen, while the list is read again behind it.
+  const [sent, setSent] = useState<readonly OrderSummary[]>();
+  return (
+    <>
+      <Button
+        icon={Send}
+        onPointerEnter={dialog.preload}
+        onFocus={dialog.preload}
+        onClick={() => setSent(orders)}
+      >
+        {t('bulk.send')}
+      </Button>
+      <PinAll orders={orders} />
+      {sent && <LazyPart of={dialog} waiting={null} orders={sent} onClose={() => setSent(undefined)} />}
+    </>
+  );
+}
+
+/** Pins those that are not yet; where all are, lets them go. */
+function PinAll({ orders }: { readonly orders: readonly OrderSummary[] }) {
+  const { t } = useTranslation('orders');
+  const toast = useToast();
+  const [isTurning, setTurning] = useState(false);
+  const arePinned = orders.every(({ pinned }) => pinned);
+  const call = arePinned ? api.orders.unpin : api.orders.pin;
+
+  async function turn() {
+    setTurning(true);
+    const turned = orders.filter(({ pinned }) => pinned === arePinned);
+    const answers = await Promise.allSettled(turned.map(({ id }) => call({ id }, { handledErrors: 'all' })));
+    const failed = turned.filter((_, place) => answers[place]?.status === 'rejected');
+    await queryClient.invalidateQueries(inAreas('orders'));
+    setTurning(false);
+    const count = turned.length - failed.length;
+    toast(
+      failed.length === 0
+        ? { tone: 'success', title: t(arePinned ? 'bulk.unpinned' : 'bulk.pinned', { count }) }
+        : {
+            tone: 'danger',
+            title: t('bulk.notAll', { count, all: turned.length }),
+            text: failed.map(({ externalId }) => externalId).join(', '),
+          },
+    );
+  }
+
+  return (
+    <Button icon={arePinned ? PinOff : Pin} loading={isTurning} onClick={() => void turn()}>
+      {t(arePinned ? 'bulk.unpin' : 'bulk.pin')}
+    </Button>
+  );
+}

@@ -1,0 +1,40 @@
+import { DescriptionList, Modal, Stack, Switch } from '@deck/ui';
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { areLettersOn, onLetters, turnLetters } from './letter-keys.ts';
+
+/** The keys, in the order in which one needs them. */
+const keys = [
+  ['search', 'Ctrl K'],
+  ['find', '/'],
+  ['move', 'j, k, ↓, ↑'],
+  ['open', 'Enter'],
+  ['choose', 'x'],
+  ['chooseTo', 'Shift x'],
+  ['filters', 'f'],
+  ['view', '1 – 9'],
+  ['home', 'g t'],
+  ['orders', 'g o'],
+  ['payments', 'g p'],
+  ['day', 'g d'],
+  ['list', '?'],
+] as const;
+
+/** Which keys there are, and whether single letters act. */
+export default function KeysDialog({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useTranslation('list');
+  const isOn = useSyncExternalStore(onLetters, areLettersOn);
+  return (
+    <Modal open size="small" title={t('keys.title')} description={t('keys.text')} onClose={onClose}>
+      <Stack gap="wide">
+        <DescriptionList items={keys.map(([act, key]) => ({ term: key, description: t(`keys.${act}`) }))} />
+        <Switch
+          label={t('keys.letters')}
+          hint={t('keys.lettersHint')}
+          checked={isOn}
+          onChange={turnLetters}
+        />
+      </Stack>
+    </Modal>
+  );
+}

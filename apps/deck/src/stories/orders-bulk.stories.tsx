@@ -1,0 +1,74 @@
+import { contract } from '@deck/api/contract';
+import { mock, Refusal } from '@deck/api/mock';
+import type { Meta } from '@storybook/react-vite';
+import { orders as rows } from './testing/answers/orders.ts';
+import { sent } from './testing/answers/payments.ts';
+import { kitWords, opens, words } from './testing/assertions.ts';
+import { press, until } from './testing/interactions.ts';
+import { defineScenes, screen } from './testing/scene.tsx';
+
+const meta = { ...screen, title: 'Screens/Orders chosen', tags: ['!autodocs'] } satisfies Meta;
+
+export default meta;
+
+const orders = defineScenes('/orders');
+const all = press(
+  kitWords(({ table }) => table.chooseAll),
+  'checkbox',
+);
+const send = press(words('orders:bulk.send'));
+const chosen = words('list:bulk.chosen', { count: rows.length });
+
+/** How many are chosen and what they come to; no phone chooses rows. */
+export const Chosen = orders({ after: [all], expected: [chosen, words('list:bulk.export')] });
+
+export const NoneAgain = orders({
+  after: [all, press(words('list:bulk.clear'))],
+  expected: (canvas) => {
+    if (canvas.querySelector('[data-chosen]')) throw new Error('a row is chosen');
+  },
+});
+
+/** The links that can go out again, and the orders that have none, before anything is sent. */
+export const SendAgain = orders({
+  answers: [mock(contract.orderPayments.list, ({ id }) => (id === rows[0]?.id ? [sent] : []))],
+  after: [all, send],
+  expected: [
+    opens(words('orders:bulk.send')),
+    words('orders:bulk.without', { count: rows.length - 1 }),
+    words('orders:bulk.sendCount', { count: 1 }),
+  ],
+});
+
+const two = mock(contract.orderPayments.list, ({ id }) =>
+  rows.slice(0, 2).some((row) => row.id === id) ? [{ ...sent, id: `payment-${id}` }] : [],
+);
+
+/** Each outcome is told beside its link; what failed can be sent again alone. */
+export const SentInPart = orders({
+  answers: [
+    two,
+    mock(contract.payments.notify, ({ id }) => {
+      if (id === `payment-${rows[1]?.id}`) throw Refusal.because('MESSAGE_SENT_RECENTLY', { seconds: 40 });
+      return sent;
+    }),
+  ],
+  after: [all, send, press(words('orders:bulk.sendCount', { count: 2 }))],
+  expected: [
+    words('orders:bulk.outcome.sent'),
+    words('orders:bulk.outcome.failed'),
+    words('orders:bulk.sendCount', { count: 1 }),
+  ],
+});
+
+export const Pinned = orders({
+  answers: [
+    mock(contract.orders.pin, ({ id }) => {
+      const row = rows.find((order) => order.id === id);
+      if (row === undefined) throw Refusal.because('NOT_FOUND');
+      return { ...row, pinned: true };
+    }),
+  ],
+  after: [all, press(words('orders:bulk.pin'))],
+  expected: until(words('orders:bulk.pinned', { count: rows.filter(({ pinned }) => !pinned).length })),
+});
