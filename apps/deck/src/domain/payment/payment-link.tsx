@@ -1,6 +1,6 @@
 import type { Payment } from '@deck/api/contract/payments';
 import { query } from '@deck/api/react';
-import { invoicedStatuses, payableStatuses, paymentKinds } from '@deck/api/rules';
+import { paymentKinds } from '@deck/api/rules';
 import { Button, Card, CopyField, Skeleton, Text, useUi } from '@deck/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ExternalLink, FileText, Link } from 'lucide-react';
@@ -9,6 +9,7 @@ import { api } from '../../platform/api.ts';
 import { amountText } from '../../platform/format/amount-text.ts';
 import { useRight } from '../../platform/session/session-store.ts';
 import * as css from './create/payment-form.css.ts';
+import { isPageOpen } from './is-page-open.ts';
 import { useChargedText } from './payment-words.ts';
 import { QrPanel } from './qr-panel.tsx';
 import { SendWays } from './send-ways.tsx';
@@ -28,10 +29,6 @@ export function PaymentLink({ payment }: { payment: Payment }) {
     </Card>
   );
 }
-
-/** Somebody can open the payment's page and pay there, or read how to. One that is to be sent later opens only then. */
-export const isPageOpen = ({ link, status }: Payment): boolean =>
-  link !== null && (payableStatuses.includes(status) || invoicedStatuses.includes(status));
 
 /** Deck never sees a card: its number is typed on the hosted page, in staff mode. Nobody is sent its address. */
 export function StaffPage({ payment }: { payment: Payment }) {

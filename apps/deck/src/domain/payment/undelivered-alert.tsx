@@ -2,7 +2,7 @@ import type { Payment } from '@deck/api/contract/payments';
 import { Alert } from '@deck/ui';
 import { useTranslation } from 'react-i18next';
 import { getRefusalWords, undelivered } from './dispatches.ts';
-import { isPageOpen } from './payment-link.tsx';
+import { isPageOpen } from './is-page-open.ts';
 
 /** The link or invoice did not arrive where it was sent last, and nobody can pay by it unless it goes elsewhere. */
 export function UndeliveredAlert({ payment }: { payment: Payment }) {

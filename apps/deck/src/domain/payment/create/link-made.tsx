@@ -10,7 +10,7 @@ import { useRight } from '../../../platform/session/session-store.ts';
 import { FormWithGuestPreview } from '../../guest-preview/preview-part.tsx';
 import { useGuestPreview } from '../../guest-preview/use-guest-preview.ts';
 import { lastDispatch } from '../dispatches.ts';
-import { isPageOpen } from '../payment-link.tsx';
+import { isPageOpen } from '../is-page-open.ts';
 import { useChargedText } from '../payment-words.ts';
 import { QrPanel } from '../qr-panel.tsx';
 import { UndeliveredAlert } from '../undelivered-alert.tsx';

@@ -5,7 +5,7 @@ import { Send } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { outdatedAddress } from '../../../domain/payment/dispatches.ts';
-import { isPageOpen } from '../../../domain/payment/payment-link.tsx';
+import { isPageOpen } from '../../../domain/payment/is-page-open.ts';
 import { SendFailure, useSendPayment } from '../../../domain/payment/send-ways.tsx';
 import { useRight } from '../../../platform/session/session-store.ts';
 

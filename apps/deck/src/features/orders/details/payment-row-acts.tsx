@@ -5,7 +5,7 @@ import { Button, copyText, IconButton, Menu, type MenuItem, useToast } from '@de
 import { Ellipsis, Link, Send } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useActs } from '../../../domain/payment/actions/use-acts.ts';
-import { isPageOpen } from '../../../domain/payment/payment-link.tsx';
+import { isPageOpen } from '../../../domain/payment/is-page-open.ts';
 import { useRight } from '../../../platform/session/session-store.ts';
 import * as css from './order-payments.css.ts';
 

@@ -10,7 +10,7 @@ import { RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Verdict } from '../../../domain/payment/actions/act-alerts.tsx';
 import { invalidateMoneyQueries } from '../../../domain/payment/invalidate-money-queries.ts';
-import { isPageOpen } from '../../../domain/payment/payment-link.tsx';
+import { isPageOpen } from '../../../domain/payment/is-page-open.ts';
 import { useReason } from '../../../domain/payment/payment-words.ts';
 import { api, queryClient, quietApi } from '../../../platform/api.ts';
 import { useIdempotentMutation } from '../../../platform/forms/use-idempotent-mutation.ts';
