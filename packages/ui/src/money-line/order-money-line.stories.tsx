@@ -110,7 +110,7 @@ export const Narrow: Story = {
       await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(56);
     const list = canvas.getByRole('list', { name: 'Money of order KLB-20418' });
     await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
-    await expect(canvas.getAllByText('€2,160.00')[0]).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Held .*€2,160\.00$/ })).toBeVisible();
   },
 };
 

@@ -80,8 +80,7 @@ export function OrderMoneyLine({ label, parts, marks, excess, ...pressing }: Ord
 
 type PartsProps = Pick<OrderMoneyLineProps, 'label' | 'parts' | 'selected' | 'onSelect' | 'act'>;
 
-const getPress = ({ name, label, amount, detail }: OrderMoneyPart, { selected, onSelect }: PartsProps) => ({
-  'aria-label': [label, amount, detail].filter(Boolean).join(', '),
+const getPress = ({ name }: OrderMoneyPart, { selected, onSelect }: PartsProps) => ({
   'aria-pressed': selected === name,
   'data-shape': orderShapes[name],
   onClick: () => onSelect(selected === name ? undefined : name),
@@ -96,7 +95,12 @@ function Bar(props: PartsProps) {
             <Words {...part} />
             {part.name === props.selected && props.act}
           </div>
-          <button type="button" className={css.press} {...getPress(part, props)}>
+          <button
+            type="button"
+            className={css.press}
+            aria-label={[part.label, part.amount, part.detail].filter(Boolean).join(', ')}
+            {...getPress(part, props)}
+          >
             <span className={`${css.fill} ${segment({ shape: orderShapes[part.name] })}`} />
           </button>
         </li>
@@ -126,9 +130,9 @@ function Rows(props: PartsProps) {
           <button type="button" className={css.rowPress} {...getPress(part, props)}>
             <span className={`${css.swatch} ${segment({ shape: orderShapes[part.name] })}`} />
             <span className={css.head}>
-              <span className={css.label}>{part.label}</span>
+              <span className={css.label}>{part.label}</span>{' '}
               <span className={css.detail}>{part.detail}</span>
-            </span>
+            </span>{' '}
             <span className={css.amount}>
               <Figures>{part.amount}</Figures>
             </span>
