@@ -20,7 +20,7 @@ test('What a guest pays stands on the open order and in the list within two seco
   const opened = stream(page);
   await page.goto(`/orders?search=${order.externalId}`);
   const row = page.getByRole('row').filter({ hasText: order.externalId });
-  await expect(row).toContainText('Open');
+  await expect(row).toContainText('Awaiting payment');
   expect((await opened).headers()['content-type']).toContain('text/event-stream');
 
   // The second tab of the browser shares the stream of the first.
