@@ -27,6 +27,7 @@ export const commands = {
     'test:scripts': 'the tests of the scripts alone',
     'test:stories': 'every story in a browser, its promise and then axe; -- button narrows it',
     'test:e2e': 'the journeys, in the brand that BRAND names; -- 22- --trace on narrows and records them',
+    jobs: 'the jobs of a desk in a browser: the clicks of each, beside the fewest of another product',
     lint: 'the style of the code and the faults that the linter finds',
     typecheck: 'the types of every package and of the scripts',
     'typecheck:scripts': 'the types of the scripts alone',
