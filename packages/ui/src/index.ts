@@ -35,6 +35,7 @@ export type {
   CommandPaletteProps,
   KnownGroup,
   PaletteGroup,
+  PaletteAct,
   PaletteItem,
   SearchedGroup,
 } from './command-palette/palette-props.ts';

@@ -3,7 +3,7 @@ import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/tes
 import { Modal } from '../modal/modal.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import { CommandPalette } from './command-palette.tsx';
-import { DemoPalette, screens, searchedOrders } from './demo-palette.tsx';
+import { DemoPalette, foundOrders, screens, searchedOrders } from './demo-palette.tsx';
 import { field } from './story-parts.ts';
 
 const meta = {
@@ -125,5 +125,43 @@ export const Pointer: Story = {
     await expect(meant(input)).toBe('Payments');
     await userEvent.click(row);
     await expect(args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ id: '/payments' }), 'screens');
+  },
+};
+
+const actable = foundOrders.map((order) => ({ ...order, hasActs: true }));
+
+export const Acts: Story = {
+  name: 'The arrow to the right shows what can be done with a result; a letter does it, the arrow to the left goes back',
+  args: {
+    open: true,
+    groups: [screens, { ...searchedOrders, items: actable }],
+    onActs: fn(),
+    onAct: fn(),
+    acts: [
+      { id: 'refund', label: 'Refund', hint: 'Up to €2,160.00', letter: 'R' },
+      { id: 'copy', label: 'Copy link', letter: 'C' },
+    ],
+  },
+  play: async ({ args }) => {
+    const input = await field();
+    await userEvent.type(input, 'solheim');
+    const order = await screen.findByRole('option', { name: /KLB-20418/ });
+    await userEvent.keyboard('{ArrowLeft}{ArrowRight}');
+    await expect(order).toBeVisible();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onActs).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'KLB-20418' }));
+    await expect(await screen.findByRole('option', { name: /Refund/ })).toBeVisible();
+    await expect(screen.queryByRole('option', { name: /Solheim/ })).toBeNull();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(await screen.findByRole('option', { name: /KLB-20418/ })).toBeVisible();
+    await userEvent.keyboard('{ArrowRight}');
+    await screen.findByRole('option', { name: /Copy link/ });
+    // A Greek keyboard writes another letter with the same key.
+    await fireEvent.keyDown(input, { key: 'ψ', code: 'KeyC' });
+    await expect(args.onAct).toHaveBeenCalledWith(
+      expect.objectContaining({ id: 'copy' }),
+      expect.objectContaining({ id: 'KLB-20418' }),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };

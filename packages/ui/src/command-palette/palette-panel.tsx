@@ -8,9 +8,16 @@ import * as css from './command-palette.css.ts';
 import { PaletteField } from './palette-field.tsx';
 import { PaletteFoot } from './palette-foot.tsx';
 import { PaletteList } from './palette-list.tsx';
-import type { CommandPaletteProps, PaletteGroup, SearchedGroup } from './palette-props.ts';
-import { getResults } from './results.ts';
+import type {
+  CommandPaletteProps,
+  PaletteAct,
+  PaletteGroup,
+  PaletteItem,
+  SearchedGroup,
+} from './palette-props.ts';
+import { getResults, type ShownGroup } from './results.ts';
 import type { TypedAhead } from './typed-ahead.ts';
+import { useActsOf } from './use-acts-of.ts';
 import { usePaletteKeys } from './use-palette-keys.ts';
 import { useSearch } from './use-search.ts';
 
@@ -34,23 +41,34 @@ export default function PalettePanel(props: PalettePanelProps) {
       getResults({ groups: settled(groups, isPending), recent, recentLabel: words.recent, query: of }),
     [groups, isPending, recent, words.recent],
   );
-  const shown = useMemo(() => found(query), [found, query]);
+  const results = useMemo(() => found(query), [found, query]);
+  const actsOf = useActsOf(props);
+  const { item: actedOn } = actsOf;
+  const acts = props.acts ?? [];
+  const shown = actedOn ? toGroups(actedOn, acts) : results;
   const searched =
-    query === '' ? [] : settled(groups, isPending).filter((group) => group.kind === 'searched');
+    query === '' || actedOn ? [] : settled(groups, isPending).filter((group) => group.kind === 'searched');
   const isLoading = searched.some(({ loading }) => loading);
   const failed = searched.filter((group) => group.failed && !group.loading);
   const count = shown.reduce((all, { items }) => all + items.length, 0);
-  const keys = usePaletteKeys({ id, count, query, onEnter: enter });
+  const keys = usePaletteKeys({
+    id,
+    count,
+    query: actedOn ? `acts of ${actedOn.id}` : query,
+    onEnter: enter,
+  });
+  const active = shown.flatMap(({ items }) => items)[keys.active];
 
   // Without a dependency list: rows may arrive with any render.
   useEffect(() => {
-    if (!isEntered.current || text.trim() !== query || (count === 0 && isLoading)) return;
+    if (actedOn || !isEntered.current || text.trim() !== query || (count === 0 && isLoading)) return;
     isEntered.current = false;
     choose(0);
   });
 
   /** May run before the results of the current text are rendered, but uses that text. */
   function enter(index: number) {
+    if (actedOn) return actsOf.run(acts[index]);
     const typed = text.trim();
     if (typed === query && count > 0) return choose(index);
     if (typed === query || !choose(0, found(typed))) isEntered.current = typed !== '';
@@ -72,6 +90,7 @@ export default function PalettePanel(props: PalettePanelProps) {
   }
 
   function said() {
+    if (actedOn) return props.acts === undefined ? words.searching(actedOn.label) : words.acts(acts.length);
     if (count > 0) return words.results(count);
     if (isLoading || failed.length > 0) return '';
     return query === '' ? words.start : words.none(short(query));
@@ -88,25 +107,28 @@ export default function PalettePanel(props: PalettePanelProps) {
         onChange={(event) => {
           setText(event.target.value);
           isEntered.current = false;
+          actsOf.show(undefined);
         }}
-        onKeyDown={keys.onKeyDown}
+        onKeyDown={(event) => {
+          if (!actsOf.takesKey(event, active)) keys.onKeyDown(event);
+        }}
       />
       <div className={css.results}>
         <PaletteList
           id={id}
           label={label}
           groups={shown}
-          query={query}
+          query={actedOn ? '' : query}
           active={keys.active}
           onActive={keys.setActive}
-          onChoose={(index) => choose(index)}
+          onChoose={(index) => (actedOn ? actsOf.run(acts[index]) : choose(index))}
         />
         {searched.map((group) => (
           <GroupNote key={group.id} group={group} />
         ))}
         {count === 0 && said() !== '' && <p className={css.note}>{said()}</p>}
       </div>
-      <PaletteFoot tip={props.tip} />
+      <PaletteFoot tip={props.tip} hasActs={active?.hasActs} isActing={actedOn !== undefined} />
       <VisuallyHidden>
         <span role="status">
           {[said(), ...searched.map((group) => getNote(group, words))].filter(Boolean).join('. ')}
@@ -115,6 +137,18 @@ export default function PalettePanel(props: PalettePanelProps) {
     </LayerScope>
   );
 }
+
+/** The acts of a result as a group of rows, each with its letter. */
+const toGroups = (item: PaletteItem, acts: readonly PaletteAct[]): readonly ShownGroup[] =>
+  acts.length === 0
+    ? []
+    : [
+        {
+          id: 'acts-of',
+          label: item.label,
+          items: acts.map(({ letter, ...act }) => ({ ...act, meta: letter })),
+        },
+      ];
 
 /** The state of a search without results to show. */
 function GroupNote({ group }: { group: SearchedGroup }) {

@@ -18,6 +18,20 @@ export interface PaletteItem {
   meta?: string | undefined;
   /** A second line below it: the status in words. */
   metaHint?: string | undefined;
+  /** The arrow to the right asks for what can be done with it. */
+  hasActs?: boolean | undefined;
+}
+
+/** Something to do with a result. */
+export interface PaletteAct {
+  /** Unique among the acts of a result. */
+  id: string;
+  label: string;
+  /** A second line: how much, to whom. */
+  hint?: string | undefined;
+  icon?: IconShape | undefined;
+  /** The Latin letter that does it, wherever the key stands in other layouts. */
+  letter?: string | undefined;
 }
 
 interface GroupBase {
@@ -59,6 +73,12 @@ export interface CommandPaletteProps {
   onSearch?: ((query: string) => void) | undefined;
   /** `group` is the id of the item's group, or `recent`. The palette closes itself. */
   onChoose: (item: PaletteItem, group: string) => void;
+  /** Called with a result whose acts are wanted, and with `undefined` when they are left. */
+  onActs?: ((item: PaletteItem | undefined) => void) | undefined;
+  /** The acts of that result; `undefined` while they are read. */
+  acts?: readonly PaletteAct[] | undefined;
+  /** The palette closes itself. */
+  onAct?: ((act: PaletteAct, item: PaletteItem) => void) | undefined;
   /** What was typed into a `PaletteShell` before: the palette opens with it. */
   ahead?: TypedAhead | undefined;
 }

@@ -13,6 +13,7 @@ const counted = {
   'characters.over': (all: Messages, count: number) => all.characters.over(count),
   'columnsMenu.hidden': (all: Messages, count: number) => all.columnsMenu.hidden(count),
   'combobox.options': (all: Messages, count: number) => all.combobox.options(count),
+  'commandPalette.acts': (all: Messages, count: number) => all.commandPalette.acts(count),
   'commandPalette.results': (all: Messages, count: number) => all.commandPalette.results(count),
   'dateRangeField.days': (all: Messages, count: number) => all.dateRangeField.days(count),
   'dateRangeField.nights': (all: Messages, count: number) => all.dateRangeField.nights(count),
@@ -39,6 +40,7 @@ const written: Record<Locale, Record<keyof typeof counted, string>> = {
     'columnsMenu.hidden':
       '1 hidden, saved for you | 2 hidden, saved for you | 5 hidden, saved for you | 21 hidden, saved for you | 1.5 hidden, saved for you',
     'combobox.options': '1 option | 2 options | 5 options | 21 options | 1.5 options',
+    'commandPalette.acts': '1 action | 2 actions | 5 actions | 21 actions | 1.5 actions',
     'commandPalette.results': '1 result | 2 results | 5 results | 21 results | 1.5 results',
     'dateRangeField.days': '1 day | 2 days | 5 days | 21 days | 1.5 days',
     'dateRangeField.nights': '1 night | 2 nights | 5 nights | 21 nights | 1.5 nights',
@@ -66,6 +68,7 @@ const written: Record<Locale, Record<keyof typeof counted, string>> = {
     'columnsMenu.hidden':
       'Скрыт 1, сохранено для вас | Скрыто 2, сохранено для вас | Скрыто 5, сохранено для вас | Скрыт 21, сохранено для вас | Скрыто 1,5, сохранено для вас',
     'combobox.options': '1 вариант | 2 варианта | 5 вариантов | 21 вариант | 1,5 варианта',
+    'commandPalette.acts': '1 действие | 2 действия | 5 действий | 21 действие | 1,5 действия',
     'commandPalette.results': '1 результат | 2 результата | 5 результатов | 21 результат | 1,5 результата',
     'dateRangeField.days': '1 день | 2 дня | 5 дней | 21 день | 1,5 дня',
     'dateRangeField.nights': '1 ночь | 2 ночи | 5 ночей | 21 ночь | 1,5 ночи',
@@ -93,6 +96,7 @@ const written: Record<Locale, Record<keyof typeof counted, string>> = {
     'columnsMenu.hidden':
       '1 κρυφή, αποθηκεύτηκε για εσάς | 2 κρυφές, αποθηκεύτηκε για εσάς | 5 κρυφές, αποθηκεύτηκε για εσάς | 21 κρυφές, αποθηκεύτηκε για εσάς | 1,5 κρυφές, αποθηκεύτηκε για εσάς',
     'combobox.options': '1 επιλογή | 2 επιλογές | 5 επιλογές | 21 επιλογές | 1,5 επιλογές',
+    'commandPalette.acts': '1 ενέργεια | 2 ενέργειες | 5 ενέργειες | 21 ενέργειες | 1,5 ενέργειες',
     'commandPalette.results':
       '1 αποτέλεσμα | 2 αποτελέσματα | 5 αποτελέσματα | 21 αποτελέσματα | 1,5 αποτελέσματα',
     'dateRangeField.days': '1 ημέρα | 2 ημέρες | 5 ημέρες | 21 ημέρες | 1,5 ημέρες',

@@ -17,6 +17,10 @@ export const layers: typeof english = {
     searching: (group) => `Идёт поиск: ${group}`,
     failed: (group) => `Поиск не удался: ${group}`,
     retry: (group) => `Повторить: ${group}`,
+    acts: (count) =>
+      plural('ru', count, { one: '# действие', few: '# действия', many: '# действий', other: '# действия' }),
+    toActs: 'действия',
+    back: 'назад',
     move: 'выбрать',
     open: 'открыть',
     close: 'закрыть',

@@ -1,4 +1,12 @@
-import { CommandPalette, type IconShape, type KnownGroup, type PaletteItem, type TypedAhead } from '@deck/ui';
+import {
+  CommandPalette,
+  type IconShape,
+  type KnownGroup,
+  LazyPart,
+  type PaletteItem,
+  part,
+  type TypedAhead,
+} from '@deck/ui';
 import {
   CreditCard,
   Infinity as Endless,
@@ -19,7 +27,10 @@ import { useNavigate } from 'react-router';
 import type { TitleKey } from '../../../platform/i18n/i18n.ts';
 import { useSession } from '../../../platform/session/session-store.ts';
 import { getPlaces } from './places.ts';
+import { useOrderActs } from './use-order-acts.ts';
 import { useSearchedGroups } from './use-searched-groups.ts';
+
+const foundAct = part(() => import('./found-act.tsx'));
 
 /** So many are remembered, as long as the page is open: names of guests are kept nowhere. */
 const RECENT = 5;
@@ -41,23 +52,30 @@ export default function Palette({ open, onOpenChange, ahead }: PaletteProps) {
   const [recent, setRecent] = useState<readonly PaletteItem[]>([]);
   const known = useKnownGroups();
   const searched = useSearchedGroups(search);
+  const { acts, onActs, onAct, begun, onEnd } = useOrderActs();
   return (
-    <CommandPalette
-      open={open}
-      onOpenChange={onOpenChange}
-      label={t('label')}
-      groups={[...known, ...searched]}
-      recent={recent}
-      ahead={ahead}
-      tip={t('tip')}
-      onSearch={setSearch}
-      onChoose={(item, group) => {
-        // Screens and acts stand there anyway.
-        if (!known.some(({ id }) => id === group))
-          setRecent((before) => [item, ...before.filter(({ id }) => id !== item.id)].slice(0, RECENT));
-        void navigate(item.id);
-      }}
-    />
+    <>
+      <CommandPalette
+        open={open}
+        onOpenChange={onOpenChange}
+        label={t('label')}
+        groups={[...known, ...searched]}
+        recent={recent}
+        ahead={ahead}
+        tip={t('tip')}
+        onSearch={setSearch}
+        acts={acts}
+        onActs={onActs}
+        onAct={onAct}
+        onChoose={(item, group) => {
+          // Screens and acts stand there anyway.
+          if (!known.some(({ id }) => id === group))
+            setRecent((before) => [item, ...before.filter(({ id }) => id !== item.id)].slice(0, RECENT));
+          void navigate(item.id);
+        }}
+      />
+      {begun && <LazyPart of={foundAct} {...begun} onClose={onEnd} waiting={null} />}
+    </>
   );
 }
 

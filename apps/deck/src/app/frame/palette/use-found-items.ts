@@ -37,6 +37,7 @@ export function useFoundItems() {
       tone: getTone(state),
       meta: formatMoney(total, locale),
       metaHint: stands.filter(Boolean).join(', '),
+      hasActs: true,
     };
   }
 

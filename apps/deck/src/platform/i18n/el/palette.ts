@@ -18,6 +18,16 @@ export const palette: Translated<typeof english, 'el'> = {
     properties: 'Καταλύματα',
     users: 'Χρήστες',
   },
+  acts: {
+    refund: 'Επιστροφή',
+    most: 'Έως {{amount}}',
+    send: 'Αποστολή',
+    again: 'Αποστολή ξανά',
+    copy: 'Αντιγραφή συνδέσμου',
+    open: 'Άνοιγμα',
+    copied: 'Ο σύνδεσμος αντιγράφηκε',
+    notCopied: 'Ο σύνδεσμος δεν αντιγράφηκε',
+  },
   inSettings: 'Ρυθμίσεις εταιρείας',
   words: {
     home: 'αρχή γράφημα',

@@ -16,6 +16,16 @@ export const palette = {
     properties: 'Properties',
     users: 'Users',
   },
+  acts: {
+    refund: 'Refund',
+    most: 'Up to {{amount}}',
+    send: 'Send',
+    again: 'Send again',
+    copy: 'Copy link',
+    open: 'Open',
+    copied: 'Link copied',
+    notCopied: 'The link could not be copied',
+  },
   inSettings: 'Company settings',
   words: {
     home: 'main start dashboard chart',

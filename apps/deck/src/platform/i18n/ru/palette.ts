@@ -20,6 +20,16 @@ export const palette: Translated<typeof english, 'ru'> = {
     properties: 'Объекты',
     users: 'Пользователи',
   },
+  acts: {
+    refund: 'Вернуть',
+    most: 'До {{amount}}',
+    send: 'Отправить',
+    again: 'Отправить ещё раз',
+    copy: 'Скопировать ссылку',
+    open: 'Открыть',
+    copied: 'Ссылка скопирована',
+    notCopied: 'Ссылку не удалось скопировать',
+  },
   inSettings: 'Настройки компании',
   words: {
     home: 'начало панель график',

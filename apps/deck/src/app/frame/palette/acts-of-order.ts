@@ -1,0 +1,21 @@
+import type { Payment } from '@deck/api/contract/payments';
+import { paymentKinds } from '@deck/api/rules';
+import { isPageOpen } from '../../../domain/payment/is-page-open.ts';
+
+export interface OrderActs {
+  /** The payment with most to give back. */
+  readonly refund: Payment | undefined;
+  /** The newest payment whose page is open to its payer. */
+  readonly link: Payment | undefined;
+}
+
+/** What the payments of an order let staff do from the palette; rights aside. */
+export function actsOfOrder(payments: readonly Payment[]): OrderActs {
+  const [refund] = payments
+    .filter(({ actions, permanent }) => actions.refund.possible && !permanent)
+    .toSorted((a, b) => Number(b.actions.refund.amount) - Number(a.actions.refund.amount));
+  const link = payments.find(
+    (payment) => isPageOpen(payment) && paymentKinds[payment.type].page !== 'TERMINAL',
+  );
+  return { refund, link };
+}
