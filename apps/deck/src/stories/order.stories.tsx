@@ -1,8 +1,10 @@
 import { contract } from '@deck/api/contract';
 import { mock, refused } from '@deck/api/mock';
+import type { MoneyLineName } from '@deck/values';
 import type { Meta } from '@storybook/react-vite';
+import { userEvent, within } from 'storybook/test';
 import { freshOrder } from './testing/answers/order.ts';
-import { byRoom, leadsNotTo, leadsTo, titled, words } from './testing/assertions.ts';
+import { byRoom, getText, leadsNotTo, leadsTo, titled, words } from './testing/assertions.ts';
 import { ownerWithout } from './testing/person.ts';
 import { defineScenes, screen } from './testing/scene.tsx';
 import { answered, failed, forbidden, loading } from './testing/states.ts';
@@ -14,6 +16,21 @@ export default meta;
 const order = defineScenes('/orders/{id}', { at: '/orders/order-klb-20418' });
 const { orderCards, orderPayments, orders } = contract;
 
+/** Presses a part of the money by the word it begins with. */
+const pressPart = (name: MoneyLineName) => async (canvas: HTMLElement) => {
+  const word = getText(words(`order:money.${name}`));
+  await userEvent.click(await within(canvas).findByRole('button', { name: new RegExp(`^${word},`) }));
+};
+const isMarked = (payment: string) => (canvas: HTMLElement) => {
+  const [mark, another] = canvas.querySelectorAll('mark');
+  if (mark?.textContent !== payment || another) throw new Error(`${payment} is not what is marked.`);
+};
+const offersCapture = (count: number) => (canvas: HTMLElement) => {
+  const act = getText(words('labels:paymentAction.capture'));
+  const found = within(canvas).queryAllByRole('button', { name: act });
+  if (found.length !== count) throw new Error(`${act} is offered ${found.length} times.`);
+};
+
 // Specification 2.57
 export const Full = order({
   expected: [
@@ -22,6 +39,20 @@ export const Full = order({
     byRoom({ desk: 'Superior Double', phone: 'Visa •••• 9064' }),
     titled('KLB-20418'),
   ],
+});
+/** What is pressed in the line is marked in the table, and offers its act beside the act of its row. */
+export const HeldPressed = order({
+  after: [pressPart('held')],
+  expected: [isMarked('P-778127'), offersCapture(2)],
+});
+export const HeldPressedWithoutRight = order({
+  person: ownerWithout('PAYMENT_CAPTURE'),
+  after: [pressPart('held')],
+  expected: [isMarked('P-778127'), offersCapture(0)],
+});
+export const NotAskedPressed = order({
+  after: [pressPart('notAsked')],
+  expected: leadsTo('/orders/order-klb-20418/new-payment'),
 });
 export const Empty = order(
   answered(

@@ -1,6 +1,6 @@
 import type { Order } from '@deck/api/contract/orders';
 import { getTone } from '@deck/api/rules';
-import { Badge, Explained, Meter, PageHeader, Stat, Tag, useUi } from '@deck/ui';
+import { Badge, Explained, PageHeader, Stat, Tag, useUi } from '@deck/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { amountText } from '../../../platform/format/amount-text.ts';
@@ -8,16 +8,18 @@ import { formatStay } from '../../../platform/format/stay.ts';
 
 interface OrderHeaderProps {
   order: Order;
+  /** Its money as a line. */
+  money: ReactNode;
   actions: ReactNode;
   phoneActions: ReactNode;
 }
 
 /** What the order is about, what of it is paid, and what can be done with it. */
-export function OrderHeader({ order, actions, phoneActions }: OrderHeaderProps) {
+export function OrderHeader({ order, money, actions, phoneActions }: OrderHeaderProps) {
   const { t } = useTranslation(['orders', 'app']);
   const { locale } = useUi();
   const { currency, state, customer } = order;
-  const text = (amount: string) => amountText(amount, currency, locale);
+  const total = amountText(order.totalAmount, currency, locale);
   const who = `${customer.firstName} ${customer.lastName}`.trim() || customer.companyName;
   const context = [who, order.propertyName, formatStay(order.startDate, order.endDate)]
     .filter(Boolean)
@@ -32,23 +34,8 @@ export function OrderHeader({ order, actions, phoneActions }: OrderHeaderProps) 
       context={context}
       actions={actions}
       phoneActions={phoneActions}
-      figures={[
-        <Stat key="total" label={t('details.total')} value={text(order.totalAmount)} />,
-        <Stat key="paid" label={t('details.paid')} value={text(order.paidAmount)} marker="paid" />,
-        <Stat key="held" label={t('details.held')} value={text(order.heldAmount)} marker="held" />,
-        <Stat key="due" label={t('details.due')} value={text(order.dueAmount)} marker="due" />,
-      ]}
-      meter={
-        <Meter
-          total={order.totalAmount}
-          currency={currency}
-          parts={[
-            { label: t('details.paid'), value: order.paidAmount, kind: 'paid' },
-            { label: t('details.held'), value: order.heldAmount, kind: 'held' },
-          ]}
-          rest={state === 'REVOKED' ? t('app:orderState.REVOKED') : undefined}
-        />
-      }
+      figures={[<Stat key="total" label={t('details.total')} value={total} />]}
+      line={money}
     />
   );
 }

@@ -1,5 +1,14 @@
 import { space } from '@deck/tokens';
+import { vars } from '@deck/tokens/contract';
 import { style } from '@vanilla-extract/css';
 
 /** The main act of a row and the menu of the others. */
 export const acts = style({ display: 'inline-flex', alignItems: 'center', gap: space[1] });
+
+/** The number of a payment whose part of the money is pressed. */
+export const marked = style({
+  paddingInline: space[1],
+  borderInlineStart: `3px solid ${vars.color.accentMark}`,
+  background: vars.color.accentSoft,
+  color: 'inherit',
+});

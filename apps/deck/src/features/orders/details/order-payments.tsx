@@ -2,55 +2,43 @@ import type { Order } from '@deck/api/contract/orders';
 import type { Payment } from '@deck/api/contract/payments';
 import { getTone, paymentKinds } from '@deck/api/rules';
 import type { PaymentAction } from '@deck/api/vocabulary';
-import {
-  Card,
-  Figures,
-  fixedRoom,
-  LazyPart,
-  part,
-  rooms,
-  StatusDot,
-  Table,
-  type TableColumn,
-  useUi,
-} from '@deck/ui';
+import { Card, Figures, fixedRoom, rooms, StatusDot, Table, type TableColumn, useUi } from '@deck/ui';
 import { formatInstant, isPositive, parseMoney } from '@deck/values';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PaymentMethod } from '../../../domain/payment/payment-method.tsx';
 import { usePaymentHref } from '../../../domain/payment/use-payment-href.ts';
 import { amountText } from '../../../platform/format/amount-text.ts';
+import * as css from './order-payments.css.ts';
 import { PaymentRowActs, type PaymentRowActsProps } from './payment-row-acts.tsx';
-
-const sendDialog = part(() => import('../../../domain/payment/send-dialog.tsx'));
 
 interface OrderPaymentsProps {
   order: Order;
   payments: UseQueryResult<Payment[]>;
+  /** Those that a pressed part of the money comes from. */
+  marked: readonly Payment[];
   onAct: (action: PaymentAction, payment: Payment) => void;
+  onSend: (payment: Payment) => void;
 }
 
 /** The payments of the order; at the end of each row what can be done with it. */
-export function OrderPayments({ order, payments, onAct }: OrderPaymentsProps) {
+export function OrderPayments({ order, payments, marked, onAct, onSend }: OrderPaymentsProps) {
   const { t } = useTranslation(['orders', 'order', 'app']);
   const { locale, timeZone } = useUi();
   const hrefOf = usePaymentHref();
-  const [sendingId, setSending] = useState<string>();
   const { availableAmount, currency } = order;
   const left = isPositive(parseMoney(availableAmount, currency))
     ? t('details.paymentsAvailable', { amount: amountText(availableAmount, currency, locale) })
     : t('details.nothingAvailable');
   // Cards that are asked for stand in a list of their own.
   const rows = (payments.data ?? []).filter(({ type }) => paymentKinds[type].takesMoney);
-  const sending = rows.find(({ id }) => id === sendingId);
   return (
     <Card flush title={t('details.payments')} meta={order.actions.edit.allowed && left}>
       <Table
         label={t('details.payments')}
         frame="card"
-        columns={columns(t, timeZone, { onAct, onSend: ({ id }) => setSending(id) })}
+        columns={columns(t, timeZone, { onAct, onSend }, new Set(marked.map(({ id }) => id)))}
         rows={rows}
         rowKey={({ id }) => id}
         rowHref={hrefOf}
@@ -62,9 +50,6 @@ export function OrderPayments({ order, payments, onAct }: OrderPaymentsProps) {
           text: order.actions.edit.allowed ? t('details.noPaymentsText') : undefined,
         }}
       />
-      {sending && (
-        <LazyPart of={sendDialog} payment={sending} onClose={() => setSending(undefined)} waiting={null} />
-      )}
     </Card>
   );
 }
@@ -73,6 +58,7 @@ function columns(
   t: TFunction<['orders', 'order', 'app']>,
   timeZone: string,
   acts: Omit<PaymentRowActsProps, 'payment'>,
+  marked: ReadonlySet<string>,
 ): TableColumn<Payment>[] {
   return [
     {
@@ -80,7 +66,10 @@ function columns(
       head: t('details.payment'),
       room: { ...rooms.id, least: 80, ideal: 104, most: 112 },
       phone: 'meta',
-      cell: ({ number }) => <Figures>{number}</Figures>,
+      cell: ({ id, number }) => {
+        const figures = <Figures>{number}</Figures>;
+        return marked.has(id) ? <mark className={css.marked}>{figures}</mark> : figures;
+      },
     },
     {
       id: 'method',

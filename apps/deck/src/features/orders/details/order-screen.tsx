@@ -1,7 +1,8 @@
 import type { Order } from '@deck/api/contract/orders';
 import { query } from '@deck/api/react';
 import { media } from '@deck/tokens';
-import { ActionBar, Alert, Column, Columns, Tabs, useMedia } from '@deck/ui';
+import { ActionBar, Alert, Column, Columns, LazyPart, part, Tabs, useMedia } from '@deck/ui';
+import type { MoneyLineName } from '@deck/values';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,12 +16,16 @@ import { api } from '../../../platform/api.ts';
 import { LoadingPage } from '../../../platform/navigation/page-states.tsx';
 import { useTitle } from '../../../platform/navigation/page-title.tsx';
 import { CorrectedAddress } from './corrected-address.tsx';
+import { getMoneySources } from './money-sources.ts';
 import { OrderCards } from './order-cards.tsx';
 import { CustomerFacts, OrderFacts } from './order-facts.tsx';
 import { OrderHeader } from './order-header.tsx';
+import { OrderMoney } from './order-money.tsx';
 import { OrderPayments } from './order-payments.tsx';
 import { OrderPositions } from './order-positions.tsx';
 import { useOrderActs } from './use-order-acts.tsx';
+
+const sendDialog = part(() => import('../../../domain/payment/send-dialog.tsx'));
 
 export function OrderScreen() {
   // The words of everything that may come to be shown: none of them is to take the page, or a dialog, away while it comes.
@@ -43,21 +48,47 @@ function OrderDetails({ order }: { order: Order }) {
     ...query(api.orderPayments.list, { id: order.id }),
     refetchInterval: usePolling(getPaymentsPollState),
   });
-  const money = useMoneyDialog(payments.data ?? []);
-  const acts = useOrderActs(order, payments.data ?? []);
+  const all = payments.data ?? [];
+  const money = useMoneyDialog(all);
+  const acts = useOrderActs(order, all);
+  const [pressed, setPressed] = useState<MoneyLineName>();
+  const [sendingId, setSending] = useState<string>();
+  const sending = all.find(({ id }) => id === sendingId);
   return (
     <>
-      <OrderHeader order={order} actions={acts.header} phoneActions={acts.phone} />
+      <OrderHeader
+        order={order}
+        money={
+          <OrderMoney
+            order={order}
+            payments={all}
+            selected={pressed}
+            onSelect={setPressed}
+            onAct={money.open}
+            onSend={({ id }) => setSending(id)}
+          />
+        }
+        actions={acts.header}
+        phoneActions={acts.phone}
+      />
       <OrderParts
         order={order}
         notices={
           <>
             <OrderNotices order={order} />
-            <CorrectedAddress order={order} payments={payments.data ?? []} />
+            <CorrectedAddress order={order} payments={all} />
           </>
         }
         positions={<OrderPositions order={order} />}
-        payments={<OrderPayments order={order} payments={payments} onAct={money.open} />}
+        payments={
+          <OrderPayments
+            order={order}
+            payments={payments}
+            marked={pressed ? getMoneySources(pressed, all) : []}
+            onAct={money.open}
+            onSend={({ id }) => setSending(id)}
+          />
+        }
         cards={<OrderCards order={order} />}
         split={<SplitLink order={order} />}
         customer={<CustomerFacts order={order} editHref={acts.editCustomerHref} />}
@@ -66,6 +97,9 @@ function OrderDetails({ order }: { order: Order }) {
       />
       {isPhone && acts.bar && <ActionBar end={acts.bar} />}
       {money.dialog}
+      {sending && (
+        <LazyPart of={sendDialog} payment={sending} onClose={() => setSending(undefined)} waiting={null} />
+      )}
       {acts.dialog}
     </>
   );

@@ -57,13 +57,17 @@ export function PaymentRowActs({ payment, onAct, onSend }: PaymentRowActsProps) 
   );
 }
 
-/** A link that can be paid goes out once more, or is taken along. Nobody is sent the page for staff. */
+/** Somebody may be sent the page: it is open, and not for staff alone. */
+export const canBeSent = (payment: Payment): boolean =>
+  isPageOpen(payment) && paymentKinds[payment.type].page !== 'TERMINAL';
+
+/** A link that can be paid goes out once more, or is taken along. */
 function useLinkActs(payment: Payment, onSend: (payment: Payment) => void): readonly MenuItem[] {
   const { t } = useTranslation('collect');
   const toast = useToast();
   const maySend = useRight('ORDER_INSTANCE_EDIT');
   const { link, number, dispatches } = payment;
-  if (link === null || !isPageOpen(payment) || paymentKinds[payment.type].page === 'TERMINAL') return [];
+  if (link === null || !canBeSent(payment)) return [];
   const copy = async () => {
     const isCopied = (await copyText(link)) === 'copied';
     toast(

@@ -1,0 +1,88 @@
+import type { Payment } from '@deck/api/contract/payments';
+import { cardLabel } from '@deck/api/rules';
+import { OrderMoneyLine, useNow, useUi } from '@deck/ui';
+import { formatInstant, formatMoney, type MoneyLineName, money, toMoneyLine } from '@deck/values';
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { getMoneyLineFacts } from '../../../domain/order/money-line.ts';
+import { getDayMarks } from './day-marks.ts';
+import { MoneyPartAct, type MoneyPartActProps } from './money-part-act.tsx';
+import { getMoneySources } from './money-sources.ts';
+
+interface OrderMoneyProps extends Omit<MoneyPartActProps, 'name'> {
+  payments: readonly Payment[];
+  selected: MoneyLineName | undefined;
+  onSelect: (name: MoneyLineName | undefined) => void;
+}
+
+/** The money of an order above its days. A part that is pressed marks its payments, and offers what they allow. */
+export function OrderMoney({ order, payments, selected, onSelect, ...acts }: OrderMoneyProps) {
+  const { t } = useTranslation(['order', 'app', 'orders']);
+  const { locale, timeZone } = useUi();
+  const now = useNow();
+  // Of a canceled order nothing is due.
+  const isCanceled = order.state === 'REVOKED';
+  const facts = getMoneyLineFacts(order);
+  const { segments, excess, needle } = toMoneyLine(facts, now);
+  const text = (minor: bigint) => formatMoney(money(minor, order.currency), locale);
+  return (
+    <OrderMoneyLine
+      label={t('money.list', { order: order.externalId })}
+      parts={segments.map(({ name, share, minor }) => ({
+        name,
+        share,
+        label: isCanceled && name === 'notAsked' ? t('app:orderState.REVOKED') : t(`money.${name}`),
+        amount: text(minor),
+        detail:
+          isCanceled && name === 'notAsked'
+            ? ''
+            : getDetail(name, getMoneySources(name, payments), t, timeZone),
+      }))}
+      marks={
+        facts.days
+          ? getDayMarks(
+              { order, payments, days: facts.days, now, needle },
+              (kind) => t(`money.marks.${kind}`),
+              timeZone,
+            )
+          : []
+      }
+      selected={selected}
+      onSelect={onSelect}
+      act={
+        selected && (
+          <MoneyPartAct
+            name={selected}
+            order={order}
+            {...acts}
+            payments={getMoneySources(selected, payments)}
+          />
+        )
+      }
+      excess={excess > 0n ? t('money.excess', { amount: text(excess) }) : undefined}
+    />
+  );
+}
+
+/** What a part comes from, and until when. */
+function getDetail(
+  name: MoneyLineName,
+  sources: readonly Payment[],
+  t: TFunction<['order', 'app', 'orders']>,
+  timeZone: string,
+): string {
+  if (name === 'notAsked') return t('money.atMost');
+  const [only, another] = sources;
+  if (only === undefined) return '';
+  if (another !== undefined) return t('money.several', { count: sources.length });
+  const { card, type, captureDeadline, expiresAt, executeAt, sendAt } = only;
+  const method = card ? cardLabel(card) : t(`app:paymentType.${type}`);
+  const time = (at: string) => formatInstant(at, timeZone);
+  if (name === 'held' && captureDeadline !== null)
+    return `${method}, ${t('money.capture', { time: time(captureDeadline) })}`;
+  const planned = executeAt ?? sendAt;
+  if (name === 'asked' && planned !== null) return `${method}, ${time(planned)}`;
+  if (name === 'asked' && expiresAt !== null)
+    return `${method}, ${t('money.until', { time: time(expiresAt) })}`;
+  return method;
+}
