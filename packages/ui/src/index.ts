@@ -34,8 +34,8 @@ export { paletteKeys } from './command-palette/palette-keys.ts';
 export type {
   CommandPaletteProps,
   KnownGroup,
-  PaletteGroup,
   PaletteAct,
+  PaletteGroup,
   PaletteItem,
   SearchedGroup,
 } from './command-palette/palette-props.ts';
