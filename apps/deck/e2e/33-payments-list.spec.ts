@@ -63,7 +63,7 @@ test('All operations: views, filters by existing values, totals, a file', async 
     const lines = text.trimEnd().split('\r\n');
     expect(lines[0]).toBe('\u{FEFF}Payment,Customer,Type,Order,Created,Status,Amount,Currency');
     expect(lines).toHaveLength(count + 1);
-    for (const line of lines.slice(1)) expect(line).toContain('Payment link,Refunded');
+    for (const line of lines.slice(1)) expect(line).toMatch(/,Payment link,.*,Refunded,/);
     await page.keyboard.press('Escape');
   });
 

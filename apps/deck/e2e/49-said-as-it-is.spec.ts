@@ -52,7 +52,7 @@ test('A sent link is sent again or copied from its order, and follows the correc
     await expect(sent).toHaveCount(before);
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
-    await expect(page.getByText(`${refused}, not delivered`)).toBeVisible();
+    await expect(page.getByRole('table').getByText(`Not delivered to ${refused}`)).toBeVisible();
     await page.goto(`/orders/${order.id}/${link.id}`);
     await expect(page.getByText(`The message to ${refused} was not delivered`)).toBeVisible();
     await page.goto(`/orders/${order.id}`);

@@ -6,6 +6,9 @@ const ports = (process.env.PORTS ?? '4173,4174').split(',');
 /** The address of a Deck with external scripts. */
 export const withThirdParties = `http://localhost:${process.env.THIRD_PARTIES_PORT ?? '4175'}`;
 
+/** The stream of events. Without it the deck asks. */
+export const EVENTS = '**/api/v1/events*';
+
 /**
  * Each worker has its own Deck, and a violation of the content security policy fails the test. The report
  * lists the opened screens and the calls: `npm run visits` writes them down.

@@ -44,7 +44,7 @@ export function ToastRegion({ toasts, onClose }: ToastRegionProps) {
       className={css.region}
       role="region"
       aria-label={messages.toast.region}
-      onPointerEnter={() => setPointedAt(true)}
+      // A toast that appears below a resting pointer is not pointed at.
       onPointerMove={() => setPointedAt(true)}
       onPointerLeave={() => setPointedAt(false)}
       onFocus={enter}

@@ -1,8 +1,7 @@
 import { artwork, brand } from '@deck/tokens/brand';
 import { AppFrame, Artwork, Sidebar, ToastProvider, TopBar } from '@deck/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Suspense, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { queryClient } from '../../platform/api.ts';
 import { carryOver } from '../../platform/forms/server-drafts.ts';
@@ -19,6 +18,7 @@ import { Failures, WaitingNotice } from './call-notices.tsx';
 import { LiveChanges } from './live-changes.tsx';
 import { DivisionGuard, LiveRights, SessionNotice } from './session-watch.tsx';
 import { TurnedAwayNotice } from './turned-away-notice.tsx';
+import { useBanner } from './use-banner.tsx';
 import { keepMini, storedMini, useMenu } from './use-menu.ts';
 
 /** The frame around every screen behind the sign-in. */
@@ -51,15 +51,12 @@ function SignedIn() {
 }
 
 function Frame() {
-  const { t } = useTranslation();
   const { environment, permissionMap } = useSession();
   const [mini, setMini] = useState(storedMini);
   const items = useMenu();
   const account = useAccountEntries();
-  const server = serverEnvironment();
   const opens = useCallback((path: string) => mayOpen(path, permissionMap), [permissionMap]);
-  const environmentName = server === 'prod' ? undefined : t(`bar.environment.${server}`);
-  const isOnline = useSyncExternalStore(onNetwork, () => navigator.onLine);
+  const banner = useBanner();
   usePageStart();
   useEffect(loadThirdParties, []);
 
@@ -76,7 +73,7 @@ function Frame() {
   return (
     <MayOpenProvider value={opens}>
       <AppFrame
-        banner={isOnline ? environmentName : <span role="alert">{t('offline')}</span>}
+        banner={banner}
         sidebar={
           <Sidebar
             brand={{
@@ -111,22 +108,4 @@ function Frame() {
       </AppFrame>
     </MayOpenProvider>
   );
-}
-
-/** Hears whether the device has a network. Returns how to stop. */
-function onNetwork(listener: () => void): () => void {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
-}
-
-const serverEnvironments = ['prod', 'stg', 'qa', 'dev'] as const;
-
-/** Which server this page talks to, read from the page itself; one build serves them all. */
-function serverEnvironment(): (typeof serverEnvironments)[number] {
-  const content = document.querySelector('meta[name="deck-environment"]')?.getAttribute('content');
-  return serverEnvironments.find((name) => name === content) ?? 'prod';
 }

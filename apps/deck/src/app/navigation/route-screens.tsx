@@ -1,11 +1,13 @@
 import { Button, EmptyState } from '@deck/ui';
-import { Hourglass, TriangleAlert } from 'lucide-react';
-import { type ComponentType, useEffect, useState } from 'react';
+import { TriangleAlert } from 'lucide-react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';
 import type { TitleKey } from '../../platform/i18n/i18n.ts';
 import { PageTitle, TitledPage } from '../../platform/navigation/page-title.tsx';
+import { sessionStore } from '../../platform/session/session-store.ts';
 import { ForbiddenScreen } from '../errors/forbidden-screen.tsx';
+import { LongWait } from './long-wait.tsx';
 import * as css from './route-screens.css.ts';
 
 /** What the guard lets through: a screen, or nothing where it refuses. */
@@ -50,25 +52,21 @@ export const CrashPage = () => (
   </main>
 );
 
-/** The first screen usually comes sooner; a notice that flashes would only disturb. In milliseconds. */
-const LONG = 4_000;
+/** Stands in for the first screen where no frame stands around it: empty at first. */
+export const WaitingPage = () => (
+  <main aria-busy>
+    <LongWait />
+  </main>
+);
 
-/** Stands in for the first screen: empty at first, then it says that the server has not answered yet. */
-export function WaitingPage() {
-  const { t } = useTranslation();
-  const [isLong, setIsLong] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setIsLong(true), LONG);
-    return () => clearTimeout(timer);
-  }, []);
-  return (
-    <main aria-busy>
-      {isLong && (
-        <div className={css.whole} role="status">
-          <PageTitle>{t('waiting.title')}</PageTitle>
-          <EmptyState page icon={Hourglass} title={t('waiting.title')} text={t('waiting.page')} />
-        </div>
-      )}
-    </main>
+const Frame = lazy(async () => ({ default: (await import('../frame/waiting-frame.tsx')).WaitingFrame }));
+
+/** Before the first screen behind the sign-in: the frame, where somebody was signed in. */
+export const WaitingApp = () =>
+  sessionStore.isRemembered() ? (
+    <Suspense fallback={<WaitingPage />}>
+      <Frame />
+    </Suspense>
+  ) : (
+    <WaitingPage />
   );
-}

@@ -4,7 +4,7 @@ import { getPattern } from '../routes/route.ts';
 import { type Route, routes } from '../routes.ts';
 import { barWords } from './bar-words.ts';
 import { createLoader, ready } from './loader.ts';
-import { CrashPage, CrashScreen, GuardedScreen, WaitingPage } from './route-screens.tsx';
+import { CrashPage, CrashScreen, GuardedScreen, WaitingApp, WaitingPage } from './route-screens.tsx';
 
 /** A screen that only changes its address, as a list does with its filters, is opened already and follows at once. */
 const isAnotherPlace = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
@@ -39,7 +39,7 @@ export const routeTree = (): RouteObject[] => [
   { ErrorBoundary: CrashPage, HydrateFallback: WaitingPage, children: inLayout('login') },
   {
     ErrorBoundary: CrashPage,
-    HydrateFallback: WaitingPage,
+    HydrateFallback: WaitingApp,
     // Without a session there is no frame, so a failure to load it shows in the frame's place.
     loader: ready,
     shouldRevalidate: isAnotherPlace,

@@ -34,8 +34,8 @@ const propertyRoom = {
   grows: 3,
   comfort: 208,
 } satisfies ColumnRoom;
-/** Most orders are made here or by another system: only what is different is worth a tag. */
-const isRare = (tag: OrderSummary['tags'][number]) => tag !== 'DECK' && tag !== 'API';
+/** Most orders are made in the deck: only another origin is worth a tag. */
+const isRare = (tag: OrderSummary['tags'][number]) => tag !== 'DECK';
 const moneyRoom = { least: 112, ideal: 112, most: 128, priority: 0 } satisfies ColumnRoom;
 const agentRoom = { least: 120, ideal: 128, most: 136, priority: 3 } satisfies ColumnRoom;
 

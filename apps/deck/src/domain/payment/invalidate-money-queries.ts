@@ -37,6 +37,7 @@ export async function rereadMoney(): Promise<void> {
       'views',
       'days',
       'movements',
+      'guests',
     ),
   );
 }
@@ -55,6 +56,7 @@ const followed = [
   'views',
   'days',
   'movements',
+  'guests',
 ];
 
 /** Reads again what the server told of, and leaves other orders as they are. */

@@ -21,20 +21,17 @@ export function PaymentMethod({ payment }: { payment: Payment }) {
   const { t } = useTranslation();
   const { type, card } = payment;
   const shape = card ? CreditCard : paymentIcons[type];
-  const sentTo = lastDispatch(payment)?.recipient;
+  const sentTo = card ? undefined : lastDispatch(payment)?.recipient;
+  // That it did not arrive is said where there is least room.
+  const isLost = sentTo !== undefined && undelivered(payment) !== undefined;
+  const way = isLost ? t('notDeliveredTo', { recipient: sentTo }) : t(`paymentType.${type}`);
   return (
     <span className={css.withIcon}>
       <span className={css.icon}>
         <Icon shape={shape} />
       </span>
-      <span className={css.word}>
-        {card ? <Figures>{cardLabel(card)}</Figures> : t(`paymentType.${type}`)}
-      </span>
-      {!card && sentTo !== undefined && (
-        <span className={css.quiet}>
-          {undelivered(payment) === undefined ? sentTo : t('notDeliveredTo', { recipient: sentTo })}
-        </span>
-      )}
+      <span className={css.word}>{card ? <Figures>{cardLabel(card)}</Figures> : way}</span>
+      {sentTo !== undefined && !isLost && <span className={css.quiet}>{sentTo}</span>}
     </span>
   );
 }

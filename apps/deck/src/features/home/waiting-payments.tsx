@@ -103,7 +103,7 @@ export function ExpiringSoon() {
 }
 
 /** Of the longest word on a button. */
-const actWidth = 144;
+const actWidth = 112;
 
 interface WaitingPaymentsProps extends Omit<TableBlockProps<Payment>, 'columns' | 'rowKey'> {
   amount: (payment: Payment) => string;
@@ -141,7 +141,7 @@ function WaitingPayments({ amount, until, button, actOf, dialog, ...block }: Wai
       phone: 'amount',
       amount: (payment) => ({ amount: amount(payment), currency: payment.currency }),
     },
-    { ...until, id: 'until', room: fixedRoom(136, 3), quiet: true, phone: 'status' },
+    { ...until, id: 'until', room: fixedRoom(136, 1), quiet: true, phone: 'status' },
   ];
   return (
     <>

@@ -24,7 +24,7 @@ export function PaymentTotals({ totals }: PaymentTotalsProps) {
   const scrolls = useMedia(media.phone);
   if (!totals)
     return (
-      <div className={css.strip}>
+      <div className={css.strip} style={{ minHeight: lastHeight() }}>
         <span className={css.coming}>
           <Skeleton width={240} />
         </span>
@@ -32,7 +32,12 @@ export function PaymentTotals({ totals }: PaymentTotalsProps) {
     );
   if (totals.length === 0) return null;
   return (
-    <ul className={css.strip} aria-label={t('list.totals.label')} tabIndex={scrolls ? 0 : undefined}>
+    <ul
+      ref={noteHeight}
+      className={css.strip}
+      aria-label={t('list.totals.label')}
+      tabIndex={scrolls ? 0 : undefined}
+    >
       {totals.map(({ currency, count, paid, refunded }) => (
         <li key={currency} className={css.total}>
           <span className={css.currency}>{currency}</span>
@@ -55,4 +60,24 @@ export function PaymentTotals({ totals }: PaymentTotalsProps) {
       </li>
     </ul>
   );
+}
+
+const HEIGHT = 'TOTALS_HEIGHT';
+
+/** So high were the totals last in this browser: that much room is kept while they come. */
+function lastHeight(): number | undefined {
+  try {
+    return Number(localStorage.getItem(HEIGHT)) || undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function noteHeight(strip: HTMLElement | null) {
+  if (!strip) return;
+  try {
+    localStorage.setItem(HEIGHT, String(strip.offsetHeight));
+  } catch {
+    // A full storage only costs the place kept.
+  }
 }

@@ -320,7 +320,7 @@ export const app: Translated<typeof english, 'el'> = {
     AT_PROPERTY: 'Πληρωμή στο κατάλυμα',
     OTHER: 'Άλλο',
   },
-  notDeliveredTo: '{{recipient}}, δεν παραδόθηκε',
+  notDeliveredTo: 'Δεν παραδόθηκε: {{recipient}}',
   paymentType: {
     PAYMENT_LINK: 'Σύνδεσμος πληρωμής',
     PAYMENT_CARD: 'Κάρτα',

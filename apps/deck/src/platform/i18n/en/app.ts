@@ -317,7 +317,7 @@ export const app = {
     AT_PROPERTY: 'Pay at the property',
     OTHER: 'Other',
   },
-  notDeliveredTo: '{{recipient}}, not delivered',
+  notDeliveredTo: 'Not delivered to {{recipient}}',
   paymentType: {
     PAYMENT_LINK: 'Payment link',
     PAYMENT_CARD: 'Card',

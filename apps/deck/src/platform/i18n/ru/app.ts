@@ -319,7 +319,7 @@ export const app: Translated<typeof english, 'ru'> = {
     AT_PROPERTY: 'Оплата на месте',
     OTHER: 'Другое',
   },
-  notDeliveredTo: '{{recipient}}, не доставлено',
+  notDeliveredTo: 'Не доставлено: {{recipient}}',
   paymentType: {
     PAYMENT_LINK: 'Ссылка на оплату',
     PAYMENT_CARD: 'Карта',

@@ -1,0 +1,29 @@
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** The line above everything: that there is no network, or else which server this is, except the real one. */
+export function useBanner(): ReactNode {
+  const { t } = useTranslation();
+  const isOnline = useSyncExternalStore(onNetwork, () => navigator.onLine);
+  const server = serverEnvironment();
+  if (!isOnline) return <span role="alert">{t('offline')}</span>;
+  return server === 'prod' ? undefined : t(`bar.environment.${server}`);
+}
+
+/** Hears whether the device has a network. Returns how to stop. */
+function onNetwork(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
+
+const serverEnvironments = ['prod', 'stg', 'qa', 'dev'] as const;
+
+/** Which server this page talks to, read from the page itself; one build serves them all. */
+function serverEnvironment(): (typeof serverEnvironments)[number] {
+  const content = document.querySelector('meta[name="deck-environment"]')?.getAttribute('content');
+  return serverEnvironments.find((name) => name === content) ?? 'prod';
+}
