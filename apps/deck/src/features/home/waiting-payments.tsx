@@ -103,7 +103,7 @@ export function ExpiringSoon() {
 }
 
 /** Of the longest word on a button. */
-const actWidth = 112;
+const actWidth = 100;
 
 interface WaitingPaymentsProps extends Omit<TableBlockProps<Payment>, 'columns' | 'rowKey'> {
   amount: (payment: Payment) => string;
