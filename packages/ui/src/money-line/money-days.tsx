@@ -44,7 +44,11 @@ export function MoneyDays({ marks, room, hasWords }: MoneyDaysProps) {
         return (
           <span key={kind} className={css.label({ isToday })} style={{ insetInlineStart: at }}>
             {(hasWords || isToday) && <span className={isToday ? css.today : css.word}>{label}</span>}
-            {(hasWords || !isToday) && <Figures>{date}</Figures>}
+            {(hasWords || !isToday) && (
+              <span>
+                <Figures>{date}</Figures>
+              </span>
+            )}
           </span>
         );
       })}

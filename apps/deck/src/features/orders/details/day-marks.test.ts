@@ -17,10 +17,10 @@ it('marks the days of the order, and what ends before them', () => {
   expect(read({}).map(({ kind, date }) => [kind, date])).toEqual([
     ['created', expect.any(String)],
     ['today', '22.11'],
-    ['linkEnds', '22.11'],
-    ['captureUntil', '28.11'],
     ['start', '25.11'],
     ['end', '28.11'],
+    ['linkEnds', '22.11'],
+    ['captureUntil', '28.11'],
   ]);
 });
 

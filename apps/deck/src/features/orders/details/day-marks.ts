@@ -37,6 +37,9 @@ export function getDayMarks(
   return [
     mark('created', 0, formatInstant(createdAt, timeZone).slice(0, 5)),
     ...(needle === null ? [] : [mark('today', needle, formatInstant(now, timeZone).slice(0, 5))]),
+    mark('start', placeOnDays(days, days.start), day(startDate)),
+    mark('end', 1, day(endDate ?? startDate)),
+    // What ends after the order stands at its end too, and is read after it.
     ...ending(
       'linkEnds',
       asked.map(({ expiresAt }) => expiresAt),
@@ -45,7 +48,5 @@ export function getDayMarks(
       'captureUntil',
       held.map(({ captureDeadline }) => captureDeadline),
     ),
-    mark('start', placeOnDays(days, days.start), day(startDate)),
-    mark('end', 1, day(endDate ?? startDate)),
   ];
 }
