@@ -111,7 +111,7 @@ export const Offline = {
 export const Palette = frame({ after: [find], expected: words('palette:groups.screens') });
 export const PaletteFound = frame({
   after: [find, fill(words('palette:label'), 'solheim')],
-  expected: 'KLB-20418',
+  expected: 'KLB-20418 Ingrid Solheim',
 });
 export const PaletteNothing = frame({
   answers: [

@@ -82,7 +82,8 @@ export const toDay = (day = '2026-11-22'): Day => ({
   ],
   methods: [part('VISA', 'VISA', '1784.00'), part('VISA', 'VISA', '48500', 'JPY')],
   colleagues: [
-    part('Katerina Vlachou', 'Katerina Vlachou', '1890.00'),
+    part('Katerina Vlachou', 'Katerina Vlachou', '1000.00'),
+    part('CUSTOMER', 'CUSTOMER', '890.00'),
     part('Eleni Markou', 'Eleni Markou', '-106.00'),
     part('CUSTOMER', 'CUSTOMER', '48500', 'JPY'),
   ],
