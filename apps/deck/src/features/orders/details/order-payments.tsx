@@ -88,7 +88,7 @@ function columns(
     {
       id: 'changed',
       head: t('details.changed'),
-      room: fixedRoom(128, 1),
+      room: fixedRoom(132, 1),
       quiet: true,
       phone: 'meta',
       cell: (payment) => <Due payment={payment} t={t} timeZone={timeZone} />,

@@ -33,7 +33,7 @@ export function rateColumns(
   const state: TableColumn<ExchangeRate> = {
     id: 'state',
     head: t('field.state'),
-    room: rooms.status,
+    room: { ...rooms.status, least: 168 },
     phone: 'status',
     cell: (rate) => {
       const at = getRateState(rate, today);
