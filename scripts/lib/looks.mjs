@@ -5,7 +5,7 @@ import { interfaceLanguages } from '../../packages/api/src/vocabulary/languages.
 /**
  * The conditions under which a page is shown.
  * @typedef {{ brand: string, mode: string, locale: string, forced: boolean, narrow: boolean }} Look
- * @typedef {{ id: string, title: string, name: string }} Story
+ * @typedef {{ id: string, title: string, name: string, tags?: readonly string[] }} Story
  */
 
 const MODES = ['light', 'dark'];
@@ -79,7 +79,8 @@ export function inTurn(stories, looks) {
   const titles = [...Map.groupBy(stories, ({ title }) => title).values()];
   return looks.map((look, at) => ({
     look,
-    stories: titles.flatMap((states) => {
+    stories: titles.flatMap((all) => {
+      const states = shownIn(look, all);
       const step = Math.max(1, states.length / looks.length);
       return states[Math.floor(at * step) % states.length] ?? [];
     }),
@@ -91,7 +92,15 @@ export function inTurn(stories, looks) {
  * @param {readonly Look[]} looks
  * @returns {Turn[]}
  */
-export const getEveryLook = (stories, looks) => looks.map((look) => ({ look, stories: [...stories] }));
+export const getEveryLook = (stories, looks) =>
+  looks.map((look) => ({ look, stories: shownIn(look, stories) }));
+
+/**
+ * What a phone has not, such as chosen rows, is not shown in 320 px.
+ * @param {Look} look
+ * @param {readonly Story[]} stories
+ */
+const shownIn = ({ narrow }, stories) => stories.filter(({ tags }) => !(narrow && tags?.includes('desk')));
 
 /**
  * The stories of a built Storybook under a title.
@@ -103,5 +112,5 @@ export function storiesUnder(built, group) {
   const { entries } = JSON.parse(readFileSync(join(built, 'index.json'), 'utf8'));
   return Object.values(entries)
     .filter(({ title, type }) => type === 'story' && title.startsWith(group))
-    .map(({ id, title, name }) => ({ id, name, title: title.slice(group.length) }));
+    .map(({ id, title, name, tags }) => ({ id, name, tags, title: title.slice(group.length) }));
 }

@@ -7,7 +7,7 @@ import { kitWords, opens, words } from './testing/assertions.ts';
 import { press, until } from './testing/interactions.ts';
 import { defineScenes, screen } from './testing/scene.tsx';
 
-const meta = { ...screen, title: 'Screens/Orders chosen', tags: ['!autodocs'] } satisfies Meta;
+const meta = { ...screen, title: 'Screens/Orders chosen', tags: ['!autodocs', 'desk'] } satisfies Meta;
 
 export default meta;
 

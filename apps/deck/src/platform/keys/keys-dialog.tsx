@@ -27,7 +27,13 @@ export default function KeysDialog({ onClose }: { readonly onClose: () => void }
   return (
     <Modal open size="small" title={t('keys.title')} description={t('keys.text')} onClose={onClose}>
       <Stack gap="wide">
-        <DescriptionList items={keys.map(([act, key]) => ({ term: key, description: t(`keys.${act}`) }))} />
+        <DescriptionList
+          items={keys.map(([act, key]) => ({
+            term: t(`keys.${act}`),
+            // Keys are named in English, as they are written on them.
+            description: <span lang="en">{key}</span>,
+          }))}
+        />
         <Switch
           label={t('keys.letters')}
           hint={t('keys.lettersHint')}
