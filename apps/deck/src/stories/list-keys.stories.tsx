@@ -5,7 +5,7 @@ import { opens, words } from './testing/assertions.ts';
 import { type Deed, until } from './testing/interactions.ts';
 import { defineScenes, screen } from './testing/scene.tsx';
 
-const meta = { ...screen, title: 'Screens/Keys', tags: ['!autodocs'] } satisfies Meta;
+const meta = { ...screen, title: 'Screens/Keys', tags: ['!autodocs', 'desk'] } satisfies Meta;
 
 export default meta;
 

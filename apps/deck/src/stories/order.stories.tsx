@@ -19,7 +19,7 @@ const { orderCards, orderPayments, orders } = contract;
 /** Presses a part of the money by the word it begins with. */
 const pressPart = (name: MoneyLineName) => async (canvas: HTMLElement) => {
   const word = getText(words(`order:money.${name}`));
-  await userEvent.click(await within(canvas).findByRole('button', { name: new RegExp(`^${word},`) }));
+  await userEvent.click(await within(canvas).findByRole('button', { name: new RegExp(`^${word}[, ]`) }));
 };
 const isMarked = (payment: string) => (canvas: HTMLElement) => {
   const [mark, another] = canvas.querySelectorAll('mark');
