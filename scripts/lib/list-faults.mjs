@@ -98,11 +98,12 @@ export async function readListFaults() {
     if (kind === 'status' && cut) faults.push(`${label}: “${cell.textContent}” is cut`);
     if (kind === 'other' && cell.querySelector('button') && right > box.right + 0.5)
       faults.push(`${label}: “${cell.textContent}” ends ${right - box.right} px beyond its cell`);
-    // Dates, figures and identifiers are read whole.
+    // Dates, figures and identifiers are read whole. The row's link is as wide as the row: its text counts.
+    const read = cell.querySelector('a') ?? cell;
     if (
       kind === 'text' &&
       /^[\d.\s:,-]+$/.test(cell.textContent ?? '') &&
-      cell.scrollWidth > cell.clientWidth
+      read.scrollWidth > read.clientWidth
     )
       faults.push(`${label}: “${cell.textContent}” is cut`);
   }

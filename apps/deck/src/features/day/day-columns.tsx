@@ -21,7 +21,7 @@ export function useMovementColumns(): readonly ListColumn<Movement, MovementSort
     const words = (text: (movement: Movement) => string) => ({ cell: text, csv: text });
     return [
       {
-        ...sorted('at', 'at', fixedRoom(96, 0)),
+        ...sorted('at', 'at', fixedRoom(80, 0)),
         phone: 'meta',
         cell: ({ at }) => <Figures>{zonedParts(at, timeZone).time}</Figures>,
         csv: ({ at }) => ({ at }),

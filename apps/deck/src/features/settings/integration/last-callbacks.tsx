@@ -70,7 +70,7 @@ function getColumns(
     {
       id: 'created',
       head: t('callbacks.created'),
-      room: fixedRoom(164, 0),
+      room: fixedRoom(144, 0),
       phone: 'meta',
       cell: ({ createdAt }) => <Figures>{formatInstant(createdAt, timeZone)}</Figures>,
     },
