@@ -6,7 +6,7 @@ import { test } from './test.ts';
 /** How soon a desk sees that a guest has paid, in milliseconds. */
 const SOON = 2_000;
 
-/** Resolves once the tab is told of changes, which takes no longer than opening it. */
+/** Resolves once the stream of events of the tab is open. */
 const stream = (page: Page) =>
   page.waitForResponse((response) => response.url().includes('/api/v1/events') && response.ok());
 

@@ -10,7 +10,7 @@ import { storedMini } from './use-menu.ts';
 const unnamed = { id: '', name: '\u00a0' };
 const nothing = () => undefined;
 
-/** The frame before any answer, for somebody who most likely is still signed in. Nothing of it moves once they are. */
+/** The frame before any answer, for a person who is probably still signed in. It keeps its place afterwards. */
 export function WaitingFrame() {
   const [mini] = useState(storedMini);
   const banner = useBanner();

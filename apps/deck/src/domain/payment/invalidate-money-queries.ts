@@ -5,43 +5,6 @@ import type { Query } from '@tanstack/react-query';
 import { api, queryClient } from '../../platform/api.ts';
 import type { LiveEvent } from '../../platform/live/live-changes.ts';
 
-let acts = 0;
-
-/** How many times something was done here that others may answer to later. */
-export const mutationCount = (): number => acts;
-
-/** Reads again everything that money touches, after a write of this user. */
-export async function invalidateMoneyQueries(): Promise<void> {
-  acts += 1;
-  await rereadMoney();
-}
-
-/** The same after somebody else's act. It is over once everything on the screen tells the same. */
-export async function rereadMoney(): Promise<void> {
-  // What is on no screen would be shown first as it was, and a form would begin with it.
-  queryClient.removeQueries({ type: 'inactive', predicate: isOneOrderOrPayment });
-  await queryClient.invalidateQueries(
-    inAreas(
-      'orders',
-      'orderCards',
-      'orderPayments',
-      'payments',
-      'paymentActions',
-      'transactions',
-      'payTransactions',
-      'callbacks',
-      'hotelSystems',
-      'businessProfiles',
-      'userNotifications',
-      'drafts',
-      'views',
-      'days',
-      'movements',
-      'guests',
-    ),
-  );
-}
-
 /** The areas that others change while someone looks; what is being typed into is not among them. */
 const followed = [
   'orders',
@@ -57,9 +20,27 @@ const followed = [
   'days',
   'movements',
   'guests',
-];
+] as const;
 
-/** Reads again what the server told of, and leaves other orders as they are. */
+let acts = 0;
+
+/** How many times something was done here that others may answer to later. */
+export const mutationCount = (): number => acts;
+
+/** Reads again everything that money touches, after a write of this user. */
+export async function invalidateMoneyQueries(): Promise<void> {
+  acts += 1;
+  await rereadMoney();
+}
+
+/** The same after somebody else's act. It resolves once everything on the screen is read. */
+export async function rereadMoney(): Promise<void> {
+  // What is on no screen would be shown first as it was, and a form would begin with it.
+  queryClient.removeQueries({ type: 'inactive', predicate: isOneOrderOrPayment });
+  await queryClient.invalidateQueries(inAreas(...followed, 'hotelSystems', 'businessProfiles', 'drafts'));
+}
+
+/** Reads again what changed on the server, and leaves other orders as they are. */
 export async function rereadChange(events: readonly LiveEvent[]): Promise<void> {
   const isOfPeople = events.every(({ kind }) => kind === 'NOTIFICATIONS');
   const ids = events.some(({ kind }) => kind === 'ANYTHING')

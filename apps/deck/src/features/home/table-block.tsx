@@ -86,7 +86,7 @@ export const getFew = <Row,>(
     .filter(({ id }) => shown.includes(id))
     .map((column) => ({ ...column, sort: false, beside: undefined, room: getFewRoom(column) }));
 
-/** A name takes what is left, and so much of it is always read. */
+/** A name takes the width that is left, and at least 80. */
 export const nameRoom = {
   least: 80,
   ideal: 160,
@@ -99,7 +99,7 @@ export const nameRoom = {
 /** An identifier as narrow as it reads. */
 export const narrowId = { ...rooms.id, least: 92, ideal: 104 } satisfies ColumnRoom;
 
-/** An identifier leaves first: then the row is told by its name. */
+/** An identifier leaves first: the name still identifies the row. */
 function getFewRoom<Row>({ phone, room }: TableColumn<Row>): ColumnRoom {
   if (phone === 'title') return nameRoom;
   if (phone === 'status') return { ...room, least: 144 };

@@ -52,7 +52,7 @@ export function useSearchedGroups(typed: string): readonly PaletteGroup[] {
   const isWhole = orders.data !== undefined && orders.data.totalElements <= found.length;
 
   const groups: (PaletteGroup | false)[] = [
-    // A failure of the search is told once, with the orders.
+    // A failed search is reported once, with the orders.
     findsOrders &&
       !orders.isError && {
         kind: 'searched',

@@ -54,7 +54,7 @@ function DepositSent({ payment }: { payment: Payment }) {
   );
 }
 
-/** What will be done, whom it concerns, and when the guest hears of it. */
+/** What will be done, for whom, and when the guest is notified. */
 function LaterPayment({ payment }: { payment: Payment }) {
   const { t } = useTranslation('collect');
   const amount = useChargedText(payment);
@@ -80,7 +80,7 @@ function LaterPayment({ payment }: { payment: Payment }) {
 
 const DAY = 86_400_000;
 
-/** Links are reminded of a day before their end; of a charge the guest is told a day before. */
+/** The guest is reminded a day before a link ends, and notified a day before a charge. */
 function Reminder({ payment: { expiresAt, executeAt, propertyTimezone } }: { payment: Payment }) {
   const { t } = useTranslation('collect');
   const end = executeAt ?? expiresAt;
