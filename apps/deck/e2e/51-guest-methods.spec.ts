@@ -182,3 +182,29 @@ test('51 The page and the receipt have no finding of axe, from a wide desk to 40
   await expectReceipt(guest);
   await checkLooks(guest, widths);
 });
+
+/** The most that an open payment may load on a phone, in bytes as sent, without pictures. */
+const MOST = 200_000;
+
+for (const language of ['en', 'el', 'ru', 'lv', 'lt'])
+  test(`51 On a phone an open payment loads at most 200 kB in ${language}`, async ({ page, browser }) => {
+    const open = await guestOf(page, []);
+    const phone = await browser.newPage({ viewport: { width: 390, height: 844 } });
+    const sent = new Map<string, Promise<number>>();
+    phone.on('requestfinished', (request) => {
+      const isPicture = request.resourceType() === 'image';
+      if (!isPicture)
+        sent.set(
+          request.url(),
+          request.sizes().then((size) => size.responseBodySize),
+        );
+    });
+    await phone.goto(`${open.url()}?language=${language}`, { waitUntil: 'networkidle' });
+    await expect(phone.locator('iframe').first()).toBeVisible();
+    const sizes = await Promise.all(sent.values());
+    const all = sizes.reduce((sum, size) => sum + size, 0);
+    test.info().annotations.push({ type: 'sent', description: `${language}: ${all} bytes` });
+    expect(sizes.length).toBeGreaterThan(5);
+    expect(all).toBeLessThanOrEqual(MOST);
+    await phone.close();
+  });

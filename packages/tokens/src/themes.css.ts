@@ -7,7 +7,7 @@ import './global.css.ts';
 // All brands at once, for Storybook: `<html class="brand-…">` selects one.
 const brands = listBrands().map((name) => [name, loadDecisions(name)] as const);
 for (const [name, brand] of brands) {
-  declareFonts(brand);
+  declareFonts(brand, { isAdjustable: true });
   fillTheme(`.brand-${name}`, brand);
 }
 

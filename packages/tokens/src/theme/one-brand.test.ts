@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build, type Rolldown } from 'vite';
@@ -6,6 +8,11 @@ import { listBrands, loadDecisions } from '../brand/brands.ts';
 import { toHex } from '../derive/oklch.ts';
 import { derivePalette } from '../derive/palette.ts';
 import { brandPlugin } from '../vite.ts';
+import { readRange } from './unicode-range.ts';
+
+const ofInter: Record<string, string> = JSON.parse(
+  readFileSync(createRequire(import.meta.url).resolve('@fontsource-variable/inter/unicode.json'), 'utf8'),
+);
 
 const fixture = fileURLToPath(new URL('fixture', import.meta.url));
 
@@ -50,13 +57,25 @@ describe('a build', () => {
     const fonts = files.filter((file) => file.endsWith('.woff2')).map((file) => file.replace('assets/', ''));
     const own = getFamilies(brand);
     expect(fonts.filter((file) => !own.some((family) => file.startsWith(family)))).toEqual([]);
-    expect(fonts.length).toBe(4 * new Set(own).size);
+    expect(fonts.length).toBe(5 * new Set(own).size);
 
     for (const other of listBrands().filter((each) => each !== brand)) {
       const theirs = loadDecisions(other);
       expect(everything).not.toMatch(new RegExp(theirs.name, 'i'));
       expect(everything).not.toContain(toHex(theirs.seeds.accent));
     }
+  });
+
+  it('has every letter of the languages, once, and rare ones in a file of their own', async () => {
+    const { everything } = await built('meridian');
+    const faces = [...everything.matchAll(/@font-face\{[^}]*unicode-range:([^;}]+)/g)];
+    const parts = faces.map(([, range = '']) => [...readRange(range)]);
+    const all = ['latin', 'latin-ext', 'cyrillic', 'greek'].map((subset) => readRange(ofInter[subset] ?? ''));
+    expect(new Set(parts.flat())).toEqual(new Set(all.flatMap((letters) => [...letters])));
+    const filesOf = (name: string) =>
+      [...name].map((letter) => parts.findIndex((part) => part.includes(letter.codePointAt(0) ?? 0)));
+    expect(new Set(filesOf('Wiśniewski Žižkov Ñuño ₺ ₽')).size).toBe(2);
+    expect(filesOf('Wiśniewski')).not.toContain(filesOf('ʃ')[0]);
   });
 
   it("with the device's own letters has the brand's colours and no font", async () => {
