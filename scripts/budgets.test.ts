@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { getBudgets, getFaults, getPages, getTable, getWeight } from './lib/budgets.mjs';
+import { explainWeight, getBudgets, getFaults, getPages, getTable, getWeight } from './lib/budgets.mjs';
 
 const codes: Record<string, string> = {
   'assets/start.js': 'import{a}from"./kit.js";const later=()=>import("./orders.js");',
@@ -34,6 +34,15 @@ function built(): string {
   const site = mkdtempSync(join(tmpdir(), 'budgets-'));
   for (const folder of ['assets', '.vite']) mkdirSync(join(site, folder));
   for (const [file, code] of Object.entries(codes)) writeFileSync(join(site, file), code);
+  // As a build compresses all but tiny files.
+  writeFileSync(join(site, 'assets/orders.js.br'), brotliCompressSync(codes['assets/orders.js'] ?? ''));
+  const modules = {
+    'assets/orders.js': {
+      'src/features/orders/orders-screen.tsx': 3,
+      [`${'../'.repeat(2)}node_modules/@radix/menu/x.js`]: 1,
+    },
+  };
+  writeFileSync(join(site, '.vite/modules.json'), JSON.stringify(modules));
   writeFileSync(join(site, '.vite/manifest.json'), JSON.stringify(manifest));
   const places = Object.entries(manifest).map(([source, { file }]) => [source, file]);
   writeFileSync(join(site, '.vite/places.json'), JSON.stringify(Object.fromEntries(places)));
@@ -59,12 +68,20 @@ const orders = {
 describe('the weight of a page', () => {
   it('counts each needed file once, and the words of the largest language', () => {
     const page = { sources: ['src/features/orders/orders-screen.tsx', 'src/features/orders/orders-data.ts'] };
-    const counted = ['start', 'kit', 'orders', 'data', 'ru', 'kit-ru'].map(
-      (name) => codes[`assets/${name}.js`],
-    );
-    const expected = counted.reduce((sum, code = '') => sum + gzipSync(code).length, 0) / 1000;
+    const plain = ['start', 'kit', 'data', 'ru', 'kit-ru'].map((name) => codes[`assets/${name}.js`] ?? '');
+    const orders = brotliCompressSync(codes['assets/orders.js'] ?? '').length;
+    const expected = plain.reduce((sum, code) => sum + Buffer.byteLength(code), orders) / 1000;
     const weight = getWeight(built(), { ...page, words: ['login'] }, ['en', 'ru', 'el']);
     expect(weight).toBeCloseTo(expected, 6);
+  });
+
+  it('is explained by packages and folders, the heaviest first', () => {
+    const sent = brotliCompressSync(codes['assets/orders.js'] ?? '').length;
+    const parts = explainWeight(built(), { sources: ['src/features/orders/orders-screen.tsx'], words: [] });
+    expect(Object.entries(parts)).toEqual([
+      ['src/features/orders', ((sent * 0.75) / 1000).toFixed(1)],
+      ['@radix/menu', ((sent * 0.25) / 1000).toFixed(1)],
+    ]);
   });
 
   it('fails for a source that the build lacks', () => {

@@ -50,25 +50,39 @@ const groups = [
   { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 500 },
 ];
 
-/** Records the chunk of each source. The manifest has only sources with a chunk of their own. */
-const placesOfSources: Plugin = {
-  name: 'places-of-sources',
+/**
+ * Records the chunk of each source, since the manifest has only sources with a chunk of their own, and the length of
+ * each module in each chunk. `npm run budgets` reads both.
+ */
+const recordsOfModules: Plugin = {
+  name: 'records-of-modules',
   generateBundle(_, bundle) {
-    const places = Object.values(bundle).flatMap((file) =>
-      file.type === 'chunk'
-        ? file.moduleIds.map((id) => [relative(import.meta.dirname, id), file.fileName])
-        : [],
-    );
-    const source = JSON.stringify(Object.fromEntries(places));
-    this.emitFile({ type: 'asset', fileName: '.vite/places.json', source });
+    const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+    const nameOf = (id: string) => relative(import.meta.dirname, id);
+    const places = chunks.flatMap(({ moduleIds, fileName }) => moduleIds.map((id) => [nameOf(id), fileName]));
+    const lengths = chunks.map(({ fileName, modules }) => [
+      fileName,
+      Object.fromEntries(
+        Object.entries(modules).map(([id, { renderedLength }]) => [nameOf(id), renderedLength]),
+      ),
+    ]);
+    for (const [name, entries] of [
+      ['places', places],
+      ['modules', lengths],
+    ] as const)
+      this.emitFile({
+        type: 'asset',
+        fileName: `.vite/${name}.json`,
+        source: JSON.stringify(Object.fromEntries(entries)),
+      });
   },
 };
 
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin(), brandPlugin(), placesOfSources],
+  plugins: [react(), vanillaExtractPlugin(), brandPlugin(), recordsOfModules],
   build: {
     target: 'es2024',
-    // `npm run budgets` finds the chunks of a source in the manifest and in the places.
+    // `npm run budgets` finds the chunks of a source in the manifest and in the records.
     manifest: true,
     modulePreload: { polyfill: false },
     rolldownOptions: {

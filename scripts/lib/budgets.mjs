@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { interfaceLanguages } from '../../packages/api/src/vocabulary/languages.ts';
 
 /**
@@ -8,7 +7,7 @@ import { interfaceLanguages } from '../../packages/api/src/vocabulary/languages.
  *   and the areas whose words it loads
  * @typedef {Readonly<Record<string, { file: string, imports?: string[] }>>} Manifest Vite's description of the
  *   built files, by their sources
- * @typedef {{ kB: number, most: number }} Budget the weight when the budget was written, and the limit, in kB of gzip
+ * @typedef {{ kB: number, most: number }} Budget the weight when the budget was written, and the limit, in kB as sent
  * @typedef {{
  *   path: string,
  *   layout: 'login' | 'app',
@@ -48,9 +47,20 @@ const getSource = (load) => {
  * @param {string} site the built files
  * @param {Page} page
  * @param {readonly string[]} languages
- * @returns {number} kB of gzip
+ * @returns {number} kB as sent
  */
-export function getWeight(site, { sources, words }, languages = interfaceLanguages) {
+export function getWeight(site, page, languages = interfaceLanguages) {
+  const { scripts, words } = getFiles(site, page, languages);
+  return weigh(site, scripts) + Math.max(...words.map((files) => weigh(site, files)));
+}
+
+/**
+ * The scripts of a page, and those of its words in each language.
+ * @param {string} site the built files
+ * @param {Page} page
+ * @param {readonly string[]} languages
+ */
+export function getFiles(site, { sources, words }, languages) {
   /** @type {Manifest} */
   const manifest = JSON.parse(readFileSync(join(site, '.vite/manifest.json'), 'utf8'));
   /** @type {Readonly<Record<string, string>>} the built file of each source */
@@ -67,9 +77,9 @@ export function getWeight(site, { sources, words }, languages = interfaceLanguag
     const catalogues = words.map((area) => `src/platform/i18n/${language}/${area}.ts`);
     // The kit's entry contains its English words.
     const kit = language === 'en' ? [] : [`../../packages/ui/src/messages/${language}.ts`];
-    return weigh(site, withImports(manifest, [...catalogues, ...kit].map(builtOf), scripts));
+    return withImports(manifest, [...catalogues, ...kit].map(builtOf), scripts);
   });
-  return weigh(site, scripts) + Math.max(...spoken);
+  return { scripts, words: spoken };
 }
 
 /**
@@ -95,12 +105,51 @@ function withImports(manifest, first, known = new Set()) {
  * @param {string} site
  * @param {Iterable<string>} files
  */
-const weigh = (site, files) =>
-  [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(site, file))).length, 0) / 1000;
+const weigh = (site, files) => [...files].reduce((sum, file) => sum + getSent(site, file), 0) / 1000;
+
+/**
+ * The bytes that a browser receives for a file: those of its Brotli, which the build makes beside all but tiny files.
+ * @param {string} site
+ * @param {string} file
+ */
+function getSent(site, file) {
+  const path = join(site, file);
+  return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;
+}
+
+/**
+ * What a page's scripts consist of: the kB as sent of each package and each folder of sources, the heaviest first. A
+ * file's bytes are divided by the length of what it holds of each module.
+ * @param {string} site
+ * @param {Page} page
+ * @returns {Record<string, string>}
+ */
+export function explainWeight(site, page) {
+  /** @type {Readonly<Record<string, Readonly<Record<string, number>>>>} the length of each module in each file */
+  const modules = JSON.parse(readFileSync(join(site, '.vite/modules.json'), 'utf8'));
+  /** @type {Map<string, number>} */
+  const parts = new Map();
+  for (const file of getFiles(site, page, ['en']).scripts) {
+    const held = Object.entries(modules[file] ?? {});
+    const length = held.reduce((sum, [, each]) => sum + each, 0);
+    for (const [module, each] of held) {
+      const part = getPart(module);
+      parts.set(part, (parts.get(part) ?? 0) + (getSent(site, file) * each) / length);
+    }
+  }
+  const heaviest = [...parts].toSorted(([, a], [, b]) => b - a);
+  return Object.fromEntries(heaviest.map(([part, bytes]) => [part, (bytes / 1000).toFixed(1)]));
+}
+
+/** @param {string} module its path; the package that it belongs to, or the folder of ours */
+function getPart(module) {
+  const [, name] = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(module) ?? [];
+  return name ?? module.replace(/^(\.\.\/)+/, '').replace(/\/[^/]+$/, '');
+}
 
 /**
  * A table with a line per page: its weight, its limit, and its change since `main`.
- * @param {Readonly<Record<string, number>>} weighed in kB of gzip
+ * @param {Readonly<Record<string, number>>} weighed in kB as sent
  * @param {Readonly<Record<string, Budget>>} budgets
  * @param {Readonly<Record<string, Partial<Budget>>>} main as the branch `main` has them
  */

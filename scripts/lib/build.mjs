@@ -2,7 +2,6 @@ import { cpSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fail } from './entry.mjs';
 import { CACHE, inRoot } from './paths.mjs';
-import { precompress } from './precompress.mjs';
 import { runNode } from './processes.mjs';
 import { isTask, turboArguments } from './turbo.mjs';
 
@@ -51,15 +50,14 @@ export function clearBuilds() {
 
 /**
  * Copies the build to the folder from which its brand is served. Each brand has a copy of its own, so a build never
- * deletes the files of a running server. Guests' pages are compressed for phones; the deck's would take five seconds.
+ * deletes the files of a running server.
  * @param {string} brand
  */
-export async function keepSite(brand) {
+export function keepSite(brand) {
   const site = getSite(brand);
   replace(DECK_DIST, site.deck);
   replace(PAGES_DIST, site.pages);
   replace(FRAMES_DIST, site.frames);
-  await Promise.all([precompress(site.pages), precompress(site.frames)]);
 }
 
 /**

@@ -32,7 +32,7 @@ export const commands = {
     typecheck: 'the types of every package and of the scripts',
     'typecheck:scripts': 'the types of the scripts alone',
     boundaries: 'checks that every import runs down, to an export, and in no circle',
-    budgets: 'the weight of the kit and of each page, beside main; -- --write allows the current one',
+    budgets: 'the weight of the kit and of each page; -- --write allows it, -- --explain /orders divides it',
     spec: 'names the lines of the specification that no test proves; -- --write writes their page',
     secrets: 'checks that the files for the browser hold no secret and no code of the server',
     visits: 'after test:e2e, records what each journey visits, so that check can select journeys',

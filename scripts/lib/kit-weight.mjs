@@ -1,4 +1,4 @@
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
 import { brandPlugin } from '@deck/tokens/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -8,7 +8,7 @@ import { inRoot } from './paths.mjs';
 /**
  * The weight of the kit's entry: all widgets with their dependencies, without React. What a widget loads on first use
  * is excluded.
- * @returns {Promise<number>} kB of gzip
+ * @returns {Promise<number>} kB of Brotli
  */
 export async function kitWeight() {
   const built = await build({
@@ -40,5 +40,8 @@ export async function kitWeight() {
     script.imports.forEach(add);
   };
   for (const [file, { isEntry }] of scripts) if (isEntry) add(file);
-  return [...needed].reduce((sum, file) => sum + gzipSync(scripts.get(file)?.code ?? '').length, 0) / 1000;
+  return (
+    [...needed].reduce((sum, file) => sum + brotliCompressSync(scripts.get(file)?.code ?? '').length, 0) /
+    1000
+  );
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { precompress } from './precompress.mjs';
 
@@ -11,14 +11,19 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('texts get a smaller file beside them that holds the same', async () => {
+test('texts get two smaller files beside them that hold the same', async () => {
   const script = 'export const answer = 42;\n'.repeat(100);
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'assets/pay.js'), script);
   await precompress(folder);
-  const made = readFileSync(join(folder, 'assets/pay.js.br'));
-  expect(brotliDecompressSync(made).toString()).toBe(script);
-  expect(made.length).toBeLessThan(script.length / 10);
+  for (const [ending, unpack] of [
+    ['br', brotliDecompressSync],
+    ['gz', gunzipSync],
+  ] as const) {
+    const made = readFileSync(join(folder, `assets/pay.js.${ending}`));
+    expect(unpack(made).toString()).toBe(script);
+    expect(made.length).toBeLessThan(script.length / 10);
+  }
 });
 
 test('fonts, pages with places to fill, and small files stay alone', async () => {
