@@ -22,6 +22,12 @@ const groups = [
     test: /\/src\/(app\/(main|app|navigation\/router)|features\/login\/login-(screen|form))\.tsx$|\/packages\/tokens\/src\/print\.ts$/,
     priority: 5,
   },
+  // The words of the frame and of what most screens have, so that four small files of a language are one.
+  {
+    name: (id: string) => `words-${/i18n\/(\w+)\//.exec(id)?.[1]}`,
+    test: /\/src\/platform\/i18n\/\w+\/(labels|list|notifications|palette)\.ts$/,
+    priority: 4,
+  },
   { name: 'values', test: /\/packages\/values\/src\//, minShareCount: 25, priority: 4 },
   {
     name: 'data',

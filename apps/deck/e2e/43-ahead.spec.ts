@@ -1,5 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test';
-import { beSignedIn } from './sign-in.ts';
+import { beSignedIn, owner } from './sign-in.ts';
 import { test } from './test.ts';
 
 /** Records each request of the page from now on. */
@@ -22,9 +22,28 @@ test('A screen, its texts and its data load in parallel', async ({ page }) => {
   });
   await page.goto('/orders');
   await expect.poll(() => requests.has('/api/v1/orders'), 'the data does not wait for the code').toBe(true);
-  await expect.poll(() => requests.has('/assets/labels-'), 'nor do the words').toBe(true);
+  await expect.poll(() => requests.has('/assets/words-en-'), 'nor do the words').toBe(true);
   await expect(page.getByRole('table', { name: 'Orders' })).toBeHidden();
   for (const route of held) await route.continue();
+  await expect(page.getByRole('table', { name: 'Orders' }).getByRole('row').nth(5)).toBeVisible();
+});
+
+test('While a login is typed, the first screen comes, and the sign-in then loads no code', async ({
+  page,
+}) => {
+  const requests = getRequests(page);
+  await page.goto('/login?next=%2Forders');
+  await expect(page.getByLabel('Login')).toBeVisible();
+  expect(requests.has('/assets/frame-')).toBe(false);
+  await page.getByLabel('Login').pressSequentially('e');
+  for (const part of ['/assets/frame-', '/assets/orders-screen-', '/assets/words-en-'])
+    await expect.poll(() => requests.has(part), part).toBe(true);
+  await page.waitForLoadState('networkidle');
+
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.getByLabel('Login').fill(owner.login);
+  await page.getByLabel('Password', { exact: true }).fill(owner.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('table', { name: 'Orders' }).getByRole('row').nth(5)).toBeVisible();
 });
 
@@ -60,9 +79,7 @@ test("A list loads its filters' fields on demand, and says so if they fail to lo
     '/form-',
     '/calendar-',
   ];
-  // The palette's texts name the field of the bar.
-  for (const part of later)
-    expect([part, requests.has(`/assets${part}`)]).toEqual([part, part === '/palette-']);
+  for (const part of later) expect(requests.has(`/assets${part}`), part).toBe(false);
 
   await page.route('**/assets/sheet-fields-*.js', (route) => route.abort());
   await page.getByRole('button', { name: 'Filters', exact: true }).click();

@@ -1,23 +1,39 @@
 import { chooseLanguage, getCatalogue } from '../platform/i18n/languages.ts';
+import { safeNext } from '../platform/navigation/safe-next.ts';
 import { firstAnswers, rememberedPerson } from '../platform/session/first-answers.ts';
 import { barWords } from './navigation/bar-words.ts';
 import { routeAt } from './routes.ts';
 
+type Bring = undefined | (() => Promise<unknown>);
+
 /**
  * Runs while the main code still loads, and starts what that code would start only later: the words and, for a
- * signed-in user, the session, the frame, the screen of the address and the loader of its data.
+ * signed-in user, the session, the frame, the screen of the address and the loader of its data. Whoever must sign in
+ * fetches the frame and the first screen while they type.
  */
 const { id, locale } = rememberedPerson();
 const language = chooseLanguage(locale, navigator.language);
 const getWords = (areas: readonly string[]) => areas.map((area) => getCatalogue(language, area));
 
-const first: (undefined | (() => Promise<unknown>))[] = getWords(['app']);
-if (id === undefined) first.push(...getWords(['login']), () => import('../features/login/login-screen.tsx'));
-else {
+if (id === undefined) {
+  start([...getWords(['app', 'login']), () => import('../features/login/login-screen.tsx')]);
+  addEventListener('input', () => start(behindTheSignIn(addressAfterSignIn())), { once: true });
+} else {
   firstAnswers.ask(id);
-  const route = routeAt(location.pathname);
-  const frame = () => import('./frame/app-layout.tsx');
-  first.push(frame, route?.screen, route?.data, ...getWords([...barWords, ...(route?.words ?? [])]));
+  start([...getWords(['app']), ...behindTheSignIn(location.pathname)]);
 }
-// What does not come is asked for again when it is wanted.
-for (const bring of first) bring?.().catch(() => undefined);
+
+function behindTheSignIn(pathname: string): Bring[] {
+  const route = routeAt(pathname);
+  const frame = () => import('./frame/app-layout.tsx');
+  return [frame, route?.screen, route?.data, ...getWords([...barWords, ...(route?.words ?? [])])];
+}
+
+function addressAfterSignIn(): string {
+  return safeNext(new URLSearchParams(location.search).get('next'));
+}
+
+/** What does not come is asked for again when it is wanted. */
+function start(parts: readonly Bring[]): void {
+  for (const bring of parts) bring?.().catch(() => undefined);
+}
