@@ -5,9 +5,9 @@ import { installedFamilies } from '../packages/tokens/src/brand/installed-famili
 import { checkId, newBrand } from '../packages/tokens/src/brand/new-brand.ts';
 import { listBrands, loadBrand } from '../packages/tokens/src/node.ts';
 import { readArguments } from './lib/arguments.mjs';
-import { entry, fail, isSpoken } from './lib/entry.mjs';
+import { entry, fail } from './lib/entry.mjs';
 import { inRoot } from './lib/paths.mjs';
-import { questions } from './lib/questions.mjs';
+import { askAll } from './lib/questions.mjs';
 
 /** The questions, each with the default that Enter accepts. */
 const QUESTIONS = /** @type {const} */ ({
@@ -38,48 +38,15 @@ await entry(async () => {
 
   const others = listBrands().map((brand) => loadBrand(brand));
   const families = installedFamilies();
-  const { files, notes } = await asked(values, (/** @type {Answers} */ { font, ...answers }) =>
-    newBrand({ id, ...answers, font: findFamily(font, families) }, others),
-  );
+  const make = (/** @type {Partial<Answers>} */ { font = 'Inter', ...answers }) =>
+    newBrand(
+      { id, name: '', accent: '#00796b', radius: '8', ...answers, font: findFamily(font, families) },
+      others,
+    );
+  const { files, notes } = make(await askAll(QUESTIONS, values, make));
   mkdirSync(folder, { recursive: true });
   for (const [file, content] of Object.entries(files)) writeFileSync(join(folder, file), content);
 
   for (const note of notes) console.log(note);
   console.log(`Made ${folder}. See it: BRAND=${id} npm start`);
 });
-
-/**
- * Makes something of all answers. Each answer is checked at once, with defaults for those still to come.
- * @template Made
- * @param {Partial<Answers>} given
- * @param {(answers: Answers) => Made} make throws a sentence that says why an answer is invalid
- */
-async function asked(given, make) {
-  const { ask, close } = questions();
-  const answers = { name: '', accent: '#00796b', font: 'Inter', radius: '8' };
-  try {
-    for (const key of /** @type {(keyof Answers)[]} */ (Object.keys(QUESTIONS)))
-      while (!(await isAnswered(key)));
-    return make(answers);
-  } finally {
-    close();
-  }
-
-  /** @param {keyof Answers} key */
-  async function isAnswered(key) {
-    const [question, usual] = QUESTIONS[key];
-    const flag = given[key];
-    const answer = flag ?? (await ask(usual === '' ? `${question}: ` : `${question} (${usual}): `));
-    if (answer === undefined)
-      return fail('Nothing was made: answer the questions, or give --name, --accent, --font and --radius.');
-    answers[key] = answer || usual;
-    try {
-      make(answers);
-      return true;
-    } catch (error) {
-      if (flag !== undefined || !isSpoken(error)) throw error;
-      console.log(error.message);
-      return false;
-    }
-  }
-}

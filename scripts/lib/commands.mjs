@@ -47,6 +47,7 @@ export const commands = {
     'test:matrix': 'sheets and screens in all looks: brand, mode, language, forced colours, 320 px',
     'test:brands': 'the journeys of the other brands; each build must hold its own brand alone',
     audit: 'looks for known vulnerabilities of packages; -- --level moderate, -- --registry=URL',
+    'company:new': 'makes a company, its first property and its owner, and prints the link to their password',
     'deploy:try': 'tries two servers behind the local nginx: one is killed, one asked to stop',
     build: 'builds the deck and the pages of the sandbox, as they are deployed',
     'build:site': 'copies the build to the folder its brand is served from; a step of other commands',

@@ -35,7 +35,7 @@ import { isHttps, securityHeaders, type ThirdParties } from './web/security-head
 import { serverPaths } from './web/server-paths.ts';
 import { files, page } from './web/site.ts';
 
-interface AppOptions extends Pick<Config, 'environment' | 'deckFolder' | 'pagesFolder'> {
+interface AppOptions extends Pick<Config, 'shownAs' | 'deckFolder' | 'pagesFolder'> {
   /** Addresses of the reverse proxies; none by default. */
   readonly trustedProxies?: ReadonlySet<string>;
   /** Aborted when the server shuts down and should get no new requests. By default never. */
@@ -56,10 +56,10 @@ const NO_SCREENS = new RegExp(`^/(assets|${serverPaths.join('|')})(/|$)`);
 
 /** Everything on the origin: the contract, the payer's pages, the inbox, the API documents and the deck. */
 export function buildApp(services: Services, options: AppOptions): Hono {
-  const { environment, deckFolder, pagesFolder, thirdParties, trustedProxies = new Set() } = options;
+  const { shownAs, deckFolder, pagesFolder, thirdParties, trustedProxies = new Set() } = options;
   const { log = () => undefined, stopping = new AbortController().signal, live } = options;
   // In production a mail server delivers letters. The inbox and the clock controls stay closed.
-  const hasInbox = environment !== 'prod' || !services.carried.has('EMAIL');
+  const hasInbox = shownAs !== 'prod';
   const authorise = createAuthoriser(services);
   const fault = (error: unknown, request: Request) => logFault(log, error, request);
 
@@ -98,9 +98,9 @@ export function buildApp(services: Services, options: AppOptions): Hono {
   if (pagesFolder) {
     app.route('/', files(pagesFolder, PAGES_BASE));
     for (const path of ['/pay/:token', '/pay/permanent/:token', '/pay/split/:token', '/pay/cards/:token'])
-      app.get(path, page(join(pagesFolder, 'pay.html'), environment, { frames: services.pspUrl }));
+      app.get(path, page(join(pagesFolder, 'pay.html'), shownAs, { frames: services.pspUrl }));
     for (const path of hasInbox ? ['/sandbox', '/sandbox/*'] : [])
-      app.get(path, page(join(pagesFolder, 'inbox.html'), environment));
+      app.get(path, page(join(pagesFolder, 'inbox.html'), shownAs));
   }
   if (deckFolder) app.route('/', files(deckFolder));
   app.use(EVENTS, fromHere);
@@ -120,7 +120,7 @@ export function buildApp(services: Services, options: AppOptions): Hono {
     }),
   );
   if (deckFolder)
-    app.get('*', beyond(NO_SCREENS), page(join(deckFolder, 'index.html'), environment, thirdParties));
+    app.get('*', beyond(NO_SCREENS), page(join(deckFolder, 'index.html'), shownAs, thirdParties));
 
   app.notFound(() => refusalAnswer(Refusal.because('NOT_FOUND')));
   app.onError((error, c) => failureAnswer(error, () => fault(error, c.req.raw), isTransientError));

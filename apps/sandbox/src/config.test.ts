@@ -19,6 +19,8 @@ test('missing variables have defaults', () => {
     publicUrl: 'http://localhost:4000',
     brand: 'meridian',
     environment: 'dev',
+    shownAs: 'dev',
+    demo: true,
     adminKey: undefined,
     sealingKey: undefined,
     sealingKeyBefore: undefined,
@@ -45,6 +47,7 @@ test('set variables are used', () => {
     ...PSP,
     PSP_PUBLIC_URL: 'https://psp.example/',
     PSP_SIMULATED: '1',
+    SIMULATED_PSP: '1',
     MIGRATION_URL: 'postgres://owner@localhost/deck',
     PORT: '4001',
     PUBLIC_ORIGIN: 'https://pay.example.org/',
@@ -73,6 +76,8 @@ test('set variables are used', () => {
     publicUrl: 'https://pay.example.org',
     brand: 'solera',
     environment: 'prod',
+    shownAs: 'trial',
+    demo: false,
     adminKey: 'an-administrators-key',
     sealingKey: 'thirty-two-characters-and-no-less',
     sealingKeyBefore: 'another-of-thirty-two-characters',
@@ -112,7 +117,23 @@ test.each([
   [{ DATABASE_URL }, 'The PSP is not set'],
   [{ DATABASE_URL, ...PSP, PSP_URL: 'psp' }, 'PSP_URL=psp is not an address'],
   [{ DATABASE_URL, ...PSP, PSP_NOTICE_SECRET: 'short' }, 'PSP_NOTICE_SECRET is too short'],
+  [{ DATABASE_URL, ...PSP, DECK_ENVIRONMENT: 'prod' }, 'SMTP_URL is not set'],
+  [
+    { DATABASE_URL, ...PSP, DECK_ENVIRONMENT: 'prod', SMTP_URL: 'smtp://localhost', PSP_SIMULATED: '1' },
+    'or SIMULATED_PSP=1 for a trial',
+  ],
   [{ DATABASE_URL, PUBLIC_ORIGIN: 'localhost:4000' }, 'PUBLIC_ORIGIN=localhost:4000 is not an address'],
 ])('%j is refused with a sentence', (env, sentence) => {
   expect(() => readConfig(env)).toThrow(sentence);
+});
+
+test.each([
+  [{}, true],
+  [{ DECK_ENVIRONMENT: 'qa' }, true],
+  [{ DECK_ENVIRONMENT: 'stg' }, false],
+  [{ DECK_ENVIRONMENT: 'prod', SMTP_URL: 'smtp://localhost' }, false],
+  [{ DECK_ENVIRONMENT: 'stg', DEMO: '1' }, true],
+  [{ DECK_ENVIRONMENT: 'qa', DEMO: '0' }, false],
+])('with %j an empty database gets the demo: %s', (env, demo) => {
+  expect(readConfig({ DATABASE_URL, ...PSP, ...env }).demo).toBe(demo);
 });

@@ -12,6 +12,10 @@ export interface Config {
   /** The folder of the brand. */
   readonly brand: string;
   readonly environment: Environment;
+  /** What pages call this server: its environment, or a trial where `prod` takes no real money. */
+  readonly shownAs: ShownEnvironment;
+  /** An empty database is filled with the demo company: by default in `dev` and `qa`. */
+  readonly demo: boolean;
   /** The administrator's key for dictionary writes and notices to everyone. Undefined: nobody may. */
   readonly adminKey: string | undefined;
   /** Encrypts the sealed values in the database. Undefined: the database creates and holds its own key. */
@@ -55,6 +59,7 @@ export interface Config {
 
 const environments = ['prod', 'stg', 'qa', 'dev'] as const;
 export type Environment = (typeof environments)[number];
+export type ShownEnvironment = Environment | 'trial';
 
 /** A problem with the environment and how to fix it, in a sentence. */
 export class ConfigError extends Error {
@@ -74,13 +79,15 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     throw new ConfigError(
       `DECK_ENVIRONMENT=${named} is not known: choose one of ${environments.join(', ')}.`,
     );
-  return {
+  const config: Config = {
     port,
     databaseUrl,
     migrationUrl: env.MIGRATION_URL || databaseUrl,
     publicUrl: parseOrigin('PUBLIC_ORIGIN', env.PUBLIC_ORIGIN || `http://localhost:${port}`),
     brand: chosenBrand(env.BRAND ?? ''),
     environment,
+    shownAs: environment === 'prod' && env.PSP_SIMULATED === '1' ? 'trial' : environment,
+    demo: env.DEMO ? env.DEMO === '1' : environment === 'dev' || environment === 'qa',
     adminKey: longEnough('ADMIN_API_KEY', env.ADMIN_API_KEY || undefined, 16),
     sealingKey: longEnough('SEALING_KEY', env.SEALING_KEY || undefined, 32),
     sealingKeyBefore: longEnough('SEALING_KEY_BEFORE', env.SEALING_KEY_BEFORE || undefined, 32),
@@ -98,6 +105,20 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     deckFolder: env.DECK_DIST || undefined,
     pagesFolder: env.PAGES_DIST || undefined,
   };
+  if (environment === 'prod') assertFitForMoney(config, env);
+  return config;
+}
+
+/** @throws ConfigError for a server in production that would move no money or send no link */
+function assertFitForMoney({ pspSimulated, smtpUrl }: Config, env: NodeJS.ProcessEnv): void {
+  if (pspSimulated && env.SIMULATED_PSP !== '1')
+    throw new ConfigError(
+      'DECK_ENVIRONMENT=prod has the simulated PSP, which moves no money: set the real one, or SIMULATED_PSP=1 for a trial.',
+    );
+  if (!pspSimulated && smtpUrl === undefined)
+    throw new ConfigError(
+      'SMTP_URL is not set: with DECK_ENVIRONMENT=prod a mail server must deliver the links to guests and staff.',
+    );
 }
 
 function parsePort(text: string): number {

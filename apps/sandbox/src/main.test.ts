@@ -14,6 +14,8 @@ const MAIN = new URL('./main.ts', import.meta.url).pathname;
 /** Nobody pays here, so no PSP answers. */
 const PSP = { PSP_URL: 'http://127.0.0.1:1', PSP_KEY: 'key', PSP_NOTICE_SECRET: 'a secret of the tests' };
 
+const production = { DECK_ENVIRONMENT: 'prod', SMTP_URL: 'smtp://127.0.0.1:1' };
+
 interface Started {
   readonly process: ChildProcess;
   /** All output so far. */
@@ -111,7 +113,7 @@ test('two servers start on an empty database and act as one', async () => {
 }, 120_000);
 
 test('in production all output is a line of JSON each, without passwords', async () => {
-  const { settled, said, process: server } = start({ PORT: String(logged), DECK_ENVIRONMENT: 'prod' });
+  const { settled, said, process: server } = start({ PORT: String(logged), ...production });
   await settled;
   await fetch(`http://localhost:${logged}/health/live`);
   const lines = said().trimEnd().split('\n');
@@ -121,6 +123,34 @@ test('in production all output is a line of JSON each, without passwords', async
   ]);
   expect(said()).not.toContain(DEMO_PASSWORD);
   server.kill('SIGTERM');
+});
+
+test('in production an empty database stays without demo people, and the log says how to begin', async () => {
+  const server = inject('postgres');
+  const name = uniqueName('deck_real');
+  await administer(server.url, `CREATE DATABASE ${name}`);
+  const port = await freePort();
+  const real = start({
+    ...production,
+    PORT: String(port),
+    PUBLIC_ORIGIN: 'https://pay.example',
+    DATABASE_URL: withDatabase(server.url, name),
+  });
+  await real.settled;
+  const advice = real
+    .said()
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line).advice);
+  expect(advice).toEqual([
+    expect.stringContaining('npm run company:new'),
+    expect.stringContaining('TRUSTED_PROXIES'),
+    undefined,
+  ]);
+  await expect(signedIn(port)).rejects.toMatchObject({ status: 401 });
+  real.process.kill('SIGTERM');
+  await real.exited;
+  await administer(server.url, `DROP DATABASE ${name} WITH (FORCE)`);
 });
 
 test.each([

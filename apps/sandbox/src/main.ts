@@ -14,6 +14,7 @@ import { checkDatabase } from './database/check-database.ts';
 import { connect, servingLimits, workingLimits } from './database/connect.ts';
 import { DatabaseError } from './database/database-error.ts';
 import { migrate } from './database/migrate.ts';
+import { businessProfiles } from './database/schema.ts';
 import { readDictionaryKey } from './dictionary-key.ts';
 import { forgetOldDrafts } from './drafts/complete-draft.ts';
 import { forgetOldEffects } from './idempotency.ts';
@@ -54,8 +55,11 @@ const connectPsp = ({ pspUrl: url, pspPublicUrl, pspKey: key, pspNoticeSecret, p
   pspUrl: pspPublicUrl,
 });
 
-/** Migrates the database to this program's schema. The first time it is filled, however long that takes. */
-async function prepare(config: Config, brand: LoadedBrand): Promise<void> {
+/**
+ * Migrates the database to this program's schema. The first time a demo is filled in, however long that takes. Returns
+ * whether there is a company.
+ */
+async function prepare(config: Config, brand: LoadedBrand): Promise<boolean> {
   const { databaseUrl, migrationUrl, sealingKey, sealingKeyBefore, publicUrl } = config;
   for (const url of new Set([migrationUrl, databaseUrl])) await checkDatabase(url);
   await migrate(migrationUrl, migrationUrl === databaseUrl ? undefined : getUser(databaseUrl));
@@ -64,18 +68,35 @@ async function prepare(config: Config, brand: LoadedBrand): Promise<void> {
     const clock = await openClock(db);
     await takeSealingKey(db, sealingKey, sealingKeyBefore);
     await sealOldSecrets(db);
-    await seedIfEmpty({ db, clock, brand, publicUrl });
-    await recordAtPsp({ db, ...connectPsp(config) });
+    if (config.demo) {
+      await seedIfEmpty({ db, clock, brand, publicUrl });
+      await recordAtPsp({ db, ...connectPsp(config) });
+    }
     await planReminders(db, clock.now());
+    return (await db.$count(businessProfiles)) > 0;
   } finally {
     await close();
   }
 }
 
+/** What an operator should still do, in sentences. A developer's terminal says it in its own way. */
+function getAdvice({ environment, publicUrl, trustedProxies }: Config, hasCompany: boolean): string[] {
+  if (environment === 'dev') return [];
+  const advice = [];
+  if (!hasCompany) advice.push('There is no company yet: npm run company:new makes the first.');
+  if (environment === 'prod' && publicUrl.startsWith('https:') && trustedProxies.size === 0)
+    advice.push(
+      'TRUSTED_PROXIES is not set: behind a web server every caller has its address, and limits stop all of them.',
+    );
+  return advice;
+}
+
 /** Starts everything and returns a function that stops it. */
 async function start(config: Config): Promise<() => Promise<void>> {
   const brand = loadBrand(config.brand);
-  await prepare(config, brand);
+  const hasCompany = await prepare(config, brand);
+  for (const advice of getAdvice(config, hasCompany))
+    log({ at: new Date().toISOString(), level: 'warn', advice });
   const onLost = (error: Error) => logFault(log, error);
   const { db, close } = connect(config.databaseUrl, { limits: servingLimits, onLost });
   const beside = connect(config.databaseUrl, { limits: workingLimits, onLost });
@@ -161,7 +182,7 @@ function closed(server: ServerType): Promise<void> {
 }
 
 /** For local use. Elsewhere a program parses the output, and passwords must not be in a log. */
-function welcome({ publicUrl }: Config): string {
+function welcome({ publicUrl, demo }: Config): string {
   const longest = Math.max(...demoPeople.map(({ login }) => login.length));
   return [
     '',
@@ -169,8 +190,12 @@ function welcome({ publicUrl }: Config): string {
     `  Inbox     ${publicUrl}/sandbox`,
     `  Calls     ${publicUrl}/docs`,
     '',
-    `  Sign in with the password ${DEMO_PASSWORD} as`,
-    ...demoPeople.map(({ login, role }) => `    ${login.padEnd(longest)}  ${role}`),
+    ...(demo
+      ? [
+          `  Sign in with the password ${DEMO_PASSWORD} as`,
+          ...demoPeople.map(({ login, role }) => `    ${login.padEnd(longest)}  ${role}`),
+        ]
+      : ['  There is no demo: npm run company:new makes a company and its owner.']),
     '',
     'ready',
     '',

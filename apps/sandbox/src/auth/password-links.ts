@@ -16,14 +16,14 @@ const REMEMBERED = 30 * 24 * HOUR;
 
 type LinkRow = typeof passwordLinks.$inferSelect;
 
-/** Sends a user a link for a new password. Earlier links stop working. */
+/** Sends a user a link for a new password, and returns its address. Earlier links stop working. */
 export async function sendPasswordLink(
   tx: Queries,
   publicUrl: string,
   userId: string,
   kind: LinkRow['kind'],
   now: Date,
-): Promise<void> {
+): Promise<string> {
   const secret = newSecret();
   const expiresAt = new Date(now.getTime() + LIVES[kind]);
   await closeLinks(tx, userId, now);
@@ -31,6 +31,7 @@ export async function sendPasswordLink(
   const letter = kind === 'RESET' ? 'RESET_PASSWORD' : 'SET_PASSWORD';
   const address = `${publicUrl}${SCREENS[kind]}${secret}`;
   await sendEmail(tx, { kind: letter, userId, address, until: expiresAt }, now);
+  return address;
 }
 
 /** @throws Refusal NOT_FOUND for an unknown secret, RESET_LINK_INVALID for an expired or used link. */

@@ -90,7 +90,7 @@ async function neighbour() {
   });
   await heard;
   const second = buildApp(getServices(app), {
-    environment: 'qa',
+    shownAs: 'qa',
     deckFolder: undefined,
     pagesFolder: undefined,
     live: { changes },

@@ -51,7 +51,7 @@ export async function openSubject(url: string): Promise<Subject> {
     adminKey: undefined,
     ...createTestPsp(clock, async () => new Response()),
   };
-  const app = buildApp(services, { environment: 'qa', deckFolder: undefined, pagesFolder: undefined });
+  const app = buildApp(services, { shownAs: 'qa', deckFolder: undefined, pagesFolder: undefined });
   const { api } = openBrowser(ORIGIN, (url, init) => app.request(url, init));
   await api.session.start({ body: { login: demoPeople[0]?.login ?? '', password: DEMO_PASSWORD } });
 

@@ -14,7 +14,7 @@ import { newId, newSecret } from '../ids.ts';
 import { assignProperties } from './assign-properties.ts';
 import { assertOwner } from './owners.ts';
 import { assertKnownZone } from './time-zones.ts';
-import { answerFor, userSearchText } from './user-answers.ts';
+import { answerFor, type UserRow, userSearchText } from './user-answers.ts';
 
 /**
  * Creates a user in the caller's division and sends a letter to set the first password. Until then no
@@ -23,11 +23,25 @@ import { answerFor, userSearchText } from './user-answers.ts';
  */
 export async function createUser(
   tx: Queries,
-  { clock, publicUrl }: Services,
+  services: Services,
   caller: Person,
   draft: UserDraft,
 ): Promise<User> {
   assertOwner(caller);
+  const { user } = await addUser(tx, services, caller.divisionId, draft);
+  return answerFor(tx, caller.divisionId, user);
+}
+
+/**
+ * The same in any division, for whoever sets up a company. Returns the address of the link too.
+ * @throws Refusal INVALID_VALUE for a taken login and a foreign property.
+ */
+export async function addUser(
+  tx: Queries,
+  { clock, publicUrl }: Pick<Services, 'clock' | 'publicUrl'>,
+  divisionId: string,
+  draft: UserDraft,
+): Promise<{ readonly user: UserRow; readonly link: string }> {
   const now = clock.now();
   const { login, permission = [], propertyIds = [], ...person } = draft;
   await assertKnownZone(tx, person.timezone);
@@ -46,8 +60,7 @@ export async function createUser(
     .onConflictDoNothing({ target: users.login })
     .returning();
   if (!user) throw Refusal.invalid({ [login === undefined ? 'email' : 'login']: 'unique' });
-  await tx.insert(userDivisions).values({ userId: user.id, businessProfileId: caller.divisionId });
-  await assignProperties(tx, caller.divisionId, user.id, propertyIds);
-  await sendPasswordLink(tx, publicUrl, user.id, 'SET', now);
-  return answerFor(tx, caller.divisionId, user);
+  await tx.insert(userDivisions).values({ userId: user.id, businessProfileId: divisionId });
+  await assignProperties(tx, divisionId, user.id, propertyIds);
+  return { user, link: await sendPasswordLink(tx, publicUrl, user.id, 'SET', now) };
 }

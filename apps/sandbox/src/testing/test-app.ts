@@ -37,7 +37,7 @@ export interface TestApp {
  * Built files to serve, the deck's chat widget, the public address, and the kind of instance: none, `ORIGIN`,
  * qa.
  */
-type Settings = Partial<Pick<Config, 'deckFolder' | 'environment' | 'pagesFolder' | 'publicUrl'>> &
+type Settings = Partial<Pick<Config, 'deckFolder' | 'shownAs' | 'pagesFolder' | 'publicUrl'>> &
   Pick<ThirdParties, 'chat'> & {
     /** The channels with a carrier; by default none. */
     readonly carried?: readonly MessageChannel[];
@@ -76,7 +76,7 @@ export async function createTestApp(settings: Settings = {}): Promise<TestApp> {
   const app: Hono = buildApp(services, {
     ...(stopping && { stopping }),
     ...(changes && { live: { ...live, changes } }),
-    environment: settings.environment ?? 'qa',
+    shownAs: settings.shownAs ?? 'qa',
     deckFolder: settings.deckFolder,
     pagesFolder: settings.pagesFolder,
     thirdParties: { chat: settings.chat },

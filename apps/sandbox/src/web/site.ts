@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Handler, Hono } from 'hono';
-import type { Environment } from '../config.ts';
+import type { ShownEnvironment } from '../config.ts';
 import { type Elsewhere, pagePolicy } from './security-headers.ts';
 
 /** Names with a content hash can be cached forever. */
@@ -38,7 +38,7 @@ export function files(folder: string, base = '/'): Hono {
  * The page for every address of a site, with the environment and the allowed external scripts filled in. 404
  * until the site is built.
  */
-export function page(file: string, environment: Environment, elsewhere: Elsewhere = {}): Handler {
+export function page(file: string, environment: ShownEnvironment, elsewhere: Elsewhere = {}): Handler {
   let known = { at: 0, html: '' };
   const current = () => {
     const at = statSync(file, { throwIfNoEntry: false })?.mtimeMs;

@@ -20,7 +20,8 @@ function onNetwork(listener: () => void): () => void {
   };
 }
 
-const serverEnvironments = ['prod', 'stg', 'qa', 'dev'] as const;
+/** A trial is a server in production with the simulated PSP. */
+const serverEnvironments = ['prod', 'trial', 'stg', 'qa', 'dev'] as const;
 
 /** Which server this page talks to, read from the page itself; one build serves them all. */
 function serverEnvironment(): (typeof serverEnvironments)[number] {

@@ -61,6 +61,7 @@ export const app = {
   },
   bar: {
     environment: {
+      trial: 'Trial: the payments are simulated, nothing here is real money.',
       stg: 'Staging: nothing here is real money.',
       qa: 'QA: nothing here is real money.',
       dev: 'Sandbox: nothing here is real money.',
