@@ -32,6 +32,7 @@ export {
   qrCodeWidth,
   selectBesideActs,
   shortField,
+  sidePanelWidth,
   termWidth,
   waitingHeight,
 } from './layout.ts';

@@ -1,6 +1,9 @@
 /** The side column of a page. */
 export const asideWidth = '360px';
 
+/** A panel at the right of a page: its filters, a look at a row. */
+export const sidePanelWidth = '480px';
+
 /** The maximum width of stacked fields. */
 export const fieldsWidth = '640px';
 

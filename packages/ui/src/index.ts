@@ -162,6 +162,7 @@ export { Select, type SelectOption, type SelectProps } from './select/select.tsx
 export { SendButton, type SendButtonProps } from './send-button/send-button.tsx';
 export { getClock, type Sent } from './send-button/send-step.ts';
 export { useSeconds } from './send-button/use-seconds.ts';
+export { SidePanel, type SidePanelProps } from './side-panel/side-panel.tsx';
 export type {
   SidebarAct,
   SidebarEntry,
