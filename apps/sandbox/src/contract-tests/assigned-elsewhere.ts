@@ -13,6 +13,9 @@ const exceptions: Readonly<Record<string, Reach>> = {
   'views.create': 'answered',
   'days.get': 'answered',
   'days.close': 'answered',
+  'today.queue': 'answered',
+  'today.arrivals': 'answered',
+  'today.month': 'answered',
   // The reservation of another property is unknown, and the message says too little for a new order.
   'hotelSystems.ifcgate': 'incomplete',
   'pspProfiles.paymentMethodGroups': 'not found',

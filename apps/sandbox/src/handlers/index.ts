@@ -21,6 +21,7 @@ import { rateHandlers } from './rates.ts';
 import { resourceHandlers } from './resources.ts';
 import { sessionHandlers } from './session.ts';
 import { templateHandlers } from './templates.ts';
+import { todayHandlers } from './today.ts';
 import { tokenHandlers } from './tokens.ts';
 import { payTransactionHandlers, transactionHandlers } from './transactions.ts';
 import { userNotificationHandlers } from './user-notifications.ts';
@@ -49,6 +50,7 @@ export const allHandlers = (): Handlers<typeof contract, Context> => ({
   sequences: sequenceHandlers,
   days: dayHandlers,
   movements: movementHandlers,
+  today: todayHandlers,
   drafts: draftHandlers,
   views: viewHandlers,
   imports: importHandlers,

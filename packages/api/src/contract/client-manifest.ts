@@ -240,6 +240,11 @@ export const clientManifest: Contract = {
   movements: {
     list: endpointStub('GET /api/v1/movements?page&size&sort&get_movements_rq', { answers: true }),
   },
+  today: {
+    queue: endpointStub('GET /api/v1/today/queue', { answers: true }),
+    arrivals: endpointStub('GET /api/v1/today/arrivals', { answers: true }),
+    month: endpointStub('GET /api/v1/today/month', { answers: true }),
+  },
   drafts: {
     list: endpointStub('GET /api/v1/drafts?kind&order-id', { answers: true }),
     create: endpointStub('POST /api/v1/drafts', {
