@@ -1,4 +1,14 @@
-import { Button, Card, DateField, IconButton, PageHeader, Table, useNow, useUi } from '@deck/ui';
+import {
+  Button,
+  Card,
+  DateField,
+  IconButton,
+  PageHeader,
+  SegmentedControl,
+  Table,
+  useNow,
+  useUi,
+} from '@deck/ui';
 import { addDays, formatDate, today as todayIn } from '@deck/values';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight, Printer } from 'lucide-react';
@@ -12,7 +22,7 @@ import { PartFailed } from '../../platform/navigation/page-states.tsx';
 import { live } from '../../platform/polling.ts';
 import { CloseShift } from './close-shift.tsx';
 import { useMovementColumns } from './day-columns.tsx';
-import { dayIn, dayQuery, movementList } from './day-list.ts';
+import { dayIn, dayQuery, movementList, movementWays, readWay } from './day-list.ts';
 import * as css from './day-screen.css.ts';
 import { DaySums } from './day-sums.tsx';
 import { exportPlan } from './export-plan.ts';
@@ -29,6 +39,11 @@ export function DayScreen() {
   const refusal = useRefusal(list.failure);
   const day = dayIn(list.state.params) ?? today;
   const read = useQuery({ ...dayQuery(dayIn(list.state.params)), ...live });
+  const way = readWay(list.state.get('way'));
+  const reset = () => {
+    list.reset?.();
+    list.state.change({ way: '' });
+  };
   const go = (to: string) => list.state.change({ day: to === today ? '' : to });
   const exporting = {
     plan: exportPlan(t('export'), list.state.params),
@@ -86,6 +101,17 @@ export function DayScreen() {
             flush
             title={t('movements')}
             meta={list.first && t('count', { count: list.first.totalElements })}
+            control={
+              <div className={css.unprinted}>
+                <SegmentedControl
+                  label={t('way.label')}
+                  labelHidden
+                  options={movementWays.map((value) => ({ value, label: t(`way.${value}`) }))}
+                  value={way}
+                  onChange={(chosen) => list.state.change({ way: chosen === 'all' ? '' : chosen })}
+                />
+              </div>
+            }
           >
             <Table
               label={t('movements')}
@@ -103,8 +129,8 @@ export function DayScreen() {
               error={list.failure ? { title: t('listFailed'), text: refusal } : undefined}
               onRetry={list.retry}
               empty={
-                list.isNarrowed
-                  ? { title: t('nothing'), action: <Button onClick={list.reset}>{t('list:reset')}</Button> }
+                list.isNarrowed || way !== 'all'
+                  ? { title: t('nothing'), action: <Button onClick={reset}>{t('list:reset')}</Button> }
                   : { title: t('empty') }
               }
               total={list.first?.totalElements}

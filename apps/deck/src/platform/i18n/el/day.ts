@@ -26,6 +26,7 @@ export const day: Translated<typeof english, 'el'> = {
   guests: 'Οι πελάτες μόνοι τους',
   system: 'Αυτόματα',
   none: 'Κανένα',
+  way: { label: 'Κατεύθυνση', all: 'Όλες', in: 'Εισροή', out: 'Εκροή', released: 'Αποδεσμεύσεις' },
   difference: {
     more: '{{difference}} περισσότερα από τις {{date}}: {{amount}}',
     less: '{{difference}} λιγότερα από τις {{date}}: {{amount}}',

@@ -24,6 +24,7 @@ export const day = {
   guests: 'Guests by themselves',
   system: 'By itself',
   none: 'None',
+  way: { label: 'Which way', all: 'All', in: 'In', out: 'Out', released: 'Released' },
   difference: {
     more: '{{difference}} more than on {{date}}, {{amount}}',
     less: '{{difference}} less than on {{date}}, {{amount}}',

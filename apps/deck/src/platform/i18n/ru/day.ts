@@ -28,6 +28,7 @@ export const day: Translated<typeof english, 'ru'> = {
   guests: 'Гости самостоятельно',
   system: 'Автоматически',
   none: 'Без указания',
+  way: { label: 'Направление', all: 'Все', in: 'Приход', out: 'Расход', released: 'Снятие' },
   difference: {
     more: 'На {{difference}} больше, чем {{date}}: {{amount}}',
     less: 'На {{difference}} меньше, чем {{date}}: {{amount}}',
