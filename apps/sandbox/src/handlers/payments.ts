@@ -12,6 +12,7 @@ import { staffActor } from '../payments/create/context.ts';
 import { createPayment } from '../payments/create/create-payment.ts';
 import { createPlan } from '../payments/create/create-plan.ts';
 import { filterValues } from '../payments/list/filter-values.ts';
+import { readPaymentCounts } from '../payments/list/payment-counts.ts';
 import { notifyPayer } from '../payments/notify-payer.ts';
 import { toPaymentAddress } from '../payments/payment-address.ts';
 import { listPayments, paymentsOfOrder, readPayment } from '../payments/payment-lists.ts';
@@ -43,6 +44,11 @@ export const paymentHandlers: Areas['payments'] = {
   get: ({ id }, call) => readPayment(call, id),
 
   filter: ({ fieldName }, call) => filterValues(call.context.db, requireCaller(call), fieldName),
+
+  counts: ({ getPaymentsRq }, call) => {
+    const { db, clock } = call.context;
+    return readPaymentCounts(db, requireCaller(call), getPaymentsRq, clock.now());
+  },
 
   history: async ({ id, verbose = false }, call) => {
     const { orderId, currency } = await readPayment(call, id);

@@ -30,6 +30,10 @@ const payments = (name: string, query: (sample: Sample) => PaymentQuery): ListRe
   name: `payments: ${name}`,
   send: (api, sample) => api.payments.list({ page: 0, size: 50, ...query(sample) }),
 });
+const counts = (name: string, query: (sample: Sample) => OrderQuery): ListRequest => ({
+  name: `counts: ${name}`,
+  send: (api, sample) => api.orders.counts(query(sample)),
+});
 
 /** Typical filters, sorts and searches of staff. */
 export const listRequests: readonly ListRequest[] = [
@@ -60,4 +64,14 @@ export const listRequests: readonly ListRequest[] = [
   payments('of one property', ({ propertyId }) => ({ getPaymentsRq: { propertyIds: [propertyId] } })),
   payments('one number', ({ paymentNumber }) => ({ getPaymentsRq: { search: paymentNumber } })),
   payments('a surname', ({ surname }) => ({ getPaymentsRq: { search: surname } })),
+  counts('everything', () => ({})),
+  counts('of one property', ({ propertyId }) => ({ getOrdersRq: { propertyIds: [propertyId] } })),
+  counts('made this week', ({ day, weekBefore }) => ({
+    getOrdersRq: { createdFrom: weekBefore, createdTo: day, states: ['PAID'] },
+  })),
+  counts('a surname', ({ surname }) => ({ getOrdersRq: { search: surname } })),
+  {
+    name: 'counts: payments from an amount',
+    send: (api) => api.payments.counts({ getPaymentsRq: { amountFrom: '1.00' } }),
+  },
 ];

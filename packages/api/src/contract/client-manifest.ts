@@ -93,7 +93,7 @@ export const clientManifest: Contract = {
   },
   orders: {
     list: endpointStub('GET /api/v1/orders?page&size&sort&pinnedup&get_orders_rq', { answers: true }),
-    states: endpointStub('GET /api/v1/orders/filters/state', { answers: true }),
+    counts: endpointStub('GET /api/v1/orders/filters/counts?get_orders_rq', { answers: true }),
     create: endpointStub('POST /api/v1/orders', {
       body: 'required',
       answers: true,
@@ -158,6 +158,7 @@ export const clientManifest: Contract = {
     }),
     get: endpointStub('GET /api/v1/payments/{id}', { answers: true }),
     filter: endpointStub('GET /api/v1/payments/filters/{field-name}', { answers: true }),
+    counts: endpointStub('GET /api/v1/payments/filters/counts?get_payments_rq', { answers: true }),
     history: endpointStub('GET /api/v1/payments/{id}/history?verbose', { answers: true }),
     notify: endpointStub('POST /api/v1/payments/{id}/notifications', {
       body: 'required',
@@ -422,6 +423,7 @@ export const clientManifest: Contract = {
     upload: endpointStub('POST /resources/upload', { body: 'file', answers: true }),
   },
   guests: {
+    list: endpointStub('GET /api/v1/guests?search', { answers: true }),
     get: endpointStub('GET /api/v1/guests/{id}', { answers: true }),
   },
 };

@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { binary, endpoint, param } from '../core/endpoint.ts';
 import { channels, paymentFilterFields } from '../vocabulary/enums.ts';
 import { paymentSortFields } from '../vocabulary/sort-fields.ts';
+import { paymentStatuses } from '../vocabulary/states.ts';
+import { filterCounts } from './filter-counts.ts';
 import { Recipient, say } from './formats.ts';
 import { TimelineEvent } from './orders.ts';
 import { Payment } from './payment.ts';
@@ -65,6 +67,15 @@ export const payments = {
     needs: 'ALL_PAYMENTS_LIST_VIEW',
     params: { fieldName: z.enum(paymentFilterFields, say('choice')) },
     response: z.array(PaymentFilterValue),
+    notInSpec: true,
+  }),
+  counts: endpoint('GET /api/v1/payments/filters/counts?get_payments_rq', {
+    summary: 'How many payments a filter finds, and how many it finds in each status.',
+    description:
+      'The statuses that the filter asks for narrow the count alone: each status is counted as if none were asked for. Statuses without any are left out.',
+    needs: 'ALL_PAYMENTS_LIST_VIEW',
+    params: { getPaymentsRq: param.json(PaymentFilter) },
+    response: filterCounts(paymentStatuses),
     notInSpec: true,
   }),
   history: endpoint('GET /api/v1/payments/{id}/history?verbose', {

@@ -42,10 +42,10 @@ export const stateChoices = (labelOf: (state: OrderState) => string): Choices =>
 /** How many orders are in these states, in words; nothing until it is known. */
 function useCounts(): (states: readonly OrderState[]) => string | undefined {
   const { i18n } = useTranslation();
-  const { data } = useQuery(query(quietApi.orders.states, {}));
+  const { data } = useQuery(query(quietApi.orders.counts, {}));
   return (states) => {
     if (data === undefined) return undefined;
-    const counted = data.filter(({ state }) => states.includes(state));
+    const counted = data.statuses.filter(({ status }) => states.includes(status));
     const sum = counted.reduce((all, { count }) => all + count, 0);
     const isExact = counted.every(({ countExact }) => countExact);
     return `${new Intl.NumberFormat(i18n.language).format(sum)}${isExact ? '' : '+'}`;

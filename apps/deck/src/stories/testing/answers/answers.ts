@@ -70,10 +70,22 @@ const entrance = (person: Person | undefined): MockedCall[] => {
 
 const lists: MockedCall[] = [
   mock(contract.orders.list, ({ size }) => getPage(orders, size)),
-  mock(contract.orders.states, [
-    { state: 'PAID', count: 612, countExact: true },
-    { state: 'DECLINED', count: 4, countExact: true },
-  ]),
+  mock(contract.orders.counts, {
+    count: 616,
+    countExact: true,
+    statuses: [
+      { status: 'PAID', count: 612, countExact: true },
+      { status: 'DECLINED', count: 4, countExact: true },
+    ],
+  }),
+  mock(contract.payments.counts, {
+    count: 44,
+    countExact: true,
+    statuses: [
+      { status: 'CHARGED', count: 40, countExact: true },
+      { status: 'DECLINED', count: 4, countExact: true },
+    ],
+  }),
   mock(contract.payments.list, ({ size, getPaymentsRq }) => {
     const { series, permanent: isPermanent, awaitingCapture, expiringWithinHours } = getPaymentsRq ?? {};
     const found = isPermanent
