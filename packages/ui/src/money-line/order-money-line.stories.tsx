@@ -7,17 +7,18 @@ import type { DayMark, DayMarkKind } from './day-labels.ts';
 import { OrderMoneyLine, type OrderMoneyLineProps } from './order-money-line.tsx';
 import { days, now, order } from './sample-money.ts';
 
-const told: Readonly<Record<MoneyLineName, readonly [label: string, amount: string, detail: string]>> = {
+const words: Readonly<Record<MoneyLineName, readonly [label: string, amount: string, detail: string]>> = {
   paid: ['Paid', '€2,160.00', 'Visa •••• 4417, 20.11'],
   held: ['Held', '€2,160.00', 'Visa •••• 4417, capture until 27.11 23:59'],
   asked: ['Asked', '€1,080.00', 'Link, until 26.11 16:20'],
   refunded: ['Refunded', '€324.00', ''],
   notAsked: ['Not asked yet', '€1,080.00', 'At most this can be asked'],
+  closed: ['No longer asked', '€1,080.00', ''],
 };
 
 const getParts = (facts: typeof order) =>
   toMoneyLine(facts, now).segments.map(({ name, share }) => {
-    const [label, amount, detail] = told[name];
+    const [label, amount, detail] = words[name];
     return { name, share, label, amount, detail };
   });
 

@@ -50,6 +50,7 @@ function orderColumns(t: Words, timeZone: string, isPhone: boolean): readonly Co
     asked: (percent) => t('money.share.asked', { percent }),
     refunded: (percent) => t('money.share.refunded', { percent }),
     notAsked: (percent) => t('money.share.notAsked', { percent }),
+    closed: (percent) => t('money.share.closed', { percent }),
   };
   const { head, sorted } = getHeads<OrderSortField, Head>((word) => t(`list.columns.${word}`));
   const byCurrency = t('app:sortedByCurrency');

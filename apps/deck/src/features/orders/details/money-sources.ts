@@ -22,6 +22,7 @@ function isSource(name: MoneyLineName, payment: Payment): boolean {
     case 'refunded':
       return isPositive(sum(refundedAmount));
     case 'notAsked':
+    case 'closed':
       return false;
   }
 }

@@ -20,8 +20,6 @@ export function OrderMoney({ order, payments, selected, onSelect, ...acts }: Ord
   const { t } = useTranslation(['order', 'app', 'orders']);
   const { locale, timeZone } = useUi();
   const now = useNow();
-  // Of a canceled order nothing is due.
-  const isCanceled = order.state === 'REVOKED';
   const facts = getMoneyLineFacts(order);
   const { segments, excess, needle } = toMoneyLine(facts, now);
   const text = (minor: bigint) => formatMoney(money(minor, order.currency), locale);
@@ -31,12 +29,9 @@ export function OrderMoney({ order, payments, selected, onSelect, ...acts }: Ord
       parts={segments.map(({ name, share, minor }) => ({
         name,
         share,
-        label: isCanceled && name === 'notAsked' ? t('app:orderState.REVOKED') : t(`money.${name}`),
+        label: t(`money.${name}`),
         amount: text(minor),
-        detail:
-          isCanceled && name === 'notAsked'
-            ? ''
-            : getDetail(name, getMoneySources(name, payments), t, timeZone),
+        detail: getDetail(name, getMoneySources(name, payments), t, timeZone),
       }))}
       marks={
         facts.days

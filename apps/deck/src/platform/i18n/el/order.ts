@@ -19,6 +19,7 @@ export const order = {
     asked: 'Ζητήθηκε',
     refunded: 'Επιστράφηκε',
     notAsked: 'Δεν ζητήθηκε ακόμη',
+    closed: 'Δεν ζητείται πλέον',
     atMost: 'Το πολύ τόσα μπορούν να ζητηθούν',
     several_one: '{{count, number}} πληρωμή',
     several_other: '{{count, number}} πληρωμές',

@@ -105,6 +105,7 @@ export const orders: Translated<typeof english, 'el'> = {
       asked: 'ζητήθηκε {{percent}} %',
       refunded: 'επιστράφηκε {{percent}} %',
       notAsked: 'δεν ζητήθηκε {{percent}} %',
+      closed: 'δεν ζητείται πλέον {{percent}} %',
     },
   },
   details: {

@@ -20,6 +20,7 @@ export const order = {
     asked: 'Asked',
     refunded: 'Refunded',
     notAsked: 'Not asked yet',
+    closed: 'No longer asked',
     atMost: 'At most this can be asked',
     several_one: '{{count, number}} payment',
     several_other: '{{count, number}} payments',

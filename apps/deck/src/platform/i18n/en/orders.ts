@@ -103,6 +103,7 @@ export const orders = {
       asked: 'asked {{percent}} %',
       refunded: 'refunded {{percent}} %',
       notAsked: 'not asked {{percent}} %',
+      closed: 'no longer asked {{percent}} %',
     },
   },
   details: {

@@ -19,6 +19,7 @@ export const order = {
     asked: 'Запрошено',
     refunded: 'Возвращено',
     notAsked: 'Ещё не запрошено',
+    closed: 'Больше не запрашивается',
     atMost: 'Столько можно запросить',
     several_one: '{{count, number}} платёж',
     several_few: '{{count, number}} платежа',

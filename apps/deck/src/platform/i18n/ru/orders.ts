@@ -116,6 +116,7 @@ export const orders: Translated<typeof english, 'ru'> = {
       asked: 'запрошено {{percent}} %',
       refunded: 'возвращено {{percent}} %',
       notAsked: 'не запрошено {{percent}} %',
+      closed: 'больше не запрашивается {{percent}} %',
     },
   },
   details: {
