@@ -8,7 +8,7 @@ import { businessProfileHandlers, propertyHandlers } from './company.ts';
 import { dayHandlers, movementHandlers } from './days.ts';
 import { dictionaryHandlers } from './dictionaries.ts';
 import { draftHandlers } from './drafts.ts';
-import { guestsHandlers } from './guests.ts';
+import { guestHandlers } from './guests.ts';
 import { hotelSystemHandlers } from './hotel-systems.ts';
 import { importHandlers } from './imports.ts';
 import { orderCardHandlers, orderLinkHandlers } from './order-cards.ts';
@@ -61,5 +61,5 @@ export const allHandlers = (): Handlers<typeof contract, Context> => ({
   dictionaries: dictionaryHandlers,
   companies: companyHandlers,
   resources: resourceHandlers,
-  guests: guestsHandlers,
+  guests: guestHandlers,
 });
