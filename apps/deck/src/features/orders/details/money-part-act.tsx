@@ -5,8 +5,8 @@ import { Button } from '@deck/ui';
 import { isPositive, type MoneyLineName, parseMoney } from '@deck/values';
 import { useTranslation } from 'react-i18next';
 import { useActs } from '../../../domain/payment/actions/use-acts.ts';
+import { canBeSent } from '../../../domain/payment/is-page-open.ts';
 import { useRight } from '../../../platform/session/session-store.ts';
-import { canBeSent } from './payment-row-acts.tsx';
 
 export interface MoneyPartActProps {
   name: MoneyLineName;
