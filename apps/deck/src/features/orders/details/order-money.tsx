@@ -1,3 +1,4 @@
+import type { Order } from '@deck/api/contract/orders';
 import type { Payment } from '@deck/api/contract/payments';
 import { cardLabel } from '@deck/api/rules';
 import { OrderMoneyLine, useNow, useUi } from '@deck/ui';
@@ -6,20 +7,24 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { getMoneyLineFacts } from '../../../domain/order/money-line.ts';
 import { getDayMarks } from './day-marks.ts';
-import { MoneyPartAct, type MoneyPartActProps } from './money-part-act.tsx';
+import { MoneyActButton } from './money-acts.tsx';
 import { getMoneySources } from './money-sources.ts';
+import type { ActOfPart } from './primary-act.ts';
 
-interface OrderMoneyProps extends Omit<MoneyPartActProps, 'name'> {
+interface OrderMoneyProps {
+  order: Order;
   payments: readonly Payment[];
   selected: MoneyLineName | undefined;
   onSelect: (name: MoneyLineName | undefined) => void;
+  actOf: ActOfPart;
 }
 
 /** The money of an order above its days. A part that is pressed marks its payments, and offers what they allow. */
-export function OrderMoney({ order, payments, selected, onSelect, ...acts }: OrderMoneyProps) {
+export function OrderMoney({ order, payments, selected, onSelect, actOf }: OrderMoneyProps) {
   const { t } = useTranslation(['order', 'app', 'orders']);
   const { locale, timeZone } = useUi();
   const now = useNow();
+  const act = selected && actOf(selected);
   const facts = getMoneyLineFacts(order);
   const { segments, excess, needle } = toMoneyLine(facts, now);
   const text = (minor: bigint) => formatMoney(money(minor, order.currency), locale);
@@ -44,16 +49,7 @@ export function OrderMoney({ order, payments, selected, onSelect, ...acts }: Ord
       }
       selected={selected}
       onSelect={onSelect}
-      act={
-        selected && (
-          <MoneyPartAct
-            name={selected}
-            order={order}
-            {...acts}
-            payments={getMoneySources(selected, payments)}
-          />
-        )
-      }
+      act={act && <MoneyActButton act={act} size="small" />}
       excess={excess > 0n ? t('money.excess', { amount: text(excess) }) : undefined}
     />
   );

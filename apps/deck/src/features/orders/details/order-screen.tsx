@@ -1,4 +1,5 @@
 import type { Order } from '@deck/api/contract/orders';
+import type { Payment } from '@deck/api/contract/payments';
 import { query } from '@deck/api/react';
 import { media } from '@deck/tokens';
 import { ActionBar, Alert, Column, Columns, LazyPart, part, Tabs, useMedia } from '@deck/ui';
@@ -16,6 +17,7 @@ import { api } from '../../../platform/api.ts';
 import { LoadingPage } from '../../../platform/navigation/page-states.tsx';
 import { useTitle } from '../../../platform/navigation/page-title.tsx';
 import { CorrectedAddress } from './corrected-address.tsx';
+import { useMoneyActs } from './money-acts.tsx';
 import { getMoneySources } from './money-sources.ts';
 import { OrderCards } from './order-cards.tsx';
 import { CustomerFacts, OrderFacts } from './order-facts.tsx';
@@ -23,6 +25,7 @@ import { OrderHeader } from './order-header.tsx';
 import { OrderMoney } from './order-money.tsx';
 import { OrderPayments } from './order-payments.tsx';
 import { OrderPositions } from './order-positions.tsx';
+import { getPrimaryAct } from './primary-act.ts';
 import { useOrderActs } from './use-order-acts.tsx';
 
 const sendDialog = part(() => import('../../../domain/payment/send-dialog.tsx'));
@@ -50,23 +53,23 @@ function OrderDetails({ order }: { order: Order }) {
   });
   const all = payments.data ?? [];
   const money = useMoneyDialog(all);
-  const acts = useOrderActs(order, all);
-  const [pressed, setPressed] = useState<MoneyLineName>();
   const [sendingId, setSending] = useState<string>();
+  const onSend = ({ id }: Payment) => setSending(id);
+  const [pressed, setPressed] = useState<MoneyLineName>();
+  /** What the pressed part of the money comes from: it is marked wherever it stands. */
+  const marked = pressed ? getMoneySources(pressed, all) : [];
+  const actOf = useMoneyActs(order, all, { onAct: money.open, onSend });
+  const acts = useOrderActs(order, all, {
+    primary: getPrimaryAct(actOf, pressed),
+    newPayment: actOf('notAsked'),
+  });
   const sending = all.find(({ id }) => id === sendingId);
   return (
     <>
       <OrderHeader
         order={order}
         money={
-          <OrderMoney
-            order={order}
-            payments={all}
-            selected={pressed}
-            onSelect={setPressed}
-            onAct={money.open}
-            onSend={({ id }) => setSending(id)}
-          />
+          <OrderMoney order={order} payments={all} selected={pressed} onSelect={setPressed} actOf={actOf} />
         }
         actions={acts.header}
         phoneActions={acts.phone}
@@ -84,9 +87,9 @@ function OrderDetails({ order }: { order: Order }) {
           <OrderPayments
             order={order}
             payments={payments}
-            marked={pressed ? getMoneySources(pressed, all) : []}
+            marked={marked}
             onAct={money.open}
-            onSend={({ id }) => setSending(id)}
+            onSend={onSend}
           />
         }
         cards={<OrderCards order={order} />}
