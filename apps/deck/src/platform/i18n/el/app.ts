@@ -21,6 +21,7 @@ export const app: Translated<typeof english, 'el'> = {
     editCustomer: 'Επεξεργασία πελάτη',
     payment: 'Πληρωμή',
     newPayment: 'Νέα πληρωμή',
+    paymentPlan: 'Πρόγραμμα πληρωμών',
     permanentLink: 'Μόνιμος σύνδεσμος',
     fastPayment: 'Γρήγορη πληρωμή',
     splitPayment: 'Επιμερισμένη πληρωμή',
@@ -153,6 +154,8 @@ export const app: Translated<typeof english, 'el'> = {
     title: 'Η σελίδα δεν μπόρεσε να εμφανιστεί',
     text: 'Τίποτα δεν στάλθηκε ούτε άλλαξε. Ανανεώστε τη σελίδα και δοκιμάστε ξανά.',
   },
+  statusGroup: { OPEN: 'Ανοιχτές', NEEDS_YOU: 'Περιμένουν εσάς', PAID: 'Πληρωμένες', OVER: 'Ολοκληρωμένες' },
+  needsYouOnly: 'Μόνο όσες περιμένουν εσάς',
   orderState: {
     NEW: 'Απλήρωτη',
     CREATED: 'Δημιουργήθηκε',

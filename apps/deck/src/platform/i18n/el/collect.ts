@@ -203,7 +203,7 @@ export const collect: Translated<typeof english, 'el'> = {
     remindOrder: 'Διαλέξτε ημέρα μετά την αποστολή του συνδέσμου',
     chargeTold: 'Ο πελάτης ενημερώνεται μία μέρα πριν.',
     guest: 'Ο πελάτης',
-    emailHint: 'Εδώ πηγαίνουν όλοι οι σύνδεσμοι',
+    linksHint: 'Εδώ πηγαίνουν όλοι οι σύνδεσμοι',
     later: '{{amount}} αργότερα',
     act: 'Δημιουργία προγράμματος',
     made: {

@@ -19,6 +19,7 @@ export const app = {
     editCustomer: 'Edit customer',
     payment: 'Payment',
     newPayment: 'New payment',
+    paymentPlan: 'Payment plan',
     permanentLink: 'Permanent link',
     fastPayment: 'Fast payment',
     splitPayment: 'Split payment',
@@ -150,6 +151,8 @@ export const app = {
     title: 'This page could not be shown',
     text: 'Nothing was sent or changed. Reload the page to try again.',
   },
+  statusGroup: { OPEN: 'Open', NEEDS_YOU: 'Needs you', PAID: 'Paid', OVER: 'Over' },
+  needsYouOnly: 'Needs you only',
   orderState: {
     NEW: 'Not paid',
     CREATED: 'Created',

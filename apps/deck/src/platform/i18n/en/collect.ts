@@ -196,7 +196,7 @@ export const collect = {
     remindOrder: 'Choose a day after the link is sent',
     chargeTold: 'The guest is told a day before.',
     guest: 'The guest',
-    emailHint: 'Every link of the plan goes here',
+    linksHint: 'Every link of the plan goes here',
     later: '{{amount}} later',
     act: 'Make the plan',
     made: {

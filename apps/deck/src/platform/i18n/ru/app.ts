@@ -21,6 +21,7 @@ export const app: Translated<typeof english, 'ru'> = {
     editCustomer: 'Изменение клиента',
     payment: 'Платёж',
     newPayment: 'Новый платёж',
+    paymentPlan: 'План платежей',
     permanentLink: 'Постоянная ссылка',
     fastPayment: 'Быстрый платёж',
     splitPayment: 'Совместная оплата',
@@ -152,6 +153,8 @@ export const app: Translated<typeof english, 'ru'> = {
     title: 'Не удалось показать страницу',
     text: 'Ничего не было отправлено или изменено. Обновите страницу и попробуйте ещё раз.',
   },
+  statusGroup: { OPEN: 'В работе', NEEDS_YOU: 'Ждут вас', PAID: 'Оплачены', OVER: 'Закрыты' },
+  needsYouOnly: 'Только «Ждут вас»',
   orderState: {
     NEW: 'Не оплачен',
     CREATED: 'Создан',

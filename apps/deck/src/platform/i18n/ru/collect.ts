@@ -199,7 +199,7 @@ export const collect: Translated<typeof english, 'ru'> = {
     remindOrder: 'Выберите день после отправки ссылки',
     chargeTold: 'Гость узнает за день.',
     guest: 'Гость',
-    emailHint: 'Сюда уйдут все ссылки плана',
+    linksHint: 'Сюда уйдут все ссылки плана',
     later: '{{amount}} потом',
     act: 'Создать план',
     made: {
