@@ -185,6 +185,8 @@ export type { AmountCell, PhoneSlot, TableColumn } from './table/column.ts';
 export { type ColumnRoom, fixedRoom, rooms } from './table/column-room.ts';
 export { fitColumns } from './table/fit-columns.ts';
 export type { TableSelection } from './table/selection.ts';
+export { inOrder } from './table/column-order.ts';
+export type { Density, TableLayout } from './table/layout.ts';
 export type { TableSort } from './table/sort.ts';
 export { sortRows } from './table/sort-rows.ts';
 export { Table } from './table/table.tsx';

@@ -23,6 +23,7 @@ export const row = recipe({
     long: { true: {}, false: { contentVisibility: 'auto', containIntrinsicSize: 'auto 69px' } },
     lastPinned: { true: { borderBottomColor: vars.color.lineStrong }, false: {} },
     last: { true: { borderBottomColor: 'transparent' }, false: {} },
+    acts: { true: { paddingInlineEnd: space[10] }, false: {} },
   },
 });
 
@@ -50,6 +51,16 @@ export const title = style({
   gap: space[2],
   minWidth: 0,
   fontWeight: vars.weight.medium,
+});
+
+/** Above the row's link, at its end. */
+export const actions = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: 0,
+  zIndex: 1,
+  display: 'flex',
+  alignItems: 'center',
 });
 
 export const words = style({

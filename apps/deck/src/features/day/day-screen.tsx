@@ -48,7 +48,7 @@ export function DayScreen() {
   const exporting = {
     plan: exportPlan(t('export'), list.state.params),
     columns,
-    hidden: list.hidden,
+    hidden: list.layout.hidden,
     first: list.first,
   };
   return (
@@ -124,7 +124,7 @@ export function DayScreen() {
               }
               sort={list.sort}
               onSort={list.state.changeSort}
-              hiddenColumns={list.hidden}
+              layout={list.layout}
               loading={list.isLoading}
               error={list.failure ? { title: t('listFailed'), text: refusal } : undefined}
               onRetry={list.retry}

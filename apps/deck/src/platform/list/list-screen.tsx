@@ -2,6 +2,7 @@ import {
   type Breadcrumb,
   Button,
   ColumnsMenu,
+  inOrder,
   PageHeader,
   Table,
   type TableEmpty,
@@ -61,14 +62,15 @@ export function ListScreen<Row>({ list, ...props }: ListScreenProps<Row>) {
   const { t } = useTranslation('list');
   const refusal = useRefusal(list.failure);
   const { key } = useLocation();
-  const { columns, first, reset } = list;
+  const { columns, layout, first, reset } = list;
+  const inFile = inOrder(columns, layout.order);
   // The columns that do not fit into the window.
   const [noRoom, setNoRoom] = useState<readonly string[]>([]);
   const { locale } = useUi();
   const chosen = useChosen(list.rows, props.rowKey, list.state.params.toString());
   const { bulk } = props;
   useListKeys(bulk && { ...chosen.selection, keys: () => list.rows.map(props.rowKey) });
-  const exporting = props.exports && { plan: props.exports, columns, hidden: list.hidden, first };
+  const exporting = props.exports && { plan: props.exports, columns: inFile, hidden: layout.hidden, first };
   const count = first && props.count(first.totalElements, first.totalExact);
   return (
     <>
@@ -97,9 +99,9 @@ export function ListScreen<Row>({ list, ...props }: ListScreenProps<Row>) {
               end={
                 <ColumnsMenu
                   columns={columns}
-                  hidden={list.hidden}
+                  layout={layout}
                   noRoom={noRoom}
-                  onChange={list.hide}
+                  onChange={list.changeLayout}
                   acts={<CompanyColumns list={list} />}
                 />
               }
@@ -121,7 +123,8 @@ export function ListScreen<Row>({ list, ...props }: ListScreenProps<Row>) {
         selection={bulk && chosen.selection}
         sort={list.sort}
         onSort={list.state.changeSort}
-        hiddenColumns={list.hidden}
+        layout={layout}
+        onLayout={list.changeLayout}
         onFit={setNoRoom}
         loading={list.isLoading}
         error={list.failure ? { title: props.failed, text: refusal } : undefined}
@@ -150,7 +153,7 @@ export function ListScreen<Row>({ list, ...props }: ListScreenProps<Row>) {
         >
           {bulk.acts?.(chosen.rows)}
           {props.exports && (
-            <ExportChosen plan={props.exports} columns={columns} hidden={list.hidden} rows={chosen.rows} />
+            <ExportChosen plan={props.exports} columns={inFile} hidden={layout.hidden} rows={chosen.rows} />
           )}
         </BulkBar>
       )}

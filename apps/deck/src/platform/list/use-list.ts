@@ -1,7 +1,7 @@
-import type { TableSort } from '@deck/ui';
+import type { TableLayout, TableSort } from '@deck/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useHiddenColumns } from './column-settings.ts';
+import { useColumns } from './column-settings.ts';
 import type { ListColumn } from './columns.ts';
 import type { List, PagedList, WholeList } from './define-list.ts';
 import { type Filter, toFilters } from './filters/filter.ts';
@@ -21,9 +21,9 @@ export interface ListView<Row, Answer = Page<Row>> {
   readonly first: Answer | undefined;
   /** The name under which its columns are kept. */
   readonly id: string;
-  readonly hidden: readonly string[];
+  readonly layout: TableLayout;
   /** Null goes back to the company's columns. */
-  readonly hide: (hidden: readonly string[] | null) => void;
+  readonly changeLayout: (layout: TableLayout | null) => void;
   /** What is hidden while nobody has chosen. */
   readonly atFirst: readonly string[];
   /** What it shows, as a view that can be saved. */
@@ -52,11 +52,11 @@ function useListChoices<Row, Fields, Sort extends string, Facts>(
   const facts = list.useFacts();
   const filters = useMemo(() => toFilters(list.filters, facts), [list, facts]);
   const rare = useMemo(() => columns.filter((column) => column.rare).map(({ id }) => id), [columns]);
-  const [hidden, hide] = useHiddenColumns(list.id, rare);
+  const [layout, changeLayout] = useColumns(list.id, rare);
   const sort = list.sortOf(state.params);
   const reset = getListReset(state, filters, list.sort);
   const view = toShownView(list, state.params);
-  return { state, id: list.id, columns, facts, filters, sort, hidden, hide, atFirst: rare, view, ...reset };
+  return { state, id: list.id, columns, facts, filters, sort, layout, changeLayout, atFirst: rare, view, ...reset };
 }
 
 /** A long list as its address says: its rows page after page, what narrows it, and which columns it shows. */
