@@ -209,6 +209,7 @@ export { TopBarClock } from './top-bar/top-bar-clock.tsx';
 export { TopBarSearch, type TopBarSearchProps } from './top-bar/top-bar-search.tsx';
 export { TransferDetails, type TransferDetailsProps } from './transfer-details/transfer-details.tsx';
 export { TrustLine, type TrustLineProps } from './trust-line/trust-line.tsx';
+export { type TimelineGroup, TimelineGroups, type TimelineGroupsProps } from './timeline/timeline-groups.tsx';
 export { useMedia } from './use-media/use-media.ts';
 export { VisuallyHidden } from './visually-hidden/visually-hidden.tsx';
 export { WalletButtons, type WalletButtonsProps } from './wallet-buttons/wallet-buttons.tsx';

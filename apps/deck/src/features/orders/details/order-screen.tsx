@@ -9,7 +9,6 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { OrderFailed } from '../../../domain/order/order-failed.tsx';
-import { OrderTimeline } from '../../../domain/order/order-timeline.tsx';
 import { useMoneyDialog } from '../../../domain/payment/actions/money-dialog.tsx';
 import { SplitLink } from '../../../domain/payment/split/split-link.tsx';
 import { getOrderPollState, getPaymentsPollState, usePolling } from '../../../domain/payment/use-polling.ts';
@@ -22,6 +21,7 @@ import { getMoneySources } from './money-sources.ts';
 import { OrderCards } from './order-cards.tsx';
 import { CustomerFacts, OrderFacts } from './order-facts.tsx';
 import { OrderHeader } from './order-header.tsx';
+import { OrderHistory } from './order-history.tsx';
 import { OrderMoney } from './order-money.tsx';
 import { OrderPayments } from './order-payments.tsx';
 import { OrderPositions } from './order-positions.tsx';
@@ -96,7 +96,7 @@ function OrderDetails({ order }: { order: Order }) {
         split={<SplitLink order={order} />}
         customer={<CustomerFacts order={order} editHref={acts.editCustomerHref} />}
         facts={<OrderFacts order={order} />}
-        timeline={<OrderTimeline events={order.timeline} />}
+        timeline={<OrderHistory events={order.timeline} payments={all} marked={marked} />}
       />
       {isPhone && acts.bar && <ActionBar end={acts.bar} />}
       {money.dialog}

@@ -144,7 +144,7 @@ export const orders: Translated<typeof english, 'el'> = {
     nights_one: '{{count, number}} νύχτα',
     nights_other: '{{count, number}} νύχτες',
     agent: 'Δημιουργήθηκε από',
-    timeline: 'Ιστορικό',
+    timeline: 'Τι συνέβη',
     failed: 'Η παραγγελία δεν φορτώθηκε',
     notFound: 'Δεν υπάρχει τέτοια παραγγελία',
     notFoundText:

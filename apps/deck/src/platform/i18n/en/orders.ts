@@ -142,7 +142,7 @@ export const orders = {
     nights_one: '{{count, number}} night',
     nights_other: '{{count, number}} nights',
     agent: 'Created by',
-    timeline: 'Timeline',
+    timeline: 'What happened',
     failed: 'The order could not be loaded',
     notFound: 'There is no such order',
     notFoundText:

@@ -163,7 +163,7 @@ export const orders: Translated<typeof english, 'ru'> = {
     nights_many: '{{count, number}} ночей',
     nights_other: '{{count, number}} ночи',
     agent: 'Кем создан',
-    timeline: 'История',
+    timeline: 'Что произошло',
     failed: 'Не удалось загрузить заказ',
     notFound: 'Такого заказа нет',
     notFoundText:
