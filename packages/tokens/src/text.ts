@@ -5,6 +5,8 @@
 export const text = {
   /** The figure of a header or a stat: semibold, tabular, always in the text family. */
   figure: { fontSize: '24px', lineHeight: '32px', letterSpacing: '-0.015em' },
+  /** The one figure of an order's page. */
+  pageFigure: { fontSize: '28px', lineHeight: '36px', letterSpacing: '-0.015em' },
   /** The title of a page: display family. */
   title: { fontSize: '20px', lineHeight: '28px' },
   /** The title of a dialog or a section: display family. */

@@ -105,6 +105,7 @@ export type { DialogAction } from './modal/dialog-frame.tsx';
 export { Modal, type ModalProps } from './modal/modal.tsx';
 export type { DayMark, DayMarkKind } from './money-line/day-labels.ts';
 export { MoneyLegend, type MoneyLegendProps } from './money-line/money-legend.tsx';
+export { MoneyHeadline, type MoneyHeadlineProps } from './money-line/money-headline.tsx';
 export { MoneyLine, type MoneyLineProps } from './money-line/money-line.tsx';
 export {
   OrderMoneyLine,

@@ -1,13 +1,14 @@
 import type { Order } from '@deck/api/contract/orders';
 import type { Payment } from '@deck/api/contract/payments';
 import { cardLabel } from '@deck/api/rules';
-import { OrderMoneyLine, useNow, useUi } from '@deck/ui';
+import { MoneyHeadline, OrderMoneyLine, Stack, useNow, useUi } from '@deck/ui';
 import { formatInstant, formatMoney, type MoneyLineName, money, toMoneyLine } from '@deck/values';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { getMoneyLineFacts } from '../../../domain/order/money-line.ts';
 import { getDayMarks } from './day-marks.ts';
 import { MoneyActButton } from './money-acts.tsx';
+import { getMoneySentence } from './money-sentence.ts';
 import { getMoneySources } from './money-sources.ts';
 import type { ActOfPart } from './primary-act.ts';
 
@@ -28,30 +29,34 @@ export function OrderMoney({ order, payments, selected, onSelect, actOf }: Order
   const facts = getMoneyLineFacts(order);
   const { segments, excess, needle } = toMoneyLine(facts, now);
   const text = (minor: bigint) => formatMoney(money(minor, order.currency), locale);
+  const sentence = getMoneySentence({ order, payments, now, locale, timeZone }, t);
   return (
-    <OrderMoneyLine
-      label={t('money.list', { order: order.externalId })}
-      parts={segments.map(({ name, share, minor }) => ({
-        name,
-        share,
-        label: t(`money.${name}`),
-        amount: text(minor),
-        detail: getDetail(name, getMoneySources(name, payments), t, timeZone),
-      }))}
-      marks={
-        facts.days
-          ? getDayMarks(
-              { order, payments, days: facts.days, now, needle },
-              (kind) => t(`money.marks.${kind}`),
-              timeZone,
-            )
-          : []
-      }
-      selected={selected}
-      onSelect={onSelect}
-      act={act && <MoneyActButton act={act} size="small" />}
-      excess={excess > 0n ? t('money.excess', { amount: text(excess) }) : undefined}
-    />
+    <Stack>
+      <MoneyHeadline label={t('orders:details.total')} total={text(facts.total)} {...sentence} />
+      <OrderMoneyLine
+        label={t('money.list', { order: order.externalId })}
+        parts={segments.map(({ name, share, minor }) => ({
+          name,
+          share,
+          label: t(`money.${name}`),
+          amount: text(minor),
+          detail: getDetail(name, getMoneySources(name, payments), t, timeZone),
+        }))}
+        marks={
+          facts.days
+            ? getDayMarks(
+                { order, payments, days: facts.days, now, needle },
+                (kind) => t(`money.marks.${kind}`),
+                timeZone,
+              )
+            : []
+        }
+        selected={selected}
+        onSelect={onSelect}
+        act={act && <MoneyActButton act={act} size="small" />}
+        excess={excess > 0n ? t('money.excess', { amount: text(excess) }) : undefined}
+      />
+    </Stack>
   );
 }
 
