@@ -33,6 +33,7 @@ const propertyRoom = {
   shrinks: 3,
   grows: 3,
   comfort: 208,
+  widest: 400,
 } satisfies ColumnRoom;
 /** Most orders are made in the deck: only another origin is worth a tag. */
 const isRare = (tag: OrderSummary['tags'][number]) => tag !== 'DECK';
