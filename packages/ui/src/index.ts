@@ -136,6 +136,7 @@ export { Pagination, type PaginationProps } from './pagination/pagination.tsx';
 export { type CardBrand, cardBrand } from './pan-field/card-brand.ts';
 export { PanField, type PanFieldProps } from './pan-field/pan-field.tsx';
 export { PasswordField, type PasswordFieldProps } from './password-field/password-field.tsx';
+export { Peek, PeekBeside, type PeekProps, useIsPeekBeside } from './peek/peek.tsx';
 export { PhoneField, type PhoneFieldProps } from './phone-field/phone-field.tsx';
 export { useIsPossiblePhone } from './phone-field/phone-module.ts';
 export { Picture, type PictureProps } from './picture/picture.tsx';
