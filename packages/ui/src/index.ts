@@ -113,6 +113,13 @@ export {
   type OrderMoneyPart,
 } from './money-line/order-money-line.tsx';
 export { RowMoneyLine, type RowMoneyLineProps } from './money-line/row-money-line.tsx';
+export {
+  MoneyMark,
+  type MoneyMarkProps,
+  type MoneySum,
+  MoneySums,
+  type MoneySumsProps,
+} from './money-sums/money-sums.tsx';
 export { MultiSelect, type MultiSelectProps } from './multi-select/multi-select.tsx';
 export type { OptionGroup } from './multi-select/option-lines.tsx';
 export { NotificationList, type NotificationListProps } from './notification-list/notification-list.tsx';
@@ -136,7 +143,6 @@ export { Pagination, type PaginationProps } from './pagination/pagination.tsx';
 export { type CardBrand, cardBrand } from './pan-field/card-brand.ts';
 export { PanField, type PanFieldProps } from './pan-field/pan-field.tsx';
 export { PasswordField, type PasswordFieldProps } from './password-field/password-field.tsx';
-export { Peek, PeekBeside, type PeekProps, useIsPeekBeside } from './peek/peek.tsx';
 export { PhoneField, type PhoneFieldProps } from './phone-field/phone-field.tsx';
 export { useIsPossiblePhone } from './phone-field/phone-module.ts';
 export { Picture, type PictureProps } from './picture/picture.tsx';

@@ -16,8 +16,8 @@ export function getParts(order: OrderMoney): Parts {
   return { ...nothing, ...Object.fromEntries(segments.map(({ name, minor }) => [name, minor])) };
 }
 
-/** What is still to come in of an order. */
-export const getDue = (order: OrderMoney): bigint => order.total - getParts(order).paid;
+/** What is still to come in of an order: what was given back is not. */
+export const getDue = (order: OrderMoney): bigint => toDue(getParts(order));
 
 /** The sums of orders by currency, the most still to come in first. */
 export function getArrivalSums(orders: readonly OrderMoney[]): ArrivalSum[] {
@@ -32,7 +32,7 @@ export function getArrivalSums(orders: readonly OrderMoney[]): ArrivalSum[] {
       const due = toDue(parts);
       return {
         currency,
-        total: amount(due + parts.paid),
+        total: amount(due + parts.paid + parts.refunded),
         paid: amount(parts.paid),
         held: amount(parts.held),
         asked: amount(parts.asked),
@@ -49,6 +49,6 @@ const addParts = (all: readonly Parts[]): Parts =>
     nothing,
   );
 
-const toDue = ({ held, asked, refunded, notAsked }: Parts): bigint => held + asked + refunded + notAsked;
+const toDue = ({ held, asked, notAsked }: Parts): bigint => held + asked + notAsked;
 
 const compare = (one: bigint, other: bigint): number => (one < other ? -1 : Number(one > other));

@@ -18,8 +18,8 @@ import { readEndingRates } from './waiting-rates.ts';
 
 /** Days that are looked ahead, today included. */
 const DAYS = 7;
-/** Rows shown. */
-const SHOWN = 20;
+/** Rows answered. */
+const SHOWN = 50;
 
 /** What waits for a person within seven days, as far as the caller may see it. */
 export async function readQueue(call: Call): Promise<Queue> {

@@ -53,7 +53,7 @@ export type Waiting = z.infer<typeof Waiting>;
 
 export const Queue = z.object({
   day: described(CivilDate, 'Today, by the clocks of the caller.'),
-  waiting: described(z.array(Waiting), 'What ends first, at most 20.'),
+  waiting: described(z.array(Waiting), 'What ends first, at most 50.'),
   total: described(z.int(), 'All that waits.'),
   endToday: described(z.int(), 'Of all, what ends today.'),
   totalExact: described(z.boolean(), 'False: more waits than was counted.'),
@@ -70,7 +70,7 @@ export const ArrivalSum = z.object({
   asked: AmountSum,
   refunded: AmountSum,
   notAsked: AmountSum,
-  due: described(AmountSum, 'Still to come in: the total less what is paid.'),
+  due: described(AmountSum, 'Still to come in: what is held, asked and not asked.'),
 });
 export type ArrivalSum = z.infer<typeof ArrivalSum>;
 

@@ -14,6 +14,7 @@ import { orders } from './orders.ts';
 import { charged, held, payments, permanent, sent } from './payments.ts';
 import { users } from './people.ts';
 import { kalypso, properties } from './properties.ts';
+import * as today from './today.ts';
 
 /** The one page of a list. */
 export const getPage = <Row>(content: readonly Row[], size = 50) => ({
@@ -101,6 +102,9 @@ const lists: MockedCall[] = [
   mock(contract.users.list, ({ size }) => getPage(users, size)),
   mock(contract.days.get, ({ day }) => toDay(day)),
   mock(contract.movements.list, ({ size }) => getPage(movements, size)),
+  mock(contract.today.queue, today.queue),
+  mock(contract.today.arrivals, today.arrivals),
+  mock(contract.today.month, today.month),
   mock(contract.properties.list, [...properties]),
   mock(contract.businessProfiles.balances, [...money.balances]),
 ];
