@@ -101,7 +101,7 @@ test.each([
   expect(wrong(values([...lines], changes))).toEqual(fields);
 });
 
-test('a rate that is missing is told at the currency', () => {
+test('a missing rate is shown at the currency', () => {
   expect(wrong(values([line(), rest()]), 'MISSING')).toEqual({ acquisitionCurrency: 'choice' });
 });
 
