@@ -17,6 +17,7 @@ export {
   asideWidth,
   bubbleWidth,
   checkIndentOnPhone,
+  facts,
   fieldsWidth,
   formBesidePreview,
   formWidth,

@@ -19,7 +19,7 @@ import { CorrectedAddress } from './corrected-address.tsx';
 import { useMoneyActs } from './money-acts.tsx';
 import { getMoneySources } from './money-sources.ts';
 import { OrderCards } from './order-cards.tsx';
-import { CustomerFacts, OrderFacts } from './order-facts.tsx';
+import { OrderFacts } from './order-facts.tsx';
 import { OrderHeader } from './order-header.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { OrderMoney } from './order-money.tsx';
@@ -94,8 +94,7 @@ function OrderDetails({ order }: { order: Order }) {
         }
         cards={<OrderCards order={order} />}
         split={<SplitLink order={order} />}
-        customer={<CustomerFacts order={order} editHref={acts.editCustomerHref} />}
-        facts={<OrderFacts order={order} />}
+        facts={<OrderFacts order={order} editHref={acts.editCustomerHref} />}
         timeline={<OrderHistory events={order.timeline} payments={all} marked={marked} />}
       />
       {isPhone && acts.bar && <ActionBar end={acts.bar} />}
@@ -115,7 +114,6 @@ interface OrderPartsProps {
   payments: ReactNode;
   cards: ReactNode;
   split: ReactNode;
-  customer: ReactNode;
   facts: ReactNode;
   timeline: ReactNode;
 }
@@ -130,15 +128,14 @@ function OrderParts({ order, ...parts }: OrderPartsProps) {
       <Columns>
         <Column>
           {parts.notices}
-          {parts.positions}
           {parts.payments}
-          {parts.cards}
           {parts.facts}
+          {parts.positions}
         </Column>
         <Column>
           {parts.split}
-          {parts.customer}
           {parts.timeline}
+          {parts.cards}
         </Column>
       </Columns>
     );
@@ -172,13 +169,8 @@ function OrderParts({ order, ...parts }: OrderPartsProps) {
         { id: 'timeline', label: t('orders:details.timeline'), content: shown(parts.timeline) },
         {
           id: 'facts',
-          label: t('orders:details.customer'),
-          content: shown(
-            <>
-              {parts.customer}
-              {parts.facts}
-            </>,
-          ),
+          label: t('orders:details.facts'),
+          content: shown(parts.facts),
         },
       ]}
     />

@@ -8,7 +8,6 @@ import {
   type PaymentActHandlers,
   usePaymentItems,
 } from '../../../domain/payment/actions/use-payment-items.ts';
-import * as css from './order-payments.css.ts';
 
 export interface PaymentRowActsProps extends PaymentActHandlers {
   payment: Payment;
@@ -17,27 +16,29 @@ export interface PaymentRowActsProps extends PaymentActHandlers {
 /** What is done with money most often comes first; what destroys stays in the menu. */
 const mainActs: readonly PaymentAction[] = ['capture', 'confirm', 'refund'];
 
-/** What can be done with a payment of the order: with its link first, then with its money. */
-export function PaymentRowActs({ payment, ...handlers }: PaymentRowActsProps) {
-  const { t } = useTranslation('order');
+/** What is done most often with a payment, as it is now. It has no room in a narrow table, and is in the menu too. */
+export function PaymentMainAct({ payment, onAct }: PaymentRowActsProps) {
   const acts = useActs()(payment);
-  const items = usePaymentItems(handlers)(payment);
   const main = mainActs
     .map((action) => acts.find((act) => act.action === action && act.refusal === undefined))
     .find((act) => act !== undefined);
+  if (!main) return null;
   return (
-    <span className={css.acts}>
-      {main && (
-        <Button size="small" onClick={() => handlers.onAct(main.action, payment)}>
-          {main.label}
-        </Button>
-      )}
-      <Menu
-        trigger={
-          <IconButton size="small" icon={Ellipsis} label={t('paymentActs', { payment: payment.number })} />
-        }
-        items={items}
-      />
-    </span>
+    <Button size="small" onClick={() => onAct(main.action, payment)}>
+      {main.label}
+    </Button>
+  );
+}
+
+/** What can be done with a payment of the order: with its link first, then with its money. */
+export function PaymentMenu({ payment, ...handlers }: PaymentRowActsProps) {
+  const { t } = useTranslation('order');
+  return (
+    <Menu
+      trigger={
+        <IconButton size="small" icon={Ellipsis} label={t('paymentActs', { payment: payment.number })} />
+      }
+      items={usePaymentItems(handlers)(payment)}
+    />
   );
 }

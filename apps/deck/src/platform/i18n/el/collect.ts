@@ -346,7 +346,6 @@ export const collect: Translated<typeof english, 'el'> = {
     refused_other: 'Δεν παραδόθηκε σε {{count, number}} πληρωτές',
     parts: 'Μέρη που πληρώθηκαν',
     noParts: 'Δεν έχει πληρώσει κανείς ακόμη',
-    noPartsText: 'Κάθε μέρος εμφανίζεται εδώ μόλις κάποιος αρχίσει να το πληρώνει.',
     when: 'Πότε',
     payer: 'Πληρωτής',
     status: 'Κατάσταση',

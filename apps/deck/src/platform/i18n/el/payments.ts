@@ -101,7 +101,6 @@ export const payments: Translated<typeof english, 'el'> = {
     status: 'Κατάσταση',
     reason: 'Αιτία',
     noTransactions: 'Δεν υπάρχουν ακόμη κινήσεις',
-    noTransactionsText: 'Θα εμφανιστούν εδώ με την πρώτη απόπειρα πληρωμής.',
     noTransactionsWire: 'Το έμβασμα δεν περνά από τον πάροχο: η είσπραξή του επιβεβαιώνεται εδώ χειροκίνητα.',
     timeline: 'Ιστορικό',
     failed: 'Η πληρωμή δεν φορτώθηκε',

@@ -342,7 +342,6 @@ export const collect = {
     refused_other: 'Not delivered to {{count, number}} payers',
     parts: 'Parts paid',
     noParts: 'Nobody has paid yet',
-    noPartsText: 'Each part appears here as soon as someone begins to pay it.',
     when: 'When',
     payer: 'Payer',
     status: 'Status',

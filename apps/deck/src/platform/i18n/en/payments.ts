@@ -99,7 +99,6 @@ export const payments = {
     status: 'Status',
     reason: 'Reason',
     noTransactions: 'No transactions yet',
-    noTransactionsText: 'They appear here from the first attempt to pay.',
     noTransactionsWire: 'A transfer bypasses the provider: its receipt is confirmed here by hand.',
     timeline: 'Timeline',
     failed: 'The payment could not be loaded',

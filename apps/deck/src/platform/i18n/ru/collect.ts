@@ -350,7 +350,6 @@ export const collect: Translated<typeof english, 'ru'> = {
     refused_other: 'Не доставлено {{count, number}} плательщика',
     parts: 'Оплаченные части',
     noParts: 'Пока никто не заплатил',
-    noPartsText: 'Каждая часть появится здесь, как только кто-нибудь начнёт её оплачивать.',
     when: 'Когда',
     payer: 'Плательщик',
     status: 'Статус',

@@ -105,7 +105,6 @@ export const payments: Translated<typeof english, 'ru'> = {
     status: 'Статус',
     reason: 'Причина',
     noTransactions: 'Транзакций пока нет',
-    noTransactionsText: 'Они появятся здесь с первой попыткой оплаты.',
     noTransactionsWire: 'Перевод идёт мимо провайдера: его получение подтверждают здесь вручную.',
     timeline: 'История',
     failed: 'Не удалось загрузить платёж',
