@@ -1,7 +1,6 @@
 import { chooseLanguage, getCatalogue } from '../platform/i18n/languages.ts';
 import { firstAnswers, rememberedPerson } from '../platform/session/first-answers.ts';
-import { barWords } from './navigation/bar-words.ts';
-import { routeAt } from './routes.ts';
+import { barWords, routeAt } from './routes.ts';
 
 /**
  * Runs while the main code still loads, and starts what that code would start only later: the words and, for a

@@ -1,4 +1,4 @@
-import type { MovementFilter } from '@deck/api/contract/days';
+import type { Day, MovementFilter } from '@deck/api/contract/days';
 import { query } from '@deck/api/react';
 import { type MovementKind, movementSortFields } from '@deck/api/vocabulary';
 import { isDate } from '@deck/values';
@@ -35,6 +35,10 @@ export const readWay = (word: string): MovementWay => movementWays.find((way) =>
 export const dayQuery = (day: string | undefined) =>
   query(quietApi.days.get, day === undefined ? {} : { day });
 
+/** The currency that is shown first: the company's, unless only others moved. */
+export const currencyOfDay = ({ sums }: Pick<Day, 'sums'>, usual: string): string =>
+  sums.some(({ currency }) => currency === usual) ? usual : (sums[0]?.currency ?? usual);
+
 /** The movements of a day. Its filters offer what the day has. */
 export const movementList = defineList(api.movements.list, {
   request: ({ filter, forFile: _, ...asked }: ListRequest<MovementFilter>) => ({
@@ -55,7 +59,6 @@ export const movementList = defineList(api.movements.list, {
       kind: 'several',
       fields: ['propertyIds'],
       params: ['property'],
-      inBar: true,
       label: ({ t }) => t('property'),
       choices: () => ({ useOptions: () => useParts('properties', String), labelOf: usualName }),
     },
