@@ -38,6 +38,6 @@ export {
   waitingHeight,
 } from './layout.ts';
 export { breakpoint, media } from './media.ts';
-export { print } from './print.ts';
+export { paper, print } from './print.ts';
 export { space } from './space.ts';
 export { text } from './text.ts';

@@ -4,6 +4,7 @@ import {
   ColumnsMenu,
   inOrder,
   PageHeader,
+  PrintedList,
   Table,
   type TableEmpty,
   type TableProps,
@@ -23,6 +24,7 @@ import { ExportChosen } from './selection/export-chosen.tsx';
 import { sumByCurrency } from './selection/sums.ts';
 import { useChosen } from './selection/use-chosen.ts';
 import { useListKeys } from './selection/use-list-keys.ts';
+import { printedFacts } from './printed-facts.ts';
 import type { ListView } from './use-list.ts';
 import { ListViews } from './views/list-views.tsx';
 
@@ -66,12 +68,13 @@ export function ListScreen<Row>({ list, ...props }: ListScreenProps<Row>) {
   const inFile = inOrder(columns, layout.order);
   // The columns that do not fit into the window.
   const [noRoom, setNoRoom] = useState<readonly string[]>([]);
-  const { locale } = useUi();
+  const reader = useUi();
   const chosen = useChosen(list.rows, props.rowKey, list.state.params.toString());
   const { bulk } = props;
   useListKeys(bulk && { ...chosen.selection, keys: () => list.rows.map(props.rowKey) });
   const exporting = props.exports && { plan: props.exports, columns: inFile, hidden: layout.hidden, first };
   const count = first && props.count(first.totalElements, first.totalExact);
+  const part = first && first.totalElements > list.rows.length ? list.rows.length : undefined;
   return (
     <>
       <PageHeader
@@ -143,11 +146,20 @@ export function ListScreen<Row>({ list, ...props }: ListScreenProps<Row>) {
         onLoadMore={list.loadMore}
         loadingMore={list.isLoadingMore}
       />
+      <PrintedList
+        title={props.title}
+        facts={() => printedFacts({ filters: list.filters, values: list.state, count, part }, t, reader)}
+        columns={columns}
+        layout={layout}
+        rows={list.rows}
+        rowKey={props.rowKey}
+        pinned={props.pinned}
+      />
       {bulk && chosen.rows.length > 0 && (
         <BulkBar
           count={chosen.rows.length}
           sums={sumByCurrency(chosen.rows.map(bulk.amount))
-            .map(({ amount, currency }) => amountText(amount, currency, locale))
+            .map(({ amount, currency }) => amountText(amount, currency, reader.locale))
             .join(' · ')}
           onClear={chosen.clear}
         >

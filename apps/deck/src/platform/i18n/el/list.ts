@@ -11,6 +11,13 @@ export const list: Translated<typeof english, 'el'> = {
     saved: 'Αποθηκεύτηκε για την εταιρεία',
     savedText: 'Τις βλέπουν όλοι όσοι δεν έχουν επιλέξει δικές τους στήλες.',
   },
+  printed: {
+    act: 'Εκτύπωση',
+    at: 'Εκτυπώθηκε {{moment}}',
+    search: 'Αναζήτηση: {{search}}',
+    part_one: 'Εδώ είναι η πρώτη {{count, number}} γραμμή',
+    part_other: 'Εδώ είναι οι πρώτες {{count, number}} γραμμές',
+  },
   views: {
     label: 'Αποθηκευμένες προβολές',
     all: 'Όλα',

@@ -9,6 +9,13 @@ export const list = {
     saved: 'Saved for the company',
     savedText: 'Everyone who has not chosen columns of their own sees these.',
   },
+  printed: {
+    act: 'Print',
+    at: 'Printed {{moment}}',
+    search: 'Search: {{search}}',
+    part_one: 'Here is the first {{count, number}} of them',
+    part_other: 'Here are the first {{count, number}} of them',
+  },
   views: {
     label: 'Saved views',
     all: 'All',

@@ -11,6 +11,15 @@ export const list: Translated<typeof english, 'ru'> = {
     saved: 'Сохранено для компании',
     savedText: 'Их увидят все, кто не выбрал свои столбцы.',
   },
+  printed: {
+    act: 'Распечатать',
+    at: 'Напечатано {{moment}}',
+    search: 'Поиск: {{search}}',
+    part_one: 'Здесь первая {{count, number}} строка',
+    part_few: 'Здесь первые {{count, number}} строки',
+    part_many: 'Здесь первые {{count, number}} строк',
+    part_other: 'Здесь первые {{count, number}} строки',
+  },
   views: {
     label: 'Сохранённые виды',
     all: 'Все',

@@ -68,6 +68,7 @@ export function ViewActs({ shown, open, last, isWhole }: ViewActsProps) {
       onSelect: () => replace.mutate({ viewId: changed.id, body: shown.body(changed) }),
     },
     { label: t('views.copy'), onSelect: () => void copy() },
+    { label: t('printed.act'), onSelect: () => window.print() },
     opened && { label: t('views.rename'), onSelect: () => setAsked('rename') },
     opened && 'separator',
     opened && { label: t('views.remove'), tone: 'danger', onSelect: () => setAsked('remove') },
