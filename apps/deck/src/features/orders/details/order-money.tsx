@@ -47,7 +47,7 @@ export function OrderMoney({ order, payments, selected, onSelect, actOf }: Order
             ? getDayMarks(
                 { order, payments, days: facts.days, now, needle },
                 (kind) => t(`money.marks.${kind}`),
-                timeZone,
+                { timeZone, locale },
               )
             : []
         }

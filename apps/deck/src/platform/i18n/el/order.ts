@@ -31,6 +31,7 @@ export const order = {
       today: 'Σήμερα',
       linkEnds: 'Λήξη συνδέσμου',
       captureUntil: 'Είσπραξη έως',
+      declined: 'Απορρίφθηκε',
       start: 'Έναρξη',
       end: 'Λήξη',
     },

@@ -32,6 +32,7 @@ export const order = {
       today: 'Today',
       linkEnds: 'Link ends',
       captureUntil: 'Capture until',
+      declined: 'Declined',
       start: 'Start',
       end: 'End',
     },

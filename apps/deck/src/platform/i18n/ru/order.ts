@@ -33,6 +33,7 @@ export const order = {
       today: 'Сегодня',
       linkEnds: 'Конец ссылки',
       captureUntil: 'Списать до',
+      declined: 'Отклонено',
       start: 'Начало',
       end: 'Конец',
     },
