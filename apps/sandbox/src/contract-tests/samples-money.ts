@@ -126,6 +126,7 @@ export const moneySamples: { readonly [A in Areas]: SamplesOf<A> } = {
       id: (await world.link()).id,
       body: { channel: 'EMAIL', recipient: 'm.papadopoulou@outlook.gr', withQrcode: true },
     }),
+    remind: async (world) => ({ id: await world.sentLink() }),
   },
   paymentActions: {
     act: async (world) => ({

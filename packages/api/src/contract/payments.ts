@@ -98,6 +98,17 @@ export const payments = {
     idempotencyKey: 'required',
     notInSpec: true,
   }),
+  remind: endpoint('POST /api/v1/payments/{id}/remind', {
+    summary: 'Remind the guest of a link that was sent and is not paid, by e-mail.',
+    description:
+      'The letter is that of the reminder a day before the link ends. A guest is reminded of a payment at most once an hour.',
+    needs: 'ORDER_INSTANCE_EDIT',
+    tokens: ['DECK'],
+    response: Payment,
+    errors: ['LINK_NOT_ACTIVE', 'LINK_NOT_SENT', 'CUSTOMER_WITHOUT_EMAIL', 'REMINDED_RECENTLY'],
+    idempotencyKey: 'required',
+    notInSpec: true,
+  }),
 };
 
 export const orderPayments = {

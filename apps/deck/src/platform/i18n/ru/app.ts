@@ -447,6 +447,9 @@ export const app: Translated<typeof english, 'ru'> = {
       IMPORT_QUOTE_UNCLOSED: 'В строке {{row}} файла не закрыта кавычка.',
       IMPORT_TOO_MANY_COLUMNS: 'В строке {{row}} файла больше {{limit, number}} столбцов.',
       LINK_NOT_ACTIVE: 'Оплатить это больше нельзя. Создайте новый платёж.',
+      CUSTOMER_WITHOUT_EMAIL: 'У гостя нет адреса почты. Сначала добавьте его в заказ.',
+      LINK_NOT_SENT: 'Эту ссылку ещё никто не получил. Сначала отправьте её.',
+      REMINDED_RECENTLY: 'Гостю уже напоминали в течение часа. Повторите через {{minutes}} мин.',
       MESSAGE_SENT_RECENTLY:
         'Сообщение на этот адрес только что отправлено. Повторить можно через {{seconds}} с.',
       NOT_FOUND: 'Не найдено.',
