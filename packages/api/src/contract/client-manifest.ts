@@ -165,6 +165,7 @@ export const clientManifest: Contract = {
       answers: true,
       idempotencyKey: 'required',
     }),
+    remind: endpointStub('POST /api/v1/payments/{id}/remind', { answers: true, idempotencyKey: 'required' }),
   },
   paymentActions: {
     act: endpointStub('POST /api/v1/payments/{id}/actions/{action-id}', {
