@@ -429,7 +429,7 @@ export const app = {
       ACCESS_DENIED: 'Access denied.',
       ACCOUNT_LOCKED: 'The account is blocked. Use “Forgot password” to set a new password.',
       AMOUNT_EXCEEDS_AVAILABLE: 'At most {{available}} can be moved now.',
-      CALLBACK_NOT_CONFIGURED: 'No callback address is set. Set it in the company’s settings.',
+      CALLBACK_NOT_CONFIGURED: "No callback address is set. Set it in the company's settings.",
       CANNOT_DISABLE_ONESELF: 'You cannot disable yourself.',
       DIVISION_UNKNOWN: 'You do not belong to this business profile.',
       DRAFT_SAVED_MEANWHILE: 'The draft was saved again in another tab since you opened it.',

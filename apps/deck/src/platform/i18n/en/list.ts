@@ -4,8 +4,8 @@ export const list = {
   nothingText: 'Change what you search for, or reset the filters.',
   cutOff: 'The first {{count, number}} are listed: filter to see others, or export them all',
   columns: {
-    back: 'Back to the company’s columns',
-    save: 'Save as the company’s default',
+    back: "Back to the company's columns",
+    save: "Save as the company's default",
     saved: 'Saved for the company',
     savedText: 'Everyone who has not chosen columns of their own sees these.',
   },
