@@ -108,6 +108,7 @@ export { MoneyLegend, type MoneyLegendProps } from './money-line/money-legend.ts
 export { MoneyHeadline, type MoneyHeadlineProps } from './money-line/money-headline.tsx';
 export { MoneyLine, type MoneyLineProps } from './money-line/money-line.tsx';
 export {
+export { MoneyShapes, type MoneyShapesProps } from './money-line/money-shapes.tsx';
   OrderMoneyLine,
   type OrderMoneyLineProps,
   type OrderMoneyPart,

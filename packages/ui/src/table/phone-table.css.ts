@@ -78,9 +78,21 @@ export const words = style({
 export const pin = style({ flex: 'none', color: vars.color.accentMark });
 
 export const metas = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[2], minWidth: 0 });
+export const stacked = style({
+  display: 'grid',
+  flex: '1 1 0',
+  justifyItems: 'start',
+  gap: space[1],
+  minWidth: 0,
+});
 export const meta = style({ selectors: { '&:first-child': { color: vars.color.text2 } } });
 
-export const end = style({ flex: 'none', maxWidth: '100%', marginInlineStart: 'auto' });
+export const end = style({
+  flex: 'none',
+  maxWidth: '100%',
+  marginInlineStart: 'auto',
+  selectors: { [`${stacked} > &`]: { marginInlineStart: 0 } },
+});
 
 /** The end is far away, so the back-to-top button floats over the rows. */
 export const floating = style({

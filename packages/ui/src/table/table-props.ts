@@ -67,6 +67,8 @@ export interface TableProps<Row> {
   total?: number | undefined;
   /** `false` if there are more rows than `total`: "10,000+". */
   totalExact?: boolean | undefined;
+  /** What the marks of its rows mean, in its footer: `MoneyShapes`. */
+  legend?: ReactNode;
   /** Set while there are more rows. Called near the end of the list, and by the button. */
   onLoadMore?: (() => void) | undefined;
   loadingMore?: boolean | undefined;

@@ -97,6 +97,7 @@ export function Table<Row>(props: TableProps<Row>) {
         <TableFoot
           words={words}
           error={loading ? undefined : props.error}
+          legend={props.legend}
           onRetry={props.onRetry}
           onLoadMore={loading ? undefined : props.onLoadMore}
           loadingMore={props.loadingMore}

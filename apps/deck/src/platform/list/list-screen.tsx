@@ -28,7 +28,7 @@ import { printedFacts } from './printed-facts.ts';
 import type { ListView } from './use-list.ts';
 import { ListViews } from './views/list-views.tsx';
 
-interface ListScreenProps<Row> extends Pick<TableProps<Row>, 'rowKey' | 'rowHref' | 'rowActions' | 'pinned'> {
+interface ListScreenProps<Row> extends Pick<TableProps<Row>, 'rowKey' | 'rowHref' | 'rowActions' | 'pinned' | 'legend'> {
   readonly list: ListView<Row>;
   readonly title: string;
   /** The way here, where the list is no place of the first level. */
@@ -143,6 +143,7 @@ export function ListScreen<Row>({ list, ...props }: ListScreenProps<Row>) {
         }
         total={first?.totalElements}
         totalExact={first?.totalExact}
+        legend={props.legend}
         onLoadMore={list.loadMore}
         loadingMore={list.isLoadingMore}
       />

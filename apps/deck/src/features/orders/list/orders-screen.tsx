@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DraftsButton } from '../../../domain/drafts/drafts-button.tsx';
 import { useOrderColumns } from '../../../domain/order/order-columns.tsx';
+import { OrderMoneyShapes } from '../../../domain/order/order-money-shapes.tsx';
 import { ListScreen } from '../../../platform/list/list-screen.tsx';
 import { usePagedList } from '../../../platform/list/use-list.ts';
 import { useRight } from '../../../platform/session/session-store.ts';
@@ -47,6 +48,7 @@ export function OrdersScreen() {
       rowHref={({ id }) => (mayOpen ? `/orders/${id}` : undefined)}
       rowActions={mayEdit ? pinButton : undefined}
       pinned={({ pinned }) => pinned}
+      legend={<OrderMoneyShapes />}
       bulk={{
         amount: ({ totalAmount, currency }) => ({ amount: totalAmount, currency }),
         acts: mayEdit ? (chosen) => <OrderBulkActs orders={chosen} /> : undefined,

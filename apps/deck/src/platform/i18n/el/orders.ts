@@ -131,6 +131,13 @@ export const orders: Translated<typeof english, 'el'> = {
     paymentsAvailable: 'Το πολύ {{amount}} ακόμη',
     nothingAvailable: 'Δεν απομένει ποσό προς είσπραξη',
     payment: 'Πληρωμή',
+    shape: {
+      paid: 'Πληρωμένο',
+      held: 'Δεσμευμένο',
+      asked: 'Ζητήθηκε',
+      notAsked: 'Δεν ζητήθηκε',
+      refunded: 'Επιστράφηκε',
+    },
     method: 'Τρόπος',
     status: 'Κατάσταση',
     changed: 'Πότε',

@@ -129,6 +129,13 @@ export const orders = {
     paymentsAvailable: 'At most {{amount}} more',
     nothingAvailable: 'Nothing is left to request',
     payment: 'Payment',
+    shape: {
+      paid: 'Paid',
+      held: 'Held',
+      asked: 'Asked',
+      notAsked: 'Not asked',
+      refunded: 'Refunded',
+    },
     method: 'Method',
     status: 'Status',
     changed: 'Due or done',

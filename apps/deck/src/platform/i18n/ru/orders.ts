@@ -146,6 +146,13 @@ export const orders: Translated<typeof english, 'ru'> = {
     passengerCount_other: '{{count, number}} пассажира',
     payments: 'Платежи',
     paymentsAvailable: 'Ещё не больше {{amount}}',
+    shape: {
+      paid: 'Оплачено',
+      held: 'На холде',
+      asked: 'Запрошено',
+      notAsked: 'Не запрошено',
+      refunded: 'Возвращено',
+    },
     nothingAvailable: 'Запрашивать больше нечего',
     payment: 'Платёж',
     method: 'Способ',
