@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { foundIn, tick, withoutFileDialog } from './lists.ts';
+import { actOnRow, foundIn, tick, withoutFileDialog } from './lists.ts';
 import { beSignedIn } from './sign-in.ts';
 import { test } from './test.ts';
 
@@ -96,12 +96,9 @@ test('The list of orders: sorted, pinned, its columns hidden, exported', async (
   await test.step('a pinned order stands first, whatever the order', async () => {
     const last = orders(page).getByRole('rowheader').last().getByRole('link');
     const name = (await last.textContent()) ?? '';
-    const row = rows(page).filter({ hasText: name });
-    await row.hover();
-    await row.getByRole('button', { name: 'Pin to the top' }).click();
+    await actOnRow(rows(page).filter({ hasText: name }), 'Pin to the top');
     await expect(rows(page).nth(1)).toContainText(name);
-    await rows(page).nth(1).hover();
-    await rows(page).nth(1).getByRole('button', { name: 'Unpin' }).click();
+    await actOnRow(rows(page).nth(1), 'Unpin');
     await expect(rows(page).nth(1)).not.toContainText(name);
   });
 

@@ -19,6 +19,7 @@ import { CompanyColumns } from './company-columns.tsx';
 import { ExportButton } from './export/export-button.tsx';
 import type { Exported, ExportPlan } from './export/iterate-pages.ts';
 import { ListFilters } from './filters/list-filters.tsx';
+import { type ListPeek, useListPeek } from './peek/use-list-peek.tsx';
 import { BulkBar } from './selection/bulk-bar.tsx';
 import { ExportChosen } from './selection/export-chosen.tsx';
 import { sumByCurrency } from './selection/sums.ts';
@@ -26,9 +27,11 @@ import { useChosen } from './selection/use-chosen.ts';
 import { useListKeys } from './selection/use-list-keys.ts';
 import { printedFacts } from './printed-facts.ts';
 import type { ListView } from './use-list.ts';
+import { useSortWords } from './use-sort-words.ts';
 import { ListViews } from './views/list-views.tsx';
 
-interface ListScreenProps<Row> extends Pick<TableProps<Row>, 'rowKey' | 'rowHref' | 'rowActions' | 'pinned' | 'legend'> {
+interface ListScreenProps<Row>
+  extends Pick<TableProps<Row>, 'rowKey' | 'rowHref' | 'rowActions' | 'pinned' | 'legend'> {
   readonly list: ListView<Row>;
   readonly title: string;
   /** The way here, where the list is no place of the first level. */
@@ -71,9 +74,12 @@ export function ListScreen<Row>({ list, ...props }: ListScreenProps<Row>) {
   const reader = useUi();
   const chosen = useChosen(list.rows, props.rowKey, list.state.params.toString());
   const { bulk } = props;
-  useListKeys(bulk && { ...chosen.selection, keys: () => list.rows.map(props.rowKey) });
+  const keys = getShown(list.rows, props.pinned).map(props.rowKey);
+  const peek = useListPeek(props.peek, { rows: list.rows, rowKey: props.rowKey, keys });
+  useListKeys({ keys, selection: bulk && chosen.selection, peek: peek.peeking });
   const exporting = props.exports && { plan: props.exports, columns: inFile, hidden: layout.hidden, first };
   const count = first && props.count(first.totalElements, first.totalExact);
+  const sorted = useSortWords({ sort: list.sort, columns, unseen: [...noRoom, ...layout.hidden] });
   const part = first && first.totalElements > list.rows.length ? list.rows.length : undefined;
   return (
     <>
@@ -81,7 +87,11 @@ export function ListScreen<Row>({ list, ...props }: ListScreenProps<Row>) {
         title={props.title}
         breadcrumbs={props.breadcrumbs}
         context={
-          [count, props.note, list.isCutOff && t('cutOff', { count: list.rows.length })]
+          [
+            [count, count && sorted].filter(Boolean).join(', '),
+            props.note,
+            list.isCutOff && t('cutOff', { count: list.rows.length }),
+          ]
             .filter(Boolean)
             .join('. ') || undefined
         }
@@ -113,40 +123,44 @@ export function ListScreen<Row>({ list, ...props }: ListScreenProps<Row>) {
           </>
         }
       />
-      <Table
-        label={props.title}
-        frame="page"
-        restoreKey={key}
-        columns={columns}
-        rows={list.rows}
-        rowKey={props.rowKey}
-        rowHref={props.rowHref}
-        rowActions={props.rowActions}
-        pinned={props.pinned}
-        selection={bulk && chosen.selection}
-        sort={list.sort}
-        onSort={list.state.changeSort}
-        layout={layout}
-        onLayout={list.changeLayout}
-        onFit={setNoRoom}
-        loading={list.isLoading}
-        error={list.failure ? { title: props.failed, text: refusal } : undefined}
-        onRetry={list.retry}
-        empty={
-          list.isNarrowed
-            ? {
-                title: props.nothing,
-                text: t('nothingText'),
-                action: <Button onClick={reset}>{t('reset')}</Button>,
-              }
-            : props.empty
-        }
-        total={first?.totalElements}
-        totalExact={first?.totalExact}
-        legend={props.legend}
-        onLoadMore={list.loadMore}
-        loadingMore={list.isLoadingMore}
-      />
+      <PeekBeside peek={peek.panel}>
+        <Table
+          label={props.title}
+          frame="page"
+          restoreKey={key}
+          columns={columns}
+          rows={list.rows}
+          rowKey={props.rowKey}
+          rowHref={props.rowHref}
+          rowActions={peek.rowActions}
+          phoneActions={peek.phoneActions}
+          current={peek.current}
+          pinned={props.pinned}
+          selection={bulk && chosen.selection}
+          sort={list.sort}
+          onSort={list.state.changeSort}
+          layout={layout}
+          onLayout={list.changeLayout}
+          onFit={setNoRoom}
+          loading={list.isLoading}
+          error={list.failure ? { title: props.failed, text: refusal } : undefined}
+          onRetry={list.retry}
+          empty={
+            list.isNarrowed
+              ? {
+                  title: props.nothing,
+                  text: t('nothingText'),
+                  action: <Button onClick={reset}>{t('reset')}</Button>,
+                }
+              : props.empty
+          }
+          total={first?.totalElements}
+          totalExact={first?.totalExact}
+          legend={props.legend}
+          onLoadMore={list.loadMore}
+          loadingMore={list.isLoadingMore}
+        />
+      </PeekBeside>
       <PrintedList
         title={props.title}
         facts={() => printedFacts({ filters: list.filters, values: list.state, count, part }, t, reader)}
@@ -173,6 +187,12 @@ export function ListScreen<Row>({ list, ...props }: ListScreenProps<Row>) {
     </>
   );
 }
+
+/** The rows as the table shows them: the pinned ones first. */
+const getShown = <Row,>(
+  rows: readonly Row[],
+  isPinned: ((row: Row) => boolean) | undefined,
+): readonly Row[] => (isPinned ? [...rows.filter(isPinned), ...rows.filter((row) => !isPinned(row))] : rows);
 
 const withExport = (button: ReactNode, actions: ReactNode) => (
   <>

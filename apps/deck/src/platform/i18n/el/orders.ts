@@ -4,6 +4,7 @@ import type { Translated } from '../i18n.ts';
 export const orders: Translated<typeof english, 'el'> = {
   bulk: {
     send: 'Αποστολή ξανά',
+    sendTo: 'Αποστολή ξανά {{count, number}}',
     sendText_one: '{{count, number}} σύνδεσμος στέλνεται ξανά, στη διεύθυνση όπου στάλθηκε τελευταία.',
     sendText_other:
       '{{count, number}} σύνδεσμοι στέλνονται ξανά, καθένας στη διεύθυνση όπου στάλθηκε τελευταία.',
@@ -20,6 +21,34 @@ export const orders: Translated<typeof english, 'el'> = {
     unpinned_one: 'Ξεκαρφιτσώθηκε {{count, number}} παραγγελία',
     unpinned_other: 'Ξεκαρφιτσώθηκαν {{count, number}} παραγγελίες',
     notAll: 'Άλλαξαν {{count, number}} από {{all, number}}',
+  },
+  acts: {
+    capture: 'Είσπραξη',
+    send: 'Αποστολή ξανά',
+    refund: 'Επιστροφή',
+    copy: 'Αντιγραφή συνδέσμου',
+    which: 'Το επιτρέπουν περισσότερες πληρωμές. Επιλέξτε μία.',
+    title: {
+      capture: 'Είσπραξη για την παραγγελία {{order}}',
+      send: 'Αποστολή ξανά συνδέσμου της παραγγελίας {{order}}',
+      refund: 'Επιστροφή χρημάτων για την παραγγελία {{order}}',
+      copy: 'Αντιγραφή συνδέσμου της παραγγελίας {{order}}',
+    },
+    none: {
+      capture: 'Καμία πληρωμή της παραγγελίας δεν μπορεί να εισπραχθεί τώρα.',
+      send: 'Η παραγγελία δεν έχει ανοιχτό σύνδεσμο για αποστολή.',
+      refund: 'Για καμία πληρωμή της παραγγελίας δεν μπορεί να γίνει επιστροφή τώρα.',
+      copy: 'Η παραγγελία δεν έχει ανοιχτό σύνδεσμο.',
+    },
+  },
+  peek: {
+    gone: 'Διαγράφηκε ή ανήκει σε κατάλυμα που δεν σας έχει πια ανατεθεί.',
+    secured: '{{amount}} πληρωμένα ή δεσμευμένα',
+    last: 'Τελευταία συμβάντα',
+    events_one: '{{count, number}} συμβάν',
+    events_other: '{{count, number}} συμβάντα',
+    copyEmail: 'Αντιγραφή του e-mail',
+    copyPhone: 'Αντιγραφή του τηλεφώνου',
   },
   list: {
     title: 'Παραγγελίες',

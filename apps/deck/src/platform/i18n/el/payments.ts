@@ -4,6 +4,8 @@ import type { Translated } from '../i18n.ts';
 export const payments: Translated<typeof english, 'el'> = {
   list: {
     title: 'Όλες οι συναλλαγές',
+    gone: 'Διαγράφηκε ή ανήκει σε κατάλυμα που δεν σας έχει πια ανατεθεί.',
+    copyRecipient: 'Αντιγραφή της διεύθυνσης',
     count_one: '{{count, number}} πληρωμή',
     count_other: '{{count, number}} πληρωμές',
     countMore: 'Πάνω από {{count, number}} πληρωμές',

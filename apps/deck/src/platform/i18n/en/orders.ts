@@ -2,6 +2,7 @@
 export const orders = {
   bulk: {
     send: 'Send again',
+    sendTo: 'Send again {{count, number}}',
     sendText_one: '{{count, number}} link goes out again, to the address it went to last.',
     sendText_other: '{{count, number}} links go out again, each to the address it went to last.',
     sendCount_one: 'Send {{count, number}} link',
@@ -17,6 +18,34 @@ export const orders = {
     unpinned_one: '{{count, number}} order unpinned',
     unpinned_other: '{{count, number}} orders unpinned',
     notAll: '{{count, number}} of {{all, number}} changed',
+  },
+  acts: {
+    capture: 'Capture',
+    send: 'Send again',
+    refund: 'Refund',
+    copy: 'Copy link',
+    which: 'Several payments allow it. Choose one.',
+    title: {
+      capture: 'Capture for order {{order}}',
+      send: 'Send a link of order {{order}} again',
+      refund: 'Refund for order {{order}}',
+      copy: 'Copy a link of order {{order}}',
+    },
+    none: {
+      capture: 'No payment of the order can be captured now.',
+      send: 'The order has no open link to send.',
+      refund: 'No payment of the order can be refunded now.',
+      copy: 'The order has no open link.',
+    },
+  },
+  peek: {
+    gone: 'It was removed, or it belongs to a property you are no longer assigned to.',
+    secured: '{{amount}} paid or held',
+    last: 'What happened last',
+    events_one: '{{count, number}} event',
+    events_other: '{{count, number}} events',
+    copyEmail: 'Copy the e-mail address',
+    copyPhone: 'Copy the phone number',
   },
   list: {
     title: 'Orders',

@@ -2,6 +2,8 @@
 export const payments = {
   list: {
     title: 'All operations',
+    gone: 'It was removed, or it belongs to a property you are no longer assigned to.',
+    copyRecipient: 'Copy the address',
     count_one: '{{count, number}} payment',
     count_other: '{{count, number}} payments',
     countMore: 'More than {{count, number}} payments',

@@ -4,6 +4,7 @@ import type { Translated } from '../i18n.ts';
 export const orders: Translated<typeof english, 'ru'> = {
   bulk: {
     send: 'Отправить ещё раз',
+    sendTo: 'Отправить снова {{count, number}}',
     sendText_one: '{{count, number}} ссылка уйдёт ещё раз на адрес, на который ушла последней.',
     sendText_few: '{{count, number}} ссылки уйдут ещё раз, каждая на адрес, на который ушла последней.',
     sendText_many: '{{count, number}} ссылок уйдут ещё раз, каждая на адрес, на который ушла последней.',
@@ -29,6 +30,36 @@ export const orders: Translated<typeof english, 'ru'> = {
     unpinned_many: 'Откреплено {{count, number}} заказов',
     unpinned_other: 'Откреплено {{count, number}} заказа',
     notAll: 'Изменено {{count, number}} из {{all, number}}',
+  },
+  acts: {
+    capture: 'Списать',
+    send: 'Отправить снова',
+    refund: 'Вернуть',
+    copy: 'Скопировать ссылку',
+    which: 'Подходит несколько платежей. Выберите один.',
+    title: {
+      capture: 'Списание по заказу {{order}}',
+      send: 'Отправить ссылку заказа {{order}} снова',
+      refund: 'Возврат по заказу {{order}}',
+      copy: 'Скопировать ссылку заказа {{order}}',
+    },
+    none: {
+      capture: 'Сейчас по заказу нечего списать.',
+      send: 'У заказа нет открытой ссылки для отправки.',
+      refund: 'Сейчас по заказу нечего вернуть.',
+      copy: 'У заказа нет открытой ссылки.',
+    },
+  },
+  peek: {
+    gone: 'Он удалён или относится к объекту, который вам больше не назначен.',
+    secured: '{{amount}} оплачено или на холде',
+    last: 'Последние события',
+    events_one: '{{count, number}} событие',
+    events_few: '{{count, number}} события',
+    events_many: '{{count, number}} событий',
+    events_other: '{{count, number}} события',
+    copyEmail: 'Скопировать адрес почты',
+    copyPhone: 'Скопировать номер телефона',
   },
   list: {
     title: 'Заказы',

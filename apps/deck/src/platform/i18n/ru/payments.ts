@@ -4,6 +4,8 @@ import type { Translated } from '../i18n.ts';
 export const payments: Translated<typeof english, 'ru'> = {
   list: {
     title: 'Все операции',
+    gone: 'Он удалён или относится к объекту, который вам больше не назначен.',
+    copyRecipient: 'Скопировать адрес',
     count_one: '{{count, number}} платёж',
     count_few: '{{count, number}} платежа',
     count_many: '{{count, number}} платежей',
