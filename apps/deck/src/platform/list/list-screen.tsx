@@ -4,6 +4,7 @@ import {
   ColumnsMenu,
   inOrder,
   PageHeader,
+  PeekBeside,
   PrintedList,
   Table,
   type TableEmpty,
@@ -20,19 +21,20 @@ import { ExportButton } from './export/export-button.tsx';
 import type { Exported, ExportPlan } from './export/iterate-pages.ts';
 import { ListFilters } from './filters/list-filters.tsx';
 import { type ListPeek, useListPeek } from './peek/use-list-peek.tsx';
+import { printedFacts } from './printed-facts.ts';
 import { BulkBar } from './selection/bulk-bar.tsx';
 import { ExportChosen } from './selection/export-chosen.tsx';
 import { sumByCurrency } from './selection/sums.ts';
 import { useChosen } from './selection/use-chosen.ts';
 import { useListKeys } from './selection/use-list-keys.ts';
-import { printedFacts } from './printed-facts.ts';
 import type { ListView } from './use-list.ts';
 import { useSortWords } from './use-sort-words.ts';
 import { ListViews } from './views/list-views.tsx';
 
-interface ListScreenProps<Row>
-  extends Pick<TableProps<Row>, 'rowKey' | 'rowHref' | 'rowActions' | 'pinned' | 'legend'> {
+interface ListScreenProps<Row> extends Pick<TableProps<Row>, 'rowKey' | 'rowHref' | 'pinned' | 'legend'> {
   readonly list: ListView<Row>;
+  /** A look at a row beside the list, and the menus of the rows. */
+  readonly peek?: ListPeek<Row> | undefined;
   readonly title: string;
   /** The way here, where the list is no place of the first level. */
   readonly breadcrumbs?: readonly Breadcrumb[];
@@ -79,8 +81,8 @@ export function ListScreen<Row>({ list, ...props }: ListScreenProps<Row>) {
   useListKeys({ keys, selection: bulk && chosen.selection, peek: peek.peeking });
   const exporting = props.exports && { plan: props.exports, columns: inFile, hidden: layout.hidden, first };
   const count = first && props.count(first.totalElements, first.totalExact);
-  const sorted = useSortWords({ sort: list.sort, columns, unseen: [...noRoom, ...layout.hidden] });
   const part = first && first.totalElements > list.rows.length ? list.rows.length : undefined;
+  const sorted = useSortWords({ sort: list.sort, columns, unseen: [...noRoom, ...layout.hidden] });
   return (
     <>
       <PageHeader

@@ -3,6 +3,7 @@ import { LazyPart, part } from '@deck/ui';
 import { useTranslation } from 'react-i18next';
 import { DraftsButton } from '../../../domain/drafts/drafts-button.tsx';
 import { useOrderColumns } from '../../../domain/order/order-columns.tsx';
+import { OrderMoneyShapes } from '../../../domain/order/order-money-shapes.tsx';
 import { ListScreen } from '../../../platform/list/list-screen.tsx';
 import type { ListPeek, Look } from '../../../platform/list/peek/use-list-peek.tsx';
 import { usePagedList } from '../../../platform/list/use-list.ts';
@@ -56,6 +57,7 @@ export function OrdersScreen() {
         rowHref={({ id }) => (mayOpen ? `/orders/${id}` : undefined)}
         peek={peek}
         pinned={({ pinned }) => pinned}
+        legend={<OrderMoneyShapes />}
         bulk={{
           amount: ({ totalAmount, currency }) => ({ amount: totalAmount, currency }),
           acts: mayEdit ? (chosen) => <OrderBulkActs orders={chosen} /> : undefined,
