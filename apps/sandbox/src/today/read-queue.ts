@@ -66,7 +66,13 @@ export async function readQueue(call: Call): Promise<Queue> {
 
 function getPeriod({ timezone }: Caller, now: Date): Period {
   const from = today(timezone, instantText(now.getTime()));
-  return { now, from, to: addDays(from, DAYS - 1), until: startOf(addDays(from, DAYS), timezone) };
+  return {
+    since: startOf(from, timezone),
+    now,
+    from,
+    to: addDays(from, DAYS - 1),
+    until: startOf(addDays(from, DAYS), timezone),
+  };
 }
 
 /** The beginning of a day; where clocks skip midnight, an hour later. */

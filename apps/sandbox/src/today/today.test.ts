@@ -105,6 +105,19 @@ describe('the queue', () => {
     expect(await getRefusal(capture())).toMatchObject({ code: 'PAYMENT_TRANSITION_REFUSED' });
   });
 
+  test('leaves a link out for the day on which it was sent again', async () => {
+    await owner.api.payments.notify(
+      {
+        id: links['link of the week'] ?? '',
+        body: { channel: 'EMAIL', recipient: 'm.papadopoulou@outlook.gr', withQrcode: false },
+      },
+      withKey(),
+    );
+    const names = (await read()).waiting.map(nameOf);
+    expect(names).toContain('link of today');
+    expect(names).not.toContain('link of the week');
+  });
+
   test('asks for a call no more once the guest is asked again', async () => {
     const { id, orderId } = await owner.api.payments.get({ id: links.declined ?? '' });
     // Its payer has left the page.

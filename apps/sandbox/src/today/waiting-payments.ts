@@ -1,8 +1,8 @@
 import { endingStatuses } from '@deck/api/rules';
 import type { CivilDate } from '@deck/values';
-import { and, between, eq, gt, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, between, eq, gt, gte, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../database/queries.ts';
-import { holdsMoney, orders, payments } from '../database/schema.ts';
+import { holdsMoney, messages, orders, payments } from '../database/schema.ts';
 import { ofKinds } from '../payments/of-kinds.ts';
 import { type Scope, within } from '../scope.ts';
 import type { Found } from './waiting.ts';
@@ -11,6 +11,8 @@ import type { Found } from './waiting.ts';
 export const MOST_WAITING = 500;
 
 export interface Period {
+  /** When the day began. */
+  readonly since: Date;
   readonly now: Date;
   /** What ends before this waits. */
   readonly until: Date;
@@ -77,8 +79,8 @@ export const readEndingHolds = (db: Queries, scope: Scope, { now, until }: Perio
     () => 'HOLD_ENDS',
   );
 
-/** Links and invoices that nobody has paid and that end within the period. */
-export const readEndingLinks = (db: Queries, scope: Scope, { now, until }: Period): Promise<Found[]> =>
+/** Links and invoices that nobody has paid and that end within the period. One that was sent today waits for its payer. */
+export const readEndingLinks = (db: Queries, scope: Scope, { since, now, until }: Period): Promise<Found[]> =>
   readFound(
     db,
     scope,
@@ -90,6 +92,9 @@ export const readEndingLinks = (db: Queries, scope: Scope, { now, until }: Perio
         or(between(payments.expiresAt, now, until), between(payments.rateEndsAt, now, until)),
         gt(linkEnd, now),
         lt(linkEnd, until),
+        sql`NOT EXISTS (SELECT 1 FROM ${messages} WHERE ${messages.paymentId} = ${payments.id}
+          AND ${inArray(messages.kind, ['PAYMENT_LINK', 'WIRE_INVOICE'])} AND ${gte(messages.sentAt, since)}
+          AND ${messages.carrier} <> 'FAILED')`,
       ),
       endsAt: linkEnd,
       amount: sql<bigint>`${payments.amount}`.mapWith(payments.amount),

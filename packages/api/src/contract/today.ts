@@ -26,7 +26,7 @@ export const Waiting = z.object({
   id: described(z.string(), 'The reason with what it concerns.', 'HOLD_ENDS-01JD3X9MFE7Q4W'),
   reason: described(
     z.enum(waitReasons),
-    'A hold ends; a link ends, by itself or with its exchange rate; the last link of an order was declined or expired, or nothing is asked, and the guest arrives; an exchange rate that open links use ends without a next one, or is missing.',
+    'A hold ends; a link that was not sent today ends, by itself or with its exchange rate; the last link of an order was declined or expired, or nothing is asked, and the guest arrives; an exchange rate that open links use ends without a next one, or is missing.',
   ),
   endsAt: described(
     Instant,
