@@ -21,6 +21,7 @@ export type {
   ChartSeries,
   ChartSeriesByLook,
 } from './chart/chart-props.ts';
+export { type CheckGroup, CheckGroups, type CheckGroupsProps } from './check-groups/check-groups.tsx';
 export { Checkbox, type CheckboxProps } from './checkbox/checkbox.tsx';
 export { type ChoiceChip, ChoiceChips, type ChoiceChipsProps } from './choice-chips/choice-chips.tsx';
 export { ColorField, type ColorFieldProps } from './color-field/color-field.tsx';
@@ -122,7 +123,6 @@ export {
   type MoneySumsProps,
 } from './money-sums/money-sums.tsx';
 export { MultiSelect, type MultiSelectProps } from './multi-select/multi-select.tsx';
-export type { OptionGroup } from './multi-select/option-lines.tsx';
 export { NotificationList, type NotificationListProps } from './notification-list/notification-list.tsx';
 export type { NotificationItem } from './notification-list/notification-row.tsx';
 export { NumberField, type NumberFieldProps } from './number-field/number-field.tsx';

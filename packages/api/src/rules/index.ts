@@ -93,7 +93,7 @@ export {
 export { hasStarted, planSchedule, type ScheduleProblem } from './scheduling.ts';
 export { typesAtProperty, unsoldPositions } from './sold-positions.ts';
 export { isSplitAmount } from './split-amount.ts';
-export { getStateGroup, type StateGroup, stateGroups } from './state-groups.ts';
+export { getStatusGroup, type StatusGroup, statusGroups } from './status-groups.ts';
 export {
   ANSWER_MISSING_MINUTES,
   CLARIFICATION_MINUTES,

@@ -85,7 +85,17 @@ export function DayScreen() {
                 onClick={() => go(addDays(day, 1))}
               />
             </div>
-            <ListFilters list={list.state} filters={list.filters} onReset={list.reset} />
+            <ListFilters
+              list={list.state}
+              filters={list.filters}
+              panel={
+                list.countsOf && {
+                  countsOf: list.countsOf,
+                  show: (count) => t(count === 0 ? 'showNone' : 'show', { count }),
+                }
+              }
+              onReset={list.reset}
+            />
           </div>
         }
       />

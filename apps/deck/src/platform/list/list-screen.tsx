@@ -40,6 +40,8 @@ interface ListScreenProps<Row> extends Pick<TableProps<Row>, 'rowKey' | 'rowHref
   readonly breadcrumbs?: readonly Breadcrumb[];
   /** How many rows there are, in words. */
   readonly count: (many: number, isExact: boolean) => string;
+  /** What is pressed in the panel of filters to see so many rows; absent for a list with few filters. */
+  readonly show?: (many: number, isExact: boolean) => string;
   readonly search: { readonly label: string; readonly placeholder: string };
   /** What could not be loaded. */
   readonly failed: string;
@@ -110,6 +112,10 @@ export function ListScreen<Row>({ list, ...props }: ListScreenProps<Row>) {
               list={list.state}
               filters={list.filters}
               search={props.search}
+              panel={
+                list.countsOf &&
+                props.show && { countsOf: list.countsOf, show: props.show, viewOf: list.viewOf }
+              }
               onReset={reset}
               end={
                 <ColumnsMenu

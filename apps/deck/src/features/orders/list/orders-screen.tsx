@@ -40,6 +40,9 @@ export function OrdersScreen() {
         list={list}
         title={t('list.title')}
         count={(count, isExact) => t(isExact ? 'list.count' : 'list.countMore', { count })}
+        show={(count, isExact) =>
+          t(count === 0 ? 'list.showNone' : isExact ? 'list.show' : 'list.showMore', { count })
+        }
         search={{ label: t('list.searchLabel'), placeholder: t('list.search') }}
         actions={
           <>

@@ -34,7 +34,7 @@ export function PaymentsScreen() {
   const hrefOf = usePaymentHref();
   const hasRows = list.first !== undefined;
   useEffect(() => {
-    // For the sheet, once nothing is more urgent.
+    // For the panel, once nothing is more urgent.
     if (hasRows) for (const field of paymentFilterFields) void queryClient.prefetchQuery(valuesQuery(field));
   }, [hasRows]);
   const { view } = paymentList.filterOf(params);
@@ -47,6 +47,9 @@ export function PaymentsScreen() {
         list={list}
         title={viewName ?? t('list.title')}
         count={(count, isExact) => t(isExact ? 'list.count' : 'list.countMore', { count })}
+        show={(count, isExact) =>
+          t(count === 0 ? 'list.showNone' : isExact ? 'list.show' : 'list.showMore', { count })
+        }
         search={{ label: t('list.searchLabel'), placeholder: t('list.search') }}
         strip={<PaymentTotals totals={list.isLoading ? undefined : (list.first?.totals ?? [])} />}
         rowKey={rowKey}

@@ -55,6 +55,10 @@ export const orders: Translated<typeof english, 'el'> = {
     count_one: '{{count, number}} παραγγελία',
     count_other: '{{count, number}} παραγγελίες',
     countMore: 'Πάνω από {{count, number}} παραγγελίες',
+    show_one: 'Εμφάνιση {{count, number}} παραγγελίας',
+    show_other: 'Εμφάνιση {{count, number}} παραγγελιών',
+    showMore: 'Εμφάνιση {{count, number}}+ παραγγελιών',
+    showNone: 'Καμία παραγγελία',
     search: 'Αριθμός, πελάτης, e-mail',
     searchLabel: 'Αναζήτηση παραγγελιών',
     empty: 'Δεν υπάρχουν ακόμη παραγγελίες',
@@ -65,7 +69,6 @@ export const orders: Translated<typeof english, 'el'> = {
     unpin: 'Ξεκαρφίτσωμα',
     export: 'Εξαγωγή παραγγελιών',
     sortedByPaid: 'Ανά νόμισμα και μετά ανά πληρωμένο ποσό',
-    stateGroup: { OPEN: 'Ανοιχτές', NEEDS_YOU: 'Περιμένουν εσάς', PAID: 'Πληρωμένες', OVER: 'Ολοκληρωμένες' },
     filter: {
       created: 'Δημιουργία',
       stay: 'Ημερομηνία έναρξης',

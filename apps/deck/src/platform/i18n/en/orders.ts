@@ -52,6 +52,10 @@ export const orders = {
     count_one: '{{count, number}} order',
     count_other: '{{count, number}} orders',
     countMore: 'More than {{count, number}} orders',
+    show_one: 'Show {{count, number}} order',
+    show_other: 'Show {{count, number}} orders',
+    showMore: 'Show {{count, number}}+ orders',
+    showNone: 'No orders',
     search: 'Order ID, guest, e-mail',
     searchLabel: 'Search orders',
     empty: 'No orders yet',
@@ -62,7 +66,6 @@ export const orders = {
     unpin: 'Unpin',
     export: 'Export orders',
     sortedByPaid: 'By currency, then by the paid amount',
-    stateGroup: { OPEN: 'Open', NEEDS_YOU: 'Needs you', PAID: 'Paid', OVER: 'Over' },
     filter: {
       created: 'Created',
       stay: 'Start date',
