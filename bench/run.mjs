@@ -10,6 +10,7 @@ import { inRoot } from '../scripts/lib/paths.mjs';
 const benches = {
   'kit-bytes': () => import('./kit-bytes.mjs'),
   table: () => import('./table.mjs'),
+  'money-line': () => import('./money-line.mjs'),
   keys: () => import('./keys.mjs'),
   'first-load': () => import('./first-load.mjs'),
 };

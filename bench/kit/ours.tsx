@@ -10,6 +10,7 @@ import {
   sortRows,
   Table,
   type TableColumn,
+  type TableLayout,
   type TableSort,
   Tabs,
   TextField,
@@ -105,14 +106,14 @@ function Parts() {
 
 function Orders() {
   const [sort, setSort] = useState<TableSort | null>(null);
-  const [hidden, setHidden] = useState<readonly string[]>([]);
+  const [layout, setLayout] = useState<TableLayout>({ hidden: [] });
   const rows = useMemo(
     () => (sort ? sortRows(orders, (order) => keyOf(order, sort.id as keyof Order), sort.direction) : orders),
     [sort],
   );
   return (
     <>
-      <ColumnsMenu columns={columns} hidden={hidden} onChange={setHidden} />
+      <ColumnsMenu columns={columns} layout={layout} onChange={setLayout} />
       <Table
         label="Orders"
         frame="card"
@@ -121,7 +122,7 @@ function Orders() {
         rowKey={({ id }) => id}
         sort={sort}
         onSort={setSort}
-        hiddenColumns={hidden}
+        layout={layout}
       />
     </>
   );

@@ -8,7 +8,7 @@ const act = (page: Page, name: string) =>
 /** The status badge of the header, which shows an explanation on press. */
 const status = (page: Page, name: string) => expect(act(page, name)).toBeVisible();
 const events = (page: Page, text: string) =>
-  page.getByRole('region', { name: 'Timeline' }).getByRole('listitem').filter({ hasText: text });
+  page.getByRole('region', { name: 'What happened' }).getByRole('listitem').filter({ hasText: text });
 
 test.beforeEach(({ page }) => beSignedIn(page));
 

@@ -35,7 +35,7 @@ test('6 Jet, wire: an invoice is sent, opened, downloaded, said to be paid and c
   await expect(guest.getByRole('button', { name: 'I have paid' })).toHaveCount(0);
 
   await page.getByRole('link', { name: 'Open the order' }).click();
-  const timeline = page.getByRole('region', { name: 'Timeline' });
+  const timeline = page.getByRole('region', { name: 'What happened' });
   for (const told of [/Invoice created/, /Invoice sent/, /Invoice opened/, /Invoice downloaded/])
     await expect(timeline.getByText(told).first()).toBeVisible();
   await page.getByRole('row').filter({ hasText: 'Wire transfer' }).getByRole('link').first().click();

@@ -22,7 +22,8 @@ test('13 An order is finalised, reopened, edited, canceled with a reason and rei
   const newPayment = header(page).getByRole('link', { name: 'New payment' });
 
   await test.step('finalised: what still asks for money is named and ends, nothing can be edited', async () => {
-    await header(page).getByRole('button', { name: 'Finalise', exact: true }).click();
+    await page.getByRole('button', { name: `More for order ${externalId}` }).click();
+    await page.getByRole('menuitem', { name: 'Finalise' }).click();
     await expect(dialog.getByText(`${open.number} €100.00`)).toBeVisible();
     await dialog.getByRole('textbox').fill('Checked out early');
     await dialog.getByRole('button', { name: 'Finalise order' }).click();
@@ -73,7 +74,7 @@ test('13 An order without taken money is canceled with a reason, and reinstated'
   await state(page, 'Canceled');
   await expect(page.getByText('Other: The bridge to the island is closed').first()).toBeVisible();
   await expect(
-    page.getByRole('region', { name: 'Timeline' }).getByText(/The bridge to the island is closed/),
+    page.getByRole('region', { name: 'What happened' }).getByText(/The bridge to the island is closed/),
   ).toBeVisible();
   const gone = await page.request.get(`${open.link.replace('/pay/', '/pay/api/')}`);
   expect((await gone.json()).payable).toBe(false);
@@ -82,7 +83,7 @@ test('13 An order without taken money is canceled with a reason, and reinstated'
   await dialog.getByRole('button', { name: 'Restore order' }).click();
   await expect(dialog).toBeHidden();
   await expect(header(page).getByRole('link', { name: 'New payment' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Timeline' }).getByText('Restored')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'What happened' }).getByText('Restored')).toBeVisible();
   // Payments revoked with it stay revoked.
   await expect(page.getByRole('row').filter({ hasText: open.number })).toContainText('Canceled');
 });

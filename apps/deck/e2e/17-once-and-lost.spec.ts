@@ -43,7 +43,7 @@ for (const [name, action, scheme] of [
     expect(sent()).toBe(1);
     const word = action === 'capture' ? 'Partially captured €30.00' : 'Refunded €30.00';
     await expect(
-      page.getByRole('region', { name: 'Timeline' }).getByRole('listitem').filter({ hasText: word }),
+      page.getByRole('region', { name: 'What happened' }).getByRole('listitem').filter({ hasText: word }),
     ).toHaveCount(1);
   });
 

@@ -33,7 +33,7 @@ test('17 Double submit: one order, one event', async ({ page }) => {
   expect(sent()).toBe(1);
   expect(await readOrders(page, id)).toBe(1);
   await page.getByRole('link', { name: 'Open the order' }).click();
-  const events = page.getByRole('region', { name: 'Timeline' }).getByRole('listitem');
+  const events = page.getByRole('region', { name: 'What happened' }).getByRole('listitem');
   await expect(events).toHaveCount(1);
   await expect(events).toContainText('Created');
 });

@@ -32,7 +32,7 @@ test("20 Expired link, paid in time: the bank's answer counts, whenever it arriv
   await beSignedIn(page);
   await page.goto(`/orders/${order.id}/${payment.id}`);
   await expect(header.getByText('Charged', { exact: true })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Timeline' }).getByText(/^Expired/)).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'What happened' }).getByText(/^Expired/)).toHaveCount(0);
 });
 
 test('20 Expired link: sending again creates a new payment with a new link, the old link stays dead', async ({

@@ -27,6 +27,21 @@ test('A property deleted meanwhile is reported at its field, with the form intac
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Spa ritual');
 });
 
+test('A quick click on a type is not lost to the error that appears as the empty property is left', async ({
+  page,
+}) => {
+  await page.goto('/orders/create');
+  await page.getByRole('combobox', { name: 'Property' }).click();
+  // Its city stands there once.
+  await expect(page.getByRole('option', { name: /^Kalypso Bay Resort/ })).toHaveText(
+    'Kalypso Bay ResortNaxos',
+  );
+  await page.keyboard.press('Escape');
+  await page.getByText('Yacht', { exact: true }).first().click();
+  await expect(page.getByRole('radio', { name: 'Yacht' })).toBeChecked();
+  await expect(page.getByText('Please fill out this field')).toBeVisible();
+});
+
 test('Notes of 10,000 characters are refused at their field, with the limit', async ({ page }) => {
   await fillOrder(page, freshId());
   const note = page.getByLabel('Internal note');

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { foundIn, tick, withoutFileDialog } from './lists.ts';
+import { actOnRow, foundIn, tick, withoutFileDialog } from './lists.ts';
 import { beSignedIn } from './sign-in.ts';
 import { test } from './test.ts';
 
@@ -25,26 +25,24 @@ test('The list of orders: searched and filtered', async ({ page }) => {
   });
 
   await test.step('three filters, which a reload keeps', async () => {
-    await page
-      .getByRole('search')
-      .getByRole('button', { name: /^Status/ })
-      .click();
-    for (const name of ['Paid', 'Refunded']) {
-      const state = page.getByRole('checkbox', { name, exact: true });
-      await state.click();
-      await expect(state).toBeChecked();
-    }
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Filters', exact: true }).click();
-    const sheet = page.getByRole('dialog', { name: 'Filters' });
-    await sheet.getByRole('combobox', { name: 'Currency' }).click();
-    await page.getByRole('option', { name: 'EUR' }).click();
-    await sheet.getByLabel('Amount from').fill('500');
-    await sheet.getByRole('button', { name: /^Tags/ }).click();
+    await page.getByRole('heading', { level: 1 }).click();
+    await page.keyboard.press('f');
+    const panel = page.getByRole('dialog', { name: 'Filters' });
+    for (const name of ['Paid', 'Refunded']) await tick(panel.getByRole('checkbox', { name, exact: true }));
+    await expect(panel.getByRole('checkbox', { name: 'All of Over' })).toBeChecked({ indeterminate: true });
+    await panel.getByLabel('Amount from').fill('500');
+    await expect(panel.getByRole('combobox', { name: 'Currency' })).toHaveText('EUR');
+    await panel.getByRole('button', { name: /^Tags/ }).click();
     await tick(page.getByRole('checkbox', { name: 'Deck', exact: true }));
     await page.keyboard.press('Escape');
-    await sheet.getByRole('button', { name: 'Apply' }).click();
-    await expect(sheet).toBeHidden();
+    const act = panel.getByRole('button', { name: /^Show [\d,]+ orders?$/ });
+    await expect(act).not.toHaveAttribute('aria-busy');
+    const found = /[\d,]+ orders?/.exec((await act.textContent()) ?? '')?.[0] ?? '';
+    await expect(page).not.toHaveURL(/state=/);
+    await act.click();
+    await expect(panel).toBeHidden();
+    await expect(page.getByText(new RegExp(`^${found}`)).first()).toBeVisible();
     await page.reload();
     await expect(
       chip(page, /Remove the filter Status: Refunded, Paid|Remove the filter Status: Paid, Refunded/),
@@ -96,12 +94,9 @@ test('The list of orders: sorted, pinned, its columns hidden, exported', async (
   await test.step('a pinned order stands first, whatever the order', async () => {
     const last = orders(page).getByRole('rowheader').last().getByRole('link');
     const name = (await last.textContent()) ?? '';
-    const row = rows(page).filter({ hasText: name });
-    await row.hover();
-    await row.getByRole('button', { name: 'Pin to the top' }).click();
+    await actOnRow(rows(page).filter({ hasText: name }), 'Pin to the top');
     await expect(rows(page).nth(1)).toContainText(name);
-    await rows(page).nth(1).hover();
-    await rows(page).nth(1).getByRole('button', { name: 'Unpin' }).click();
+    await actOnRow(rows(page).nth(1), 'Unpin');
     await expect(rows(page).nth(1)).not.toContainText(name);
   });
 

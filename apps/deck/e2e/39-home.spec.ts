@@ -156,6 +156,8 @@ test("the company's settings decide which blocks are shown, and their order", as
   try {
     await reopen(page);
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+      'Needs a person',
+      'Arrivals, next 14 days',
       'Wallet',
       'Last payments',
       'Last orders',

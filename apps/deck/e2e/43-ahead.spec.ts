@@ -72,7 +72,7 @@ test("A list loads its filters' fields on demand, and says so if they fail to lo
   await page.goto('/orders');
   await expect(page.getByRole('table', { name: 'Orders' }).getByRole('row').nth(5)).toBeVisible();
   const later = [
-    '/sheet-fields-',
+    '/panel-fields-',
     '/export-dialog-',
     '/notification-panel-',
     '/palette-',
@@ -81,13 +81,13 @@ test("A list loads its filters' fields on demand, and says so if they fail to lo
   ];
   for (const part of later) expect(requests.has(`/assets${part}`), part).toBe(false);
 
-  await page.route('**/assets/sheet-fields-*.js', (route) => route.abort());
+  await page.route('**/assets/panel-fields-*.js', (route) => route.abort());
   await page.getByRole('button', { name: 'Filters', exact: true }).click();
-  const sheet = page.getByRole('dialog', { name: 'Filters' });
-  await expect(sheet.getByRole('alert')).toContainText('could not be loaded');
-  await page.unroute('**/assets/sheet-fields-*.js');
-  await sheet.getByRole('button', { name: 'Try again' }).click();
-  await expect(sheet.getByRole('combobox', { name: 'Currency' })).toBeVisible();
+  const panel = page.getByRole('dialog', { name: 'Filters' });
+  await expect(panel.getByRole('alert')).toContainText('could not be loaded');
+  await page.unroute('**/assets/panel-fields-*.js');
+  await panel.getByRole('button', { name: 'Try again' }).click();
+  await expect(panel.getByRole('combobox', { name: 'Currency' })).toBeVisible();
 });
 
 test('What is typed while the palette loads is kept, and Enter waits for its rows', async ({ page }) => {

@@ -81,7 +81,7 @@ test('A letter refused by the carrier is in the timeline, and the link can be se
   await advance(page, 'P2D');
   await beSignedIn(page);
   await page.goto(`/orders/${order.id}/${id}`);
-  const timeline = page.getByRole('region', { name: 'Timeline' });
+  const timeline = page.getByRole('region', { name: 'What happened' });
   await expect(
     timeline.getByText('The carrier says: 550 5.1.1 No such mailbox, maria@bounce.test'),
   ).toBeVisible();

@@ -25,8 +25,11 @@ test('The day: what moved, its movements narrowed, and the shift closed with a n
   });
 
   await test.step('a filter narrows the movements, and leaves the sums', async () => {
-    await page.goto('/day?kind=PAYOUT&kind=RELEASE');
+    await card(page, 'Movements').getByText('Out', { exact: true }).click();
+    await expect(page).toHaveURL(/way=out/);
     await expect(card(page, 'Movements').getByText('123.00')).toHaveCount(0);
+    await card(page, 'Movements').getByText('In', { exact: true }).click();
+    await expect(card(page, 'Movements').getByText('123.00').first()).toBeVisible();
     await expect(card(page, 'Moved, after refunds').getByRole('row', { name: /EUR/ })).toBeVisible();
   });
 

@@ -7,15 +7,18 @@ import { test } from './test.ts';
 /** A card whose bank declines it for want of money. */
 const POOR = '4000000000009995';
 
-/** The jobs of a desk that can be done, and the fewest clicks that another product takes for them. */
+/** The jobs of a desk, and the fewest clicks that another product takes for them. */
 const jobs = {
   1: { job: 'Find an order by its guest', best: 1 },
   2: { job: 'Send a link again', best: 2 },
   3: { job: 'Refund a part', best: 3 },
   4: { job: 'Why was it declined, and what now', best: 2 },
+  5: { job: "Reconcile the day's takings", best: 3 },
   6: { job: 'Did this guest pay?', best: 1 },
+  7: { job: 'Deposit now, the rest later', best: 5 },
   8: { job: 'Export for the accountant', best: 2 },
   9: { job: 'Correct a typo in the e-mail', best: 2 },
+  10: { job: 'Hand over the shift', best: 4 },
   11: { job: 'A new colleague', best: 3 },
 } as const;
 
@@ -56,6 +59,9 @@ async function ask(page: Page, typed: string, found: string) {
   await expect(first).toContainText(found);
   return first;
 }
+
+/** An amount on the screen, in cents; less than nothing has a minus. */
+const centsIn = (text: string): number => Number(text.replace(/[−–]/g, '-').replace(/[^\d-]/g, ''));
 
 async function begin(page: Page, amount = '600.00') {
   await beSignedIn(page);
@@ -112,12 +118,48 @@ test('4 Why was it declined, and what now', async ({ page }) => {
   });
 });
 
+test("5 Reconcile the day's takings", async ({ page }) => {
+  const { link } = await begin(page, '617.35');
+  await pay(page, link);
+  await work(page, 5, async () => {
+    await find(page, 'Day');
+    const movements = page.getByRole('region', { name: 'Movements', exact: true });
+    await expect(movements.getByRole('row').filter({ hasText: '617.35' })).toContainText('Charge');
+    // Each part of the day adds up to what moved.
+    const moved = page.getByRole('region', { name: 'Moved, after refunds' }).getByRole('paragraph').first();
+    for (const name of ['Property', 'Method', 'Colleague']) {
+      const parts = page.getByRole('region', { name, exact: true }).getByRole('listitem');
+      const cents = (await parts.allInnerTexts()).map((part) => centsIn(part.split('\n').at(-1) ?? ''));
+      expect(
+        cents.reduce((sum, one) => sum + one, 0),
+        name,
+      ).toBe(centsIn((await moved.textContent()) ?? ''));
+    }
+    await movements.getByText('Out', { exact: true }).click();
+    await expect(movements.getByText('617.35')).toHaveCount(0);
+    await expect(movements.getByText('Charge', { exact: true })).toHaveCount(0);
+  });
+});
+
 test('6 Did this guest pay?', async ({ page }) => {
   const { order, link } = await begin(page);
   await pay(page, link);
   await work(page, 6, async () => {
     const found = await ask(page, `maria.${order.externalId.toLowerCase()}`, order.externalId);
     await expect(found).toContainText('Paid');
+  });
+});
+
+test('7 Deposit now, the rest later', async ({ page }) => {
+  await beSignedIn(page);
+  const order = await makeOrder(page, '1000.00');
+  await work(page, 7, async () => {
+    await find(page, order.externalId);
+    await page.getByRole('link', { name: 'New payment' }).first().click();
+    await page.getByText('Deposit and the rest', { exact: true }).click();
+    await page.getByRole('button', { name: 'Send link for €300.00' }).click();
+    await expect(page.getByText('The link for €300.00 was sent')).toBeVisible();
+    await expect(page.getByText(/a link for €700.00 goes to maria\./)).toBeVisible();
   });
 });
 
@@ -141,6 +183,19 @@ test('9 Correct a typo in the e-mail', async ({ page }) => {
     await page.getByLabel('E-mail').fill(`right.${order.externalId.toLowerCase()}@example.com`);
     await page.getByRole('button', { name: /^Save/ }).click();
     await expect(page.getByRole('heading', { name: order.externalId, level: 1 })).toBeVisible();
+  });
+});
+
+test('10 Hand over the shift', async ({ page }) => {
+  const { link } = await begin(page);
+  await pay(page, link);
+  await work(page, 10, async () => {
+    await find(page, 'Day');
+    const close = page.getByRole('region', { name: 'Close of the shift', exact: true });
+    const note = `Room 12 pays at the desk, ${link.number}.`;
+    await close.getByRole('textbox', { name: 'Note for the next shift' }).fill(note);
+    await close.getByRole('button', { name: 'Close the shift' }).click();
+    await expect(close.getByText(note)).toBeVisible();
   });
 });
 

@@ -6,6 +6,13 @@ export async function foundIn(page: Page, words: RegExp): Promise<number> {
   return Number.parseInt(text?.replaceAll(',', '') ?? '', 10);
 }
 
+/** Chooses an act in the menu at the end of a row. */
+export async function actOnRow(row: Locator, act: string): Promise<void> {
+  await row.hover();
+  await row.getByRole('button', { name: /^Acts on / }).click();
+  await row.page().getByRole('menuitem', { name: act }).click();
+}
+
 /** The browser's file dialog cannot be automated: without it a file goes to the downloads. */
 export const withoutFileDialog = (page: Page) =>
   page.addInitScript(() => Reflect.deleteProperty(window, 'showSaveFilePicker'));

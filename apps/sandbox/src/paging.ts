@@ -50,15 +50,21 @@ export const afterSecond = (instant: string): Date =>
 /** How many rows a counting query must read at most. */
 export const COUNT_LIMIT = EXACT + 1;
 
+/** A count for an answer. @param found the rows found, exact up to `COUNT_LIMIT` */
+export const toCount = (found: number) => ({
+  count: Math.min(found, EXACT),
+  countExact: found <= EXACT,
+});
+
 /** @param counted the rows found, at most `COUNT_LIMIT`. */
 export function getPage<T>(content: T[], { page, size }: Paging, counted: number) {
-  const totalElements = Math.min(counted, EXACT);
+  const { count, countExact } = toCount(counted);
   return {
     content,
     page,
     size,
-    totalElements,
-    totalExact: counted <= EXACT,
-    totalPages: Math.ceil(totalElements / size),
+    totalElements: count,
+    totalExact: countExact,
+    totalPages: Math.ceil(count / size),
   };
 }

@@ -17,7 +17,7 @@ export const vars = createGlobalThemeContract(
     font: unset(['text', 'display', 'displayVariation', 'displayTracking']),
     weight: unset(['regular', 'medium', 'semibold', 'display']),
     radius: unset(['chip', 'control', 'card', 'dialog', 'check']),
-    size: unset(['control', 'controlSmall', 'row', 'rowHead', 'navMini', 'navFull', 'topbar']),
+    size: unset(['control', 'controlSmall', 'row', 'rowCompact', 'rowHead', 'navMini', 'navFull', 'topbar']),
     motion: unset(['fast', 'base', 'ease']),
     layer: unset(['sticky', 'nav', 'popover', 'dialog', 'toast', 'tooltip']),
   },

@@ -60,7 +60,8 @@ globalStyle('*, *::before, *::after', {
     [media.reducedMotion]: {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
+      // With a short duration, every property would have a transition: a frame of the old layout.
+      transitionProperty: 'none !important',
     },
   },
 });

@@ -17,6 +17,7 @@ export {
   asideWidth,
   bubbleWidth,
   checkIndentOnPhone,
+  facts,
   fieldsWidth,
   formBesidePreview,
   formWidth,
@@ -32,10 +33,11 @@ export {
   qrCodeWidth,
   selectBesideActs,
   shortField,
+  sidePanelWidth,
   termWidth,
   waitingHeight,
 } from './layout.ts';
 export { breakpoint, media } from './media.ts';
-export { print } from './print.ts';
+export { paper, print } from './print.ts';
 export { space } from './space.ts';
 export { text } from './text.ts';

@@ -1,6 +1,9 @@
 /** The side column of a page. */
 export const asideWidth = '360px';
 
+/** A panel at the right of a page: its filters, a look at a row. */
+export const sidePanelWidth = '480px';
+
 /** The maximum width of stacked fields. */
 export const fieldsWidth = '640px';
 
@@ -49,11 +52,17 @@ export const shortField = '112px';
 /** The minimum width of a column of facts or fields; below, columns are stacked. */
 export const leastColumn = '320px';
 
-/** The width of facts' names; longer names wrap. */
+/** The maximum width of the names in a list of a few terms; longer names wrap. */
 export const termWidth = '116px';
 
 /** A QR code that a camera can read from the screen. */
 export const qrCodeWidth = '200px';
+
+/** Facts in columns: the width of their names, one on a page, and of a column. Words are longer in some languages. */
+export const facts = {
+  term: { short: '80px', long: '112px' },
+  column: { short: '216px', long: '256px' },
+} as const;
 
 /** The preview of a letter with its frame, on a phone and on a desktop. */
 export const previewWidth = { phone: '411px', desk: '592px' } as const;

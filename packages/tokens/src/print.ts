@@ -9,3 +9,6 @@ export const print = {
   text: { fontSize: '18px' },
   address: { fontSize: '14px' },
 } as const;
+
+/** What a sheet of A4 holds within its margins, in CSS pixels. */
+export const paper = { margin: '12mm', landscape: '1031px' } as const;

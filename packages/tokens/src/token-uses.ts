@@ -79,6 +79,7 @@ const sizes: Readonly<Record<SizeName, string>> = {
   control: 'The height of a button and a field',
   controlSmall: 'The height of a small button',
   row: 'The height of a row',
+  rowCompact: 'The height of a row where a person has chosen the compact one',
   rowHead: 'The height of a table’s head',
   navMini: 'The width of the menu with icons alone',
   navFull: 'The width of the menu',

@@ -21,6 +21,7 @@ export type {
   ChartSeries,
   ChartSeriesByLook,
 } from './chart/chart-props.ts';
+export { type CheckGroup, CheckGroups, type CheckGroupsProps } from './check-groups/check-groups.tsx';
 export { Checkbox, type CheckboxProps } from './checkbox/checkbox.tsx';
 export { type ChoiceChip, ChoiceChips, type ChoiceChipsProps } from './choice-chips/choice-chips.tsx';
 export { ColorField, type ColorFieldProps } from './color-field/color-field.tsx';
@@ -105,15 +106,23 @@ export type { DialogAction } from './modal/dialog-frame.tsx';
 export { Modal, type ModalProps } from './modal/modal.tsx';
 export type { DayMark, DayMarkKind } from './money-line/day-labels.ts';
 export { MoneyLegend, type MoneyLegendProps } from './money-line/money-legend.tsx';
+export { MoneyHeadline, type MoneyHeadlineProps } from './money-line/money-headline.tsx';
 export { MoneyLine, type MoneyLineProps } from './money-line/money-line.tsx';
 export {
+export { MoneyShapes, type MoneyShapesProps } from './money-line/money-shapes.tsx';
   OrderMoneyLine,
   type OrderMoneyLineProps,
   type OrderMoneyPart,
 } from './money-line/order-money-line.tsx';
 export { RowMoneyLine, type RowMoneyLineProps } from './money-line/row-money-line.tsx';
+export {
+  MoneyMark,
+  type MoneyMarkProps,
+  type MoneySum,
+  MoneySums,
+  type MoneySumsProps,
+} from './money-sums/money-sums.tsx';
 export { MultiSelect, type MultiSelectProps } from './multi-select/multi-select.tsx';
-export type { OptionGroup } from './multi-select/option-lines.tsx';
 export { NotificationList, type NotificationListProps } from './notification-list/notification-list.tsx';
 export type { NotificationItem } from './notification-list/notification-row.tsx';
 export { NumberField, type NumberFieldProps } from './number-field/number-field.tsx';
@@ -139,6 +148,7 @@ export { PhoneField, type PhoneFieldProps } from './phone-field/phone-field.tsx'
 export { useIsPossiblePhone } from './phone-field/phone-module.ts';
 export { Picture, type PictureProps } from './picture/picture.tsx';
 export { Popover, type PopoverProps } from './popover/popover.tsx';
+export { PrintedList, type PrintedListProps } from './printed-list/printed-list.tsx';
 export { Progress, type ProgressProps } from './progress/progress.tsx';
 export {
   type LinkComponent,
@@ -162,6 +172,7 @@ export { Select, type SelectOption, type SelectProps } from './select/select.tsx
 export { SendButton, type SendButtonProps } from './send-button/send-button.tsx';
 export { getClock, type Sent } from './send-button/send-step.ts';
 export { useSeconds } from './send-button/use-seconds.ts';
+export { SidePanel, type SidePanelProps } from './side-panel/side-panel.tsx';
 export type {
   SidebarAct,
   SidebarEntry,
@@ -184,6 +195,8 @@ export type { AmountCell, PhoneSlot, TableColumn } from './table/column.ts';
 export { type ColumnRoom, fixedRoom, rooms } from './table/column-room.ts';
 export { fitColumns } from './table/fit-columns.ts';
 export type { TableSelection } from './table/selection.ts';
+export { inOrder } from './table/column-order.ts';
+export type { Density, TableLayout } from './table/layout.ts';
 export type { TableSort } from './table/sort.ts';
 export { sortRows } from './table/sort-rows.ts';
 export { Table } from './table/table.tsx';
@@ -206,6 +219,7 @@ export { TopBarClock } from './top-bar/top-bar-clock.tsx';
 export { TopBarSearch, type TopBarSearchProps } from './top-bar/top-bar-search.tsx';
 export { TransferDetails, type TransferDetailsProps } from './transfer-details/transfer-details.tsx';
 export { TrustLine, type TrustLineProps } from './trust-line/trust-line.tsx';
+export { type TimelineGroup, TimelineGroups, type TimelineGroupsProps } from './timeline/timeline-groups.tsx';
 export { useMedia } from './use-media/use-media.ts';
 export { VisuallyHidden } from './visually-hidden/visually-hidden.tsx';
 export { WalletButtons, type WalletButtonsProps } from './wallet-buttons/wallet-buttons.tsx';

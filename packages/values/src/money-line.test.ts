@@ -44,7 +44,30 @@ describe('the segments', () => {
     fc.assert(
       fc.property(anyFacts, (facts) => {
         for (const { name, minor } of toMoneyLine(facts, 0).segments)
-          if (name !== 'notAsked') expect(minor).toBeLessThanOrEqual(facts[name]);
+          if (name !== 'notAsked' && name !== 'closed') expect(minor).toBeLessThanOrEqual(facts[name]);
+      }),
+    );
+  });
+
+  it('have no trough and nothing asked once the order is closed', () => {
+    fc.assert(
+      fc.property(anyFacts, (facts) => {
+        const names = toMoneyLine(facts, 0).segments.map(({ name }) => name);
+        const absent = facts.isClosed ? ['asked', 'notAsked'] : ['closed'];
+        for (const name of absent) expect(names).not.toContain(name);
+      }),
+    );
+    expect(namesOf({ paid: 500_000n, isClosed: true })).toEqual(['paid', 'closed']);
+    expect(namesOf({ refunded: 600_000n, asked: 1n, isClosed: true })).toEqual(['refunded', 'closed']);
+  });
+
+  it('have shares from 0 to 1, which are 1 together', () => {
+    fc.assert(
+      fc.property(anyFacts, (facts) => {
+        const shares = toMoneyLine(facts, 0).segments.map(({ share }) => share);
+        for (const share of shares) expect(share >= 0 && share <= 1).toBe(true);
+        const all = shares.reduce((sum, share) => sum + share, 0);
+        expect(all).toBeCloseTo(facts.total === 0n ? 0 : 1, 4);
       }),
     );
   });
@@ -55,7 +78,7 @@ describe('the segments', () => {
     expect(read({ paid: 648_000n }).segments.map(({ percent }) => percent)).toEqual([100]);
   });
 
-  it('tell a third paid, a third held, a sixth asked and the rest not asked', () => {
+  it('are a third paid, a third held, a sixth asked and the rest not asked', () => {
     const { segments } = read({ paid: 216_000n, held: 216_000n, asked: 108_000n });
     expect(segments.map(({ name, percent }) => [name, percent])).toEqual([
       ['paid', 33],
@@ -72,7 +95,7 @@ describe('the segments', () => {
   });
 });
 
-it('tells what is paid and held beyond the total', () => {
+it('says what is paid and held beyond the total', () => {
   fc.assert(
     fc.property(anyFacts, (facts) => {
       const beyond = facts.paid + facts.held - facts.total;
@@ -102,6 +125,7 @@ describe('the needle', () => {
   it('is not there once the order is over, or without dates', () => {
     expect(read({}, 14 * DAY + 1).needle).toBeNull();
     expect(read({ isClosed: true }).needle).toBeNull();
+    expect(read({ refunded: 648_000n }).needle).toBeNull();
     expect(read({ days: null }).needle).toBeNull();
   });
 });

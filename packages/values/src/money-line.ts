@@ -1,5 +1,5 @@
 /** What an order's money is, from the start of its line to the end. */
-export const moneyLineNames = ['paid', 'held', 'asked', 'refunded', 'notAsked'] as const;
+export const moneyLineNames = ['paid', 'held', 'asked', 'refunded', 'notAsked', 'closed'] as const;
 export type MoneyLineName = (typeof moneyLineNames)[number];
 
 /** The days of an order, in milliseconds of the epoch. */
@@ -21,7 +21,7 @@ export interface MoneyLineFacts {
   readonly refunded: bigint;
   /** Null while the order has no dates. */
   readonly days: MoneyLineDays | null;
-  /** Nobody is going to pay any more: the order is finalised or canceled. */
+  /** Nobody is asked any more: the order is finalised or canceled. */
   readonly isClosed: boolean;
 }
 
@@ -46,7 +46,10 @@ export interface MoneyLineReading {
 /** Where check-in stands on every line, so that a column of lines is read downwards. */
 export const MONEY_LINE_START = 0.75;
 
-/** An order's money as a line, and how near the guest is. What was given back and asked for again is asked. */
+/**
+ * An order's money as a line, and how near the guest is. What was given back and asked for again is asked. Of a closed
+ * order nothing is asked any more: what neither came nor was given back is `closed`.
+ */
 export function toMoneyLine(facts: MoneyLineFacts, now: number): MoneyLineReading {
   const { total, paid, held, asked, refunded, days, isClosed } = facts;
   let left = total;
@@ -58,12 +61,14 @@ export function toMoneyLine(facts: MoneyLineFacts, now: number): MoneyLineReadin
   const sums: Readonly<Record<MoneyLineName, bigint>> = {
     paid: take(paid),
     held: take(held),
-    asked: take(asked),
+    asked: take(isClosed ? 0n : asked),
     refunded: take(refunded),
-    notAsked: left,
+    notAsked: isClosed ? 0n : left,
+    closed: isClosed ? left : 0n,
   };
   const excess = paid + held - total;
-  const isOver = isClosed || days === null || now > days.end;
+  const isReturned = refunded > 0n && paid === 0n && held === 0n && asked === 0n;
+  const isOver = isClosed || isReturned || days === null || now > days.end;
   return {
     segments: moneyLineNames
       .filter((name) => sums[name] > 0n)

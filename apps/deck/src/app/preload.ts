@@ -1,8 +1,7 @@
 import { chooseLanguage, getCatalogue } from '../platform/i18n/languages.ts';
 import { safeNext } from '../platform/navigation/safe-next.ts';
 import { firstAnswers, rememberedPerson } from '../platform/session/first-answers.ts';
-import { barWords } from './navigation/bar-words.ts';
-import { routeAt } from './routes.ts';
+import { barWords, routeAt } from './routes.ts';
 
 type Bring = undefined | (() => Promise<unknown>);
 

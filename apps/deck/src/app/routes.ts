@@ -5,6 +5,9 @@ import type { Route } from './routes/route.ts';
 
 export type { Route };
 
+/** The areas of words of the bar above every screen. */
+export const barWords = ['palette', 'notifications'] as const;
+
 /** Every way into the product. Menu, guard, titles, breadcrumbs and the router itself derive from this table. */
 export const routes = [
   ...loginRoutes,

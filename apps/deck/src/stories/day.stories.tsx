@@ -34,7 +34,7 @@ export const DayBefore = day({
 export const Empty = day(answered('day:empty', mock(get, quietDay), mock(list, getPage([]))));
 export const NothingFound = day({
   ...answered('day:nothing', mock(list, getPage([]))),
-  at: '/day?kind=PAYOUT',
+  at: '/day?way=out',
 });
 export const Loading = day(loading(get, list));
 export const Failed = day(failed('day:failed', get));

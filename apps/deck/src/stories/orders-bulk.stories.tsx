@@ -1,6 +1,7 @@
 import { contract } from '@deck/api/contract';
 import { mock, Refusal } from '@deck/api/mock';
 import type { Meta } from '@storybook/react-vite';
+import { isOffered } from '../features/orders/list/acts/order-acts.ts';
 import { orders as rows } from './testing/answers/orders.ts';
 import { sent } from './testing/answers/payments.ts';
 import { kitWords, opens, words } from './testing/assertions.ts';
@@ -16,7 +17,8 @@ const all = press(
   kitWords(({ table }) => table.chooseAll),
   'checkbox',
 );
-const send = press(words('orders:bulk.send'));
+const served = rows.filter((row) => isOffered('send', row)).length;
+const send = press(words('orders:bulk.sendTo', { count: served }));
 const chosen = words('list:bulk.chosen', { count: rows.length });
 
 /** How many are chosen and what they come to; no phone chooses rows. */

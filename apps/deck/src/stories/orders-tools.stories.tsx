@@ -37,16 +37,67 @@ export const Drafts = orders({
   after: [press(words('draft.open', { count: 2 }))],
   expected: [opens(words('draft.list')), words('draft.listText')],
 });
-export const Filters = orders({ after: [filters], expected: opens(words('list:filters.title')) });
+const { counts } = contract.orders;
+const opened = [filters, until(opens(words('list:filters.title')))];
+const show = (many: number) => words('orders:list.show', { count: many });
+/** Every status has some; how many the panel finds follows what it asks for. */
+const counted = mock(counts, ({ getOrdersRq }) => ({
+  count: getOrdersRq?.states ? 98 : 1_284,
+  countExact: true,
+  statuses: [
+    { status: 'LINK_SENT', count: 41, countExact: true },
+    { status: 'PARTIALLY_PAID', count: 138, countExact: true },
+    { status: 'DECLINED', count: 4, countExact: true },
+    { status: 'PAID', count: 1_101, countExact: true },
+  ],
+}));
+export const Filters = orders({
+  answers: [counted],
+  after: opened,
+  expected: [opens(words('list:filters.title')), show(1_284)],
+});
 export const FiltersSet = orders({
+  answers: [counted],
   at: narrowed,
-  after: [press([3, 5].map((count) => words('list:filters.openCount', { count })))],
-  expected: opens(words('list:filters.title')),
+  after: opened,
+  expected: [words('list:filters.on', { count: 5 }), show(98)],
+});
+/** One status of a group: its check is mixed. */
+export const FiltersMixed = orders({
+  answers: [counted],
+  after: [...opened, press(words('orderState.DECLINED'), 'checkbox'), until(show(98))],
+  expected: words('list:filters.on', { count: 1 }),
+});
+export const FiltersCounting = orders({
+  answers: [mock(counts, () => new Promise(() => undefined))],
+  after: opened,
+  expected: words('list:filters.show'),
+});
+/** The filters work without the number. */
+export const FiltersNotCounted = orders({
+  answers: [
+    mock(counts, () => {
+      throw Refusal.because('NOT_FOUND');
+    }),
+  ],
+  after: opened,
+  expected: words('list:filters.show'),
+});
+export const FiltersFindingNothing = orders({
+  answers: [mock(counts, { count: 0, countExact: true, statuses: [] })],
+  after: opened,
+  expected: words('orders:list.showNone'),
+});
+export const FiltersReversed = orders({
+  answers: [counted],
+  at: '/orders?currency=EUR&amount-from=500.00&amount-to=100.00',
+  after: opened,
+  expected: words('list:filters.amountsReversed'),
 });
 export const FiltersOfNoCurrency = orders({
   at: '/orders?currency=XXX&amount-from=10',
-  after: [press(words('list:filters.open'))],
-  expected: [opens(words('list:filters.title')), words('list:filters.amountFrom')],
+  after: opened,
+  expected: words('list:filters.amountFrom'),
 });
 /** What was sorted by once is left out, and can be taken back. */
 export const UnknownSort = orders({

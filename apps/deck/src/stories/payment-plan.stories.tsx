@@ -48,9 +48,20 @@ export const CardNotChosen = make({
   expected: words('collect:card.choose'),
 });
 export const WithoutAddress = make({
-  answers: [mock(orders.get, { ...order, customer: { ...order.customer, email: '' } })],
+  answers: [mock(orders.get, { ...order, customer: { ...order.customer, email: '', phone: '' } })],
   after: [plan, press(act)],
   expected: words('validation.required'),
+});
+/** The links go to the phone of a guest without an e-mail address. */
+export const BySms = make({
+  answers: [mock(orders.get, { ...order, customer: { ...order.customer, email: '' } })],
+  after: [plan],
+  expected: [act, words('collect:recipient.phone')],
+});
+/** The list of drafts leads to the plan. */
+export const FromADraft = make({
+  at: '/orders/order-klb-20418/new-payment?plan',
+  expected: [act, words('collect:plan.rest')],
 });
 export const RateMissing = make({
   answers: [mock(rates.list, getPage([]))],

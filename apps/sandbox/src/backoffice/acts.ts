@@ -21,8 +21,11 @@ interface Form {
 const done = (id: string): string => `?done=saved#${encodeURIComponent(id)}`;
 const isOn = ({ enabled }: Refused['values']): boolean => enabled === 'yes';
 
+const readCode = ({ code = '' }: Refused['values']): string => code.trim();
+
 const addCurrency: Act = async ({ dictionaries }, values) => {
-  const { code = '', symbol = '' } = values;
+  const { symbol = '' } = values;
+  const code = readCode(values).toUpperCase();
   // The contract refuses a code without decimals.
   const decimals = isCurrency(code) ? getExponent(code) : 0;
   const body = { code, names: readNames(values), symbol, decimals, enabled: true };
@@ -36,7 +39,8 @@ const switchCurrency: Act = async ({ dictionaries }, values, currencyId) => {
 };
 
 const addLanguage: Act = async ({ dictionaries }, values) => {
-  const { code = '', nativeName = '' } = values;
+  const { nativeName = '' } = values;
+  const code = readCode(values).toLowerCase();
   const inInterface = interfaceLanguages.some((one) => one === code);
   const body = { code, names: readNames(values), nativeName, inInterface, forCustomers: true };
   return done((await dictionaries.createLanguage({ body })).id);

@@ -107,12 +107,12 @@ describe('a form', () => {
   test('adds a currency with the decimals of ISO 4217, and a language', async () => {
     await signIn();
     const names = { 'names.en': 'Unidad', 'names.ru': 'Унидад', 'names.el': 'Μονάδα' };
-    await send('/currencies', { code: 'CLF', symbol: 'UF', ...names });
+    await send('/currencies', { code: 'clf ', symbol: 'UF', ...names });
     expect(await admin.api.dictionaries.currency({ currencyId: 'CLF' })).toMatchObject({
       decimals: 4,
       enabled: true,
     });
-    await send('/languages', { code: 'de', nativeName: 'Deutsch', ...names });
+    await send('/languages', { code: 'DE', nativeName: 'Deutsch', ...names });
     expect((await admin.api.dictionaries.languages()).find(({ id }) => id === 'de')).toMatchObject({
       forCustomers: true,
       inInterface: false,
@@ -125,6 +125,7 @@ describe('a form', () => {
     const response = await send('/currencies', { code: 'EUR', symbol: '<b>', 'names.en': 'Euro' });
     const page = await response.text();
     expect(response.status).toBe(400);
+    expect(page).toContain('Исправьте отмеченные поля');
     expect(page).toContain('Заполните это поле');
     expect(page).toContain('value="&lt;b&gt;"');
     const unique = await send('/currencies', {

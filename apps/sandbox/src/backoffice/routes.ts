@@ -121,8 +121,10 @@ export function backofficeRoutes(services: Services, send: (request: Request) =>
         // Asked for anew, so that reloading the page does not send the form again.
         return c.redirect(`/backoffice/${section}${await act(api, values, c.req.param('id') ?? '')}`, 303);
       } catch (error) {
-        const outcome = { text: reader.words.failed, isBad: true };
-        return showSection(c, reader, section, outcome, { values, fields: fieldsOf(error) });
+        const fields = fieldsOf(error);
+        const { wrongFields, failed } = reader.words;
+        const outcome = { text: Object.keys(fields).length > 0 ? wrongFields : failed, isBad: true };
+        return showSection(c, reader, section, outcome, { values, fields });
       }
     });
   return app;

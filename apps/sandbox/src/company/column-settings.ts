@@ -1,18 +1,21 @@
 import type { TableColumns } from '@deck/api/contract/column-settings';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../database/queries.ts';
-import { companyColumnSettings } from '../database/schema.ts';
+import { type columnSettings, companyColumnSettings } from '../database/schema.ts';
 
-/** The columns a company hides by default, by table. */
-export function companyColumns(db: Queries, divisionId: string): Promise<TableColumns[]> {
-  return db
-    .select({ tableId: companyColumnSettings.tableId, hiddenColumns: companyColumnSettings.hiddenColumns })
+type Kept = Omit<typeof columnSettings.$inferSelect, 'userId'>;
+
+/** The default columns of a company's tables. */
+export async function companyColumns(db: Queries, divisionId: string): Promise<TableColumns[]> {
+  const kept = await db
+    .select()
     .from(companyColumnSettings)
     .where(eq(companyColumnSettings.businessProfileId, divisionId))
     .orderBy(asc(companyColumnSettings.tableId));
+  return kept.map(toAnswer);
 }
 
-/** Replaces the hidden columns of the given tables. */
+/** Replaces the columns of the given tables. */
 export async function saveCompanyColumns(
   db: Queries,
   divisionId: string,
@@ -20,13 +23,37 @@ export async function saveCompanyColumns(
 ): Promise<void> {
   // A statement cannot write a row twice. If a table is named twice, the last entry counts.
   const byTable = new Map(tables.map((table) => [table.tableId, table]));
-  const rows = [...byTable.values()].map((table) => ({ businessProfileId: divisionId, ...table }));
+  const rows = [...byTable.values()].map((table) => ({ businessProfileId: divisionId, ...toKept(table) }));
   if (rows.length === 0) return;
   await db
     .insert(companyColumnSettings)
     .values(rows)
     .onConflictDoUpdate({
       target: [companyColumnSettings.businessProfileId, companyColumnSettings.tableId],
-      set: { hiddenColumns: sql`excluded.hidden_columns` },
+      set: replaced,
     });
 }
+
+/** What is not chosen is absent. */
+export const toAnswer = ({ tableId, hiddenColumns, ...kept }: Kept): TableColumns => ({
+  tableId,
+  hiddenColumns,
+  ...(kept.columnOrder && { columnOrder: kept.columnOrder }),
+  ...(kept.columnWidths && { columnWidths: kept.columnWidths }),
+  ...(kept.density && { density: kept.density }),
+});
+
+export const toKept = ({ columnOrder, columnWidths, density, ...table }: TableColumns): Kept => ({
+  ...table,
+  columnOrder: columnOrder ?? null,
+  columnWidths: columnWidths ?? null,
+  density: density ?? null,
+});
+
+/** Takes every column of a row that is there already from the new one. */
+export const replaced = {
+  hiddenColumns: sql`excluded.hidden_columns`,
+  columnOrder: sql`excluded.column_order`,
+  columnWidths: sql`excluded.column_widths`,
+  density: sql`excluded.density`,
+};

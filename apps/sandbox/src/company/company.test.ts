@@ -58,7 +58,7 @@ test('the wallet and the chart need the right to the main page, the bank details
 });
 
 // Specification 7.22
-test('columns the company hides apply to users without a choice of their own', async () => {
+test('the columns of the company apply to users without a choice of their own', async () => {
   const { api } = owner;
   const id = 'user-peter-lang';
   const body = [
@@ -77,7 +77,15 @@ test('columns the company hides apply to users without a choice of their own', a
   await viewer.api.users.saveColumnSettings({ id, body: [{ tableId: 'orders', hiddenColumns: null }] });
   expect(await viewer.api.users.columnSettings({ id })).toEqual(body);
 
-  const changed = [{ tableId: 'payments', hiddenColumns: ['method'] }];
+  const changed = [
+    {
+      tableId: 'payments',
+      hiddenColumns: ['method'],
+      columnOrder: ['status', 'guest'],
+      columnWidths: { guest: 240 },
+      density: 'compact' as const,
+    },
+  ];
   expect(await api.businessProfiles.saveColumnSettings({ id: AEGEAN, body: changed })).toEqual([
     body[0],
     ...changed,

@@ -3,16 +3,18 @@ export type Reach = 'answered' | 'not found' | 'not assigned' | 'incomplete';
 
 /** Calls about the company and its people, and lists: answered, without what belongs to other properties. */
 const areAnswered =
-  /^(users|tokens|businessProfiles|rates|pspProfiles|userNotifications|templates|resources|sequences)\.|\.(list|listTemplates|filter|suite8|upload)$/;
+  /^(users|tokens|businessProfiles|rates|pspProfiles|userNotifications|templates|resources|sequences)\.|\.(list|counts|listTemplates|filter|suite8|upload)$/;
 
 const exceptions: Readonly<Record<string, Reach>> = {
   'orders.create': 'not assigned',
   'imports.createTemplate': 'not assigned',
   'drafts.create': 'answered',
-  'orders.states': 'answered',
   'views.create': 'answered',
   'days.get': 'answered',
   'days.close': 'answered',
+  'today.queue': 'answered',
+  'today.arrivals': 'answered',
+  'today.month': 'answered',
   // The reservation of another property is unknown, and the message says too little for a new order.
   'hotelSystems.ifcgate': 'incomplete',
   'pspProfiles.paymentMethodGroups': 'not found',

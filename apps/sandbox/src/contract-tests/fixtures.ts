@@ -92,6 +92,14 @@ export class World {
     return (await this.owner.api.imports.upload({ body: tableFile(rows) })).id;
   }
 
+  /** A link that has gone out to its guest. */
+  async sentLink(): Promise<string> {
+    const { id } = await this.link();
+    const body = { channel: 'EMAIL', recipient: 'm.papadopoulou@outlook.gr', withQrcode: false } as const;
+    await this.owner.api.payments.notify({ id, body }, withKey());
+    return id;
+  }
+
   async template(): Promise<string> {
     return (await this.owner.api.imports.createTemplate({ body: templateDraft() })).id;
   }

@@ -29,6 +29,8 @@ const demandedToo: Readonly<Record<string, Permission | 'OWNER'>> = {
   'orders.edit': 'ORDER_POSITIONS_CAR',
   'imports.process': 'ORDER_POSITIONS_ACCOMMODATION',
   'payments.list': 'MAIN_PAGE_VIEW',
+  'today.arrivals': 'MAIN_PAGE_VIEW',
+  'today.month': 'MAIN_PAGE_VIEW',
   'drafts.create': 'ORDER_INSTANCE_CREATE',
   'views.list': 'ORDERS_LIST_VIEW',
   'views.create': 'ORDERS_LIST_VIEW',

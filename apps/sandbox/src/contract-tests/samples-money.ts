@@ -22,9 +22,9 @@ const orderId = async (world: World) => ({ id: (await world.order()).id });
 const paymentId = async (world: World) => ({ id: (await world.paid()).id });
 
 export const moneySamples: { readonly [A in Areas]: SamplesOf<A> } = {
-  guests: { get: orderId },
+  guests: { get: orderId, list: () => ({ search: 'papadopoulou' }) },
   orders: {
-    states: () => ({}),
+    counts: () => ({ getOrdersRq: { search: 'papadopoulou', states: ['NEW'] } }),
     list: () => ({
       page: 0,
       size: 20,
@@ -120,11 +120,13 @@ export const moneySamples: { readonly [A in Areas]: SamplesOf<A> } = {
     create: async (world) => ({ body: paymentDraft((await world.order()).id) }),
     get: paymentId,
     filter: () => ({ fieldName: 'status' }),
+    counts: () => ({ getPaymentsRq: { search: 'papadopoulou', statuses: ['CHARGED'] } }),
     history: async (world) => ({ ...(await paymentId(world)), verbose: true }),
     notify: async (world) => ({
       id: (await world.link()).id,
       body: { channel: 'EMAIL', recipient: 'm.papadopoulou@outlook.gr', withQrcode: true },
     }),
+    remind: async (world) => ({ id: await world.sentLink() }),
   },
   paymentActions: {
     act: async (world) => ({

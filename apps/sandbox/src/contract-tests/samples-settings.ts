@@ -32,6 +32,7 @@ type Areas =
   | 'pspProfiles'
   | 'imports'
   | 'days'
+  | 'today'
   | 'movements'
   | 'drafts'
   | 'views'
@@ -110,6 +111,7 @@ export const settingSamples: { readonly [A in Areas]: SamplesOf<A> } = {
     get: () => ({ day: '2026-11-20' }),
     close: () => ({ day: '2026-11-20', body: { note: 'The terminal at the desk is out of paper.' } }),
   },
+  today: { queue: () => ({}), arrivals: () => ({}), month: () => ({}) },
   movements: {
     list: () => ({
       page: 0,

@@ -8,7 +8,7 @@ import { businessProfileHandlers, propertyHandlers } from './company.ts';
 import { dayHandlers, movementHandlers } from './days.ts';
 import { dictionaryHandlers } from './dictionaries.ts';
 import { draftHandlers } from './drafts.ts';
-import { guestsHandlers } from './guests.ts';
+import { guestHandlers } from './guests.ts';
 import { hotelSystemHandlers } from './hotel-systems.ts';
 import { importHandlers } from './imports.ts';
 import { orderCardHandlers, orderLinkHandlers } from './order-cards.ts';
@@ -21,6 +21,7 @@ import { rateHandlers } from './rates.ts';
 import { resourceHandlers } from './resources.ts';
 import { sessionHandlers } from './session.ts';
 import { templateHandlers } from './templates.ts';
+import { todayHandlers } from './today.ts';
 import { tokenHandlers } from './tokens.ts';
 import { payTransactionHandlers, transactionHandlers } from './transactions.ts';
 import { userNotificationHandlers } from './user-notifications.ts';
@@ -49,6 +50,7 @@ export const allHandlers = (): Handlers<typeof contract, Context> => ({
   sequences: sequenceHandlers,
   days: dayHandlers,
   movements: movementHandlers,
+  today: todayHandlers,
   drafts: draftHandlers,
   views: viewHandlers,
   imports: importHandlers,
@@ -59,5 +61,5 @@ export const allHandlers = (): Handlers<typeof contract, Context> => ({
   dictionaries: dictionaryHandlers,
   companies: companyHandlers,
   resources: resourceHandlers,
-  guests: guestsHandlers,
+  guests: guestHandlers,
 });

@@ -7,11 +7,11 @@ import type { Queries } from '../database/queries.ts';
 import { pins } from '../database/schema.ts';
 import { once } from '../idempotency.ts';
 import { actOnOrder, cancelOrder } from '../orders/close-order.ts';
-import { countStates } from '../orders/count-states.ts';
 import { actAs, createOrder } from '../orders/create-order.ts';
 import { editOrder } from '../orders/edit-order.ts';
 import { listOrders } from '../orders/list-orders.ts';
 import { nextNumber, nextOfProperties } from '../orders/numbering.ts';
+import { readOrderCounts } from '../orders/order-counts.ts';
 import { readOrder } from '../orders/read-order.ts';
 import { sendSplitLink } from '../orders/split-link.ts';
 
@@ -20,7 +20,7 @@ type Areas = Handlers<typeof contract, Context>;
 export const orderHandlers: Areas['orders'] = {
   list: (args, call) => listOrders(call.context.db, requireCaller(call), args, call.context.clock.now()),
 
-  states: (_, call) => countStates(call.context.db, requireCaller(call)),
+  counts: ({ getOrdersRq }, call) => readOrderCounts(call.context.db, requireCaller(call), getOrdersRq),
 
   create: (args, call) =>
     once(call, args, async (tx) => {

@@ -12,7 +12,9 @@ import { staffActor } from '../payments/create/context.ts';
 import { createPayment } from '../payments/create/create-payment.ts';
 import { createPlan } from '../payments/create/create-plan.ts';
 import { filterValues } from '../payments/list/filter-values.ts';
+import { readPaymentCounts } from '../payments/list/payment-counts.ts';
 import { notifyPayer } from '../payments/notify-payer.ts';
+import { remindPayer } from '../payments/remind-payer.ts';
 import { toPaymentAddress } from '../payments/payment-address.ts';
 import { listPayments, paymentsOfOrder, readPayment } from '../payments/payment-lists.ts';
 import { qrCode } from '../payments/qr-code.ts';
@@ -44,6 +46,11 @@ export const paymentHandlers: Areas['payments'] = {
 
   filter: ({ fieldName }, call) => filterValues(call.context.db, requireCaller(call), fieldName),
 
+  counts: ({ getPaymentsRq }, call) => {
+    const { db, clock } = call.context;
+    return readPaymentCounts(db, requireCaller(call), getPaymentsRq, clock.now());
+  },
+
   history: async ({ id, verbose = false }, call) => {
     const { orderId, currency } = await readPayment(call, id);
     const { db } = call.context;
@@ -64,6 +71,14 @@ export const paymentHandlers: Areas['payments'] = {
     assertPermission(caller, rightFor(permanent));
     return once(call, args, async (tx) => {
       await notifyPayer(tx, call.context, caller, args.id, args.body);
+      return readPayment(call, args.id, tx);
+    });
+  },
+
+  remind: async (args, call) => {
+    const caller = requireCaller(call);
+    return once(call, args, async (tx) => {
+      await remindPayer(tx, call.context, caller, args.id);
       return readPayment(call, args.id, tx);
     });
   },

@@ -57,7 +57,7 @@ async function mark(divisionId = AEGEAN) {
 }
 const marked = { kind: 'NOTIFICATIONS' };
 
-test('a payment is told to its order, by id alone, and nothing compresses or keeps it back', async () => {
+test('an event names the order of a payment, by id alone, and nothing compresses or keeps it back', async () => {
   const link = await makeLink(owner);
   const { response, event } = await listen(owner);
   expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
@@ -106,7 +106,7 @@ async function neighbour() {
   };
 }
 
-test('a change is told once committed, and not at all when it is taken back', async () => {
+test('a change is sent once it is committed, and never when it is rolled back', async () => {
   const { event } = await listen(owner);
   await app.db
     .transaction(async (tx) => {
@@ -134,7 +134,7 @@ test('nobody hears of another division, nor of a property of others', async () =
   expect(await narrow.event()).toEqual({ kind: 'ORDER', id: seen.id });
 });
 
-test("a person's own notifications are told to them alone", async () => {
+test("a person's own notifications are sent to them alone", async () => {
   const other = await someone(app, 'other', 'OWNER', [AEGEAN]);
   const mine = await listen(owner);
   const theirs = await listen(other);
@@ -179,7 +179,7 @@ test('a session holds ten streams, and a closed one makes room', async () => {
   expect((await listen(owner)).response.status).toBe(200);
 });
 
-test('a crowd of changes is told in one word', async () => {
+test('many changes at once are sent as one event', async () => {
   const { event } = await listen(owner);
   await app.db.transaction(async (tx) => {
     for (let n = 0; n < 51; n += 1)

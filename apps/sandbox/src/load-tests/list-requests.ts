@@ -30,6 +30,20 @@ const payments = (name: string, query: (sample: Sample) => PaymentQuery): ListRe
   name: `payments: ${name}`,
   send: (api, sample) => api.payments.list({ page: 0, size: 50, ...query(sample) }),
 });
+const counts = (name: string, query: (sample: Sample) => OrderQuery): ListRequest => ({
+  name: `counts: ${name}`,
+  send: (api, sample) => api.orders.counts(query(sample)),
+});
+
+const guests = (name: string, search: (sample: Sample) => string): ListRequest => ({
+  name: `guests: ${name}`,
+  send: (api, sample) => api.guests.list({ search: search(sample) }),
+});
+/** The middle letter is another. */
+const mistyped = (word: string): string => {
+  const middle = Math.floor(word.length / 2);
+  return `${word.slice(0, middle)}q${word.slice(middle + 1)}`;
+};
 
 /** Typical filters, sorts and searches of staff. */
 export const listRequests: readonly ListRequest[] = [
@@ -52,6 +66,9 @@ export const listRequests: readonly ListRequest[] = [
   orders('a surname that is paid', ({ surname }) => ({
     getOrdersRq: { search: surname, states: ['PAID'] },
   })),
+  orders('a surname with a wrong letter', ({ surname }) => ({
+    getOrdersRq: { search: mistyped(surname) },
+  })),
   orders('nobody', () => ({ getOrdersRq: { search: 'xqzzy wvvq' } })),
   payments('newest', () => ({})),
   payments('held', () => ({ getPaymentsRq: { statuses: ['AUTHORIZED', 'PARTIALLY_CAPTURED'] } })),
@@ -59,5 +76,32 @@ export const listRequests: readonly ListRequest[] = [
   payments('wires', () => ({ getPaymentsRq: { types: ['WIRE_TRANSFER'] } })),
   payments('of one property', ({ propertyId }) => ({ getPaymentsRq: { propertyIds: [propertyId] } })),
   payments('one number', ({ paymentNumber }) => ({ getPaymentsRq: { search: paymentNumber } })),
+  payments('a surname with a wrong letter', ({ surname }) => ({
+    getPaymentsRq: { search: mistyped(surname) },
+  })),
   payments('a surname', ({ surname }) => ({ getPaymentsRq: { search: surname } })),
+  counts('everything', () => ({})),
+  counts('of one property', ({ propertyId }) => ({ getOrdersRq: { propertyIds: [propertyId] } })),
+  counts('made this week', ({ day, weekBefore }) => ({
+    getOrdersRq: { createdFrom: weekBefore, createdTo: day, states: ['PAID'] },
+  })),
+  counts('a surname', ({ surname }) => ({ getOrdersRq: { search: surname } })),
+  guests('a surname', ({ surname }) => surname),
+  guests('a surname with a wrong letter', ({ surname }) => mistyped(surname)),
+  guests('an e-mail', ({ email }) => email),
+  guests('nobody', () => 'xqzzy wvvq'),
+  { name: 'day: what moved', send: (api, { day }) => api.days.get({ day }) },
+  {
+    name: 'day: movements',
+    send: (api, { day }) => api.movements.list({ page: 0, size: 50, getMovementsRq: { day } }),
+  },
+  {
+    name: 'day: refunds of one property',
+    send: (api, { day, propertyId }) =>
+      api.movements.list({ getMovementsRq: { day, kinds: ['REFUND'], propertyIds: [propertyId] } }),
+  },
+  {
+    name: 'counts: payments from an amount',
+    send: (api) => api.payments.counts({ getPaymentsRq: { amountFrom: '1.00' } }),
+  },
 ];

@@ -7,12 +7,13 @@ import { AEGEAN, HALCYON } from '../seed/companies.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { fewRows, orderRows } from './list-orders.ts';
 import { orderConditions, similarConditions } from './order-conditions.ts';
+import { readOrderCounts } from './order-counts.ts';
 
 /**
- * Ten thousand orders of two companies, distributed like real ones: most are paid, by a few users, with few
+ * Thirteen thousand orders of two companies, distributed like real ones: most are paid, by a few users, with few
  * distinct values. The planner's choices here hold even more for a million.
  */
-const ORDERS = 10_000;
+const ORDERS = 13_000;
 
 let app: TestApp;
 
@@ -141,5 +142,21 @@ describe('a page filtered by', () => {
       true,
     );
     expect(steps).not.toContain('Seq Scan');
+  });
+});
+
+test('more orders than counts reach are counted by state, each up to its limit', async () => {
+  const viewer = { ...wholeCompany(AEGEAN), timezone: 'Europe/Athens' };
+  expect(await readOrderCounts(app.db, viewer, { states: ['PAID'] })).toEqual({
+    count: 10_000,
+    countExact: false,
+    statuses: [
+      { status: 'PAID', count: 10_000, countExact: false },
+      { status: 'AUTHORIZED', count: 130, countExact: true },
+    ],
+  });
+  expect(await readOrderCounts(app.db, viewer, { states: ['AUTHORIZED'] })).toMatchObject({
+    count: 130,
+    countExact: true,
   });
 });

@@ -57,7 +57,7 @@ test('people who share an address are kept apart, and a phone serves where there
   expect(new Set(ids(await owner.api.guests.get({ id: one.id })))).toEqual(new Set([one.id, two.id]));
 });
 
-test('orders of other properties and companies are not told', async () => {
+test('orders of other properties and companies are left out', async () => {
   const seen = await makeOrder(owner, { ...guest({ lastName: 'Narrow' }), propertyId: 'property-thalassa' });
   const other = await makeOrder(owner, {
     ...guest({ lastName: 'Narrow' }),

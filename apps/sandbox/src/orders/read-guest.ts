@@ -2,7 +2,8 @@ import type { Guest } from '@deck/api/contract/guests';
 import { Refusal } from '@deck/api/server';
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { getCustomerKey } from '../cards/find-tender.ts';
-import { type Call, getUserId, requireCaller } from '../context.ts';
+import { type Call, type Caller, getUserId, requireCaller } from '../context.ts';
+import type { Queries } from '../database/queries.ts';
 import { orders, pins } from '../database/schema.ts';
 import { newestPaymentsOf } from '../payments/payment-lists.ts';
 import { type Scope, within } from '../scope.ts';
@@ -29,15 +30,7 @@ export async function readGuest(call: Call, id: string): Promise<Guest> {
     .from(orders)
     .where(and(eq(orders.id, id), within(caller, orders)));
   if (!known) throw Refusal.because('NOT_FOUND');
-  const found = await db
-    .select({ order: orders, pinned: pins.orderId })
-    .from(orders)
-    .leftJoin(pins, and(eq(pins.orderId, orders.id), eq(pins.userId, getUserId(caller) ?? '')))
-    .where(addressOf(caller, known))
-    .orderBy(desc(orders.createdAt), desc(orders.id))
-    .limit(MOST_ORDERS + 1);
-  const key = getCustomerKey(known);
-  const own = found.slice(0, MOST_ORDERS).filter(({ order }) => getCustomerKey(order) === key);
+  const { own, complete } = await readOrdersOf(db, caller, known);
   const newest = own[0]?.order ?? known;
   const ids = own.map(({ order }) => order.id);
   const asked = await getAskedAmounts(db, ids, clock.now());
@@ -49,8 +42,22 @@ export async function readGuest(call: Call, id: string): Promise<Guest> {
     orders: own.map(({ order, pinned }) => summaryAnswer(order, askedOf(order), pinned !== null)),
     sums: getGuestSums(own.map(({ order }) => ({ ...order, asked: askedOf(order) }))),
     payments: payments.slice(0, MOST_PAYMENTS),
-    complete: found.length <= MOST_ORDERS && payments.length <= MOST_PAYMENTS,
+    complete: complete && payments.length <= MOST_PAYMENTS,
   };
+}
+
+/** The orders of an order's guest that the caller sees, newest first, and whether these are all. */
+export async function readOrdersOf(db: Queries, caller: Caller, known: OrderRow) {
+  const found = await db
+    .select({ order: orders, pinned: pins.orderId })
+    .from(orders)
+    .leftJoin(pins, and(eq(pins.orderId, orders.id), eq(pins.userId, getUserId(caller) ?? '')))
+    .where(addressOf(caller, known))
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(MOST_ORDERS + 1);
+  const key = getCustomerKey(known);
+  const own = found.slice(0, MOST_ORDERS).filter(({ order }) => getCustomerKey(order) === key);
+  return { own, complete: found.length <= MOST_ORDERS };
 }
 
 /** The orders at the guest's e-mail address, else phone, each by an index. Names are compared afterwards. */

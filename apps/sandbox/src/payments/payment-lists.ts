@@ -7,7 +7,7 @@ import type { Queries } from '../database/queries.ts';
 import { orders, payments, properties } from '../database/schema.ts';
 import { COUNT_LIMIT, getPage, readPaging, readSort, type SortFields } from '../paging.ts';
 import { within } from '../scope.ts';
-import { paymentConditions } from './list/conditions.ts';
+import { paymentConditions, similarConditions } from './list/conditions.ts';
 import { readSeries, readTotals } from './list/totals.ts';
 import { paymentAnswers } from './payment-answers.ts';
 
@@ -48,20 +48,28 @@ export async function listPayments(call: Call, query: PaymentListQuery): Promise
   const caller = requireCaller(call);
   const { getPaymentsRq: filter = {} } = query;
   const paging = readPaging(query);
-  const where = paymentConditions(caller, filter, clock.now());
   const order = sorted(query.sort);
-  const isFirst = paging.page === 0;
-  const [found, totals, series] = await Promise.all([
-    withProperties(db)
-      .where(where)
-      .orderBy(...order)
-      .limit(paging.size)
-      .offset(paging.offset),
-    isFirst ? readTotals(db, caller, filter, clock.now()) : [],
+  const read = async (where: SQL | undefined) => {
+    const [found, totals] = await Promise.all([
+      withProperties(db)
+        .where(where)
+        .orderBy(...order)
+        .limit(paging.size)
+        .offset(paging.offset),
+      // The totals contain the count already.
+      paging.page === 0 ? readTotals(db, caller, filter, where) : [],
+    ]);
+    const counted =
+      paging.page === 0 ? totals.reduce((all, one) => all + one.count, 0) : await countUpTo(db, where);
+    return { found, totals, counted };
+  };
+  const now = clock.now();
+  const [exact, series] = await Promise.all([
+    read(paymentConditions(caller, filter, now)),
     readSeries(db, caller, filter),
   ]);
-  // The totals contain the count already.
-  const counted = isFirst ? totals.reduce((all, one) => all + one.count, 0) : await countUpTo(db, where);
+  const similar = exact.counted === 0 ? similarConditions(caller, filter, now) : undefined;
+  const { found, totals, counted } = similar ? await read(similar) : exact;
   return { ...getPage(await answers(call, db, found), paging, counted), totals, series };
 }
 

@@ -1,33 +1,33 @@
 import type { TableColumns, TableColumnsChoice } from '@deck/api/contract/column-settings';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { companyColumns } from '../company/column-settings.ts';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { companyColumns, replaced, toAnswer, toKept } from '../company/column-settings.ts';
 import type { Person } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
 import { columnSettings } from '../database/schema.ts';
 
-/** The columns a user hides, by table; the company's defaults for tables without a choice. */
+/** The columns of a user's tables; the company's defaults for tables without a choice. */
 export async function getColumns(db: Queries, userId: string, divisionId: string): Promise<TableColumns[]> {
   const [own, defaults] = await Promise.all([
     db
-      .select({ tableId: columnSettings.tableId, hiddenColumns: columnSettings.hiddenColumns })
+      .select()
       .from(columnSettings)
       .where(eq(columnSettings.userId, userId))
       .orderBy(asc(columnSettings.tableId)),
     companyColumns(db, divisionId),
   ]);
   const chosen = new Set(own.map(({ tableId }) => tableId));
-  return [...own, ...defaults.filter(({ tableId }) => !chosen.has(tableId))];
+  return [...own.map(toAnswer), ...defaults.filter(({ tableId }) => !chosen.has(tableId))];
 }
 
-/** Replaces the hidden columns of the given tables; null takes a choice back. */
+/** Replaces the columns of the given tables; null takes a choice back. */
 export async function saveColumns(
   db: Queries,
   { userId, divisionId }: Pick<Person, 'userId' | 'divisionId'>,
   tables: readonly TableColumnsChoice[],
 ): Promise<TableColumns[]> {
   const chosen = lastOfEach(tables);
-  const rows = chosen.flatMap(({ tableId, hiddenColumns }) =>
-    hiddenColumns === null ? [] : [{ userId, tableId, hiddenColumns }],
+  const rows = chosen.flatMap(({ hiddenColumns, ...table }) =>
+    hiddenColumns === null ? [] : [{ userId, ...toKept({ ...table, hiddenColumns }) }],
   );
   const takenBack = chosen
     .filter(({ hiddenColumns }) => hiddenColumns === null)
@@ -42,7 +42,7 @@ export async function saveColumns(
       .values(rows)
       .onConflictDoUpdate({
         target: [columnSettings.userId, columnSettings.tableId],
-        set: { hiddenColumns: sql`excluded.hidden_columns` },
+        set: replaced,
       });
   return getColumns(db, userId, divisionId);
 }

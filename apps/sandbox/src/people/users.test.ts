@@ -204,7 +204,7 @@ describe('the dictionary of permissions', () => {
   });
 });
 
-describe('hidden columns', () => {
+describe('columns of tables', () => {
   const table = (tableId: string, ...hiddenColumns: string[]) => ({ tableId, hiddenColumns });
 
   // Specification 2.61, 3.74, 7.70
@@ -232,6 +232,43 @@ describe('hidden columns', () => {
     const twice = [table('orders', 'paid'), table('orders')];
     expect(await api.users.saveColumnSettings({ id: AGENT, body: twice })).toEqual([table('orders')]);
     expect(await api.users.saveColumnSettings({ id: AGENT, body: [] })).toEqual([table('orders')]);
+  });
+
+  // Specification 7.70
+  test('keep their order, their widths and the density, and lose what is not sent again', async () => {
+    const { api } = agent;
+    const arranged = {
+      ...table('payments', 'method'),
+      columnOrder: ['status', 'guest', 'gone'],
+      columnWidths: { guest: 240, status: 160 },
+      density: 'compact' as const,
+    };
+    const ofPayments = async () =>
+      (await api.users.columnSettings({ id: AGENT })).find(({ tableId }) => tableId === 'payments');
+    await api.users.saveColumnSettings({ id: AGENT, body: [arranged] });
+    expect(await ofPayments()).toEqual(arranged);
+    await api.users.saveColumnSettings({ id: AGENT, body: [table('payments', 'method')] });
+    expect(await ofPayments()).toEqual(table('payments', 'method'));
+    await api.users.saveColumnSettings({ id: AGENT, body: [{ ...arranged, hiddenColumns: null }] });
+    expect(await ofPayments()).toBeUndefined();
+  });
+
+  test.each([
+    [{ columnOrder: ['guest', 'guest'] }, { '0.columnOrder': 'unique' }],
+    [{ columnOrder: ['x'.repeat(101)] }, { '0.columnOrder.0': 'maxLength?max=100' }],
+    [{ columnWidths: { guest: 39 } }, { '0.columnWidths.guest': 'between?min=40&max=800' }],
+    [{ columnWidths: { guest: 801 } }, { '0.columnWidths.guest': 'between?min=40&max=800' }],
+    [{ columnWidths: { guest: 120.5 } }, { '0.columnWidths.guest': 'invalid' }],
+    [
+      { columnWidths: Object.fromEntries(Array.from({ length: 201 }, (_, at) => [`c${at}`, 120])) },
+      { '0.columnWidths': 'max?max=200' },
+    ],
+    [{ density: 'cosy' as never }, { '0.density': 'choice' }],
+  ])('are refused as %j', async (wrong, fields) => {
+    const body = [{ ...table('orders'), ...wrong }];
+    expect(await getRefusal(agent.api.users.saveColumnSettings({ id: AGENT, body }))).toEqual(
+      invalid(fields),
+    );
   });
 
   test('of another user can be neither read nor written', async () => {

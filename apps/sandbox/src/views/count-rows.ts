@@ -7,7 +7,7 @@ import type { Person } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
 import { orders, payments } from '../database/schema.ts';
 import { orderConditions } from '../orders/order-conditions.ts';
-import { COUNT_LIMIT } from '../paging.ts';
+import { COUNT_LIMIT, toCount } from '../paging.ts';
 import { paymentConditions } from '../payments/list/conditions.ts';
 
 type Filter = NewView['filter'];
@@ -28,10 +28,7 @@ export async function countRows(
   const { rows } = await db.execute<{ counts: number[] }>(
     sql`SELECT array[${sql.join(counts, sql`, `)}] AS counts`,
   );
-  return (rows[0]?.counts ?? []).map((found) => ({
-    count: Math.min(found, COUNT_LIMIT - 1),
-    countExact: found < COUNT_LIMIT,
-  }));
+  return (rows[0]?.counts ?? []).map(toCount);
 }
 
 /** A filter is stored beside its list, so it is a filter of that list. */

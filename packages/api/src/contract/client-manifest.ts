@@ -93,7 +93,7 @@ export const clientManifest: Contract = {
   },
   orders: {
     list: endpointStub('GET /api/v1/orders?page&size&sort&pinnedup&get_orders_rq', { answers: true }),
-    states: endpointStub('GET /api/v1/orders/filters/state', { answers: true }),
+    counts: endpointStub('GET /api/v1/orders/filters/counts?get_orders_rq', { answers: true }),
     create: endpointStub('POST /api/v1/orders', {
       body: 'required',
       answers: true,
@@ -158,12 +158,14 @@ export const clientManifest: Contract = {
     }),
     get: endpointStub('GET /api/v1/payments/{id}', { answers: true }),
     filter: endpointStub('GET /api/v1/payments/filters/{field-name}', { answers: true }),
+    counts: endpointStub('GET /api/v1/payments/filters/counts?get_payments_rq', { answers: true }),
     history: endpointStub('GET /api/v1/payments/{id}/history?verbose', { answers: true }),
     notify: endpointStub('POST /api/v1/payments/{id}/notifications', {
       body: 'required',
       answers: true,
       idempotencyKey: 'required',
     }),
+    remind: endpointStub('POST /api/v1/payments/{id}/remind', { answers: true, idempotencyKey: 'required' }),
   },
   paymentActions: {
     act: endpointStub('POST /api/v1/payments/{id}/actions/{action-id}', {
@@ -239,6 +241,11 @@ export const clientManifest: Contract = {
   },
   movements: {
     list: endpointStub('GET /api/v1/movements?page&size&sort&get_movements_rq', { answers: true }),
+  },
+  today: {
+    queue: endpointStub('GET /api/v1/today/queue', { answers: true }),
+    arrivals: endpointStub('GET /api/v1/today/arrivals', { answers: true }),
+    month: endpointStub('GET /api/v1/today/month', { answers: true }),
   },
   drafts: {
     list: endpointStub('GET /api/v1/drafts?kind&order-id', { answers: true }),
@@ -417,6 +424,7 @@ export const clientManifest: Contract = {
     upload: endpointStub('POST /resources/upload', { body: 'file', answers: true }),
   },
   guests: {
+    list: endpointStub('GET /api/v1/guests?search', { answers: true }),
     get: endpointStub('GET /api/v1/guests/{id}', { answers: true }),
   },
 };

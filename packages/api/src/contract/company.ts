@@ -95,13 +95,14 @@ export const businessProfiles = {
     notInSpec: true,
   }),
   columnSettings: endpoint('GET /api/v1/business-profiles/{id}/column-settings', {
-    summary: 'The columns hidden from everyone of the company who has not chosen otherwise.',
+    summary:
+      'How the columns stand for everyone of the company who has not chosen otherwise, table by table.',
     needs: 'session',
     response: z.array(TableColumns),
     notInSpec: true,
   }),
   saveColumnSettings: endpoint('PUT /api/v1/business-profiles/{id}/column-settings', {
-    summary: "Replace the company's hidden columns of the tables named in the body.",
+    summary: "Replace the company's columns of the tables named in the body.",
     description: "A person's own choice for a table wins over the company's.",
     needs: 'SETTINGS_EDIT',
     body: z.array(TableColumns),

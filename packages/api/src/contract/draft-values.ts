@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { LARGEST_DRAFT } from '../rules/form-drafts.ts';
+import { MOST_PLANNED } from '../rules/payment-plan.ts';
 import {
   channels,
   paymentPolicies,
@@ -131,16 +132,37 @@ const PaymentValues = whole({
   country: Typed,
 });
 
+/** A deposit and the rest of an order. */
+const PlanValues = whole({
+  count: z.enum(['2', '3', '4'], say('choice')),
+  lines: z
+    .array(
+      strict({
+        amount: Typed,
+        date: Typed,
+        way: z.enum(['PAYMENT_LINK', 'PAYMENT_CARD'], say('choice')),
+        remindOn: Typed,
+      }),
+    )
+    .check(max(MOST_PLANNED)),
+  acquisitionCurrency: Typed,
+  channel: z.enum(channels, say('choice')),
+  email: Typed,
+  phone: Typed,
+  tenderId: Typed,
+});
+
 /** The values of each kind of form. */
 export const draftValues = {
   NEW_ORDER: OrderValues,
   ORDER_EDIT: OrderValues,
   CUSTOMER_EDIT: OrderValues,
   NEW_PAYMENT: PaymentValues,
+  PAYMENT_PLAN: PlanValues,
   FAST_PAYMENT: QuickOrderValues,
   SPLIT_PAYMENT: QuickOrderValues,
   PERMANENT_LINK: QuickOrderValues,
 } as const;
 /** The values of any form. */
-export const AnyDraftValues = z.union([OrderValues, PaymentValues, QuickOrderValues]);
+export const AnyDraftValues = z.union([OrderValues, PaymentValues, PlanValues, QuickOrderValues]);
 export type DraftValues<Kind extends keyof typeof draftValues> = z.infer<(typeof draftValues)[Kind]>;

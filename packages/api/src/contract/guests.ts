@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 import { described } from '../core/described.ts';
 import { endpoint } from '../core/endpoint.ts';
+import { LONGEST_SEARCH } from '../rules/paging.ts';
 import { AmountSum, Currency, Id } from './formats.ts';
 import { Customer } from './order-draft.ts';
 import { OrderSummary } from './orders.ts';
 import { Payment } from './payment.ts';
+import { maxLength } from './validation.ts';
 
 /** What a guest's orders in a currency come to. */
 export const GuestSum = z.object({
@@ -30,7 +32,28 @@ export const Guest = z.object({
 });
 export type Guest = z.infer<typeof Guest>;
 
+/** A guest with several orders, as a search offers them. */
+export const FoundGuest = z.object({
+  ...z.pick(Guest, { id: true, complete: true }).shape,
+  customer: z.pick(Customer, { firstName: true, lastName: true, companyName: true, email: true }),
+  orders: described(z.int(), 'At most 200; `complete` says whether these are all.'),
+  due: described(
+    z.array(z.pick(GuestSum, { currency: true, due: true })),
+    'By currency; those in which nothing is due are left out.',
+  ),
+});
+export type FoundGuest = z.infer<typeof FoundGuest>;
+
 export const guests = {
+  list: endpoint('GET /api/v1/guests?search', {
+    summary: 'The guests with several orders whose name, company, e-mail address or phone a search means.',
+    description:
+      'At most 3, those with most orders first. One letter of a word may be wrong if nobody is found otherwise. Orders of properties the reader does not see do not count.',
+    needs: 'ORDERS_LIST_VIEW',
+    params: { search: z.string().check(maxLength(LONGEST_SEARCH)) },
+    response: z.array(FoundGuest),
+    notInSpec: true,
+  }),
   get: endpoint('GET /api/v1/guests/{id}', {
     summary: 'The guest of an order with all their orders, and what they owe.',
     description:

@@ -17,6 +17,7 @@ import { resources } from './resources.ts';
 import { session } from './session.ts';
 import { templates } from './templates.ts';
 import { orderCards, orderLinks } from './tenders.ts';
+import { today } from './today.ts';
 import { tokens } from './tokens.ts';
 import { payTransactions, transactions } from './transactions.ts';
 import { userNotifications } from './user-notifications.ts';
@@ -45,6 +46,7 @@ export const contract = {
   sequences,
   days,
   movements,
+  today,
   drafts,
   views,
   imports,

@@ -10,6 +10,7 @@ import {
   tags,
 } from '../vocabulary/enums.ts';
 import { orderStates, progressStatuses, timelineEvents } from '../vocabulary/states.ts';
+import { filterCounts } from './filter-counts.ts';
 import { Amount, CivilDate, Currency, ExternalId, FullName, Id, Instant, Line, LongText } from './formats.ts';
 import {
   CancelRequest,
@@ -116,14 +117,6 @@ export const ActedOrder = z.object({
 });
 export type ActedOrder = z.infer<typeof ActedOrder>;
 
-/** How many orders a reader sees in a state. */
-const StateCount = z.object({
-  state: z.enum(orderStates),
-  count: z.int(),
-  /** `false` when there are more than `count`. */
-  countExact: z.boolean(),
-});
-
 export const orders = {
   list: endpoint('GET /api/v1/orders?page&size&sort&pinnedup&get_orders_rq', {
     summary: 'Orders of the division. `pinnedup` puts the pinned ones first.',
@@ -140,10 +133,13 @@ export const orders = {
     response: page(OrderSummary),
     notInSpec: true,
   }),
-  states: endpoint('GET /api/v1/orders/filters/state', {
-    summary: 'How many orders of the division are in each state. States without any are left out.',
+  counts: endpoint('GET /api/v1/orders/filters/counts?get_orders_rq', {
+    summary: 'How many orders a filter finds, and how many it finds in each state.',
+    description:
+      'The states that the filter asks for narrow the count alone: each state is counted as if none were asked for. States without any are left out.',
     needs: 'ORDERS_LIST_VIEW',
-    response: z.array(StateCount),
+    params: { getOrdersRq: param.json(OrderFilter) },
+    response: filterCounts(orderStates),
     notInSpec: true,
   }),
   create: endpoint('POST /api/v1/orders', {

@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { binary, endpoint, param } from '../core/endpoint.ts';
 import { channels, paymentFilterFields } from '../vocabulary/enums.ts';
 import { paymentSortFields } from '../vocabulary/sort-fields.ts';
+import { paymentStatuses } from '../vocabulary/states.ts';
+import { filterCounts } from './filter-counts.ts';
 import { Recipient, say } from './formats.ts';
 import { TimelineEvent } from './orders.ts';
 import { Payment } from './payment.ts';
@@ -67,6 +69,15 @@ export const payments = {
     response: z.array(PaymentFilterValue),
     notInSpec: true,
   }),
+  counts: endpoint('GET /api/v1/payments/filters/counts?get_payments_rq', {
+    summary: 'How many payments a filter finds, and how many it finds in each status.',
+    description:
+      'The statuses that the filter asks for narrow the count alone: each status is counted as if none were asked for. Statuses without any are left out.',
+    needs: 'ALL_PAYMENTS_LIST_VIEW',
+    params: { getPaymentsRq: param.json(PaymentFilter) },
+    response: filterCounts(paymentStatuses),
+    notInSpec: true,
+  }),
   history: endpoint('GET /api/v1/payments/{id}/history?verbose', {
     summary: 'What happened to a payment, newest first. `verbose` adds what was only technical.',
     ...byPayment,
@@ -84,6 +95,17 @@ export const payments = {
     body: Notification,
     response: Payment,
     errors: ['ACCESS_DENIED', 'LINK_NOT_ACTIVE', 'MESSAGE_SENT_RECENTLY'],
+    idempotencyKey: 'required',
+    notInSpec: true,
+  }),
+  remind: endpoint('POST /api/v1/payments/{id}/remind', {
+    summary: 'Remind the guest of a link that was sent and is not paid, by e-mail.',
+    description:
+      'The letter is that of the reminder a day before the link ends. A guest is reminded of a payment at most once an hour.',
+    needs: 'ORDER_INSTANCE_EDIT',
+    tokens: ['DECK'],
+    response: Payment,
+    errors: ['LINK_NOT_ACTIVE', 'LINK_NOT_SENT', 'CUSTOMER_WITHOUT_EMAIL', 'REMINDED_RECENTLY'],
     idempotencyKey: 'required',
     notInSpec: true,
   }),

@@ -164,14 +164,14 @@ export const users = {
     notInSpec: true,
   }),
   columnSettings: endpoint('GET /api/v1/users/{id}/column-settings', {
-    summary: 'The columns a person has hidden, table by table.',
+    summary: 'The columns a person has hidden, moved and widened, and how high the rows are, table by table.',
     needs: 'session',
     response: z.array(TableColumns),
     errors: ['NOT_FOUND'],
     notInSpec: true,
   }),
   saveColumnSettings: endpoint('PUT /api/v1/users/{id}/column-settings', {
-    summary: 'Replace the hidden columns of the tables named in the body. Only hidden ids are kept.',
+    summary: "Replace a person's columns of the tables named in the body. Only hidden ids are kept.",
     description: "Null instead of the columns takes the choice back: the company's columns hold again.",
     needs: 'session',
     body: z.array(TableColumnsChoice),

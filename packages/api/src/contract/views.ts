@@ -3,6 +3,7 @@ import { described } from '../core/described.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { LONGEST_VIEW_ADDRESS, LONGEST_VIEW_NAME, MOST_VIEWS } from '../rules/saved-views.ts';
 import { viewedLists } from '../vocabulary/enums.ts';
+import { counted } from './filter-counts.ts';
 import { Id, say } from './formats.ts';
 import { OrderFilter } from './order-list.ts';
 import { PaymentFilter } from './payment-filter.ts';
@@ -42,13 +43,6 @@ export const NewView = z.discriminatedUnion(
   say('choice'),
 );
 export type NewView = z.infer<typeof NewView>;
-
-const counted = {
-  /** The rows the reader sees. */
-  count: z.int(),
-  /** `false` when there are more than `count`. */
-  countExact: z.boolean(),
-};
 
 export const SavedView = z.object({
   id: Id,

@@ -8,7 +8,7 @@ export const docsStyle = `
   --ground: light-dark(#ffffff, #12161c);
   --sunken: light-dark(#f5f6f8, #181d25);
   --link: light-dark(#1b5aa8, #8ab8f0);
-  font: 15px/1.5 system-ui, sans-serif;
+  font: 15px/1.5 Inter, system-ui, sans-serif;
 }
 * { box-sizing: border-box; }
 body { margin: 0; display: grid; grid-template-columns: 280px minmax(0, 1fr); color: var(--ink); background: var(--ground); }

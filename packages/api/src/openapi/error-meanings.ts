@@ -21,6 +21,7 @@ export const errorMeanings: Readonly<Record<ErrorCode, string>> = {
     'More than may be captured, refunded or confirmed; params.available says how much may.',
   CALLBACK_NOT_CONFIGURED: 'The company has no address for callbacks of this type.',
   CANNOT_DISABLE_ONESELF: 'Nobody disables themselves.',
+  CUSTOMER_WITHOUT_EMAIL: 'The customer of the order has no e-mail address.',
   DIVISION_UNKNOWN: 'Company-ID names no business profile of the caller.',
   DRAFT_SAVED_MEANWHILE:
     'Another tab has saved the draft since it was read: params.revision and params.saved_at tell what it is now.',
@@ -42,6 +43,7 @@ export const errorMeanings: Readonly<Record<ErrorCode, string>> = {
   INVALID_CURRENT_PASSWORD: 'The current password is wrong.',
   LAST_OWNER: 'A company would be left without an owner who can sign in.',
   LINK_NOT_ACTIVE: 'The link can no longer be paid.',
+  LINK_NOT_SENT: 'The link was never sent, so nobody can be reminded of it.',
   MESSAGE_SENT_RECENTLY: 'The recipient was just written to; params.seconds says when again.',
   NOT_FOUND: 'There is no such thing, or it belongs to another business profile.',
   OPERATION_DECLINED: 'The bank refused the operation; params.reason says why.',
@@ -58,6 +60,7 @@ export const errorMeanings: Readonly<Record<ErrorCode, string>> = {
   PAYMENT_TRANSITION_REFUSED: 'Not possible in the status the payment has now.',
   RATE_CHANGED: 'The exchange rate is another than the one that was shown.',
   RATE_REQUIRED: 'No exchange rate is active for this currency.',
+  REMINDED_RECENTLY: 'The guest was just reminded of the payment; params.minutes says when again.',
   RESET_LINK_INVALID: 'The link was used, is over or never was.',
   SCHEDULING_UNAVAILABLE: 'Nothing can be scheduled for the day an order starts, or after it.',
   SERVER_ERROR: 'A fault of the server; the caller did nothing wrong.',

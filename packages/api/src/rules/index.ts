@@ -93,16 +93,18 @@ export {
 export { hasStarted, planSchedule, type ScheduleProblem } from './scheduling.ts';
 export { typesAtProperty, unsoldPositions } from './sold-positions.ts';
 export { isSplitAmount } from './split-amount.ts';
-export { getStateGroup, type StateGroup, stateGroups } from './state-groups.ts';
+export { getStatusGroup, type StatusGroup, statusGroups } from './status-groups.ts';
 export {
   ANSWER_MISSING_MINUTES,
   CLARIFICATION_MINUTES,
   EXPIRING_SOON_HOURS,
   expiresSoon,
+  minutesUntilReminder,
   RESEND_SECONDS,
   SECOND_FACTOR_MINUTES,
   SESSION_HOURS,
   SESSION_IDLE_MINUTES,
+  REMIND_MINUTES,
   secondsUntilResend,
   TERMINAL_MINUTES,
   TWO_FACTOR_KEY_MINUTES,

@@ -14,16 +14,25 @@ export const SESSION_HOURS = 12;
 export const SECOND_FACTOR_MINUTES = 5;
 /** Seconds until the same recipient can get another message. */
 export const RESEND_SECONDS = 60;
+/** Minutes until a guest can be reminded of the same payment again. */
+export const REMIND_MINUTES = 60;
 /** The range of hours before its end in which a link counts as expiring soon. */
 export const EXPIRING_SOON_HOURS = { min: 1, max: 23 } as const;
 
 const SECOND = 1000;
+const MINUTE = 60_000;
 const HOUR = 3_600_000;
 
 /** Seconds until a recipient can get another message, at least 1; undefined: immediately. */
 export function secondsUntilResend(lastSentAt: Date | null, now: Date): number | undefined {
   const left = lastSentAt ? lastSentAt.getTime() + RESEND_SECONDS * SECOND - now.getTime() : 0;
   return left > 0 ? Math.ceil(left / SECOND) : undefined;
+}
+
+/** Minutes until a guest can be reminded again, at least 1; undefined: immediately. */
+export function minutesUntilReminder(remindedAt: Date | null, now: Date): number | undefined {
+  const left = remindedAt ? remindedAt.getTime() + REMIND_MINUTES * MINUTE - now.getTime() : 0;
+  return left > 0 ? Math.ceil(left / MINUTE) : undefined;
 }
 
 /** Whether a payable payment ends within the given hours. A payment without an end never does. */

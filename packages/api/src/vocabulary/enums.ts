@@ -55,6 +55,7 @@ export const draftKinds = [
   'ORDER_EDIT',
   'CUSTOMER_EDIT',
   'NEW_PAYMENT',
+  'PAYMENT_PLAN',
   'FAST_PAYMENT',
   'SPLIT_PAYMENT',
   'PERMANENT_LINK',

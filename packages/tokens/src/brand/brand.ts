@@ -6,6 +6,7 @@ export const sizeNames = [
   'control',
   'controlSmall',
   'row',
+  'rowCompact',
   'rowHead',
   'navMini',
   'navFull',

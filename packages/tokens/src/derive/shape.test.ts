@@ -15,8 +15,8 @@ describe('the shape of a brand', () => {
   });
 
   it.each([
-    [36, { control: 36, controlSmall: 32, row: 40, rowHead: 36 }],
-    [40, { control: 40, controlSmall: 36, row: 44, rowHead: 40 }],
+    [36, { control: 36, controlSmall: 32, row: 40, rowCompact: 32, rowHead: 36 }],
+    [40, { control: 40, controlSmall: 36, row: 44, rowCompact: 36, rowHead: 40 }],
   ])('a density of %i gives %o', (density, sizes) => {
     expect(deriveSize({ ...brand, density })).toMatchObject(sizes);
   });

@@ -4,6 +4,9 @@ import { layerBase } from '../constants.ts';
 /** The maximum of a checkbox; rounder, it would look like a radio button. */
 const roundestCheck = 5;
 
+/** A status may break into two lines. */
+const leastRow = 32;
+
 /** Radii in pixels: larger boxes are rounder, in even pixels; a checkbox has half the radius. */
 export function deriveRadius({ radius, radiusChip, overrides }: Brand): Record<RadiusName, number> {
   return {
@@ -22,6 +25,7 @@ export function deriveSize({ density, overrides }: Brand): Record<SizeName, numb
     control: density,
     controlSmall: density - 4,
     row: density + 4,
+    rowCompact: Math.max(leastRow, density - 4),
     rowHead: density,
     navMini: 64,
     navFull: 240,

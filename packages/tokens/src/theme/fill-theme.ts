@@ -29,6 +29,9 @@ export function fillTheme(root: string, brand: Brand): void {
   const light = valuesIn('light');
   const dark = { colorScheme: 'dark', vars: colors(valuesIn('dark')) } as const;
   globalStyle(root, { colorScheme: 'light', vars: { ...shape(light), ...colors(light) } });
-  globalStyle(`${root}[data-mode="dark"]`, dark);
-  globalStyle(`${root}:not([data-mode])`, { '@media': { '(prefers-color-scheme: dark)': dark } });
+  // Paper is light.
+  globalStyle(`${root}[data-mode="dark"]`, { '@media': { screen: dark } });
+  globalStyle(`${root}:not([data-mode])`, {
+    '@media': { 'screen and (prefers-color-scheme: dark)': dark },
+  });
 }

@@ -74,3 +74,6 @@ export const main = style({
   scrollPaddingBottom: fixed.actionBar,
   '@media': { [media.low]: { overflowY: 'visible' }, print: { overflow: 'visible' } },
 });
+
+/** Without size: a panel in it is as high as the page. */
+export const panelPlace = style({ gridArea: 'main', position: 'relative', justifySelf: 'end' });

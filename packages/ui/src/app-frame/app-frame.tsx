@@ -46,6 +46,7 @@ export function AppFrame({ sidebar, topBar, banner, children, mainRef }: AppFram
         <main ref={mainRef} id={mainId} className={css.main} tabIndex={-1}>
           {children}
         </main>
+        <div ref={frame.panelPlaceRef} className={css.panelPlace} />
       </div>
     </FrameContext>
   );

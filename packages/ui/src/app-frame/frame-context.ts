@@ -16,6 +16,9 @@ export interface Frame {
   readonly phoneBar: PhoneBar;
   /** The refs of the slots, stable for the life of the frame. */
   readonly phoneBarRefs: Record<keyof PhoneBar, (place: HTMLElement | null) => void>;
+  /** Where a panel beside the page is drawn: over its end, below the top bar. */
+  readonly panelPlace: HTMLElement | null;
+  readonly panelPlaceRef: (place: HTMLElement | null) => void;
   /** A page below another: a back link replaces the menu button. */
   readonly leadsBack: boolean;
   setLeadsBack(leadsBack: boolean): void;

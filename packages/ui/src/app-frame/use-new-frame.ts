@@ -11,6 +11,7 @@ export function useNewFrame(): Frame {
   const [start, setStart] = useState<HTMLElement | null>(null);
   const [title, setTitle] = useState<HTMLElement | null>(null);
   const [end, setEnd] = useState<HTMLElement | null>(null);
+  const [panelPlace, setPanelPlace] = useState<HTMLElement | null>(null);
   return useMemo(
     () => ({
       isPhone,
@@ -18,9 +19,11 @@ export function useNewFrame(): Frame {
       setDrawerOpen,
       phoneBar: { start, title, end },
       phoneBarRefs: { start: setStart, title: setTitle, end: setEnd },
+      panelPlace,
+      panelPlaceRef: setPanelPlace,
       leadsBack,
       setLeadsBack,
     }),
-    [isPhone, isDrawerOpen, start, title, end, leadsBack],
+    [isPhone, isDrawerOpen, start, title, end, panelPlace, leadsBack],
   );
 }

@@ -35,6 +35,16 @@ export const title = style({
   fontWeight: vars.weight.semibold,
 });
 
+export const words = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space[3],
+  minWidth: 0,
+});
+
+export const empty = style({ ...text.dense, margin: 0, color: vars.color.text3 });
+
 export const end = recipe({
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2], minWidth: 0 },
   variants: {

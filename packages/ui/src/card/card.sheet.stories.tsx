@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Plus } from 'lucide-react';
 import { Button } from '../button/button.tsx';
 import { DescriptionList } from '../description-list/description-list.tsx';
-import { EmptyState } from '../empty-state/empty-state.tsx';
 import { SegmentedControl } from '../segmented-control/segmented-control.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import { Timeline } from '../timeline/timeline.tsx';
@@ -97,12 +96,7 @@ export const All: StoryObj<typeof meta> = {
           ]}
         />
       </Card>
-      <Card title="Saved cards and requests" action={request}>
-        <EmptyState
-          title="No cards yet"
-          text="Ask the customer for a card, and charge it when the stay begins."
-        />
-      </Card>
+      <Card title="Saved cards and requests" action={request} empty="None yet" />
       <Card title="Being loaded">
         <div style={{ display: 'grid', gap: 12 }}>
           <Skeleton width="80%" />

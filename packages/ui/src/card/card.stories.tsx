@@ -36,6 +36,17 @@ export const Playground: Story = {
   },
 };
 
+export const Empty: Story = {
+  name: 'An empty card is one line high: title, words, action',
+  args: { title: 'Saved cards', flush: true, empty: 'None yet', action: undefined, children: undefined },
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('region', { name: 'Saved cards' });
+    await expect(canvas.getByText('None yet')).toBeVisible();
+    // With its border.
+    await expect(card.getBoundingClientRect().height).toBe(50);
+  },
+};
+
 export const Named: Story = {
   name: 'Its title names the region',
   play: async ({ canvas }) => {

@@ -12,19 +12,24 @@ export interface CardProps {
   action?: ReactNode;
   /** Removes the padding, for content such as a table. */
   flush?: boolean | undefined;
-  children: ReactNode;
+  /** Words in place of content, beside the title: the card is then one line high. */
+  empty?: string | undefined;
+  children?: ReactNode;
 }
 
 /** A section of a page about a single subject. */
-export function Card({ title, meta, control, action, flush = false, children }: CardProps) {
+export function Card({ title, meta, control, action, flush = false, empty, children }: CardProps) {
   const id = useId();
   const hasEnd = meta !== undefined || control !== undefined || action !== undefined;
   return (
     <section className={css.card} aria-labelledby={id}>
-      <div className={css.head({ flush })}>
-        <h2 id={id} className={css.title}>
-          {title}
-        </h2>
+      <div className={css.head({ flush: flush && empty === undefined })}>
+        <div className={css.words}>
+          <h2 id={id} className={css.title}>
+            {title}
+          </h2>
+          {empty !== undefined && <p className={css.empty}>{empty}</p>}
+        </div>
         {hasEnd && (
           <div className={css.end({ act: action !== undefined })}>
             {meta !== undefined && <div className={css.meta}>{meta}</div>}
@@ -33,7 +38,7 @@ export function Card({ title, meta, control, action, flush = false, children }: 
           </div>
         )}
       </div>
-      <div className={css.body({ flush })}>{children}</div>
+      {empty === undefined ? <div className={css.body({ flush })}>{children}</div> : children}
     </section>
   );
 }

@@ -17,7 +17,6 @@ export const panel = style({
 export const search = style({ flex: 'none', padding: space[2] });
 
 export const list = style({
-  listStyle: 'none',
   minHeight: 0,
   margin: 0,
   padding: `0 ${space[1]} ${space[1]}`,
@@ -48,6 +47,14 @@ export const line = recipe({
 export const name = style({ flex: '1', minWidth: 0 });
 export const always = style({ ...text.meta, color: vars.color.text3 });
 export const none = style({ ...text.dense, padding: space[2], color: vars.color.text2 });
+
+export const density = style({
+  flex: 'none',
+  padding: `${space[2]} ${space[3]}`,
+  borderTop: `1px solid ${vars.color.lineFaint}`,
+  // On a touch screen rows are always comfortable.
+  '@media': { [media.touch]: { display: 'none' }, [media.phone]: { display: 'none' } },
+});
 
 export const foot = style({
   ...text.meta,

@@ -13,7 +13,7 @@ export const Open: StoryObj<typeof meta> = {
     <div style={{ display: 'flex', alignItems: 'flex-start', justifyContent: 'flex-end', minHeight: 460 }}>
       <ColumnsMenu
         columns={heads.map((head) => ({ id: head, head }))}
-        hidden={['Agent', 'Modified']}
+        layout={{ hidden: ['Agent', 'Modified'] }}
         onChange={() => undefined}
       />
     </div>

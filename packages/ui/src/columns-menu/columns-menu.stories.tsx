@@ -6,13 +6,13 @@ import { walkTo } from '../stories/walk-to.ts';
 import { ColumnsMenu, type ColumnsMenuProps } from './columns-menu.tsx';
 
 function Held(props: ColumnsMenuProps) {
-  const [hidden, setHidden] = useState(props.hidden);
+  const [layout, setLayout] = useState(props.layout);
   return (
     <ColumnsMenu
       {...props}
-      hidden={hidden}
+      layout={layout}
       onChange={(next) => {
-        setHidden(next);
+        setLayout(next);
         props.onChange(next);
       }}
     />
@@ -33,7 +33,7 @@ const meta = {
       { id: 'agent', head: 'Agent' },
       { id: 'modified', head: 'Modified' },
     ],
-    hidden: ['agent', 'modified'],
+    layout: { hidden: ['agent', 'modified'] },
     onChange: fn(),
   },
   render: (args) => (
@@ -48,7 +48,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { hidden: [] } };
+export const Playground: Story = { args: { layout: { hidden: [] } } };
 
 async function open() {
   await userEvent.click(within(document.body).getByRole('button', { name: 'Columns' }));
@@ -60,16 +60,16 @@ export const OnlyHiddenIds: Story = {
   play: async ({ args }) => {
     const menu = within(await open());
     await userEvent.click(menu.getByRole('checkbox', { name: 'Paid' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(['agent', 'modified', 'paid']);
+    await expect(args.onChange).toHaveBeenLastCalledWith({ hidden: ['agent', 'modified', 'paid'] });
     await userEvent.click(menu.getByRole('checkbox', { name: 'Agent' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(['modified', 'paid']);
-    await expect(menu.getByRole('status')).toHaveTextContent('2 hidden, saved for you');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ hidden: ['modified', 'paid'] });
+    await expect(menu.getByText('2 hidden, saved for you')).toBeVisible();
   },
 };
 
 export const AlwaysShown: Story = {
   name: 'The first column and required columns cannot be hidden, and say so',
-  args: { hidden: ['order', 'status'] },
+  args: { layout: { hidden: ['order', 'status'] } },
   play: async () => {
     const menu = within(await open());
     for (const name of ['Order always shown', 'Status always shown']) {
@@ -85,7 +85,7 @@ export const ShowAll: Story = {
     const menu = within(await open());
     const all = menu.getByRole('button', { name: 'Show all' });
     await userEvent.click(all);
-    await expect(args.onChange).toHaveBeenLastCalledWith([]);
+    await expect(args.onChange).toHaveBeenLastCalledWith({ hidden: [] });
     await expect(all).toHaveFocus();
     await expect(all).toHaveAttribute('aria-disabled', 'true');
     await userEvent.keyboard('{Enter}');
@@ -105,7 +105,7 @@ export const Found: Story = {
     await expect(menu.getAllByRole('checkbox')).toHaveLength(1);
     await walkTo(menu.getByRole('checkbox', { name: 'Paid' }));
     await userEvent.keyboard(' ');
-    await expect(args.onChange).toHaveBeenLastCalledWith(['agent', 'modified', 'paid']);
+    await expect(args.onChange).toHaveBeenLastCalledWith({ hidden: ['agent', 'modified', 'paid'] });
     menu.getByRole('searchbox').focus();
     await userEvent.keyboard('xyz');
     await expect(menu.getByText('No column has this name')).toBeVisible();
@@ -131,5 +131,51 @@ export const Acts: Story = {
     const act = menu.getByRole('button', { name: 'Back to the usual columns' });
     // The menu fades in.
     await waitFor(() => expect(act).toBeVisible());
+  },
+};
+
+export const Moved: Story = {
+  name: 'Columns are moved by their handles; the first and the last amount keep their place and have none',
+  args: {
+    columns: [
+      { id: 'order', head: 'Order', room: { priority: 0 } },
+      { id: 'customer', head: 'Customer', room: { priority: 0 } },
+      { id: 'status', head: 'Status', hideable: false, room: { priority: 0 } },
+      { id: 'total', head: 'Total', room: { priority: 0 }, amount: () => null },
+    ],
+    layout: { hidden: [] },
+  },
+  play: async ({ args }) => {
+    const menu = within(await open());
+    await expect(menu.getAllByRole('button', { name: /^Move: / })).toHaveLength(2);
+    const handle = menu.getByRole('button', { name: 'Move: Status' });
+    handle.focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ hidden: [], order: ['status', 'customer'] });
+    await expect(menu.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)).toEqual([
+      'Orderalways shown',
+      'Statusalways shown',
+      'Customer',
+      'Total',
+    ]);
+    await expect(handle).toHaveFocus();
+    // While columns are searched for, they keep their places.
+    await userEvent.type(menu.getByRole('searchbox'), 'stat');
+    await expect(menu.queryByRole('button', { name: 'Move: Status' })).toBeNull();
+  },
+};
+
+export const Rows: Story = {
+  name: 'The height of the rows is chosen here, and kept with the columns',
+  tags: ['desk'],
+  play: async ({ args }) => {
+    const menu = within(await open());
+    await expect(menu.getByRole('radio', { name: 'Comfortable' })).toBeChecked();
+    await userEvent.click(menu.getByRole('radio', { name: 'Compact' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      hidden: ['agent', 'modified'],
+      density: 'compact',
+    });
+    await expect(menu.getByRole('radio', { name: 'Compact' })).toBeChecked();
   },
 };

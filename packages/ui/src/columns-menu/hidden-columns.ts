@@ -1,8 +1,8 @@
 import { fold } from '@deck/values';
 import { isAlwaysShown } from '../table/column.ts';
+import type { Placed } from '../table/column-order.ts';
 
-export interface MenuColumn {
-  readonly id: string;
+export interface MenuColumn extends Placed {
   /** The name of the column. */
   readonly head: string;
   /** `false` for a required column. The first column is always required. */

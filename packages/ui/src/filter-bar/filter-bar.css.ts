@@ -1,4 +1,4 @@
-import { media, space, text } from '@deck/tokens';
+import { leastSentence, media, space, text } from '@deck/tokens';
 import { vars } from '@deck/tokens/contract';
 import { globalStyle, style } from '@vanilla-extract/css';
 
@@ -8,6 +8,13 @@ export const bar = style({
   alignItems: 'center',
   gap: space[2],
   minWidth: 0,
+});
+
+/** The rest of the line; where that is too narrow for a chip or two, a line of their own. */
+export const chips = style({
+  flex: `1 1 ${leastSentence}`,
+  minWidth: 0,
+  '@media': { [media.phone]: { order: 1, flexBasis: '100%' } },
 });
 
 export const end = style({ display: 'flex', gap: space[2], marginInlineStart: 'auto' });

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Columns3 } from 'lucide-react';
+import { Columns3, SlidersHorizontal } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { Button } from '../button/button.tsx';
+import { FilterChips } from '../filter-chips/filter-chips.tsx';
 import { SearchField } from '../search-field/search-field.tsx';
 import { FilterBar } from './filter-bar.tsx';
 
@@ -18,9 +19,7 @@ const meta = {
           value=""
           onChange={() => undefined}
         />
-        <Button>Last 4 weeks</Button>
-        <Button>Status 6 of 14</Button>
-        <Button variant="quiet">Reset</Button>
+        <Button icon={SlidersHorizontal}>Filters</Button>
       </>
     ),
     end: <Button icon={Columns3}>Columns</Button>,
@@ -47,5 +46,26 @@ export const EndIsFarRight: Story = {
     const bar = canvas.getByLabelText('Filters').getBoundingClientRect();
     const columns = canvas.getByRole('button', { name: 'Columns' }).getBoundingClientRect();
     await expect(Math.abs(bar.right - columns.right)).toBeLessThan(1);
+  },
+};
+
+export const Chips: Story = {
+  name: 'The active filters stand on the same line where there is room, else below',
+  tags: ['desk'],
+  args: {
+    chips: (
+      <FilterChips
+        chips={[
+          { id: 'created', label: 'Created', value: 'last 4 weeks' },
+          { id: 'property', label: 'Property', value: 'Hotel Thera' },
+        ]}
+        onRemove={() => undefined}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    const top = (name: RegExp) => canvas.getByRole('button', { name }).getBoundingClientRect().top;
+    await expect(Math.abs(top(/Filters/) - top(/Created/))).toBeLessThan(16);
+    await expect(Math.abs(top(/Columns/) - top(/Filters/))).toBeLessThan(1);
   },
 };

@@ -25,6 +25,8 @@ export const list = style({
   },
 });
 
+export const end = style({ display: 'inline-flex', flex: 'none', alignItems: 'center' });
+
 export const chip = style({
   ...text.dense,
   display: 'inline-flex',
@@ -34,15 +36,16 @@ export const chip = style({
   maxWidth: '100%',
   minHeight: '28px',
   paddingInlineStart: '10px',
-  border: `1px solid ${vars.color.line}`,
+  // Forced colours remove the background.
+  border: '1px solid transparent',
   borderRadius: vars.radius.chip,
-  background: vars.color.sunken,
-  color: vars.color.text,
+  background: vars.color.accentSoft,
+  color: vars.color.accentText,
   fontFamily: vars.font.text,
   '@media': { [media.phone]: { minHeight: '36px', maxWidth: '80vw' } },
 });
 
-export const label = style({ flex: 'none', color: vars.color.text2 });
+export const label = style({ flex: 'none' });
 
 export const value = style({
   minWidth: 0,
@@ -67,11 +70,11 @@ export const remove = style({
   border: 0,
   borderRadius: vars.radius.chip,
   background: 'transparent',
-  color: vars.color.text2,
+  color: 'inherit',
   cursor: 'pointer',
   appearance: 'none',
   selectors: {
-    '&:hover': { background: vars.color.hover, color: vars.color.text },
+    '&:hover': { background: vars.color.accentSoftHover },
     '&:focus-visible': focusRing,
   },
   '@media': {

@@ -80,6 +80,16 @@ export const LastRemoved: Story = {
   },
 };
 
+export const End: Story = {
+  name: 'What removes all stands after the last, and is not reached by removing one',
+  args: { end: <Button size="small">Reset</Button> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem').at(-1)).toHaveTextContent('Reset');
+    await userEvent.click(canvas.getByRole('button', { name: /Property/ }));
+    await expect(canvas.getByRole('button', { name: /Created/ })).toHaveFocus();
+  },
+};
+
 export const NoneTakeNoPlace: Story = {
   name: 'Without chips it takes no space',
   args: { chips: [] },

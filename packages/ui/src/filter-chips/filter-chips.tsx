@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { type FocusOrigin, originAt, returnFocus } from '../modal/return-focus.ts';
 import { useMessages } from '../provider/ui-provider.tsx';
@@ -17,10 +17,12 @@ export interface FilterChipsProps {
   /** The active filters; without any it takes no space. */
   chips: readonly FilterChip[];
   onRemove: (id: string) => void;
+  /** After the last of them: what removes all. */
+  end?: ReactNode;
 }
 
-/** The active filters of a list, below its filter bar. Each can be removed. */
-export function FilterChips({ chips, onRemove }: FilterChipsProps) {
+/** The active filters of a list, in its filter bar. Each can be removed. */
+export function FilterChips({ chips, onRemove, end }: FilterChipsProps) {
   const { filterChips: words } = useMessages();
   const list = useRef<HTMLUListElement>(null);
   const last = useRef<FocusOrigin>(undefined);
@@ -33,7 +35,7 @@ export function FilterChips({ chips, onRemove }: FilterChipsProps) {
 
   /** The focus stays among the chips while there are any, then moves nearby. */
   function remove(id: string, index: number, { currentTarget, nativeEvent }: MouseEvent) {
-    const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
+    const buttons = [...(list.current?.querySelectorAll<HTMLButtonElement>(`.${css.remove}`) ?? [])];
     const next = buttons[index + 1] ?? buttons[index - 1];
     next?.focus();
     // Focusing a search field by touch would open the keyboard.
@@ -60,6 +62,7 @@ export function FilterChips({ chips, onRemove }: FilterChipsProps) {
           </button>
         </li>
       ))}
+      {end !== undefined && <li className={css.end}>{end}</li>}
     </ul>
   );
 }

@@ -20,7 +20,7 @@ export const date = recipe({
 export const label = style({ ...text.meta, margin: 0, color: vars.color.text2 });
 
 export const day = recipe({
-  base: { ...text.passDate, margin: 0, fontWeight: vars.weight.semibold },
+  base: { ...text.pageFigure, margin: 0, fontWeight: vars.weight.semibold },
   variants: {
     isLong: {
       true: { '@container': { [face.tornAcross]: text.title } },

@@ -7,6 +7,7 @@ const mark = (kind: DayMarkKind, place: number, date: string): DayMark => ({
   place,
   date,
   label: kind,
+  moment: `${date} 09:10`,
 });
 const marks = [
   mark('start', 0.75, '29.11'),
@@ -17,7 +18,7 @@ const marks = [
   mark('end', 1, '03.12'),
 ];
 const read = (room: number, gap: number) =>
-  getDayLabels(marks, room, gap).map(({ kind, date }) => [kind, date]);
+  getDayLabels(marks, { room, gap, hasMoments: false }).map(({ kind, date }) => [kind, date]);
 
 it('a wide line has a label for every day, in their order', () => {
   expect(read(1280, 96)).toEqual([
@@ -41,7 +42,26 @@ it('near ones join: the most important word, from the first date to the last', (
 
 it('on one day the date stands once', () => {
   const same = [mark('created', 0, '25.11'), mark('today', 0.01, '25.11')];
-  expect(getDayLabels(same, 640, 96)).toMatchObject([{ kind: 'today', date: '25.11' }]);
+  expect(getDayLabels(same, { room: 640, gap: 96, hasMoments: true })).toMatchObject([
+    { kind: 'today', date: '25.11' },
+  ]);
+});
+
+it('a label alone says the moment where it has room, joined ones the dates', () => {
+  const labels = getDayLabels(marks, { room: 840, gap: 96, hasMoments: true });
+  expect(labels.map(({ date }) => date)).toEqual([
+    '20.11 09:10',
+    '25.11 - 27.11',
+    '29.11 09:10',
+    '03.12 09:10',
+  ]);
+});
+
+it('a decline has no label of its own', () => {
+  const some = [mark('created', 0, '20.11'), mark('declined', 0.001, '20.11')];
+  expect(getDayLabels(some, { room: 640, gap: 96, hasMoments: true })).toMatchObject([
+    { kind: 'created', date: '20.11 09:10' },
+  ]);
 });
 
 it('a label stays within the line', () => {
@@ -49,7 +69,7 @@ it('a label stays within the line', () => {
   fc.assert(
     fc.property(fc.array(place, { maxLength: 6 }), fc.integer({ min: 300, max: 1600 }), (places, room) => {
       const some = places.map((at) => mark('linkEnds', at, '26.11'));
-      for (const { at } of getDayLabels(some, room, 96)) {
+      for (const { at } of getDayLabels(some, { room, gap: 96, hasMoments: true })) {
         expect(at).toBeGreaterThanOrEqual(48);
         expect(at).toBeLessThanOrEqual(room - 48);
       }

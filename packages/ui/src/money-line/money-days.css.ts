@@ -33,6 +33,16 @@ export const mark = recipe({
       end: {},
       linkEnds: {},
       captureUntil: {},
+      // A diamond on the rail: it was to be money and is none.
+      declined: {
+        top: '8px',
+        width: space[2],
+        height: space[2],
+        border: 0,
+        background: color.dangerMark,
+        transform: 'translateX(-50%) rotate(45deg)',
+        '@media': { [media.forcedColors]: { ...forced, background: 'CanvasText' } },
+      },
       start: { top: '1px', height: '24px', borderInlineStart: `2px solid ${color.text}` },
       // The only one that is lit.
       today: {

@@ -1,6 +1,7 @@
 import { Figures } from '../figures/figures.tsx';
 import { type DayMark, type DayMarkKind, getDayLabels } from './day-labels.ts';
 import * as css from './money-days.css.ts';
+import { placeMarks } from './place-marks.ts';
 import { segment } from './segment.css.ts';
 import type { SegmentShape } from './segment-shape.ts';
 
@@ -11,7 +12,7 @@ const shapes: Readonly<Partial<Record<DayMarkKind, SegmentShape>>> = {
 };
 
 /** How near labels may stand, in pixels: a word above its date, or the date alone. */
-const gaps = { words: 96, dates: 48 };
+const gaps = { words: 96, dates: 40 };
 
 interface MoneyDaysProps {
   marks: readonly DayMark[];
@@ -22,24 +23,29 @@ interface MoneyDaysProps {
 
 /** The days of an order below its money. Nothing here is said that the list of the parts does not say. */
 export function MoneyDays({ marks, room, hasWords }: MoneyDaysProps) {
+  const labels = getDayLabels(marks, {
+    room,
+    gap: hasWords ? gaps.words : gaps.dates,
+    hasMoments: hasWords,
+  });
   return (
     <div className={css.days} aria-hidden>
       <span className={css.before} />
       <span className={css.stay} />
-      {marks.map(({ kind, place }) => {
+      {placeMarks(marks, room).map(({ kind, at }) => {
         const shape = shapes[kind];
         return (
           <span
-            key={kind}
+            key={`${kind} ${at}`}
             className={css.mark({ kind })}
             data-mark={kind}
-            style={{ insetInlineStart: `${place * 100}%` }}
+            style={{ insetInlineStart: at }}
           >
             {shape && <span className={`${css.shape} ${segment({ shape })}`} />}
           </span>
         );
       })}
-      {getDayLabels(marks, room, hasWords ? gaps.words : gaps.dates).map(({ kind, label, date, at }) => {
+      {labels.map(({ kind, label, date, at }) => {
         const isToday = kind === 'today';
         return (
           <span key={kind} className={css.label({ isToday })} style={{ insetInlineStart: at }}>

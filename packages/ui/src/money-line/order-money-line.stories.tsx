@@ -7,17 +7,18 @@ import type { DayMark, DayMarkKind } from './day-labels.ts';
 import { OrderMoneyLine, type OrderMoneyLineProps } from './order-money-line.tsx';
 import { days, now, order } from './sample-money.ts';
 
-const told: Readonly<Record<MoneyLineName, readonly [label: string, amount: string, detail: string]>> = {
+const words: Readonly<Record<MoneyLineName, readonly [label: string, amount: string, detail: string]>> = {
   paid: ['Paid', '€2,160.00', 'Visa •••• 4417, 20.11'],
   held: ['Held', '€2,160.00', 'Visa •••• 4417, capture until 27.11 23:59'],
   asked: ['Asked', '€1,080.00', 'Link, until 26.11 16:20'],
   refunded: ['Refunded', '€324.00', ''],
   notAsked: ['Not asked yet', '€1,080.00', 'At most this can be asked'],
+  closed: ['No longer asked', '€1,080.00', ''],
 };
 
 const getParts = (facts: typeof order) =>
   toMoneyLine(facts, now).segments.map(({ name, share }) => {
-    const [label, amount, detail] = told[name];
+    const [label, amount, detail] = words[name];
     return { name, share, label, amount, detail };
   });
 
@@ -26,6 +27,7 @@ const mark = (kind: DayMarkKind, label: string, at: string): DayMark => ({
   label,
   place: placeOnDays(days, Date.parse(at)),
   date: `${at.slice(8, 10)}.${at.slice(5, 7)}`,
+  moment: `${at.slice(8, 10)}.${at.slice(5, 7)} ${at.slice(11, 16)}`,
 });
 
 const marks = [
@@ -72,6 +74,19 @@ export const OneList: Story = {
       name: 'Held, €2,160.00, Visa •••• 4417, capture until 27.11 23:59',
     });
     await expect(held).toHaveAttribute('aria-pressed', 'false');
+  },
+};
+
+export const Declined: Story = {
+  name: 'A decline is a diamond on the days, beside the mark it would fall on, and a line of the list',
+  args: { marks: [...marks, mark('declined', 'Declined, Mastercard •••• 7665', '2026-11-20T07:13:00Z')] },
+  decorators: [at(960)],
+  play: async ({ canvas, canvasElement }) => {
+    const placeOf = (kind: DayMarkKind) =>
+      canvasElement.querySelector(`[data-mark=${kind}]`)?.getBoundingClientRect().x ?? 0;
+    await expect(placeOf('declined') - placeOf('created')).toBeGreaterThan(30);
+    const items = canvas.getAllByRole('listitem');
+    await expect(items.at(-1)).toHaveTextContent('Declined, Mastercard •••• 7665, 20.11 07:13');
   },
 };
 

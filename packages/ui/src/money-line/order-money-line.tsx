@@ -2,6 +2,7 @@ import type { MoneyLineName } from '@deck/values';
 import { type ReactNode, useRef } from 'react';
 import { Figures } from '../figures/figures.tsx';
 import { useRoom } from '../table/use-room.ts';
+import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts';
 import type { DayMark } from './day-labels.ts';
 import { MoneyDays } from './money-days.tsx';
 import * as css from './order-money-line.css.ts';
@@ -50,13 +51,14 @@ export function OrderMoneyLine({ label, parts, marks, excess, ...pressing }: Ord
   const root = useRef<HTMLDivElement>(null);
   const room = useRoom(root) ?? LEAST_ROOM;
   const hasRoom = room >= LEAST_ROOM && parts.every(({ share }) => share * room >= LEAST_PART);
+  const declines = marks.filter(({ kind }) => kind === 'declined');
   const days = marks.length > 0 && <MoneyDays marks={marks} room={room} hasWords={room >= LEAST_ROOM} />;
   return (
     <div ref={root} className={css.root}>
       {excess !== undefined && <p className={css.excess}>{excess}</p>}
       {hasRoom ? (
         <>
-          <Bar label={label} parts={parts} {...pressing} />
+          <Bar label={label} parts={parts} declines={declines} {...pressing} />
           {days}
         </>
       ) : (
@@ -71,14 +73,16 @@ export function OrderMoneyLine({ label, parts, marks, excess, ...pressing }: Ord
             ))}
           </div>
           {days}
-          <Rows label={label} parts={parts} {...pressing} />
+          <Rows label={label} parts={parts} declines={declines} {...pressing} />
         </>
       )}
     </div>
   );
 }
 
-type PartsProps = Pick<OrderMoneyLineProps, 'label' | 'parts' | 'selected' | 'onSelect' | 'act'>;
+interface PartsProps extends Pick<OrderMoneyLineProps, 'label' | 'parts' | 'selected' | 'onSelect' | 'act'> {
+  declines: readonly DayMark[];
+}
 
 const getPress = ({ name }: OrderMoneyPart, { selected, onSelect }: PartsProps) => ({
   'aria-pressed': selected === name,
@@ -105,6 +109,7 @@ function Bar(props: PartsProps) {
           </button>
         </li>
       ))}
+      <Declines of={props.declines} />
     </ul>
   );
 }
@@ -140,6 +145,16 @@ function Rows(props: PartsProps) {
           {part.name === props.selected && props.act}
         </li>
       ))}
+      <Declines of={props.declines} />
     </ul>
   );
+}
+
+/** What the diamonds on the days say. */
+function Declines({ of }: { of: readonly DayMark[] }) {
+  return of.map(({ label, moment }) => (
+    <li key={`${label} ${moment}`} className={visuallyHidden}>
+      {`${label}, ${moment}`}
+    </li>
+  ));
 }

@@ -43,8 +43,8 @@ export const Order: Story = {
   },
 };
 
-export const ToldWithoutColour: Story = {
-  name: 'Each shape is told from the others without colour',
+export const WithoutColour: Story = {
+  name: 'Each shape differs from the others without colour',
   args: { segments: toMoneyLine({ ...order, refunded: 50_000n }, now).segments },
   play: async ({ canvasElement }) => {
     const looks = getParts(canvasElement).map((part) => {

@@ -3,9 +3,19 @@ import type { MoneyLineName } from '@deck/values';
 
 /**
  * How a part of an order's money is drawn. `asked` is another payment that waits, `this` the payment on the page,
- * `toHold` the same for a hold, `back` what was refunded, `notAsked` what nobody was asked for yet.
+ * `toHold` the same for a hold, `back` what was refunded, `notAsked` what nobody was asked for yet, `closed` what nobody
+ * is asked for any more.
  */
-export type SegmentShape = 'paid' | 'held' | 'asked' | 'this' | 'toHold' | 'back' | 'notAsked' | 'due';
+export type SegmentShape =
+  | 'paid'
+  | 'held'
+  | 'asked'
+  | 'this'
+  | 'toHold'
+  | 'back'
+  | 'notAsked'
+  | 'closed'
+  | 'due';
 
 /** The shapes of an order's money as staff see it. */
 export const orderShapes: Readonly<Record<MoneyLineName, SegmentShape>> = {
@@ -14,6 +24,7 @@ export const orderShapes: Readonly<Record<MoneyLineName, SegmentShape>> = {
   asked: 'asked',
   refunded: 'back',
   notAsked: 'notAsked',
+  closed: 'closed',
 };
 
 /** On a guest's page the asked part is this payment, so it is lit. */

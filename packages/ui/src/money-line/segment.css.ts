@@ -6,6 +6,8 @@ import { crossHatch, hatch } from '../styles/hatch.ts';
 const { color } = vars;
 const accentStripe = `color-mix(in oklab, ${color.accentMark} 45%, ${color.accentSoft})`;
 
+const rule = (ink: string) => `linear-gradient(${ink}, ${ink}) center / 100% 1px no-repeat`;
+
 function shape(border: string, background: string, forced: { border: string; background: string }) {
   return { border, background, '@media': { [media.forcedColors]: forced } };
 }
@@ -50,6 +52,11 @@ export const segment = recipe({
         }),
         boxShadow: `inset 0 -1px ${color.lineStrong}`,
       },
+      // Nothing but a rule: neither money nor a place for it.
+      closed: shape('0 solid', rule(color.lineStrong), {
+        border: '0 solid CanvasText',
+        background: rule('GrayText'),
+      }),
       due: shape(`1px solid ${color.lineStrong}`, color.surface, {
         border: '1px solid CanvasText',
         background: 'Canvas',

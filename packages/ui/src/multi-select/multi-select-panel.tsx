@@ -8,7 +8,7 @@ import { SearchField } from '../search-field/search-field.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { withValues } from './chosen-values.ts';
 import * as css from './multi-select.css.ts';
-import { GroupedLines, type OptionGroup, OptionLines } from './option-lines.tsx';
+import { OptionLines } from './option-lines.tsx';
 import { stepIn } from './step-in.ts';
 
 /** The maximum number of options without a search. */
@@ -17,7 +17,6 @@ const searchedAbove = 10;
 interface MultiSelectPanelProps {
   label: string;
   options: readonly Option[];
-  groups?: readonly OptionGroup[] | undefined;
   value: readonly string[];
   onChange: (value: readonly string[]) => void;
 }
@@ -27,7 +26,7 @@ interface MultiSelectPanelProps {
  * and none.
  */
 export function MultiSelectPanel(props: MultiSelectPanelProps) {
-  const { label, groups, value, onChange } = props;
+  const { label, value, onChange } = props;
   const { multiSelect: words, combobox } = useMessages();
   const [query, setQuery] = useState('');
   const index = useMemo(() => indexOf(props.options), [props.options]);
@@ -58,11 +57,7 @@ export function MultiSelectPanel(props: MultiSelectPanelProps) {
         </div>
       )}
       {shown.length === 0 && <div className={options.note}>{combobox.none(query)}</div>}
-      {groups && query.trim() === '' ? (
-        <GroupedLines groups={groups} options={shown} value={value} onChange={onChange} />
-      ) : (
-        <OptionLines options={shown} value={value} onChange={onChange} query={query} />
-      )}
+      <OptionLines options={shown} value={value} onChange={onChange} query={query} />
       <div className={css.foot}>
         <Button
           size="small"

@@ -55,35 +55,13 @@ export const Counted: Story = {
   },
 };
 
-const grouped: Story['args'] = {
-  options: [
-    { value: 'PAID', label: 'Paid', tone: 'success', meta: '612' },
-    { value: 'CAPTURED', label: 'Captured', tone: 'success', meta: '74' },
-    { value: 'DECLINED', label: 'Declined', tone: 'danger', meta: '4' },
-  ],
-  groups: [
-    { label: 'Paid', values: ['PAID', 'CAPTURED'], meta: '686' },
-    { label: 'Needs you', values: ['DECLINED'], meta: '4' },
-  ],
-};
-
-export const Grouped: Story = {
-  name: 'A group is one check, and the numbers are said beside the names',
-  args: grouped,
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Status All 3' }));
-    const group = await screen.findByRole('checkbox', { name: 'All of Paid' });
-    await expect(group).toHaveAccessibleDescription('686');
-    await userEvent.click(group);
-    await expect(args.onChange).toHaveBeenLastCalledWith(['PAID', 'CAPTURED']);
-    const one = screen.getByRole('checkbox', { name: 'Paid' });
-    await expect(one).toBeChecked();
-    await userEvent.click(one);
-    await expect(group).toBePartiallyChecked();
-    await userEvent.click(group);
-    await expect(args.onChange).toHaveBeenLastCalledWith(['PAID', 'CAPTURED']);
-    await userEvent.click(group);
-    await expect(args.onChange).toHaveBeenLastCalledWith([]);
+export const AsField: Story = {
+  name: 'As a field it has its label above, fills its place, and is named by both label and value',
+  args: { as: 'field', value: ['PAID'] },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Status'));
+    const trigger = canvas.getByRole('button', { name: 'Status Paid' });
+    await expect(trigger.offsetWidth).toBe(trigger.parentElement?.offsetWidth);
   },
 };
 

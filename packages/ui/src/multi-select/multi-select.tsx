@@ -1,9 +1,9 @@
 import { dropdownOffset } from '@deck/tokens';
 import { ChevronDown } from 'lucide-react';
 import { Popover } from 'radix-ui';
-import { type Ref, useState } from 'react';
+import { type ReactNode, type Ref, useId, useState } from 'react';
 import { controlFrame } from '../field/control-frame.css.ts';
-import { FieldMessage } from '../field/field.tsx';
+import { Field, FieldMessage } from '../field/field.tsx';
 import type { ValueFieldProps } from '../field/field-props.ts';
 import { frameVariants } from '../field/frame-variants.ts';
 import { useField } from '../field/use-field.ts';
@@ -16,71 +16,99 @@ import { blockUnparsedSubmit } from '../typed-value/block-unparsed-submit.ts';
 import { chosenIn } from './chosen-values.ts';
 import * as css from './multi-select.css.ts';
 import { MultiSelectPanel } from './multi-select-panel.tsx';
-import type { OptionGroup } from './option-lines.tsx';
 
 export interface MultiSelectProps
   extends Omit<ValueFieldProps<readonly string[]>, 'labelHidden' | 'optional' | 'readOnly'> {
   options: readonly Option[];
-  /** Groups of the options, each with a check of its own; together they hold every option. */
-  groups?: readonly OptionGroup[] | undefined;
+  /** `filter` is a button in a filter bar, with its label inside; `field` has its label above and fills its place. */
+  as?: 'filter' | 'field' | undefined;
   /** The chosen values. Empty means all: no filter. Values without an option are kept. */
   value: readonly string[];
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** A filter by several options. The label is inside, and the value gives the number: "Status 6 of 14". */
-export function MultiSelect({ ref, ...props }: MultiSelectProps) {
+/** A filter by several options. Its value gives their number: "Status 6 of 14". */
+export function MultiSelect({ as = 'filter', ref, ...props }: MultiSelectProps) {
   const field = useField(blockUnparsedSubmit(props, useInvalidOption(props.options, props.value)));
-  const layer = useLayer('popover');
+  const valueId = useId();
   const [isOpen, setOpen] = useState(false);
   const { options, value } = props;
-  return (
-    <div className={css.root}>
-      <Popover.Root open={isOpen} onOpenChange={setOpen}>
+  const isField = as === 'field';
+  const control = (
+    <>
+      <Dropdown
+        open={isOpen}
+        onOpenChange={setOpen}
+        label={field.label}
+        options={options}
+        value={value}
+        onChange={props.onChange}
+      >
         <Popover.Trigger
           ref={ref}
           id={field.control.id}
-          className={`${controlFrame({ ...frameVariants(field), shape: 'line' })} ${css.trigger}`}
+          className={`${controlFrame({ ...frameVariants(field), shape: 'line' })} ${css.trigger} ${isField ? '' : css.asFilter}`}
           disabled={field.disabled}
           data-open={isOpen || undefined}
+          aria-labelledby={isField ? `${field.labelId} ${valueId}` : undefined}
           aria-describedby={field.messageId}
           onBlur={props.onBlur}
         >
-          <span className={css.label}>{field.label}</span>
-          <span className={css.value}>
+          {!isField && <span className={css.label}>{field.label}</span>}
+          <span id={valueId} className={css.value}>
             <Summary options={options} value={value} />
           </span>
           <span className={css.mark}>
-            <Icon shape={ChevronDown} size={14} />
+            <Icon shape={ChevronDown} size={isField ? 16 : 14} />
           </span>
         </Popover.Trigger>
-        <Popover.Portal container={layer.container ?? null}>
-          <Popover.Content
-            className={props.groups ? css.widePanel : css.panel}
-            style={{ zIndex: layer.zIndex }}
-            align="start"
-            sideOffset={dropdownOffset}
-            collisionPadding={8}
-            aria-label={field.label}
-          >
-            <LayerScope layer={layer}>
-              <MultiSelectPanel
-                label={field.label}
-                options={options}
-                groups={props.groups}
-                value={value}
-                onChange={props.onChange}
-              />
-            </LayerScope>
-          </Popover.Content>
-        </Popover.Portal>
-      </Popover.Root>
+      </Dropdown>
       {props.name !== undefined &&
         value.map((one) => (
           <input key={one} type="hidden" name={props.name} value={one} disabled={field.disabled} />
         ))}
+    </>
+  );
+  return isField ? (
+    <Field field={field}>{control}</Field>
+  ) : (
+    <div className={css.root}>
+      {control}
       <FieldMessage field={field} />
     </div>
+  );
+}
+
+/** The trigger with the popover that it opens. */
+function Dropdown({
+  open,
+  onOpenChange,
+  children,
+  ...panel
+}: Pick<MultiSelectProps, 'label' | 'options' | 'value' | 'onChange'> & {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  children: ReactNode;
+}) {
+  const layer = useLayer('popover');
+  return (
+    <Popover.Root open={open} onOpenChange={onOpenChange}>
+      {children}
+      <Popover.Portal container={layer.container ?? null}>
+        <Popover.Content
+          className={css.panel}
+          style={{ zIndex: layer.zIndex }}
+          align="start"
+          sideOffset={dropdownOffset}
+          collisionPadding={8}
+          aria-label={panel.label}
+        >
+          <LayerScope layer={layer}>
+            <MultiSelectPanel {...panel} />
+          </LayerScope>
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
   );
 }
 

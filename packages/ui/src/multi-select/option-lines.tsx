@@ -1,17 +1,8 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import { checkbox } from '../checkbox/checkbox.css.ts';
 import { isDisabled, type Option, OptionRow } from '../options/option-row.tsx';
-import { useMessages } from '../provider/ui-provider.tsx';
 import { withValues } from './chosen-values.ts';
 import * as css from './multi-select.css.ts';
-
-/** Options that are chosen together by one check. */
-export interface OptionGroup {
-  label: string;
-  values: readonly string[];
-  /** At the end of its line: how many there are. */
-  meta?: string | undefined;
-}
 
 interface LinesProps {
   options: readonly Option[];
@@ -38,38 +29,6 @@ export function OptionLines({ options, value, onChange, query }: LinesProps) {
   );
 }
 
-/** The options of each group below a check for the whole group. */
-export function GroupedLines({
-  groups,
-  options,
-  value,
-  onChange,
-}: LinesProps & { groups: readonly OptionGroup[] }) {
-  const { multiSelect } = useMessages();
-  return (
-    <div className={css.groups}>
-      {groups.map(({ label, values, meta }) => {
-        const inside = options.filter((option) => values.includes(option.value));
-        const free = inside.filter((option) => !isDisabled(option)).map((option) => option.value);
-        const chosen = free.filter((one) => value.includes(one)).length;
-        return (
-          <fieldset key={label} className={css.group} aria-label={label}>
-            <div className={css.groupHead}>
-              <OptionLine
-                option={{ value: label, label, meta }}
-                name={multiSelect.allOf(label)}
-                checked={chosen === 0 ? false : chosen === free.length || 'mixed'}
-                onChange={() => onChange(withValues(value, free, chosen < free.length))}
-              />
-            </div>
-            <OptionLines options={inside} value={value} onChange={onChange} />
-          </fieldset>
-        );
-      })}
-    </div>
-  );
-}
-
 interface LineProps {
   option: Option;
   /** What it is called where its label does not say it alone. */
@@ -79,7 +38,8 @@ interface LineProps {
   query?: string | undefined;
 }
 
-function OptionLine({ option, name, checked, onChange, query }: LineProps) {
+/** A check with an option's label, shape and number; the whole line is pressed. */
+export function OptionLine({ option, name, checked, onChange, query }: LineProps) {
   const { meta } = option;
   const metaId = useId();
   const input = useRef<HTMLInputElement>(null);

@@ -42,8 +42,7 @@ export const chip = style({
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.check,
   color: vars.color.text2,
-  fontSize: '10px',
-  lineHeight: '14px',
+  ...text.tag,
   fontWeight: vars.weight.medium,
   selectors: { ':disabled > &': { color: 'inherit' } },
 });

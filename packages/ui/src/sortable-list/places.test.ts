@@ -30,9 +30,9 @@ describe('moving an entry', () => {
 
 /** Three stacked entries; the middle is twice as high. */
 const boxes: readonly Box[] = [
-  { top: 0, height: 40 },
-  { top: 40, height: 80 },
-  { top: 120, height: 40 },
+  { start: 0, size: 40 },
+  { start: 40, size: 80 },
+  { start: 120, size: 40 },
 ];
 
 describe('dragging an entry', () => {

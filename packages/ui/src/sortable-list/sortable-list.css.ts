@@ -24,11 +24,16 @@ export const entry = recipe({
     alignItems: 'flex-start',
     gap: space[2],
     minWidth: 0,
-    paddingBlock: space[2],
-    borderTop: `1px solid ${vars.color.lineFaint}`,
-    selectors: { '&:first-child': { borderTopColor: 'transparent' } },
   },
   variants: {
+    dense: {
+      true: { alignItems: 'center', gap: 0 },
+      false: {
+        paddingBlock: space[2],
+        borderTop: `1px solid ${vars.color.lineFaint}`,
+        selectors: { '&:first-child': { borderTopColor: 'transparent' } },
+      },
+    },
     state: {
       still: {},
       aside: colorTransition('transform'),

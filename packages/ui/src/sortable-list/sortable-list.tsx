@@ -16,6 +16,8 @@ export interface SortableListProps<Item> {
   itemName: (item: Item) => string;
   /** Called with all entries in their new order. */
   onSort: (items: readonly Item[]) => void;
+  /** For a menu: entries of one line, without lines between them. */
+  dense?: boolean | undefined;
   /** Disables reordering. */
   disabled?: boolean | undefined;
   /** The content next to the handle. It may contain fields and another sortable list. */
@@ -52,7 +54,10 @@ export function SortableList<Item>({ items, itemKey, itemName, onSort, ...props 
           return (
             <li
               key={itemKey(item)}
-              className={css.entry({ state: !place ? 'still' : place.isHeld ? 'held' : 'aside' })}
+              className={css.entry({
+                state: !place ? 'still' : place.isHeld ? 'held' : 'aside',
+                dense: props.dense ?? false,
+              })}
               style={place && { transform: `translateY(${place.by}px)` }}
             >
               <Handle

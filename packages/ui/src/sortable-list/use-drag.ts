@@ -7,9 +7,9 @@ const TREMBLE = 4;
 
 interface Press {
   readonly from: number;
-  readonly startY: number;
-  /** The list's top at that time: it may scroll during the drag. */
-  readonly listTop: number;
+  readonly startAt: number;
+  /** The list's start at that time: it may scroll during the drag. */
+  readonly listStart: number;
   readonly boxes: readonly Box[];
 }
 
@@ -20,13 +20,17 @@ interface Drag extends Press {
 
 interface DragOptions {
   readonly list: RefObject<HTMLElement | null>;
+  /** The direction in which entries follow each other, downwards by default. */
+  readonly axis?: 'x' | 'y';
+  /** The entries among the list's elements, by default all. */
+  readonly entries?: { readonly from: number; readonly to: number };
   readonly onDrop: (from: number, to: number) => void;
   /** Called if the entry was dropped at its old position, or Escape canceled the drag. */
   readonly onBack: (from: number) => void;
 }
 
 /** Dragging by a handle: the entry follows the pointer, and the others move aside. */
-export function useDrag({ list, onDrop, onBack }: DragOptions) {
+export function useDrag({ list, axis = 'y', entries, onDrop, onBack }: DragOptions) {
   const [press, setPress] = useState<Press>();
   const [drag, setDrag] = useState<Drag>();
   const wasDragged = useRef(false);
@@ -37,27 +41,27 @@ export function useDrag({ list, onDrop, onBack }: DragOptions) {
     event.preventDefault();
     event.currentTarget.focus({ preventScroll: true });
     wasDragged.current = false;
-    const listTop = list.current.getBoundingClientRect().top;
-    const boxes = Array.from(list.current.children, (child) => {
-      const { top, height } = child.getBoundingClientRect();
-      return { top: top - listTop, height };
+    const listStart = getBox(list.current, axis).start;
+    const boxes = [...list.current.children].slice(entries?.from, entries?.to).map((child) => {
+      const { start, size } = getBox(child, axis);
+      return { start: start - listStart, size };
     });
-    setPress({ from, startY: event.clientY, listTop, boxes });
+    setPress({ from, startAt: pointOf(event, axis), listStart, boxes });
   }
 
-  /** The position of the dragged entry for the pointer at `y`; undefined while it still counts as a press. */
-  function dragAt(y: number): Drag | undefined {
+  /** The position of the dragged entry for the pointer there; undefined while it still counts as a press. */
+  function dragAt(point: number): Drag | undefined {
     if (!press) return undefined;
-    const scrolled = press.listTop - (list.current?.getBoundingClientRect().top ?? press.listTop);
-    const pushed = y - press.startY + scrolled;
+    const scrolled = list.current === null ? 0 : press.listStart - getBox(list.current, axis).start;
+    const pushed = point - press.startAt + scrolled;
     if (!wasDragged.current && Math.abs(pushed) <= TREMBLE) return undefined;
     wasDragged.current = true;
     const by = heldWithin(press.boxes, press.from, pushed);
     return { ...press, by, to: placeAfter(press.boxes, press.from, by) };
   }
-  const follow = useEffectEvent((y: number) => setDrag(dragAt(y)));
-  const drop = useEffectEvent((y: number) => {
-    const dropped = dragAt(y);
+  const follow = useEffectEvent((point: number) => setDrag(dragAt(point)));
+  const drop = useEffectEvent((point: number) => {
+    const dropped = dragAt(point);
     setPress(undefined);
     setDrag(undefined);
     if (!dropped) return;
@@ -72,10 +76,10 @@ export function useDrag({ list, onDrop, onBack }: DragOptions) {
 
   useEffect(() => {
     if (!press) return;
-    let [y, frame] = [press.startY, 0];
+    let [point, frame] = [press.startAt, 0];
     const { signal, stop } = stoppable();
     const scroll = () => {
-      if (scrollAt(list.current, y)) follow(y);
+      if (scrollAt(list.current, point)) follow(point);
       frame = requestAnimationFrame(scroll);
     };
     const listen = { signal, capture: true };
@@ -83,13 +87,13 @@ export function useDrag({ list, onDrop, onBack }: DragOptions) {
       'pointermove',
       (event) => {
         if (!event.isPrimary) return;
-        y = event.clientY;
-        follow(y);
-        if (frame === 0) frame = requestAnimationFrame(scroll);
+        point = pointOf(event, axis);
+        follow(point);
+        if (axis === 'y' && frame === 0) frame = requestAnimationFrame(scroll);
       },
       listen,
     );
-    window.addEventListener('pointerup', (event) => event.isPrimary && drop(event.clientY), listen);
+    window.addEventListener('pointerup', (event) => event.isPrimary && drop(pointOf(event, axis)), listen);
     window.addEventListener('pointercancel', putBack, listen);
     window.addEventListener('blur', putBack, { signal });
     window.addEventListener(
@@ -107,7 +111,7 @@ export function useDrag({ list, onDrop, onBack }: DragOptions) {
       stop();
       cancelAnimationFrame(frame);
     };
-  }, [press, list]);
+  }, [press, list, axis]);
 
   return {
     onPointerDown,
@@ -120,6 +124,14 @@ export function useDrag({ list, onDrop, onBack }: DragOptions) {
         by: index === drag.from ? drag.by : wayFor(drag.boxes, drag.from, drag.to, index),
       },
   };
+}
+
+const pointOf = ({ clientX, clientY }: MouseEvent | PointerEvent, axis: 'x' | 'y') =>
+  axis === 'x' ? clientX : clientY;
+
+function getBox(element: Element, axis: 'x' | 'y'): Box {
+  const { left, width, top, height } = element.getBoundingClientRect();
+  return axis === 'x' ? { start: left, size: width } : { start: top, size: height };
 }
 
 function stoppable() {

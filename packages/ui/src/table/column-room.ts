@@ -13,7 +13,12 @@ export interface ColumnRoom {
   readonly grows?: number | undefined;
   /** What it grows to before any other grows to its most. */
   readonly comfort?: number | undefined;
+  /** The most a person can widen it to. By default what it grows to. */
+  readonly widest?: number | undefined;
 }
+
+/** How narrow and how wide a person can make a column. */
+export const widthRange = ({ least, most, widest = most }: ColumnRoom) => ({ least, most: widest });
 
 /** Of the same width in every window: dates, figures. */
 export function fixedRoom(width: number, priority: number): ColumnRoom {
@@ -25,7 +30,7 @@ export const rooms = {
   /** The identifier of a row, first in its table. */
   id: { least: 104, ideal: 120, most: 144, priority: 0, shrinks: 2, grows: 2, comfort: 144 },
   /** Of whom the row is, or what it is called. */
-  name: { least: 120, ideal: 176, most: 264, priority: 0, shrinks: 5, grows: 1, comfort: 192 },
+  name: { least: 120, ideal: 176, most: 264, priority: 0, shrinks: 5, grows: 1, comfort: 192, widest: 480 },
   /** A status beside its dot: it breaks into two lines, and is never cut. */
   status: { least: 152, ideal: 168, most: 184, priority: 0, shrinks: 1, grows: 4 },
   /** An amount with its currency. */
@@ -39,7 +44,7 @@ export const rooms = {
   /** From one day to another. */
   stay: { least: 152, ideal: 152, most: 160, priority: 1, shrinks: 6, grows: 6 },
   /** A short word. */
-  word: { least: 96, ideal: 120, most: 160, priority: 3 },
+  word: { least: 96, ideal: 120, most: 160, priority: 3, widest: 320 },
   /** Free text. */
-  text: { least: 120, ideal: 176, most: 264, priority: 3 },
+  text: { least: 120, ideal: 176, most: 264, priority: 3, widest: 480 },
 } satisfies Record<string, ColumnRoom>;

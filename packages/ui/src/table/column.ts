@@ -10,9 +10,10 @@ export interface AmountCell {
 
 /**
  * The position of a column in the two-line layout: `title` and `amount` on the first line, `meta` (in order,
- * the first emphasised) and `status` on the second. In a table a `status` is never cut: it breaks into two lines.
+ * the first emphasised) and `status` on the second. With a `line` at its end the second line is two: the status above
+ * the metas. In a table a `status` is never cut: it breaks into two lines.
  */
-export type PhoneSlot = 'title' | 'amount' | 'meta' | 'status' | 'hidden';
+export type PhoneSlot = 'title' | 'amount' | 'meta' | 'status' | 'line' | 'hidden';
 
 interface ColumnBase<Row> {
   id: string;

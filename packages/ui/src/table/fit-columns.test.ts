@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type ColumnRoom, fixedRoom, rooms } from './column-room.ts';
-import { fitColumns } from './fit-columns.ts';
+import { type ColumnRoom, fixedRoom, rooms, widthRange } from './column-room.ts';
+import { type ChosenWidths, fitColumns } from './fit-columns.ts';
 
 const orders: readonly { id: string; room: ColumnRoom }[] = [
   { id: 'select', room: fixedRoom(40, 0) },
@@ -21,6 +21,7 @@ const orders: readonly { id: string; room: ColumnRoom }[] = [
   { id: 'menu', room: fixedRoom(40, 0) },
 ];
 
+const total = (sizes: readonly number[]) => sizes.reduce((all, size) => all + size, 0);
 const leftAt = (width: number) => fitColumns(orders, width).left;
 const widthsAt = (width: number) => {
   const { columns, widths } = fitColumns(orders, width);
@@ -63,27 +64,82 @@ describe('the orders, whose list is 240 narrower than the window', () => {
   });
 });
 
+describe('widths that a person has chosen', () => {
+  const chosenAt = (width: number, chosen: ChosenWidths) => {
+    const { columns, widths } = fitColumns(orders, width, chosen);
+    return Object.fromEntries(columns.map(({ id }, at) => [id, widths[at]]));
+  };
+
+  test('take the place of the ideal: others shrink for them', () => {
+    expect(chosenAt(1128, { guest: 200 })).toMatchObject({ guest: 200, status: 152, order: 112 });
+    expect(chosenAt(1128, { guest: 140 })).toMatchObject({ guest: 140, order: 144, property: 188 });
+  });
+
+  test('shrink only where no other can, and come back with more room', () => {
+    const chosen = { status: 184 };
+    expect(chosenAt(1040, chosen)).toMatchObject({ status: 184, guest: 120, dates: 152 });
+    expect(chosenAt(1010, chosen)).toMatchObject({ status: 154, guest: 120 });
+    expect(chosenAt(1200, chosen)).toMatchObject({ status: 184 });
+  });
+
+  test('stay as they are where there is more room, which goes to the roomiest of the others', () => {
+    expect(chosenAt(2400, { guest: 300 })).toMatchObject({ guest: 300, order: 144, status: 184 });
+    const { property } = chosenAt(2400, { guest: 300 });
+    expect(property).toBeGreaterThan(232);
+  });
+
+  test('go as far as the column allows, and no unknown one counts', () => {
+    expect(chosenAt(2400, { guest: 900 })).toMatchObject({ guest: 480 });
+    expect(chosenAt(2400, { guest: 10 })).toMatchObject({ guest: 120 });
+    expect(chosenAt(2400, { created: 400 })).toMatchObject({ created: 136 });
+    expect(chosenAt(1128, { gone: 400 })).toEqual(widthsAt(1128));
+  });
+
+  test('let columns of priority 4 and more leave, as ideals do', () => {
+    expect(leftAt(1504)).toEqual([]);
+    expect(fitColumns(orders, 1504, { guest: 177 }).left).toEqual(['madeBy']);
+  });
+
+  test('never push an amount out of a list of 768 and more', () => {
+    const anyChosen = fc.dictionary(fc.constantFrom(...orders.map(({ id }) => id)), fc.nat(1000));
+    fc.assert(
+      fc.property(anyChosen, fc.integer({ min: 768, max: 2400 }), (chosen, width) => {
+        const { columns, widths, left } = fitColumns(orders, width, chosen);
+        expect(total(widths)).toBe(width);
+        for (const id of ['status', 'line', 'total', 'menu']) expect(left).not.toContain(id);
+        const end = total(widths.slice(0, columns.findIndex(({ id }) => id === 'total') + 1));
+        expect(end).toBeLessThanOrEqual(width);
+      }),
+    );
+  });
+});
+
 const anyRoom = fc
   .tuple(
     fc.tuple(fc.nat(400), fc.nat(400), fc.nat(400)),
     fc.nat(7),
     fc.option(fc.nat(5)),
     fc.option(fc.nat(5)),
+    fc.option(fc.nat(300)),
   )
-  .map(([sizes, priority, shrinks, grows]): ColumnRoom => {
+  .map(([sizes, priority, shrinks, grows, more]): ColumnRoom => {
     const [least = 0, ideal = 0, most = 0] = sizes.toSorted((a, b) => a - b);
-    return { least, ideal, most, priority, shrinks: shrinks ?? undefined, grows: grows ?? undefined };
+    const widest = more === null ? undefined : most + more;
+    const turns = { shrinks: shrinks ?? undefined, grows: grows ?? undefined };
+    return { least, ideal, most, priority, widest, ...turns };
   });
 const anyColumns = fc
   .array(anyRoom, { minLength: 1, maxLength: 14 })
   .map((all) => all.map((room, at) => ({ id: String(at), room })));
-const total = (sizes: readonly number[]) => sizes.reduce((all, size) => all + size, 0);
 
-describe('of any columns in any width', () => {
+/** Widths that a person might have chosen; some of columns that are not there. */
+const anyChosen = fc.dictionary(fc.nat(16).map(String), fc.nat(1200));
+
+describe('of any columns in any width, whatever a person has chosen', () => {
   test('those of priority 0 stay, none is narrower than its least, and what is kept or left is all', () => {
     fc.assert(
-      fc.property(anyColumns, fc.nat(3000), (columns, width) => {
-        const { columns: kept, widths, left } = fitColumns(columns, width);
+      fc.property(anyColumns, fc.nat(3000), anyChosen, (columns, width, chosen) => {
+        const { columns: kept, widths, left } = fitColumns(columns, width, chosen);
         expect([...kept.map(({ id }) => id), ...left].toSorted()).toEqual(
           columns.map(({ id }) => id).toSorted(),
         );
@@ -97,8 +153,8 @@ describe('of any columns in any width', () => {
 
   test('the widths fill the room, or are all at their least', () => {
     fc.assert(
-      fc.property(anyColumns, fc.nat(3000), (columns, width) => {
-        const { columns: kept, widths } = fitColumns(columns, width);
+      fc.property(anyColumns, fc.nat(3000), anyChosen, (columns, width, chosen) => {
+        const { columns: kept, widths } = fitColumns(columns, width, chosen);
         const least = kept.map(({ room }) => room.least);
         if (kept.length === 0) return;
         expect(total(widths)).toBe(Math.max(width, total(least)));
@@ -109,9 +165,9 @@ describe('of any columns in any width', () => {
 
   test('a wider room never loses a column, and the highest priority leaves first', () => {
     fc.assert(
-      fc.property(anyColumns, fc.nat(3000), fc.nat(500), (columns, width, more) => {
-        const { columns: kept, left } = fitColumns(columns, width);
-        const wider = fitColumns(columns, width + more).columns;
+      fc.property(anyColumns, fc.nat(3000), fc.nat(500), anyChosen, (columns, width, more, chosen) => {
+        const { columns: kept, left } = fitColumns(columns, width, chosen);
+        const wider = fitColumns(columns, width + more, chosen).columns;
         for (const column of kept) expect(wider).toContain(column);
         const gone = columns.filter(({ id }) => left.includes(id)).map(({ room }) => room.priority);
         const stayed = Math.max(...kept.map(({ room }) => room.priority), 0);
@@ -129,6 +185,38 @@ describe('of any columns in any width', () => {
           kept.forEach(({ room }, at) => {
             expect(widths[at]).toBeLessThanOrEqual(room.ideal);
           });
+      }),
+    );
+  });
+
+  test('a width up to its limit lets no other column leave', () => {
+    fc.assert(
+      fc.property(anyColumns, fc.nat(3000), anyChosen, fc.nat(), (columns, width, chosen, which) => {
+        const { columns: kept, limits, left } = fitColumns(columns, width, chosen);
+        const at = which % Math.max(kept.length, 1);
+        const [column, limit] = [kept[at], limits[at]];
+        if (column === undefined || limit === undefined) return;
+        const widened = fitColumns(columns, width, { ...chosen, [column.id]: limit });
+        expect(left).toEqual(expect.arrayContaining([...widened.left]));
+      }),
+    );
+  });
+
+  test('a chosen width is kept while another column can give way or take the rest', () => {
+    fc.assert(
+      fc.property(anyColumns, fc.nat(3000), anyChosen, (columns, width, chosen) => {
+        const { columns: kept, widths } = fitColumns(columns, width, chosen);
+        const others = kept.flatMap(({ id, room }, at) =>
+          chosen[id] === undefined ? [{ room, width: widths[at] }] : [],
+        );
+        const canGive = others.some((other) => other.width !== undefined && other.width > other.room.least);
+        if (!canGive) return;
+        for (const [at, { id, room }] of kept.entries()) {
+          const own = chosen[id];
+          if (own === undefined) continue;
+          const { least, most } = widthRange(room);
+          expect(widths[at]).toBe(Math.min(Math.max(own, least), most));
+        }
       }),
     );
   });

@@ -13,11 +13,22 @@ interface PhoneRowProps<Row> {
   isPinned: boolean;
 }
 
-/** Title and amount on the first line; details and status on the second. */
+/** Title and amount on the first line; details and status on the second, or above one another beside a line. */
 export function PhoneRow<Row>({ row, columns, href, isPinned }: PhoneRowProps<Row>) {
   const messages = useMessages();
   const { Link } = useUi();
   const inSlot = (slot: PhoneSlot) => columns.filter((column) => column.phone === slot);
+  const lines = inSlot('line');
+  const status = <Slot row={row} columns={inSlot('status')} />;
+  const metas = (
+    <span className={css.metas}>
+      {inSlot('meta').map((column) => (
+        <span key={column.id} className={css.meta}>
+          <Content row={row} column={column} />
+        </span>
+      ))}
+    </span>
+  );
   const title = inSlot('title')[0] ?? columns[0];
   const words = title && <Content row={row} column={title} />;
   return (
@@ -41,14 +52,20 @@ export function PhoneRow<Row>({ row, columns, href, isPinned }: PhoneRowProps<Ro
         <Slot row={row} columns={inSlot('amount')} />
       </div>
       <div className={css.secondLine}>
-        <span className={css.metas}>
-          {inSlot('meta').map((column) => (
-            <span key={column.id} className={css.meta}>
-              <Content row={row} column={column} />
+        {lines.length === 0 ? (
+          <>
+            {metas}
+            {status}
+          </>
+        ) : (
+          <>
+            <span className={css.stacked}>
+              {status}
+              {metas}
             </span>
-          ))}
-        </span>
-        <Slot row={row} columns={inSlot('status')} />
+            <Slot row={row} columns={lines} />
+          </>
+        )}
       </div>
     </>
   );

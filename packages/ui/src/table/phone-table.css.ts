@@ -23,6 +23,7 @@ export const row = recipe({
     long: { true: {}, false: { contentVisibility: 'auto', containIntrinsicSize: 'auto 69px' } },
     lastPinned: { true: { borderBottomColor: vars.color.lineStrong }, false: {} },
     last: { true: { borderBottomColor: 'transparent' }, false: {} },
+    acts: { true: { paddingInlineEnd: space[10] }, false: {} },
   },
 });
 
@@ -52,6 +53,16 @@ export const title = style({
   fontWeight: vars.weight.medium,
 });
 
+/** Above the row's link, at its end. */
+export const actions = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: 0,
+  zIndex: 1,
+  display: 'flex',
+  alignItems: 'center',
+});
+
 export const words = style({
   minWidth: 0,
   color: 'inherit',
@@ -67,9 +78,21 @@ export const words = style({
 export const pin = style({ flex: 'none', color: vars.color.accentMark });
 
 export const metas = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[2], minWidth: 0 });
+export const stacked = style({
+  display: 'grid',
+  flex: '1 1 0',
+  justifyItems: 'start',
+  gap: space[1],
+  minWidth: 0,
+});
 export const meta = style({ selectors: { '&:first-child': { color: vars.color.text2 } } });
 
-export const end = style({ flex: 'none', maxWidth: '100%', marginInlineStart: 'auto' });
+export const end = style({
+  flex: 'none',
+  maxWidth: '100%',
+  marginInlineStart: 'auto',
+  selectors: { [`${stacked} > &`]: { marginInlineStart: 0 } },
+});
 
 /** The end is far away, so the back-to-top button floats over the rows. */
 export const floating = style({

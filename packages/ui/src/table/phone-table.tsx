@@ -15,7 +15,8 @@ import type { TableProps } from './table-props.ts';
 import { usePhoneWindow } from './use-phone-window.ts';
 import { useScrollRestoration } from './use-scroll-restoration.ts';
 
-interface PhoneTableProps<Row> extends Pick<TableProps<Row>, 'label' | 'rowKey' | 'rowHref' | 'restoreKey'> {
+interface PhoneTableProps<Row>
+  extends Pick<TableProps<Row>, 'label' | 'rowKey' | 'rowHref' | 'phoneActions' | 'restoreKey'> {
   columns: readonly TableColumn<Row>[];
   arranged: Arranged<Row>;
   loading: boolean;
@@ -79,10 +80,12 @@ export function PhoneTable<Row>({ columns, arranged, loading, frame, list, ...pr
                   long: isLong,
                   lastPinned: index === pinned - 1,
                   last: index === rows.length - 1,
+                  acts: props.phoneActions !== undefined,
                 })}
                 {...(isLong && { 'aria-posinset': index + 1, 'aria-setsize': props.rowCount ?? -1 })}
               >
                 <PhoneRow row={row} columns={columns} href={props.rowHref?.(row)} isPinned={index < pinned} />
+                {props.phoneActions && <div className={css.actions}>{props.phoneActions(row)}</div>}
               </li>
             );
           })}

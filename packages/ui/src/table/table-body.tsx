@@ -7,7 +7,7 @@ import { TableRow } from './table-row.tsx';
 import { truncationTooltip } from './truncation-tooltip.ts';
 import type { RowWindow } from './use-row-window.ts';
 
-interface TableBodyProps<Row> extends Pick<TableProps<Row>, 'rowKey' | 'rowHref' | 'rowActions'> {
+interface TableBodyProps<Row> extends Pick<TableProps<Row>, 'rowKey' | 'rowHref' | 'rowActions' | 'current'> {
   columns: readonly TableColumn<Row>[];
   /** The look of each column's cells. */
   looks: readonly CellLook[];
@@ -41,6 +41,7 @@ export function TableBody<Row>({ arranged, rowWindow, recycles, rowHref, ...prop
             isPinned={line.index < pinned}
             isLastPinned={line.index === pinned - 1}
             isLast={line.index === rows.length - 1}
+            isCurrent={key === props.current}
             columns={props.columns}
             looks={props.looks}
             decimals={props.decimals}

@@ -22,4 +22,10 @@ export const words = style({ borderRadius: vars.radius.check, selectors: { '&:fo
 
 export const problem = style([words, { color: vars.color.dangerText }]);
 
-export const end = style({ display: 'flex', flexWrap: 'wrap', gap: space[2], marginInlineStart: 'auto' });
+export const end = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[2],
+  marginInlineStart: 'auto',
+});

@@ -6,7 +6,8 @@ import { useMessages } from '../provider/ui-provider.tsx';
 import * as css from './table-foot.css.ts';
 import type { TableProps } from './table-props.ts';
 
-interface TableFootProps extends Pick<TableProps<never>, 'error' | 'onRetry' | 'onLoadMore' | 'loadingMore'> {
+interface TableFootProps
+  extends Pick<TableProps<never>, 'error' | 'onRetry' | 'onLoadMore' | 'loadingMore' | 'legend'> {
   /** The number of visible rows as text; empty while loading. */
   words: string;
   /** Set once the list is scrolled far enough. */
@@ -14,7 +15,8 @@ interface TableFootProps extends Pick<TableProps<never>, 'error' | 'onRetry' | '
 }
 
 /** The number of visible rows, and buttons to load more and to return to the top. */
-export function TableFoot({ words, error, onRetry, onLoadMore, loadingMore, onBackToTop }: TableFootProps) {
+export function TableFoot({ words, error, legend, ...props }: TableFootProps) {
+  const { onRetry, onLoadMore, loadingMore, onBackToTop } = props;
   const { table } = useMessages();
   const said = useRef<HTMLSpanElement>(null);
   const goesOn = useFocusFallback(said);
@@ -25,6 +27,7 @@ export function TableFoot({ words, error, onRetry, onLoadMore, loadingMore, onBa
         {error === undefined ? words : (error.title ?? table.moreError)}
       </span>
       <div className={css.end}>
+        {legend}
         {onBackToTop && (
           <Button size="small" variant="quiet" icon={ArrowUp} onClick={onBackToTop}>
             {table.backToTop}

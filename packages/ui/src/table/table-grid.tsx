@@ -3,6 +3,8 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 import { longList } from '../row-window/row-window.ts';
 import type { Arranged } from './arrange.ts';
 import type { TableColumn } from './column.ts';
+import type { ChosenWidths } from './fit-columns.ts';
+import type { Density } from './layout.ts';
 import { Mark } from './mark.tsx';
 import { choosing } from './select-box.css.ts';
 import { SkeletonRows } from './skeleton-rows.tsx';
@@ -14,10 +16,12 @@ import { aside, sideways } from './table-row.css.ts';
 import { useDecimals } from './use-decimals.ts';
 import { useFit } from './use-fit.ts';
 import { useMeasures } from './use-measures.ts';
+import type { OnMove } from './use-moving-heads.ts';
 import { useRoom } from './use-room.ts';
 import { useRowWindow } from './use-row-window.ts';
 import { useScrollRestoration } from './use-scroll-restoration.ts';
 import { useSelection } from './use-selection.ts';
+import { useWidths, type Widening } from './use-widths.ts';
 
 export interface TableGridProps<Row>
   extends Pick<
@@ -27,6 +31,7 @@ export interface TableGridProps<Row>
     | 'rowHref'
     | 'rowActions'
     | 'actionsWidth'
+    | 'current'
     | 'pinned'
     | 'selection'
     | 'sort'
@@ -35,6 +40,13 @@ export interface TableGridProps<Row>
     | 'restoreKey'
   > {
   columns: readonly TableColumn<Row>[];
+  /** The widths a person has chosen. */
+  widths: ChosenWidths | undefined;
+  /** Undefined where columns keep their widths. */
+  onWidth: Widening['onChoose'] | undefined;
+  /** Undefined where columns keep their places. */
+  onMove: OnMove | undefined;
+  density: Density;
   arranged: Arranged<Row>;
   loading: boolean;
   frame: 'page' | 'card';
@@ -61,11 +73,13 @@ export function TableGrid<Row>({ arranged, loading, frame, scroller, ...props }:
   const hasPins = props.pinned !== undefined || selection !== undefined;
   const hasActions = props.rowActions !== undefined;
   const actions = hasActions ? (props.actionsWidth ?? iconActions) : 0;
-  const { columns, widths, looks } = useFit(props.columns, {
+  const [chosen, widening] = useWidths(props.widths, props.onWidth);
+  const { columns, sizes, limits, widths, looks } = useFit(props.columns, {
     room: room ?? 0,
     frame,
     hasPins,
     actions,
+    chosen,
     onFit: props.onFit,
   });
   const { keys, toggle } = useSelection(selection, arranged.rows, props.rowKey);
@@ -76,6 +90,7 @@ export function TableGrid<Row>({ arranged, loading, frame, scroller, ...props }:
     rowKey: props.rowKey,
     scroller,
     active: isLong && isReady,
+    density: props.density,
   });
   useScrollRestoration(scroller, props.restoreKey, !loading && isReady);
 
@@ -121,6 +136,10 @@ export function TableGrid<Row>({ arranged, loading, frame, scroller, ...props }:
               </colgroup>
               <TableHead
                 columns={columns}
+                sizes={sizes}
+                limits={limits}
+                widening={widening}
+                onMove={props.onMove}
                 sort={props.sort ?? null}
                 onSort={props.onSort}
                 disabled={loading}
@@ -146,6 +165,7 @@ export function TableGrid<Row>({ arranged, loading, frame, scroller, ...props }:
                   rowKey={props.rowKey}
                   rowHref={props.rowHref}
                   rowActions={props.rowActions}
+                  current={props.current}
                   chosen={selection?.chosen}
                   onToggle={toggle}
                 />

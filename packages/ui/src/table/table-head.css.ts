@@ -1,6 +1,6 @@
 import { fixed, media, space, text } from '@deck/tokens';
 import { vars } from '@deck/tokens/contract';
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { unitGap } from '../amount/amount.css.ts';
 import { colorTransition } from '../styles/motion.ts';
@@ -15,6 +15,7 @@ export const head = style({
 
 export const cell = style({
   ...text.meta,
+  position: 'relative',
   height: vars.size.rowHead,
   padding: 0,
   borderBottom: `1px solid ${vars.color.line}`,
@@ -28,6 +29,21 @@ export const cell = style({
       zIndex: 1,
       background: vars.color.surface,
     },
+  },
+});
+
+/** A head while it or another is dragged. */
+export const moving = styleVariants({
+  still: {},
+  aside: colorTransition('transform'),
+  held: {
+    zIndex: 2,
+    background: vars.color.raised,
+    boxShadow: vars.shadow.popover,
+    cursor: 'grabbing',
+    // Forced colours remove shadows and backgrounds, so this border is visible there.
+    outline: '1px solid transparent',
+    '@media': { [media.forcedColors]: { outlineColor: 'Highlight' } },
   },
 });
 
@@ -66,6 +82,7 @@ export const content = recipe({
       false: {},
     },
     sorted: { true: { color: vars.color.text }, false: {} },
+    moves: { true: { userSelect: 'none' }, false: {} },
   },
 });
 

@@ -1,38 +1,53 @@
-import { ArrowDown, ArrowUp } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { Icon } from '../icon/icon.tsx';
+import { useRef } from 'react';
 import { useMessages } from '../provider/ui-provider.tsx';
-import { Tooltip } from '../tooltip/tooltip.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
-import { getAlign, type TableColumn } from './column.ts';
+import type { TableColumn } from './column.ts';
+import { widthRange } from './column-room.ts';
+import { HeadCell, type SortingProps } from './head-cell.tsx';
 import { SelectBox } from './select-box.tsx';
 import { getShare, type TableSelection } from './selection.ts';
-import { nextSort, type TableSort } from './sort.ts';
 import * as css from './table-head.css.ts';
 import { truncationTooltip } from './truncation-tooltip.ts';
-
-interface SortingProps {
-  sort: TableSort | null;
-  onSort: ((sort: TableSort) => void) | undefined;
-  /** The rows are loading, so sorting is disabled. */
-  disabled: boolean;
-}
+import { type OnMove, useMovingHeads } from './use-moving-heads.ts';
+import type { Widening } from './use-widths.ts';
+import { WidthHandle } from './width-handle.tsx';
 
 interface TableHeadProps<Row> extends SortingProps {
   columns: readonly TableColumn<Row>[];
+  /** The width of each column in pixels. */
+  sizes: readonly number[];
+  /** How wide each can be made. */
+  limits: readonly number[];
+  /** Undefined where columns keep their widths. */
+  widening: Widening | undefined;
+  /** Undefined where columns keep their places. */
+  onMove: OnMove | undefined;
   hasActions: boolean;
   selection: TableSelection | undefined;
   /** The keys of all rows shown. */
   keys: readonly string[];
 }
 
-export function TableHead<Row>({ columns, hasActions, selection, keys, ...sorting }: TableHeadProps<Row>) {
+export function TableHead<Row>(props: TableHeadProps<Row>) {
+  const { columns, sizes, limits, widening, onMove, hasActions, selection, keys, ...sorting } = props;
   const messages = useMessages();
+  const row = useRef<HTMLTableRowElement>(null);
+  const getMove = useMovingHeads(row, columns, onMove);
   return (
     <thead className={css.head} {...truncationTooltip}>
-      <tr aria-rowindex={1}>
+      <tr ref={row} aria-rowindex={1}>
         {columns.map((column, at) => (
-          <HeadCell key={column.id} column={column} {...sorting}>
+          <HeadCell
+            key={column.id}
+            column={column}
+            move={getMove(column)}
+            {...sorting}
+            handle={
+              widening && (
+                <Handle column={column} width={sizes[at] ?? 0} limit={limits[at] ?? 0} {...widening} />
+              )
+            }
+          >
             {at === 0 && selection && <AllBox selection={selection} keys={keys} />}
           </HeadCell>
         ))}
@@ -59,59 +74,24 @@ function AllBox({ selection, keys }: { selection: TableSelection; keys: readonly
   );
 }
 
-const ariaSorts = { asc: 'ascending', desc: 'descending' } as const;
-
-interface HeadCellProps<Row> extends SortingProps {
+interface HandleProps<Row> extends Widening {
   column: TableColumn<Row>;
-  /** Before the name: the box for all rows. */
-  children: ReactNode;
+  width: number;
+  limit: number;
 }
 
-function HeadCell<Row>({ column, sort, onSort, disabled, children }: HeadCellProps<Row>) {
-  const direction = sort?.id === column.id ? sort.direction : undefined;
-  const align = getAlign(column);
-  const content = css.content({
-    align,
-    unit: column.amount !== undefined && !column.hideCurrency,
-    sorted: direction !== undefined,
-  });
-  const name = column.headHidden ? (
-    <VisuallyHidden>{column.head}</VisuallyHidden>
-  ) : (
-    <span className={css.name}>{column.head}</span>
-  );
-  if (!column.sort || onSort === undefined) {
-    return (
-      <th scope="col" className={css.cell}>
-        {children}
-        <span className={content}>{name}</span>
-      </th>
-    );
-  }
+/** Amounts keep their width, and columns that have one in every window. */
+function Handle<Row>({ column, width, limit, onTry, onChoose }: HandleProps<Row>) {
+  const { id, head, room, amount } = column;
+  const { least, most } = widthRange(room);
+  if (amount !== undefined || least === most) return null;
   return (
-    <th scope="col" className={css.cell} aria-sort={direction && ariaSorts[direction]}>
-      {children}
-      {/* Not the `disabled` attribute: it would take the focus from the user who just sorted. */}
-      <Tooltip text={column.sortHint}>
-        <button
-          type="button"
-          className={`${content} ${css.button({ offers: direction === undefined, align })}`}
-          aria-disabled={disabled || undefined}
-          onClick={disabled ? undefined : () => onSort(nextSort(sort, column.id))}
-        >
-          {align === 'end' && direction && <Arrow direction={direction} />}
-          {name}
-          {align === 'start' && direction && <Arrow direction={direction} />}
-        </button>
-      </Tooltip>
-    </th>
-  );
-}
-
-function Arrow({ direction }: { direction: TableSort['direction'] }) {
-  return (
-    <span className={css.arrow}>
-      <Icon shape={direction === 'desc' ? ArrowDown : ArrowUp} size={12} />
-    </span>
+    <WidthHandle
+      name={head}
+      width={width}
+      range={{ least, most: Math.min(most, limit) }}
+      onTry={(tried) => onTry(id, tried)}
+      onChoose={(chosen) => onChoose(id, chosen)}
+    />
   );
 }

@@ -121,14 +121,14 @@ export const SameBeforeAndAfter: Story = {
 
 export const SaysWhatHasNoRoom: Story = {
   name: 'The menu of columns says which of the shown have no room in the window',
-  args: { frame: 'card', hiddenColumns: ['dates'] },
+  args: { frame: 'card', layout: { hidden: ['dates'] } },
   render: function WithMenu(args) {
     const [noRoom, setNoRoom] = useState<readonly string[]>([]);
-    const [hidden, setHidden] = useState(args.hiddenColumns ?? []);
+    const [layout, setLayout] = useState(args.layout ?? { hidden: [] });
     return (
       <div style={{ maxWidth: 760 }}>
-        <ColumnsMenu columns={orderColumns} hidden={hidden} noRoom={noRoom} onChange={setHidden} />
-        <Table {...args} hiddenColumns={hidden} onFit={setNoRoom} />
+        <ColumnsMenu columns={orderColumns} layout={layout} noRoom={noRoom} onChange={setLayout} />
+        <Table {...args} layout={layout} onFit={setNoRoom} />
       </div>
     );
   },

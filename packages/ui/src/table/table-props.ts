@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { IconShape } from '../icon/icon.tsx';
 import type { TableColumn } from './column.ts';
+import type { TableLayout } from './layout.ts';
 import type { TableSelection } from './selection.ts';
 import type { TableSort } from './sort.ts';
 
@@ -38,14 +39,22 @@ export interface TableProps<Row> {
   rowActions?: ((row: Row) => ReactNode) | undefined;
   /** The width in pixels that the actions of a row need. By default one icon button's. */
   actionsWidth?: number | undefined;
+  /**
+   * A button at the end of a row on a phone, at least 40 pixels wide and high: its row's page has the rest.
+   */
+  phoneActions?: ((row: Row) => ReactNode) | undefined;
+  /** The key of the row that is looked at beside the table. */
+  current?: string | undefined;
   /** Rows that come first in any order. */
   pinned?: ((row: Row) => boolean) | undefined;
   /** Lets rows be chosen, by a box at their beginning; not on a phone. */
   selection?: TableSelection | undefined;
   sort?: TableSort | null | undefined;
   onSort?: ((sort: TableSort) => void) | undefined;
-  /** IDs of hidden columns. */
-  hiddenColumns?: readonly string[] | undefined;
+  /** How its columns are arranged, and how high its rows are. */
+  layout?: TableLayout | undefined;
+  /** Lets a person move and widen columns by their heads. */
+  onLayout?: ((layout: TableLayout) => void) | undefined;
   /** Called with the IDs of the columns that do not fit into the window, whenever they change. */
   onFit?: ((left: readonly string[]) => void) | undefined;
   /** Shows a skeleton instead of the rows. */
@@ -58,6 +67,8 @@ export interface TableProps<Row> {
   total?: number | undefined;
   /** `false` if there are more rows than `total`: "10,000+". */
   totalExact?: boolean | undefined;
+  /** What the marks of its rows mean, in its footer: `MoneyShapes`. */
+  legend?: ReactNode;
   /** Set while there are more rows. Called near the end of the list, and by the button. */
   onLoadMore?: (() => void) | undefined;
   loadingMore?: boolean | undefined;

@@ -2,7 +2,7 @@ import { media, space } from '@deck/tokens';
 import { vars } from '@deck/tokens/contract';
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { firstPadding, gutter } from './table.css.ts';
+import { firstPadding, gutter, rowHeight, secondLine } from './table.css.ts';
 
 /** The background of a row and its sticky first cell, which covers others. */
 const ground = createVar();
@@ -13,12 +13,17 @@ export const row = recipe({
   base: {
     vars: { [ground]: vars.color.surface, [closing]: vars.color.lineFaint },
     background: ground,
-    selectors: { '&:is(:hover, :focus-within):not([data-chosen])': { vars: { [ground]: vars.color.hover } } },
+    selectors: {
+      '&:is(:hover, :focus-within):not([data-chosen], [aria-current])': {
+        vars: { [ground]: vars.color.hover },
+      },
+    },
   },
   variants: {
     lastPinned: { true: { vars: { [closing]: vars.color.lineStrong } }, false: {} },
     last: { true: { vars: { [closing]: 'transparent' } }, false: {} },
     chosen: { true: { vars: { [ground]: vars.color.accentSoft } }, false: {} },
+    current: { true: { vars: { [ground]: vars.color.accentSoft } }, false: {} },
   },
 });
 
@@ -29,7 +34,7 @@ export const sideways = style({});
 export const aside = style({});
 
 const cellBase = {
-  height: vars.size.row,
+  height: rowHeight,
   padding: `0 ${space[2]}`,
   borderBottom: `1px solid ${closing}`,
   textAlign: 'start',
@@ -60,12 +65,22 @@ export const cell = recipe({
       amount: { textIndent: '-160px' },
       content: { overflow: 'hidden', textOverflow: 'ellipsis' },
       // Two lines are as high as a row: a status is never cut.
-      status: { overflow: 'hidden', lineHeight: '16px', whiteSpace: 'normal' },
+      status: { overflow: 'hidden', lineHeight: secondLine, whiteSpace: 'normal' },
       actions: { padding: 0, selectors: { '&:last-child': { paddingInlineEnd: '6px' } } },
     },
     align: { start: {}, end: { textAlign: 'end' } },
     quiet: { true: { color: vars.color.text2 }, false: {} },
   },
+});
+
+/** The row that is looked at has a bar at its edge. */
+globalStyle(`${row.classNames.variants.current.true} > th::before`, {
+  content: '',
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: 0,
+  width: '3px',
+  background: vars.color.accentMark,
 });
 
 // Forced colours make all borders equal except for their width.
@@ -75,7 +90,7 @@ globalStyle(`${row.classNames.variants.lastPinned.true} > *`, {
 
 globalStyle(`${cell.classNames.variants.kind.amount} > *`, { textIndent: 0 });
 
-globalStyle(`td.${cell.classNames.variants.kind.status} *`, { whiteSpace: 'normal', lineHeight: '16px' });
+globalStyle(`td.${cell.classNames.variants.kind.status} *`, { whiteSpace: 'normal', lineHeight: secondLine });
 
 /** Tags that do not fit beside the name fall below it, out of sight. */
 export const first = style({

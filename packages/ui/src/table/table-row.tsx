@@ -22,6 +22,8 @@ interface TableRowProps<Row> extends Pick<TableProps<Row>, 'rowActions'> {
   /** The last pinned row has a stronger line. */
   isLastPinned: boolean;
   isLast: boolean;
+  /** It is looked at beside the table. */
+  isCurrent: boolean;
   /** Undefined where rows are not chosen. */
   isChosen: boolean | undefined;
   onToggle: (key: string, isRange: boolean) => void;
@@ -36,7 +38,13 @@ function Drawn<Row>({ row, id, index, columns, looks, decimals, rowActions, ...r
   const { locale } = useUi();
   return (
     <tr
-      className={css.row({ lastPinned: rest.isLastPinned, last: rest.isLast, chosen: rest.isChosen })}
+      className={css.row({
+        lastPinned: rest.isLastPinned,
+        last: rest.isLast,
+        chosen: rest.isChosen,
+        current: rest.isCurrent,
+      })}
+      aria-current={rest.isCurrent || undefined}
       data-chosen={rest.isChosen || undefined}
       data-row={id}
       aria-rowindex={index + 2}

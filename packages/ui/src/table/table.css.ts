@@ -10,6 +10,11 @@ export const gutter = createVar();
 const pinRoom = createVar();
 export const firstPadding = `calc(${gutter} + ${pinRoom})`;
 
+/** The height of a row. */
+export const rowHeight = createVar();
+/** The height of a line where a text has two. */
+export const secondLine = createVar();
+
 export const root = recipe({
   base: {
     position: 'relative',
@@ -41,6 +46,13 @@ export const root = recipe({
         '@media': { [media.phone]: { vars: { [gutter]: space[4] } } },
       },
       card: { vars: { [gutter]: space[4] } },
+    },
+    density: {
+      comfortable: { vars: { [rowHeight]: vars.size.row, [secondLine]: '16px' } },
+      compact: {
+        vars: { [rowHeight]: vars.size.rowCompact, [secondLine]: '15px' },
+        '@media': { [media.touch]: { vars: { [rowHeight]: vars.size.row, [secondLine]: '16px' } } },
+      },
     },
     pins: { true: { vars: { [pinRoom]: space[6] } }, false: { vars: { [pinRoom]: '0px' } } },
   },

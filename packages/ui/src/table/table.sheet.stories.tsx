@@ -34,6 +34,20 @@ export const Page: Story = {
   ),
 };
 
+export const Compact: Story = {
+  render: () => (
+    <div style={place}>
+      <Table
+        {...orders}
+        layout={{ hidden: [], density: 'compact', order: ['status'], widths: { customer: 240 } }}
+        onLayout={() => undefined}
+      />
+    </div>
+  ),
+  // Where a person widens a column.
+  play: ({ canvas }) => canvas.getByRole('separator', { name: 'Width of Customer' }).focus(),
+};
+
 export const Loading: Story = {
   render: () => (
     <div style={place}>

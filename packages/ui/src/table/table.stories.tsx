@@ -176,7 +176,7 @@ export const MoreFailed: Story = {
 
 export const HiddenColumns: Story = {
   name: 'Hidden columns are left out, but never the first',
-  args: { hiddenColumns: ['order', 'created', 'paid', 'a column of last year'] },
+  args: { layout: { hidden: ['order', 'created', 'paid', 'a column of last year'] } },
   play: async ({ canvas }) => {
     const heads = canvas.getAllByRole('columnheader').map((head) => head.textContent);
     await expect(heads).toEqual(['Order', 'Customer', 'Property', 'Dates', 'Status', 'Total']);

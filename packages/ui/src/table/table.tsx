@@ -6,6 +6,8 @@ import { useMedia } from '../use-media/use-media.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { arrange } from './arrange.ts';
 import { visibleColumns } from './column.ts';
+import { inOrder, orderWith } from './column-order.ts';
+import { type TableLayout, withWidth } from './layout.ts';
 import { PhoneTable } from './phone-table.tsx';
 import { scrollingAncestor } from './scrolling-ancestor.ts';
 import * as css from './table.css.ts';
@@ -15,11 +17,12 @@ import { TableMessage } from './table-message.tsx';
 import type { TableProps } from './table-props.ts';
 import { useFreezeWhilePressed } from './use-freeze-while-pressed.ts';
 
-const none: readonly string[] = [];
+const asIs: TableLayout = { hidden: [] };
 
 /** A table of the given rows in their order. Sorting, paging and loading are up to the caller. */
 export function Table<Row>(props: TableProps<Row>) {
-  const { rows, pinned, columns, hiddenColumns = none, frame = 'page', loading = false } = props;
+  const { rows, pinned, columns, layout = asIs, frame = 'page', loading = false } = props;
+  const { hidden, order, widths, density = 'comfortable' } = layout;
   const messages = useMessages();
   const isPhone = useMedia(media.phone);
   const [isFarDown, setFarDown] = useState(false);
@@ -28,7 +31,8 @@ export function Table<Row>(props: TableProps<Row>) {
   const [arranged, onPointerDown] = useFreezeWhilePressed(
     useMemo(() => arrange(rows, pinned), [rows, pinned]),
   );
-  const shown = useMemo(() => visibleColumns(columns, hiddenColumns), [columns, hiddenColumns]);
+  const shown = useMemo(() => visibleColumns(columns, hidden), [columns, hidden]);
+  const inPlace = useMemo(() => visibleColumns(inOrder(columns, order), hidden), [columns, order, hidden]);
 
   const isEmpty = !loading && rows.length === 0;
   const words = isEmpty || loading ? '' : showing(messages, props);
@@ -38,11 +42,22 @@ export function Table<Row>(props: TableProps<Row>) {
   const rowCount = props.totalExact === false ? undefined : (props.total ?? rows.length);
   const onBackToTop = isFarDown && !isEmpty ? () => backToTop(list.current) : undefined;
 
+  const { onLayout } = props;
+  const news = announcement(messages, props);
+  // What a person did to a column, until there is other news.
+  const [said, setSaid] = useState<{ readonly text: string; readonly after: string }>();
+  function move(id: string, placeOf: string) {
+    const name = inPlace.find((column) => column.id === id)?.head ?? '';
+    const place = inPlace.findIndex((column) => column.id === placeOf) + 1;
+    setSaid({ text: messages.sortableList.place(name, place, inPlace.length), after: news });
+    onLayout?.({ ...layout, order: orderWith(inOrder(columns, order), id, placeOf) });
+  }
+
   return (
     <div
       ref={root}
       tabIndex={-1}
-      className={css.root({ frame, pins: pinned !== undefined || props.selection !== undefined })}
+      className={css.root({ frame, density, pins: pinned !== undefined || props.selection !== undefined })}
       onPointerDown={onPointerDown}
     >
       {isEmpty ? (
@@ -64,7 +79,11 @@ export function Table<Row>(props: TableProps<Row>) {
       ) : (
         <TableGrid
           {...props}
-          columns={shown}
+          columns={inPlace}
+          widths={widths}
+          onWidth={onLayout && ((id, width) => onLayout(withWidth(layout, id, width)))}
+          onMove={onLayout && move}
+          density={density}
           arranged={arranged}
           loading={loading}
           frame={frame}
@@ -78,6 +97,7 @@ export function Table<Row>(props: TableProps<Row>) {
         <TableFoot
           words={words}
           error={loading ? undefined : props.error}
+          legend={props.legend}
           onRetry={props.onRetry}
           onLoadMore={loading ? undefined : props.onLoadMore}
           loadingMore={props.loadingMore}
@@ -85,7 +105,7 @@ export function Table<Row>(props: TableProps<Row>) {
         />
       )}
       <VisuallyHidden>
-        <span role="status">{announcement(messages, props)}</span>
+        <span role="status">{said?.after === news ? said.text : news}</span>
       </VisuallyHidden>
     </div>
   );

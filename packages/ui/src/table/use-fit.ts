@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { type CellLook, cellLook } from './cell-look.ts';
 import type { TableColumn } from './column.ts';
-import { fitColumns } from './fit-columns.ts';
+import { type ChosenWidths, fitColumns } from './fit-columns.ts';
 
 /** From this width in pixels on a column has room for its icon. */
 const iconFrom = 168;
@@ -12,8 +12,12 @@ const pinRoom = 24;
 
 export interface TableFit<Row> {
   readonly columns: readonly TableColumn<Row>[];
-  /** The width of each column in pixels, the first and the last with the edge of the table. */
+  /** The width of each column in pixels. */
+  readonly sizes: readonly number[];
+  /** The same, the first and the last with the edge of the table. */
   readonly widths: readonly number[];
+  /** How wide a person can make each. */
+  readonly limits: readonly number[];
   /** The look of each column's cells. */
   readonly looks: readonly CellLook[];
 }
@@ -25,19 +29,21 @@ interface FitOptions {
   hasPins: boolean;
   /** The width of the column of actions in pixels, 0 without. */
   actions: number;
+  /** The widths a person has chosen. */
+  chosen: ChosenWidths | undefined;
   /** Called with the IDs of the columns that do not fit. */
   onFit: ((left: readonly string[]) => void) | undefined;
 }
 
 /** The columns that fit into the table, and how they look there. Columns and looks change only when they have to. */
 export function useFit<Row>(columns: readonly TableColumn<Row>[], options: FitOptions): TableFit<Row> {
-  const { room, frame, hasPins, actions, onFit } = options;
+  const { room, frame, hasPins, actions, chosen, onFit } = options;
   const edge = gutters[frame] - cellPadding;
   const start = edge + (hasPins ? pinRoom : 0);
   const end = actions === 0 ? edge : 0;
   const fit = useMemo(
-    () => fitColumns(columns, room - start - end - actions),
-    [columns, room, start, end, actions],
+    () => fitColumns(columns, room - start - end - actions, chosen),
+    [columns, room, start, end, actions, chosen],
   );
 
   const left = fit.left.join();
@@ -52,6 +58,8 @@ export function useFit<Row>(columns: readonly TableColumn<Row>[], options: FitOp
   const last = fit.widths.length - 1;
   return {
     columns: shown,
+    sizes: fit.widths,
+    limits: fit.limits,
     widths: fit.widths.map((width, at) => width + (at === 0 ? start : 0) + (at === last ? end : 0)),
     looks,
   };

@@ -8,6 +8,7 @@ import {
   type TopOf,
   withFocused,
 } from '../row-window/row-window.ts';
+import type { Density } from './layout.ts';
 
 export interface RowWindow {
   readonly lines: readonly Line[];
@@ -23,6 +24,8 @@ interface RowWindowOptions<Row> {
   scroller: RefObject<HTMLElement | null>;
   /** Whether to render only visible rows. */
   active: boolean;
+  /** The rows are measured again when it changes. */
+  density: Density;
 }
 
 interface View extends Range {
@@ -38,7 +41,13 @@ const atFirst: View = { first: 0, last: 12, base: 0, isHeld: false };
  * The rows to render, all of equal height. While scrolling, elements are reused for other rows, unless one
  * has the focus: then each row keeps its own.
  */
-export function useRowWindow<Row>({ rows, rowKey, scroller, active }: RowWindowOptions<Row>): RowWindow {
+export function useRowWindow<Row>({
+  rows,
+  rowKey,
+  scroller,
+  active,
+  density,
+}: RowWindowOptions<Row>): RowWindow {
   const count = rows.length;
   const [rowHeight, setRowHeight] = useState(typicalHeight);
   const [view, setView] = useState(atFirst);
@@ -47,6 +56,7 @@ export function useRowWindow<Row>({ rows, rowKey, scroller, active }: RowWindowO
     setView((before) => ({ ...before, base: before.base + by })),
   );
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the density decides the height of a row.
   useLayoutEffect(() => {
     const place = scroller.current;
     if (!active || place === null) return;
@@ -72,7 +82,7 @@ export function useRowWindow<Row>({ rows, rowKey, scroller, active }: RowWindowO
       place.removeEventListener('scroll', scrolled);
       observer.disconnect();
     };
-  }, [active, scroller, topOf, count]);
+  }, [active, scroller, topOf, count, density]);
 
   const { first, last, base, isHeld } = view;
   const lines = useMemo<readonly Line[]>(() => {

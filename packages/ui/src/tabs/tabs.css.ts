@@ -8,6 +8,11 @@ import { fade } from './more-sideways.ts';
 
 const fading = `#000 calc(100% - ${fade}px), transparent`;
 
+/** The distance from a word to its ring. */
+const ring = space[1];
+/** The first word stays at the edge, and its ring has room beside it. */
+const outside = { marginInline: `calc(-1 * ${ring})`, paddingInline: ring } as const;
+
 export const list = recipe({
   base: {
     display: 'flex',
@@ -34,14 +39,14 @@ export const list = recipe({
   },
   variants: {
     place: {
-      inline: {},
+      inline: outside,
       page: {
         paddingInline: space[6],
         background: vars.color.surface,
         '@media': { [media.phone]: { paddingInline: space[4] } },
       },
       // The surrounding header has the gutter and the line.
-      header: { borderBottomWidth: 0 },
+      header: { ...outside, borderBottomWidth: 0 },
     },
   },
 });
@@ -55,7 +60,8 @@ export const tab = style({
   alignItems: 'center',
   gap: space[2],
   height: '40px',
-  padding: 0,
+  marginInline: `calc(-1 * ${ring})`,
+  padding: `0 ${ring}`,
   border: 0,
   background: 'transparent',
   color: vars.color.text2,
@@ -70,7 +76,7 @@ export const tab = style({
     '&[data-state="active"]::after, &[aria-current]::after': {
       content: '',
       position: 'absolute',
-      insetInline: 0,
+      insetInline: ring,
       bottom: 0,
       // A border instead of a background: forced colours keep it.
       borderBottom: `2px solid ${vars.color.accentMark}`,

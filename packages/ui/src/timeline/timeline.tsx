@@ -28,13 +28,15 @@ export interface TimelineProps {
   events: readonly TimelineEvent[];
   /** An IANA zone; by default the reader's. The context must name the zone. */
   timeZone?: string | undefined;
+  /** Without the authors, where there is little room. */
+  compact?: boolean | undefined;
 }
 
 /**
  * Events, newest first: event and time on the first line, reason on the second, author and elapsed time on
  * the last.
  */
-export function Timeline({ events, timeZone }: TimelineProps) {
+export function Timeline({ events, timeZone, compact = false }: TimelineProps) {
   const { locale, timeZone: readersZone } = useUi();
   const zone = timeZone ?? readersZone;
   const now = useNow();
@@ -46,21 +48,32 @@ export function Timeline({ events, timeZone }: TimelineProps) {
             <Dot tone={tone} />
           </span>
           <span className={css.title}>{title}</span>
-          {isTellable(at) ? (
-            <time className={css.time} dateTime={at} title={formatInstant(at, zone)}>
-              <Figures>{eventTime(at, zone, now)}</Figures>
-            </time>
-          ) : (
-            // An invalid time is shown unchanged.
-            <span className={css.time}>{at}</span>
-          )}
+          <EventMoment at={at} zone={zone} now={now} />
           {detail && <span className={css.detail}>{detail}</span>}
-          <span className={css.foot}>
-            <span className={css.author}>{author}</span>
-            {isTellable(at) && <span>{relativeTime(at, now, locale)}</span>}
-          </span>
+          {!compact && (
+            <span className={css.foot}>
+              <span className={css.author}>{author}</span>
+              {isTellable(at) && <span>{relativeTime(at, now, locale)}</span>}
+            </span>
+          )}
         </li>
       ))}
     </ol>
+  );
+}
+
+interface EventMomentProps {
+  at: string;
+  zone: string;
+  now: number;
+}
+
+/** The exact time of an event; an invalid time is shown unchanged. */
+export function EventMoment({ at, zone, now }: EventMomentProps) {
+  if (!isTellable(at)) return <span className={css.time}>{at}</span>;
+  return (
+    <time className={css.time} dateTime={at} title={formatInstant(at, zone)}>
+      <Figures>{eventTime(at, zone, now)}</Figures>
+    </time>
   );
 }

@@ -99,8 +99,8 @@ export const count = style({
   ...text.tag,
   position: 'absolute',
   top: '2px',
-  // It grows away from the icon.
-  insetInlineStart: 'calc(50% + 2px)',
+  // It grows over the icon, and never touches the next button.
+  insetInlineEnd: '2px',
   minWidth: '16px',
   paddingInline: space[1],
   borderRadius: '8px',

@@ -1,5 +1,4 @@
 import type { UnreadCounts } from '@deck/api/contract/user-notifications';
-import { media } from '@deck/tokens';
 import {
   CountedButton,
   IconButton,
@@ -13,7 +12,6 @@ import {
   TopBar,
   TopBarClock,
   TopBarSearch,
-  useMedia,
   usePaletteShortcut,
 } from '@deck/ui';
 import { Bell as BellIcon, Search } from 'lucide-react';
@@ -31,7 +29,6 @@ const palette = part(() => import('./palette/palette.tsx'));
 /** The bar above every screen: search, clock, notifications, the account menu. */
 export function AppBar() {
   const { t } = useTranslation(['palette', 'notifications']);
-  const isPhone = useMedia(media.phone);
   const [isFinding, setFinding] = useState(false);
   const [ahead, setAhead] = useState(startAhead);
   const find = (open: boolean) => {
@@ -44,8 +41,7 @@ export function AppBar() {
   usePaletteShortcut(isFinding, find);
   const [isReading, setReading] = useState(false);
   const { data: newest } = useNewest();
-  // The bell gives way on pages of a phone that lead back: there is no panel to open then.
-  useAnnouncements(newest?.content, isPhone ? undefined : setReading);
+  useAnnouncements(newest?.content);
   const bell = <Bell unread={newest?.unread} open={isReading} onOpenChange={setReading} />;
   return (
     <>

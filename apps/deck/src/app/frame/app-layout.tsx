@@ -1,5 +1,4 @@
-import { artwork, brand } from '@deck/tokens/brand';
-import { AppFrame, Artwork, Sidebar, ToastProvider, TopBar } from '@deck/ui';
+import { ToastProvider, TopBar } from '@deck/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
@@ -16,9 +15,9 @@ import { useAccountEntries } from './account-menu.tsx';
 import { AppBar } from './app-bar.tsx';
 import { Failures, WaitingNotice } from './call-notices.tsx';
 import { LiveChanges } from './live-changes.tsx';
+import { ProductFrame } from './product-frame.tsx';
 import { DivisionGuard, LiveRights, SessionNotice } from './session-watch.tsx';
 import { TurnedAwayNotice } from './turned-away-notice.tsx';
-import { useBanner } from './use-banner.tsx';
 import { keepMini, storedMini, useMenu } from './use-menu.ts';
 
 /** The frame around every screen behind the sign-in. */
@@ -56,7 +55,6 @@ function Frame() {
   const items = useMenu();
   const account = useAccountEntries();
   const opens = useCallback((path: string) => mayOpen(path, permissionMap), [permissionMap]);
-  const banner = useBanner();
   usePageStart();
   useEffect(loadThirdParties, []);
 
@@ -72,31 +70,20 @@ function Frame() {
 
   return (
     <MayOpenProvider value={opens}>
-      <AppFrame
-        banner={banner}
-        sidebar={
-          <Sidebar
-            brand={{
-              name: brand.name,
-              product: brand.product,
-              mark: <Artwork svg={artwork.markSvg} />,
-              href: '/',
-            }}
-            profiles={{
-              options: environment.divisions,
-              value: environment.context.businessProfileId,
-              // The failure shows as every failure does, and the user stays where they were.
-              onChange: (id) => void enter(id).catch(() => undefined),
-            }}
-            items={items}
-            account={account}
-            mini={mini}
-            onToggle={() => {
-              keepMini(!mini);
-              setMini(!mini);
-            }}
-          />
-        }
+      <ProductFrame
+        profiles={{
+          options: environment.divisions,
+          value: environment.context.businessProfileId,
+          // The failure shows as every failure does, and the user stays where they were.
+          onChange: (id) => void enter(id).catch(() => undefined),
+        }}
+        items={items}
+        account={account}
+        mini={mini}
+        onToggle={() => {
+          keepMini(!mini);
+          setMini(!mini);
+        }}
         topBar={
           // Its words may come after those of the screen.
           <Suspense fallback={<TopBar />}>
@@ -105,7 +92,7 @@ function Frame() {
         }
       >
         <Outlet />
-      </AppFrame>
+      </ProductFrame>
     </MayOpenProvider>
   );
 }

@@ -1,9 +1,8 @@
-import { artwork, brand } from '@deck/tokens/brand';
-import { AppFrame, Artwork, Sidebar, TopBar } from '@deck/ui';
+import { TopBar } from '@deck/ui';
 import { useState } from 'react';
 import { LoadingPage } from '../../platform/navigation/page-states.tsx';
 import { LongWait } from '../navigation/long-wait.tsx';
-import { useBanner } from './use-banner.tsx';
+import { ProductFrame } from './product-frame.tsx';
 import { storedMini } from './use-menu.ts';
 
 /** Its box stands where the company's name comes. */
@@ -13,29 +12,17 @@ const nothing = () => undefined;
 /** The frame before any answer, for a person who is probably still signed in. It keeps its place afterwards. */
 export function WaitingFrame() {
   const [mini] = useState(storedMini);
-  const banner = useBanner();
   return (
-    <AppFrame
-      banner={banner}
-      sidebar={
-        <Sidebar
-          brand={{
-            name: brand.name,
-            product: brand.product,
-            mark: <Artwork svg={artwork.markSvg} />,
-            href: '/',
-          }}
-          profiles={{ options: [unnamed], value: unnamed.id, onChange: nothing }}
-          items={[]}
-          mini={mini}
-          onToggle={nothing}
-        />
-      }
+    <ProductFrame
+      profiles={{ options: [unnamed], value: unnamed.id, onChange: nothing }}
+      items={[]}
+      mini={mini}
+      onToggle={nothing}
       topBar={<TopBar />}
     >
       <LongWait>
         <LoadingPage />
       </LongWait>
-    </AppFrame>
+    </ProductFrame>
   );
 }

@@ -1,8 +1,7 @@
 import type { RouteObject, ShouldRevalidateFunctionArgs } from 'react-router';
 import { i18next } from '../../platform/i18n/i18n.ts';
 import { getPattern } from '../routes/route.ts';
-import { type Route, routes } from '../routes.ts';
-import { barWords } from './bar-words.ts';
+import { barWords, type Route, routes } from '../routes.ts';
 import { createLoader, ready } from './loader.ts';
 import { CrashPage, CrashScreen, GuardedScreen, WaitingApp, WaitingPage } from './route-screens.tsx';
 

@@ -6,6 +6,7 @@ import { emptyOrder, toOrderForm } from '../../features/orders/shared/form/order
 import { order } from '../../stories/testing/answers/order.ts';
 import { environment } from '../../stories/testing/answers/people.ts';
 import { firstValues } from '../payment/create/payment-values.ts';
+import { firstPlan, proposeLines } from '../payment/plan/plan-values.ts';
 import { emptyForm } from '../quick-order/quick-order-form.ts';
 import { getDraftPath } from './draft-forms.ts';
 
@@ -14,6 +15,7 @@ const empty = {
   ORDER_EDIT: toOrderForm(order),
   CUSTOMER_EDIT: toOrderForm(order),
   NEW_PAYMENT: firstValues(order, environment),
+  PAYMENT_PLAN: firstPlan(order, environment, proposeLines(order, '2026-11-22', '3') ?? []),
   FAST_PAYMENT: emptyForm(environment),
   SPLIT_PAYMENT: emptyForm(environment),
   PERMANENT_LINK: emptyForm(environment),

@@ -13,6 +13,7 @@ export const draftForms: Readonly<Record<DraftKind, DraftForm>> = {
   ORDER_EDIT: { title: 'editOrder', getPath: (id) => `/orders/${id}/edit` },
   CUSTOMER_EDIT: { title: 'editCustomer', getPath: (id) => `/orders/${id}/edit-customer` },
   NEW_PAYMENT: { title: 'newPayment', getPath: (id) => `/orders/${id}/new-payment` },
+  PAYMENT_PLAN: { title: 'paymentPlan', getPath: (id) => `/orders/${id}/new-payment?plan` },
   FAST_PAYMENT: { title: 'fastPayment', getPath: () => '/orders/fast-payment' },
   SPLIT_PAYMENT: { title: 'splitPayment', getPath: () => '/orders/split-payment' },
   PERMANENT_LINK: { title: 'permanentLink', getPath: () => '/orders/spot-payment' },

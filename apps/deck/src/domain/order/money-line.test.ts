@@ -20,9 +20,11 @@ describe('the money line of an order', () => {
     expect(getMoneyLineFacts({ ...summary, startDate: null }).days).toBeNull();
   });
 
-  it.each(['FINALIZED', 'REVOKED', 'REFUNDED'] as const)('has no needle once the order is %s', (state) => {
+  it.each(['FINALIZED', 'REVOKED'] as const)('has no needle once the order is %s', (state) => {
     const far = { ...summary, startDate: '2027-12-01', endDate: '2027-12-04' };
     expect(toMoneyLine(getMoneyLineFacts(far), at).needle).not.toBeNull();
-    expect(toMoneyLine(getMoneyLineFacts({ ...far, state }), at).needle).toBeNull();
+    const closed = toMoneyLine(getMoneyLineFacts({ ...far, state }), at);
+    expect(closed.needle).toBeNull();
+    expect(closed.segments.map(({ name }) => name)).toEqual(['paid', 'held', 'closed']);
   });
 });

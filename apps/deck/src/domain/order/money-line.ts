@@ -14,7 +14,7 @@ export function getMoneyLineFacts(order: OrderSummary): MoneyLineFacts {
     asked: minor(askedAmount),
     refunded: minor(refundedAmount),
     days: getDays(order),
-    isClosed: state === 'FINALIZED' || state === 'REVOKED' || state === 'REFUNDED',
+    isClosed: state === 'FINALIZED' || state === 'REVOKED',
   };
 }
 

@@ -29,14 +29,16 @@ const propertyRoom = {
   least: 148,
   ideal: 176,
   most: 232,
-  priority: 2,
+  priority: 3,
   shrinks: 3,
   grows: 3,
   comfort: 208,
+  widest: 400,
 } satisfies ColumnRoom;
 /** Most orders are made in the deck: only another origin is worth a tag. */
 const isRare = (tag: OrderSummary['tags'][number]) => tag !== 'DECK';
-const moneyRoom = { least: 112, ideal: 112, most: 128, priority: 0 } satisfies ColumnRoom;
+/** It leaves last, and only beside a peek in a narrow window, which shows the same line. */
+const moneyRoom = { least: 112, ideal: 112, most: 128, priority: 1 } satisfies ColumnRoom;
 const agentRoom = { least: 120, ideal: 128, most: 136, priority: 3 } satisfies ColumnRoom;
 
 function orderColumns(t: Words, timeZone: string, isPhone: boolean): readonly Column[] {
@@ -50,6 +52,7 @@ function orderColumns(t: Words, timeZone: string, isPhone: boolean): readonly Co
     asked: (percent) => t('money.share.asked', { percent }),
     refunded: (percent) => t('money.share.refunded', { percent }),
     notAsked: (percent) => t('money.share.notAsked', { percent }),
+    closed: (percent) => t('money.share.closed', { percent }),
   };
   const { head, sorted } = getHeads<OrderSortField, Head>((word) => t(`list.columns.${word}`));
   const byCurrency = t('app:sortedByCurrency');
@@ -77,7 +80,7 @@ function orderColumns(t: Words, timeZone: string, isPhone: boolean): readonly Co
       csv: ({ propertyName }) => propertyName,
     },
     {
-      ...sorted('start', 'dates', rooms.stay),
+      ...sorted('start', 'dates', { ...rooms.stay, priority: 2 }),
       quiet: true,
       cell: ({ startDate, endDate }) => <Figures>{formatStay(startDate, endDate)}</Figures>,
       phone: 'meta',
@@ -106,6 +109,7 @@ function orderColumns(t: Words, timeZone: string, isPhone: boolean): readonly Co
       ...sorted('paid', 'money', moneyRoom),
       sortHint: t('list.sortedByPaid'),
       cell: (order) => toMoneyCell(order, shares),
+      phone: 'line',
       csv: [{ head: t('list.columns.paid'), value: ({ paidAmount }) => ({ amount: paidAmount }) }],
     },
     {

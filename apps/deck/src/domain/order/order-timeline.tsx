@@ -1,6 +1,6 @@
 import type { TimelineEvent } from '@deck/api/contract/orders';
 import { type TimelineEventType, type Tone, transactionTypes } from '@deck/api/vocabulary';
-import { Alert, Button, Card, Skeleton, Stack, Timeline, useUi } from '@deck/ui';
+import { Alert, Button, Card, Skeleton, Stack, Timeline, type TimelineProps, useUi } from '@deck/ui';
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -59,8 +59,8 @@ interface OrderTimelineProps {
 /** What happened to an order or a payment, newest first, in the reader's zone. */
 export function OrderTimeline({ events, loading = false, onRetry, end }: OrderTimelineProps) {
   const { t } = useTranslation(['orders', 'app', 'payments']);
-  const { locale, timeZone } = useUi();
-  const reasonOf = useReason();
+  const { timeZone } = useUi();
+  const toItems = useTimelineItems();
   return (
     <Card title={t('details.timeline')} meta={timeZone}>
       <Stack>
@@ -77,19 +77,26 @@ export function OrderTimeline({ events, loading = false, onRetry, end }: OrderTi
             }
           />
         )}
-        <Timeline
-          events={events.map((event) => ({
-            id: event.id,
-            tone: tones[event.type],
-            title: toTitle(event, t, locale),
-            detail: getDetail(event, t, reasonOf),
-            author: getAuthor(event.author, t),
-            at: event.at,
-          }))}
-        />
+        <Timeline events={toItems(events)} />
       </Stack>
     </Card>
   );
+}
+
+/** Events as a timeline shows them, in the reader's words. */
+export function useTimelineItems(): (events: readonly TimelineEvent[]) => TimelineProps['events'] {
+  const { t } = useTranslation(['orders', 'app', 'payments']);
+  const { locale } = useUi();
+  const reasonOf = useReason();
+  return (events) =>
+    events.map((event) => ({
+      id: event.id,
+      tone: tones[event.type],
+      title: toTitle(event, t, locale),
+      detail: getDetail(event, t, reasonOf),
+      author: getAuthor(event.author, t),
+      at: event.at,
+    }));
 }
 
 type Words = TFunction<['orders', 'app', 'payments']>;

@@ -19,6 +19,7 @@ const followed = [
   'views',
   'days',
   'movements',
+  'today',
   'guests',
 ] as const;
 

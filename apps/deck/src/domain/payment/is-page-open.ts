@@ -1,6 +1,10 @@
 import type { Payment } from '@deck/api/contract/payments';
-import { invoicedStatuses, payableStatuses } from '@deck/api/rules';
+import { invoicedStatuses, payableStatuses, paymentKinds } from '@deck/api/rules';
 
 /** Somebody can open the payment's page and pay there, or read how to. One that is to be sent later opens only then. */
-export const isPageOpen = ({ link, status }: Payment): boolean =>
+export const isPageOpen = ({ link, status }: Pick<Payment, 'link' | 'status'>): boolean =>
   link !== null && (payableStatuses.includes(status) || invoicedStatuses.includes(status));
+
+/** Somebody may be sent the page: it is open, and not for staff alone. */
+export const canBeSent = (payment: Pick<Payment, 'link' | 'status' | 'type'>): boolean =>
+  isPageOpen(payment) && paymentKinds[payment.type].page !== 'TERMINAL';

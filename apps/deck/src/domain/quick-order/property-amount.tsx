@@ -48,13 +48,8 @@ export function PropertyAmount({
         span={6}
         label={t('fast.property')}
         onChange={follow}
-        options={properties.map(({ id, name, city }) => ({
-          value: id,
-          label: name,
-          hint: city,
-          keywords: city,
-        }))}
-        renderMeta={({ hint }) => hint}
+        options={properties.map(({ id, name, city }) => ({ value: id, label: name, keywords: city }))}
+        renderMeta={({ keywords }) => keywords}
       />
       {children}
       <Form.Amount name="amount" span={4} label={t('amount.amount')} currency={currency} disabled={open} />

@@ -1,6 +1,6 @@
-import type { MovementFilter } from '@deck/api/contract/days';
+import type { Day, MovementFilter } from '@deck/api/contract/days';
 import { query } from '@deck/api/react';
-import { movementKinds, movementSortFields } from '@deck/api/vocabulary';
+import { type MovementKind, movementSortFields } from '@deck/api/vocabulary';
 import { isDate } from '@deck/values';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -9,7 +9,6 @@ import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { useMethodTitle } from '../../domain/payment/use-method-title.ts';
 import { api, queryClient, quietApi } from '../../platform/api.ts';
 import { defineList, type ListRequest } from '../../platform/list/define-list.ts';
-import { choices } from '../../platform/list/filters/filter.ts';
 import { useColleagueName } from './use-colleague-name.ts';
 
 /** The day of an address; undefined for today, and for what is no day. */
@@ -17,9 +16,28 @@ export const dayIn = (params: Pick<URLSearchParams, 'get'>): string | undefined 
   readDay(params.get('day') ?? '');
 const readDay = (text: string): string | undefined => (isDate(text) ? text : undefined);
 
+/** Which way money went; all of them first. */
+export const movementWays = ['all', 'in', 'out', 'released'] as const;
+export type MovementWay = (typeof movementWays)[number];
+
+/** The kinds of each way; none do not narrow. */
+const kindsOf: Readonly<Record<MovementWay, MovementKind[]>> = {
+  all: [],
+  in: ['CHARGE', 'CAPTURE'],
+  out: ['REFUND', 'PAYOUT'],
+  released: ['RELEASE'],
+};
+
+/** The way of an address; all of them for any other word. */
+export const readWay = (word: string): MovementWay => movementWays.find((way) => way === word) ?? 'all';
+
 /** What moved on a day; without one, today. */
 export const dayQuery = (day: string | undefined) =>
   query(quietApi.days.get, day === undefined ? {} : { day });
+
+/** The currency that is shown first: the company's, unless only others moved. */
+export const currencyOfDay = ({ sums }: Pick<Day, 'sums'>, usual: string): string =>
+  sums.some(({ currency }) => currency === usual) ? usual : (sums[0]?.currency ?? usual);
 
 /** The movements of a day. Its filters offer what the day has. */
 export const movementList = defineList(api.movements.list, {
@@ -36,20 +54,11 @@ export const movementList = defineList(api.movements.list, {
     return useMemo(() => ({ t, methodTitle, colleagueName }), [t, methodTitle, colleagueName]);
   },
   filters: [
-    {
-      kind: 'several',
-      fields: ['kinds'],
-      params: ['kind'],
-      known: movementKinds,
-      inBar: true,
-      label: ({ t }) => t('columns.kind'),
-      choices: ({ t }) => choices(movementKinds, (kind) => t(`kind.${kind}`)),
-    },
+    { kind: 'menu', fields: ['kinds'], params: ['way'], read: (word) => ({ kinds: kindsOf[readWay(word)] }) },
     {
       kind: 'several',
       fields: ['propertyIds'],
       params: ['property'],
-      inBar: true,
       label: ({ t }) => t('property'),
       choices: () => ({ useOptions: () => useParts('properties', String), labelOf: usualName }),
     },

@@ -45,9 +45,8 @@ export const headline = style({
   fontFamily: vars.font.text,
 });
 export const figure = style({
+  ...text.pageFigure,
   margin: 0,
-  fontSize: '28px',
-  lineHeight: '36px',
   fontWeight: vars.weight.semibold,
 });
 export const words = style({ ...text.body, margin: 0, color: vars.color.text2 });

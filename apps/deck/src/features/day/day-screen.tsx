@@ -1,4 +1,14 @@
-import { Button, Card, DateField, IconButton, PageHeader, Table, useNow, useUi } from '@deck/ui';
+import {
+  Button,
+  Card,
+  DateField,
+  IconButton,
+  PageHeader,
+  SegmentedControl,
+  Table,
+  useNow,
+  useUi,
+} from '@deck/ui';
 import { addDays, formatDate, today as todayIn } from '@deck/values';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight, Printer } from 'lucide-react';
@@ -12,7 +22,7 @@ import { PartFailed } from '../../platform/navigation/page-states.tsx';
 import { live } from '../../platform/polling.ts';
 import { CloseShift } from './close-shift.tsx';
 import { useMovementColumns } from './day-columns.tsx';
-import { dayIn, dayQuery, movementList } from './day-list.ts';
+import { dayIn, dayQuery, movementList, movementWays, readWay } from './day-list.ts';
 import * as css from './day-screen.css.ts';
 import { DaySums } from './day-sums.tsx';
 import { exportPlan } from './export-plan.ts';
@@ -29,11 +39,16 @@ export function DayScreen() {
   const refusal = useRefusal(list.failure);
   const day = dayIn(list.state.params) ?? today;
   const read = useQuery({ ...dayQuery(dayIn(list.state.params)), ...live });
+  const way = readWay(list.state.get('way'));
+  const reset = () => {
+    list.reset?.();
+    list.state.change({ way: '' });
+  };
   const go = (to: string) => list.state.change({ day: to === today ? '' : to });
   const exporting = {
     plan: exportPlan(t('export'), list.state.params),
     columns,
-    hidden: list.hidden,
+    hidden: list.layout.hidden,
     first: list.first,
   };
   return (
@@ -70,7 +85,17 @@ export function DayScreen() {
                 onClick={() => go(addDays(day, 1))}
               />
             </div>
-            <ListFilters list={list.state} filters={list.filters} onReset={list.reset} />
+            <ListFilters
+              list={list.state}
+              filters={list.filters}
+              panel={
+                list.countsOf && {
+                  countsOf: list.countsOf,
+                  show: (count) => t(count === 0 ? 'showNone' : 'show', { count }),
+                }
+              }
+              onReset={list.reset}
+            />
           </div>
         }
       />
@@ -86,6 +111,17 @@ export function DayScreen() {
             flush
             title={t('movements')}
             meta={list.first && t('count', { count: list.first.totalElements })}
+            control={
+              <div className={css.unprinted}>
+                <SegmentedControl
+                  label={t('way.label')}
+                  labelHidden
+                  options={movementWays.map((value) => ({ value, label: t(`way.${value}`) }))}
+                  value={way}
+                  onChange={(chosen) => list.state.change({ way: chosen === 'all' ? '' : chosen })}
+                />
+              </div>
+            }
           >
             <Table
               label={t('movements')}
@@ -98,13 +134,13 @@ export function DayScreen() {
               }
               sort={list.sort}
               onSort={list.state.changeSort}
-              hiddenColumns={list.hidden}
+              layout={list.layout}
               loading={list.isLoading}
               error={list.failure ? { title: t('listFailed'), text: refusal } : undefined}
               onRetry={list.retry}
               empty={
-                list.isNarrowed
-                  ? { title: t('nothing'), action: <Button onClick={list.reset}>{t('list:reset')}</Button> }
+                list.isNarrowed || way !== 'all'
+                  ? { title: t('nothing'), action: <Button onClick={reset}>{t('list:reset')}</Button> }
                   : { title: t('empty') }
               }
               total={list.first?.totalElements}

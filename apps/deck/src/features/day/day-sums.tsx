@@ -13,8 +13,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { amountText } from '../../platform/format/amount-text.ts';
 import { useSession } from '../../platform/session/session-store.ts';
-import { currencyOfDay } from './currency-of-day.ts';
-import { dayQuery } from './day-list.ts';
+import { currencyOfDay, dayQuery } from './day-list.ts';
 import * as css from './day-screen.css.ts';
 
 const room = { least: 96, ideal: 112, most: 144, priority: 1 };

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMethodTitle } from '../../domain/payment/use-method-title.ts';
 import { useSession } from '../../platform/session/session-store.ts';
-import { currencyOfDay } from './currency-of-day.ts';
+import { currencyOfDay } from './day-list.ts';
 import * as css from './day-screen.css.ts';
 import { useColleagueName } from './use-colleague-name.ts';
 

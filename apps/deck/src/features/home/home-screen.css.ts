@@ -1,5 +1,24 @@
-import { media, shortField, space } from '@deck/tokens';
+import { media, shortField, space, text } from '@deck/tokens';
+import { vars } from '@deck/tokens/contract';
 import { style } from '@vanilla-extract/css';
+
+/** Beside the queue. */
+const arrivalsWidth = '416px';
+
+/** The queue and beside it the arrivals; on a phone the arrivals are a line above the queue. */
+export const today = style({
+  display: 'grid',
+  gridTemplateColumns: `minmax(0, 1fr) ${arrivalsWidth}`,
+  alignItems: 'start',
+  gap: space[4],
+  padding: `${space[4]} ${space[6]} 0`,
+  '@media': {
+    [media.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.phone]: { padding: `${space[4]} ${space[4]} 0` },
+  },
+});
+export const alone = style([today, { gridTemplateColumns: 'minmax(0, 1fr)' }]);
+export const first = style({ '@media': { [media.phone]: { order: -1 } } });
 
 /** Rows are always filled: a block whose neighbour is hidden takes the whole width. */
 export const blocks = style({
@@ -32,3 +51,15 @@ export const controls = style({
 export const currency = style({ inlineSize: shortField });
 /** They stay beside each other. */
 export const kinds = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[2]} ${space[4]}` });
+
+/** Currencies without any money. */
+export const zero = style({
+  ...text.meta,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[2],
+  padding: `${space[2]} ${space[2]} ${space[2]} ${space[4]}`,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  color: vars.color.text2,
+});

@@ -1,17 +1,21 @@
 import { Button, IconButton, Menu, PageHeader, useNow, useUi } from '@deck/ui';
-import { zonedParts } from '@deck/values';
+import { today } from '@deck/values';
+import { useQuery } from '@tanstack/react-query';
 import { Plus, Upload, Zap } from 'lucide-react';
 import type { ComponentType, ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DraftsButton } from '../../domain/drafts/drafts-button.tsx';
 import { useMayOpen } from '../../platform/navigation/screen-context.ts';
-import { useSession } from '../../platform/session/session-store.ts';
+import { useRight, useSession } from '../../platform/session/session-store.ts';
 import { useCompany } from '../../platform/session/use-company.ts';
+import { Arrivals } from './arrivals.tsx';
 import { allBlocks, type HomeBlock, homeBlocks } from './blocks.ts';
-import { greetingAt } from './greeting.ts';
+import { dayName } from './day-words.ts';
 import * as css from './home-screen.css.ts';
 import { LastOrders, LastPayments } from './last-rows.tsx';
 import { PaymentsChart } from './payments-chart.tsx';
+import { Queue } from './queue.tsx';
+import { queueQuery } from './today-data.ts';
 import { AwaitingCapture, ExpiringSoon } from './waiting-payments.tsx';
 import { Wallet } from './wallet.tsx';
 
@@ -24,19 +28,24 @@ const blocks: Readonly<Record<HomeBlock, ComponentType>> = {
   LAST_PAYMENTS: LastPayments,
 };
 
-/** The first screen of the day. The company chooses its blocks and their order. */
+/**
+ * Today: what waits for a person and who arrives; below, the blocks of the main page as the company chose and ordered
+ * them.
+ */
 export function HomeScreen() {
-  const { t } = useTranslation(['home', 'orders', 'payments']);
-  const { profile, permissionMap } = useSession();
+  const { permissionMap } = useSession();
   const company = useCompany();
-  const { timeZone } = useUi();
   // What the company wants is not guessed at while it is being asked for.
   const chosen = company.isPending ? [] : (company.data?.mainPage.blocks ?? allBlocks);
   const quick = useQuickActions(chosen.includes('QUICK_ACTIONS'));
+  const { t } = useTranslation('home');
+  const seesOrders = useRight('ORDERS_LIST_VIEW');
+  const seesPayments = useRight('ALL_PAYMENTS_LIST_VIEW');
   return (
     <>
       <PageHeader
-        title={t(`greeting.${greetingAt(zonedParts(useNow(), timeZone).time)}`, { name: profile.firstName })}
+        title={t('title')}
+        context={useSentence(seesOrders || seesPayments)}
         actions={
           <>
             <DraftsButton />
@@ -50,6 +59,16 @@ export function HomeScreen() {
           </>
         }
       />
+      {(seesOrders || seesPayments) && (
+        <div className={seesOrders ? css.today : css.alone}>
+          <Queue />
+          {seesOrders && (
+            <div className={css.first}>
+              <Arrivals />
+            </div>
+          )}
+        </div>
+      )}
       <div className={css.blocks}>
         {!company.isPending &&
           homeBlocks(chosen, permissionMap).map((name) => {
@@ -63,6 +82,19 @@ export function HomeScreen() {
       </div>
     </>
   );
+}
+
+/** "Wednesday 25 November. 10 things wait for a person, 4 of them end today." */
+function useSentence(isAsked: boolean): string {
+  const { t } = useTranslation('home');
+  const { locale, timeZone } = useUi();
+  const now = today(timeZone, useNow());
+  const { data } = useQuery({ ...queueQuery, enabled: isAsked });
+  const day = `${dayName(data?.day ?? now, locale)}.`;
+  if (data === undefined) return day;
+  if (data.total === 0) return `${day} ${t('nothingWaits')}.`;
+  const waits = t('waits', { count: data.total });
+  return `${day} ${data.endToday > 0 ? `${waits}, ${t('endToday', { count: data.endToday })}` : waits}.`;
 }
 
 const ways = [

@@ -31,6 +31,7 @@ import {
   getStep,
 } from './chart-period.ts';
 import * as css from './home-screen.css.ts';
+import { MonthUntilNow } from './month-until-now.tsx';
 
 /** What was taken and what was given back, per day or month, in one currency. */
 export function PaymentsChart() {
@@ -100,6 +101,7 @@ export function PaymentsChart() {
           ))}
         </div>
       </div>
+      {view.period === 'month' && <MonthUntilNow currency={currency} />}
       <Chart
         label={t('chart.label', { period: t(`chart.periods.${view.period}`), currency })}
         currency={currency}

@@ -10,6 +10,7 @@ import {
 } from '@deck/ui';
 import { instantText, zonedParts } from '@deck/values';
 import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRefusal } from '../../platform/forms/use-refusal.ts';
 
@@ -28,6 +29,8 @@ export interface TableBlockProps<Row>
   rowKey: (row: Row) => string;
   failed: string;
   empty: string;
+  /** Below the rows. */
+  foot?: ReactNode;
 }
 
 /** A few rows of something, by themselves: what fails here fails nowhere else, and old rows say how old they are. */
@@ -39,6 +42,7 @@ export function TableBlock<Row>({
   rows,
   failed,
   empty,
+  foot,
   ...table
 }: TableBlockProps<Row>) {
   const { t } = useTranslation('home');
@@ -70,6 +74,7 @@ export function TableBlock<Row>({
         onRetry={() => void read.refetch()}
         empty={{ title: empty }}
       />
+      {foot}
     </Card>
   );
 }

@@ -1,20 +1,24 @@
 import type { WalletBalance } from '@deck/api/contract/company';
 import { query } from '@deck/api/react';
 import { media } from '@deck/tokens';
-import { type TableColumn, useMedia, useUi } from '@deck/ui';
+import { Button, type TableColumn, useMedia, useUi } from '@deck/ui';
 import { isPositive, parseMoney } from '@deck/values';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { quietApi } from '../../platform/api.ts';
 import { amountText } from '../../platform/format/amount-text.ts';
 import { live } from '../../platform/polling.ts';
 import { useSession } from '../../platform/session/session-store.ts';
+import * as css from './home-screen.css.ts';
 import { TableBlock } from './table-block.tsx';
 
 type Sum = Exclude<keyof WalletBalance, 'currency'>;
 
 const isSome = (sum: Sum) => (balance: WalletBalance) =>
   isPositive(parseMoney(balance[sum], balance.currency));
+
+const allSums: readonly Sum[] = ['available', 'pending', 'reserved', 'paidOut', 'owed'];
 
 /** Of each sum, as far as it has room: a debt always, what is long gone last. */
 const getSumRoom = (priority: number) => ({ least: 102, ideal: 128, most: 160, priority });
@@ -37,7 +41,12 @@ export function Wallet() {
     amount: balance[sum],
     currency: balance.currency,
   });
-  const rows = balances.data ?? [];
+  const [showsAll, setShowsAll] = useState(false);
+  const all = balances.data ?? [];
+  const zero = all.filter((balance) => !allSums.some((sum) => isSome(sum)(balance)));
+  // A company without any money sees its currencies all the same.
+  const folds = zero.length > 0 && zero.length < all.length;
+  const rows = folds && !showsAll ? all.filter((balance) => !zero.includes(balance)) : all;
   const sums: Sum[] = [
     'pending',
     'reserved',
@@ -87,6 +96,24 @@ export function Wallet() {
       rowKey={({ currency }) => currency}
       failed={t('wallet.failed')}
       empty={t('wallet.empty')}
+      foot={
+        folds && (
+          <div className={css.zero}>
+            {t('wallet.zero', {
+              count: zero.length,
+              codes: zero.map(({ currency }) => currency).join(', '),
+            })}
+            <Button
+              size="small"
+              variant="quiet"
+              aria-expanded={showsAll}
+              onClick={() => setShowsAll(!showsAll)}
+            >
+              {t(showsAll ? 'wallet.hide' : 'wallet.show')}
+            </Button>
+          </div>
+        )
+      }
     />
   );
 }

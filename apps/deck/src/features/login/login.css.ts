@@ -11,7 +11,6 @@ const onPanel = {
   pitch: '520px',
   /** As high as the drawing is: in a low window its foot is cut off, lest its head come up behind the words. */
   motif: '900px',
-  tagline: { fontSize: '36px', lineHeight: '44px', letterSpacing: '-0.02em' },
 } as const;
 
 export const page = style({
@@ -43,7 +42,7 @@ export const tagline = style({
   fontFamily: vars.font.display,
   fontVariationSettings: vars.font.displayVariation,
   fontWeight: vars.weight.display,
-  ...onPanel.tagline,
+  ...text.tagline,
   textWrap: 'balance',
 });
 export const pitchText = style({

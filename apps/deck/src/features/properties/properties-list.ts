@@ -52,7 +52,6 @@ export const propertyList = defineWholeList(api.properties.list, {
       kind: 'several',
       fields: ['types'],
       params: ['type'],
-      inBar: true,
       label: ({ t }) => t('column.type'),
       choices: ({ t }) => choices(propertyTypes, (type) => t(`labels:propertyType.${type}`)),
     },

@@ -23,10 +23,8 @@ export function UserFacts({ user }: { user: User }) {
             </PersonHead>
           }
           facts={[
-            [t('field.fullName'), user.fullName],
             [t('field.firstName'), user.firstName],
             [t('field.lastName'), user.lastName],
-            [t('field.position'), user.position],
             [t('field.email'), user.email],
             [t('field.phone'), user.phone],
             [

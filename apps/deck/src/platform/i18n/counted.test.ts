@@ -96,7 +96,6 @@ describe('what is counted in Russian', () => {
     'home:within',
     'imports:run.doneFailed',
     'notifications:bell',
-    'notifications:toast.atLeast',
     'payments:list.waiting.expiring',
     'rates:missing.title',
   ];

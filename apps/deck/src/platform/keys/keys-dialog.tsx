@@ -8,6 +8,7 @@ const keys = [
   ['search', 'Ctrl K'],
   ['find', '/'],
   ['move', 'j, k, ↓, ↑'],
+  ['look', 'Space'],
   ['open', 'Enter'],
   ['choose', 'x'],
   ['chooseTo', 'Shift x'],
@@ -17,6 +18,7 @@ const keys = [
   ['orders', 'g o'],
   ['payments', 'g p'],
   ['day', 'g d'],
+  ['close', 'Esc'],
   ['list', '?'],
 ] as const;
 

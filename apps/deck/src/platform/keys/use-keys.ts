@@ -15,6 +15,9 @@ let prefix = '';
 const fields =
   'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable], [role="dialog"], [role="menu"], [role="listbox"], [role="combobox"]';
 
+/** The list of keys, since it turns the letters on again, and the key that closes. */
+const isAlwaysOn = (meaning: string): boolean => meaning === '?' || meaning === 'Escape';
+
 function press(event: KeyboardEvent): void {
   const { target, ctrlKey, metaKey, altKey, defaultPrevented } = event;
   const isTaken =
@@ -28,8 +31,7 @@ function press(event: KeyboardEvent): void {
   if (isTaken) return;
   const read = readPress(prefix, getKeyName(event));
   prefix = read.prefix;
-  // The list of keys is always there, since it turns the letters on again.
-  if (read.meaning !== '?' && !areLettersOn()) return;
+  if (!isAlwaysOn(read.meaning) && !areLettersOn()) return;
   if (listening.toReversed().some((act) => act(read.meaning))) event.preventDefault();
 }
 

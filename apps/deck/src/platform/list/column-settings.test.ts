@@ -6,7 +6,7 @@ import { loadPayments } from '../../features/payments/list/payments-list.ts';
 import { loadUsers } from '../../features/users/users-list.ts';
 import { queryClient } from '../api.ts';
 import { sessionStore } from '../session/session-store.ts';
-import { hasSame } from './column-settings.ts';
+import { isSame, toLayout, toSettings } from './column-settings.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -18,7 +18,7 @@ it.each([
   ['orders', loadOrders],
   ['payments', loadPayments],
   ['users', loadUsers],
-] as const)('asks for the hidden columns beside the first page of %s', (path, load) => {
+] as const)('asks for the columns of tables beside the first page of %s', (path, load) => {
   const sent: string[] = [];
   vi.stubGlobal('fetch', (url: string) => {
     sent.push(url);
@@ -36,10 +36,26 @@ it.each([
 });
 
 it.each([
-  [[], [], true],
-  [['agent', 'tags'], ['tags', 'agent'], true],
-  [['agent'], ['agent', 'tags'], false],
-  [['agent'], ['tags'], false],
-])('%j hides the same columns as %j: %s', (one, other, same) => {
-  expect(hasSame(one, other)).toBe(same);
+  [{ hidden: [] }, { hidden: [], density: 'comfortable', order: [], widths: {} }, true],
+  [{ hidden: ['agent', 'tags'] }, { hidden: ['tags', 'agent'] }, true],
+  [{ hidden: [], widths: { a: 1, b: 2 } }, { hidden: [], widths: { b: 2, a: 1 } }, true],
+  [{ hidden: ['agent'] }, { hidden: ['agent', 'tags'] }, false],
+  [{ hidden: ['agent'] }, { hidden: ['tags'] }, false],
+  [{ hidden: [], order: ['a', 'b'] }, { hidden: [], order: ['b', 'a'] }, false],
+  [{ hidden: [], widths: { a: 1 } }, { hidden: [], widths: { a: 2 } }, false],
+  [{ hidden: [], density: 'compact' }, { hidden: [] }, false],
+] as const)('%j arranges columns as %j does: %s', (one, other, same) => {
+  expect(isSame(one, other)).toBe(same);
+});
+
+it('sends what a person has chosen, and reads it back', () => {
+  const layout = {
+    hidden: ['agent'],
+    order: ['status', 'guest'],
+    widths: { guest: 240 },
+    density: 'compact',
+  } as const;
+  expect(toLayout(toSettings('orders', layout), [])).toEqual(layout);
+  expect(toSettings('orders', { hidden: [] })).toEqual({ tableId: 'orders', hiddenColumns: [] });
+  expect(toLayout(undefined, ['agent']).hidden).toEqual(['agent']);
 });

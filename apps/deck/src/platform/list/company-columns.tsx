@@ -4,18 +4,19 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api, queryClient } from '../api.ts';
 import { useRight, useSession } from '../session/session-store.ts';
-import { hasSame } from './column-settings.ts';
+import { isSame, toLayout, toSettings } from './column-settings.ts';
 import type { ListView } from './use-list.ts';
 
 interface CompanyColumnsProps {
-  readonly list: Pick<ListView<never>, 'id' | 'atFirst' | 'hidden' | 'hide'>;
+  readonly list: Pick<ListView<never>, 'id' | 'atFirst' | 'layout' | 'changeLayout'>;
 }
 
 /**
  * What a columns menu offers about the company's columns: everyone may go back to them, who may edit settings may make
  * the columns shown the company's. It asks for them when the menu is opened.
  */
-export function CompanyColumns({ list: { id: tableId, atFirst, hidden, hide } }: CompanyColumnsProps) {
+export function CompanyColumns({ list }: CompanyColumnsProps) {
+  const { id: tableId, atFirst, layout, changeLayout } = list;
   const { t } = useTranslation('list');
   const toast = useToast();
   const mayEdit = useRight('SETTINGS_EDIT');
@@ -27,13 +28,16 @@ export function CompanyColumns({ list: { id: tableId, atFirst, hidden, hide } }:
     onSuccess: (saved) => {
       queryClient.setQueryData(settings.queryKey, saved);
       // Whoever has set the company's columns follows them.
-      hide(null);
+      changeLayout(null);
       toast({ tone: 'success', title: t('columns.saved'), text: t('columns.savedText') });
     },
   });
   if (!company.data) return null;
-  const usual = company.data.find((table) => table.tableId === tableId)?.hiddenColumns ?? atFirst;
-  const isUsual = hasSame(usual, hidden);
+  const usual = toLayout(
+    company.data.find((table) => table.tableId === tableId),
+    atFirst,
+  );
+  const isUsual = isSame(usual, layout);
   return (
     <>
       <Button
@@ -41,7 +45,7 @@ export function CompanyColumns({ list: { id: tableId, atFirst, hidden, hide } }:
         variant="quiet"
         // Not the `disabled` attribute, so that the pressed button keeps the focus.
         aria-disabled={isUsual || undefined}
-        onClick={() => hide(null)}
+        onClick={() => changeLayout(null)}
       >
         {t('columns.back')}
       </Button>
@@ -51,7 +55,7 @@ export function CompanyColumns({ list: { id: tableId, atFirst, hidden, hide } }:
           variant="quiet"
           aria-disabled={isUsual || undefined}
           loading={save.isPending}
-          onClick={() => save.mutate({ id, body: [{ tableId, hiddenColumns: [...hidden] }] })}
+          onClick={() => save.mutate({ id, body: [toSettings(tableId, layout)] })}
         >
           {t('columns.save')}
         </Button>

@@ -5,6 +5,7 @@ import { queryClient } from '../api.ts';
 import { getSorts, readFilter, readSort } from './address.ts';
 import { prefetchColumnSettings } from './column-settings.ts';
 import type { ExportPlan } from './export/iterate-pages.ts';
+import type { CountsOf, FilterCounts } from './filters/filter-counts.ts';
 import type { AnyEntry, Complete, FilterEntry } from './filters/filter-entry.ts';
 import { type Page, type PagesOf, type Paging, pagesQuery } from './pages.ts';
 import { type RememberedList, restoreParams } from './persisted-params.ts';
@@ -76,7 +77,10 @@ export interface ListRequest<Fields> extends Paging {
 }
 
 interface Call<Args, Answer> {
-  (args: Args | undefined, options: { readonly signal: AbortSignal }): Promise<Answer>;
+  (
+    args: Args | undefined,
+    options: { readonly signal: AbortSignal; readonly handledErrors?: 'all' },
+  ): Promise<Answer>;
   readonly key: readonly [area: string, operation: string];
 }
 
@@ -84,6 +88,8 @@ interface Call<Args, Answer> {
 export interface PagedList<Answer extends Page<unknown>, Fields, Sort extends string, Facts>
   extends List<Fields, Sort, Facts> {
   readonly pages: (params: URLSearchParams) => PagesOf<Answer>;
+  /** How many rows an address finds. */
+  readonly countsOf: CountsOf;
   /** All rows of an address for a file. */
   readonly file: (params: URLSearchParams) => Omit<ExportPlan<Answer['content'][number]>, 'title'>;
 }
@@ -104,9 +110,16 @@ export function defineList<
   call: Call<Args, Answer>,
   {
     request,
+    counts = async (filter, { signal }) => {
+      const asked = { page: 0, size: 1, sort: [], filter, forFile: false };
+      const found = await call(request(asked), { signal, handledErrors: 'all' });
+      return { count: found.totalElements, countExact: found.totalExact, statuses: [] };
+    },
     ...description
   }: Description<Sort, Facts> &
     Filters<Fields, Entries> & {
+      /** Counts what a filter finds, by status too; without it the first row of the list says how many there are. */
+      readonly counts?: (filter: Fields, options: { readonly signal: AbortSignal }) => Promise<FilterCounts>;
       /** The arguments of the call, of which it must know every one. */
       readonly request: (
         asked: ListRequest<Fields>,
@@ -130,6 +143,13 @@ export function defineList<
   return {
     ...list,
     pages,
+    countsOf: (params) => {
+      const filter = list.filterOf(params);
+      return queryOptions<FilterCounts>({
+        queryKey: [area, operation, 'counts', filter],
+        queryFn: ({ signal }) => counts(filter, { signal }),
+      });
+    },
     file: (params) => ({
       name: area,
       read: (signal) => {

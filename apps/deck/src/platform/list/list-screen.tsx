@@ -2,7 +2,10 @@ import {
   type Breadcrumb,
   Button,
   ColumnsMenu,
+  inOrder,
   PageHeader,
+  PeekBeside,
+  PrintedList,
   Table,
   type TableEmpty,
   type TableProps,
@@ -17,21 +20,28 @@ import { CompanyColumns } from './company-columns.tsx';
 import { ExportButton } from './export/export-button.tsx';
 import type { Exported, ExportPlan } from './export/iterate-pages.ts';
 import { ListFilters } from './filters/list-filters.tsx';
+import { type ListPeek, useListPeek } from './peek/use-list-peek.tsx';
+import { printedFacts } from './printed-facts.ts';
 import { BulkBar } from './selection/bulk-bar.tsx';
 import { ExportChosen } from './selection/export-chosen.tsx';
 import { sumByCurrency } from './selection/sums.ts';
 import { useChosen } from './selection/use-chosen.ts';
 import { useListKeys } from './selection/use-list-keys.ts';
 import type { ListView } from './use-list.ts';
+import { useSortWords } from './use-sort-words.ts';
 import { ListViews } from './views/list-views.tsx';
 
-interface ListScreenProps<Row> extends Pick<TableProps<Row>, 'rowKey' | 'rowHref' | 'rowActions' | 'pinned'> {
+interface ListScreenProps<Row> extends Pick<TableProps<Row>, 'rowKey' | 'rowHref' | 'pinned' | 'legend'> {
   readonly list: ListView<Row>;
+  /** A look at a row beside the list, and the menus of the rows. */
+  readonly peek?: ListPeek<Row> | undefined;
   readonly title: string;
   /** The way here, where the list is no place of the first level. */
   readonly breadcrumbs?: readonly Breadcrumb[];
   /** How many rows there are, in words. */
   readonly count: (many: number, isExact: boolean) => string;
+  /** What is pressed in the panel of filters to see so many rows; absent for a list with few filters. */
+  readonly show?: (many: number, isExact: boolean) => string;
   readonly search: { readonly label: string; readonly placeholder: string };
   /** What could not be loaded. */
   readonly failed: string;
@@ -61,22 +71,31 @@ export function ListScreen<Row>({ list, ...props }: ListScreenProps<Row>) {
   const { t } = useTranslation('list');
   const refusal = useRefusal(list.failure);
   const { key } = useLocation();
-  const { columns, first, reset } = list;
+  const { columns, layout, first, reset } = list;
+  const inFile = inOrder(columns, layout.order);
   // The columns that do not fit into the window.
   const [noRoom, setNoRoom] = useState<readonly string[]>([]);
-  const { locale } = useUi();
+  const reader = useUi();
   const chosen = useChosen(list.rows, props.rowKey, list.state.params.toString());
   const { bulk } = props;
-  useListKeys(bulk && { ...chosen.selection, keys: () => list.rows.map(props.rowKey) });
-  const exporting = props.exports && { plan: props.exports, columns, hidden: list.hidden, first };
+  const keys = getShown(list.rows, props.pinned).map(props.rowKey);
+  const peek = useListPeek(props.peek, { rows: list.rows, rowKey: props.rowKey, keys });
+  useListKeys({ keys, selection: bulk && chosen.selection, peek: peek.peeking });
+  const exporting = props.exports && { plan: props.exports, columns: inFile, hidden: layout.hidden, first };
   const count = first && props.count(first.totalElements, first.totalExact);
+  const part = first && first.totalElements > list.rows.length ? list.rows.length : undefined;
+  const sorted = useSortWords({ sort: list.sort, columns, unseen: [...noRoom, ...layout.hidden] });
   return (
     <>
       <PageHeader
         title={props.title}
         breadcrumbs={props.breadcrumbs}
         context={
-          [count, props.note, list.isCutOff && t('cutOff', { count: list.rows.length })]
+          [
+            [count, count && sorted].filter(Boolean).join(', '),
+            props.note,
+            list.isCutOff && t('cutOff', { count: list.rows.length }),
+          ]
             .filter(Boolean)
             .join('. ') || undefined
         }
@@ -93,13 +112,17 @@ export function ListScreen<Row>({ list, ...props }: ListScreenProps<Row>) {
               list={list.state}
               filters={list.filters}
               search={props.search}
+              panel={
+                list.countsOf &&
+                props.show && { countsOf: list.countsOf, show: props.show, viewOf: list.viewOf }
+              }
               onReset={reset}
               end={
                 <ColumnsMenu
                   columns={columns}
-                  hidden={list.hidden}
+                  layout={layout}
                   noRoom={noRoom}
-                  onChange={list.hide}
+                  onChange={list.changeLayout}
                   acts={<CompanyColumns list={list} />}
                 />
               }
@@ -108,55 +131,76 @@ export function ListScreen<Row>({ list, ...props }: ListScreenProps<Row>) {
           </>
         }
       />
-      <Table
-        label={props.title}
-        frame="page"
-        restoreKey={key}
+      <PeekBeside peek={peek.panel}>
+        <Table
+          label={props.title}
+          frame="page"
+          restoreKey={key}
+          columns={columns}
+          rows={list.rows}
+          rowKey={props.rowKey}
+          rowHref={props.rowHref}
+          rowActions={peek.rowActions}
+          phoneActions={peek.phoneActions}
+          current={peek.current}
+          pinned={props.pinned}
+          selection={bulk && chosen.selection}
+          sort={list.sort}
+          onSort={list.state.changeSort}
+          layout={layout}
+          onLayout={list.changeLayout}
+          onFit={setNoRoom}
+          loading={list.isLoading}
+          error={list.failure ? { title: props.failed, text: refusal } : undefined}
+          onRetry={list.retry}
+          empty={
+            list.isNarrowed
+              ? {
+                  title: props.nothing,
+                  text: t('nothingText'),
+                  action: <Button onClick={reset}>{t('reset')}</Button>,
+                }
+              : props.empty
+          }
+          total={first?.totalElements}
+          totalExact={first?.totalExact}
+          legend={props.legend}
+          onLoadMore={list.loadMore}
+          loadingMore={list.isLoadingMore}
+        />
+      </PeekBeside>
+      <PrintedList
+        title={props.title}
+        facts={() => printedFacts({ filters: list.filters, values: list.state, count, part }, t, reader)}
         columns={columns}
+        layout={layout}
         rows={list.rows}
         rowKey={props.rowKey}
-        rowHref={props.rowHref}
-        rowActions={props.rowActions}
         pinned={props.pinned}
-        selection={bulk && chosen.selection}
-        sort={list.sort}
-        onSort={list.state.changeSort}
-        hiddenColumns={list.hidden}
-        onFit={setNoRoom}
-        loading={list.isLoading}
-        error={list.failure ? { title: props.failed, text: refusal } : undefined}
-        onRetry={list.retry}
-        empty={
-          list.isNarrowed
-            ? {
-                title: props.nothing,
-                text: t('nothingText'),
-                action: <Button onClick={reset}>{t('reset')}</Button>,
-              }
-            : props.empty
-        }
-        total={first?.totalElements}
-        totalExact={first?.totalExact}
-        onLoadMore={list.loadMore}
-        loadingMore={list.isLoadingMore}
       />
       {bulk && chosen.rows.length > 0 && (
         <BulkBar
           count={chosen.rows.length}
           sums={sumByCurrency(chosen.rows.map(bulk.amount))
-            .map(({ amount, currency }) => amountText(amount, currency, locale))
+            .map(({ amount, currency }) => amountText(amount, currency, reader.locale))
             .join(' · ')}
           onClear={chosen.clear}
         >
           {bulk.acts?.(chosen.rows)}
           {props.exports && (
-            <ExportChosen plan={props.exports} columns={columns} hidden={list.hidden} rows={chosen.rows} />
+            <ExportChosen plan={props.exports} columns={inFile} hidden={layout.hidden} rows={chosen.rows} />
           )}
         </BulkBar>
       )}
     </>
   );
 }
+
+/** The rows as the table shows them: the pinned ones first. */
+const getShown = <Row,>(
+  rows: readonly Row[],
+  isPinned: ((row: Row) => boolean) | undefined,
+): readonly Row[] => (isPinned ? [...rows.filter(isPinned), ...rows.filter((row) => !isPinned(row))] : rows);
 
 const withExport = (button: ReactNode, actions: ReactNode) => (
   <>

@@ -1,5 +1,5 @@
 import type { TableSort } from '@deck/ui';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { readSort } from './address.ts';
 import { type Filter, isSet, withoutAny } from './filters/filter.ts';
@@ -21,6 +21,8 @@ export interface ListState extends ListValues {
 
 /** Its name in the address. */
 const SORT = 'sort';
+/** The name of the row that is looked at: no part of what the list shows. */
+export const PEEK = 'peek';
 
 /** The same parameters with other values; an empty value is none. */
 export function withValues(
@@ -35,19 +37,22 @@ export function withValues(
   return next;
 }
 
+const withoutPeek = (params: URLSearchParams) => withValues(params, { [PEEK]: '' });
+
 /**
  * The state of a list lives in its address, so that it survives a reload and can be sent to a colleague. A change takes
  * the place of the page one came from: Back leaves the list.
  * @param remembered under what name the list is as it was left when it is opened anew
  */
 export function useListState(remembered?: RememberedList): ListState {
-  const [params, setParams] = useSearchParams();
+  const [address, setParams] = useSearchParams();
+  const params = useMemo(() => withoutPeek(address), [address]);
   const change = useCallback<ListState['change']>(
     (values) => {
       setParams(
         (current) => {
           const next = withValues(current, values);
-          if (remembered) persistParams(remembered, next);
+          if (remembered) persistParams(remembered, withoutPeek(next));
           return next;
         },
         // At once: what was ticked must not spring back until the list is drawn.

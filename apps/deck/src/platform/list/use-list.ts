@@ -1,10 +1,11 @@
-import type { TableSort } from '@deck/ui';
+import type { TableLayout, TableSort } from '@deck/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useHiddenColumns } from './column-settings.ts';
+import { useColumns } from './column-settings.ts';
 import type { ListColumn } from './columns.ts';
 import type { List, PagedList, WholeList } from './define-list.ts';
 import { type Filter, toFilters } from './filters/filter.ts';
+import type { CountsOf } from './filters/filter-counts.ts';
 import { getListReset, type ListState, useListState } from './list-state.ts';
 import type { Page } from './pages.ts';
 import { usePages } from './use-pages.ts';
@@ -21,13 +22,17 @@ export interface ListView<Row, Answer = Page<Row>> {
   readonly first: Answer | undefined;
   /** The name under which its columns are kept. */
   readonly id: string;
-  readonly hidden: readonly string[];
+  readonly layout: TableLayout;
   /** Null goes back to the company's columns. */
-  readonly hide: (hidden: readonly string[] | null) => void;
+  readonly changeLayout: (layout: TableLayout | null) => void;
   /** What is hidden while nobody has chosen. */
   readonly atFirst: readonly string[];
   /** What it shows, as a view that can be saved. */
   readonly view: ShownView | undefined;
+  /** What an address would show, as a view that can be saved. */
+  readonly viewOf: (params: URLSearchParams) => ShownView | undefined;
+  /** Counts what an address would show; absent where all rows are here. */
+  readonly countsOf?: CountsOf;
   /** It may have rows that are not shown. */
   readonly isNarrowed: boolean;
   /** Takes back all that narrows the list, and how it is sorted; absent while nothing does. */
@@ -52,11 +57,24 @@ function useListChoices<Row, Fields, Sort extends string, Facts>(
   const facts = list.useFacts();
   const filters = useMemo(() => toFilters(list.filters, facts), [list, facts]);
   const rare = useMemo(() => columns.filter((column) => column.rare).map(({ id }) => id), [columns]);
-  const [hidden, hide] = useHiddenColumns(list.id, rare);
+  const [layout, changeLayout] = useColumns(list.id, rare);
   const sort = list.sortOf(state.params);
   const reset = getListReset(state, filters, list.sort);
-  const view = toShownView(list, state.params);
-  return { state, id: list.id, columns, facts, filters, sort, hidden, hide, atFirst: rare, view, ...reset };
+  const viewOf = (params: URLSearchParams) => toShownView(list, params);
+  return {
+    state,
+    id: list.id,
+    columns,
+    facts,
+    filters,
+    sort,
+    layout,
+    changeLayout,
+    atFirst: rare,
+    view: viewOf(state.params),
+    viewOf,
+    ...reset,
+  };
 }
 
 /** A long list as its address says: its rows page after page, what narrows it, and which columns it shows. */
@@ -68,6 +86,7 @@ export function usePagedList<Answer extends Page<unknown>, Fields, Sort extends 
   const { pages, rows, first, ...reading } = usePages(list.pages(choices.state.params));
   return {
     ...choices,
+    countsOf: list.countsOf,
     rows,
     first,
     isLoading: pages.isPending,

@@ -46,7 +46,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('asks less often while it is told, and as before when the stream is gone', () => {
+it('asks less often while the stream is open, and as before when it is gone', () => {
   expect(source().url).toBe('/api/v1/events?division=aegean');
   expect([isLive(), live.refetchInterval()]).toEqual([false, 30_000]);
   source().dispatchEvent(new Event('open'));

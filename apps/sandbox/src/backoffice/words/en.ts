@@ -78,6 +78,7 @@ export const en = {
     tooLong: 'This is too long',
     invalid: 'This value is not valid',
   },
+  wrongFields: 'Nothing was saved. Correct the marked fields.',
   failed: 'That did not work. Try again.',
 };
 export type Words = typeof en;

@@ -7,7 +7,7 @@ import type {
 import type { CustomerLanguage, PositionType, RatePeriod, Scheme, SequenceName } from '@deck/api/vocabulary';
 import { sql } from 'drizzle-orm';
 import { boolean, integer, jsonb, primaryKey, text } from 'drizzle-orm/pg-core';
-import { deck, id } from './columns.ts';
+import { deck, id, tableColumns } from './columns.ts';
 
 export const businessProfiles = deck.table('business_profiles', {
   id: id(),
@@ -63,15 +63,14 @@ export const businessProfiles = deck.table('business_profiles', {
   mainPage: jsonb('main_page').$type<MainPage>(),
 });
 
-/** Columns hidden by default for a company's users. */
+/** How columns stand by default for a company's users. */
 export const companyColumnSettings = deck.table(
   'company_column_settings',
   {
     businessProfileId: text('business_profile_id')
       .notNull()
       .references(() => businessProfiles.id),
-    tableId: text('table_id').notNull(),
-    hiddenColumns: text('hidden_columns').array().notNull(),
+    ...tableColumns(),
   },
   (table) => [primaryKey({ columns: [table.businessProfileId, table.tableId] })],
 );

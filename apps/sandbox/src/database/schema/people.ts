@@ -1,7 +1,7 @@
 import type { AssignableRight, InterfaceLanguage, TokenType } from '@deck/api/vocabulary';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, primaryKey, text } from 'drizzle-orm/pg-core';
-import { deck, id, instant } from './columns.ts';
+import { deck, id, instant, tableColumns } from './columns.ts';
 import { businessProfiles, properties } from './companies.ts';
 
 export const users = deck.table('users', {
@@ -179,8 +179,7 @@ export const columnSettings = deck.table(
     userId: text('user_id')
       .notNull()
       .references(() => users.id),
-    tableId: text('table_id').notNull(),
-    hiddenColumns: text('hidden_columns').array().notNull(),
+    ...tableColumns(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.tableId] })],
 );

@@ -52,6 +52,18 @@ test('charges the deposit to a saved card at once, and the rest on its day', asy
   expect(row?.executeAt).toEqual(new Date('2026-11-22T08:00:00Z'));
 });
 
+test('sends the links of a guest without an e-mail address by SMS, the deposit now and the rest on its day', async () => {
+  const { id } = await makeOrder(owner);
+  const sms = { channel: 'SMS', recipient: '+306945550101', withQrcode: false } as const;
+  const made = await plan(id, {
+    payments: [{ ...deposit, ...sms } as Planned, { ...rest, ...sms } as Planned],
+  });
+  expect(made).toMatchObject([
+    { status: 'LINK_SENT', dispatches: [{ channel: 'SMS', recipient: sms.recipient }] },
+    { status: 'SCHEDULED_SEND', sendRecipient: sms.recipient, dispatches: [] },
+  ]);
+});
+
 describe('all or none', () => {
   test('more than is left is refused as a whole', async () => {
     const { id } = await makeOrder(owner);
@@ -66,6 +78,7 @@ describe('all or none', () => {
   test.each([
     ['a day that is past', { sendAt: '2026-11-01T10:00' }, { 'payments.1.sendAt': 'timePast' }],
     ['a wrong address', { recipient: 'nobody' }, { 'payments.1.recipient': 'email' }],
+    ['a wrong phone', { channel: 'SMS', recipient: '12' }, { 'payments.1.recipient': 'phone' }],
     ['more decimals than the currency has', { amount: '1.001' }, { 'payments.1.amount': 'amount' }],
     ['no day', { sendAt: undefined }, { 'payments.1.sendAt': 'required' }],
   ])('%s is named at its payment', async (_, changes, fields) => {

@@ -5,7 +5,7 @@ import { and, eq, gt, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
 import { holdsMoney, moneyDays, orders, paymentDays, payments } from '../../database/schema.ts';
 import { among, type Conditions, narrow } from '../../narrow.ts';
 import { paymentsOfFigures } from '../../orders/search-figures.ts';
-import { hasWords } from '../../orders/search-text.ts';
+import { hasSimilarWords, hasWords } from '../../orders/search-text.ts';
 import { afterSecond } from '../../paging.ts';
 import { type Scope, within } from '../../scope.ts';
 import { ofKinds } from '../of-kinds.ts';
@@ -56,6 +56,19 @@ function searched({ divisionId }: Scope, search: string): SQL | undefined {
     SELECT f.id FROM ${orders} o JOIN ${payments} f ON f.order_id = o.id
       WHERE o.business_profile_id = ${divisionId} AND ${words}
     ${figures})`;
+}
+
+/** The conditions of a search that found nothing, each word with one mistake; undefined without such a word. */
+export function similarConditions(
+  scope: Scope,
+  { search = '', ...others }: PaymentFilter,
+  now: Date,
+): SQL | undefined {
+  const similar = hasSimilarWords(sql`o.search_text`, search);
+  if (similar === undefined) return undefined;
+  const found = sql`${payments.id} IN (SELECT f.id FROM ${orders} o JOIN ${payments} f ON f.order_id = o.id
+    WHERE o.business_profile_id = ${scope.divisionId} AND ${similar})`;
+  return and(paymentConditions(scope, others, now), found);
 }
 
 const expiring = (now: Date, until: Date): SQL | undefined =>

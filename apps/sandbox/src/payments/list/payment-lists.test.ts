@@ -109,6 +109,21 @@ describe('a list of payments', () => {
     await app.db.update(payments).set({ invoiceNumber: '' }).where(ofNewest);
   });
 
+  test('finds a guest by a name with a wrong letter, as the list of orders does', async () => {
+    expect(await amounts({ search: 'papadopolou' })).toHaveLength(5);
+    expect(await amounts({ search: 'Παπαδοπολου', currencies: ['JPY'] })).toEqual(['500']);
+    expect(await list({ search: 'papadopolou' })).toMatchObject({
+      totalElements: 5,
+      totals: [
+        { currency: 'EUR', count: 4 },
+        { currency: 'JPY', count: 1 },
+      ],
+    });
+    const getPaymentsRq = { search: 'papadopolou' };
+    const second = await owner.api.payments.list({ getPaymentsRq, page: 1, size: 4 });
+    expect(second).toMatchObject({ totals: [], totalElements: 5, content: [{ amount: '100.00' }] });
+  });
+
   test.each([
     // More euros than yen, yet the yen come last: the currency comes first.
     ['amount', ['12.50', '100.00', '300.00', '900.00', '500']],

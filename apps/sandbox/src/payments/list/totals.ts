@@ -4,17 +4,20 @@ import type { Queries } from '../../database/queries.ts';
 import { moneyDays, paymentDays, payments } from '../../database/schema.ts';
 import type { Scope } from '../../scope.ts';
 import { amountIn } from '../order-balance.ts';
-import { isSummed, madeOn, movedOn, paymentConditions } from './conditions.ts';
+import { isSummed, madeOn, movedOn } from './conditions.ts';
 
 const getSum = (column: SQL | (typeof payments)['captured']) =>
   sql<string>`coalesce(sum(${column}), 0)::text`;
 
-/** The number and the totals of the matching payments, by currency. */
+/**
+ * The number and the totals of the matching payments, by currency.
+ * @param where the conditions of the filter, which daily sums answer where they can
+ */
 export async function readTotals(
   db: Queries,
   scope: Scope,
   filter: PaymentFilter,
-  now: Date,
+  where: SQL | undefined,
 ): Promise<PaymentPage['totals']> {
   const rows = isSummed(filter)
     ? await db
@@ -37,7 +40,7 @@ export async function readTotals(
           refunded: getSum(payments.refunded),
         })
         .from(payments)
-        .where(paymentConditions(scope, filter, now))
+        .where(where)
         .groupBy(payments.currency)
         .orderBy(asc(payments.currency));
   return rows.map(({ currency, count, paid, refunded }) => {

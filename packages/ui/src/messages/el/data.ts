@@ -30,6 +30,9 @@ export const data: typeof english = {
         one: '# κρυφή, αποθηκεύτηκε για εσάς',
         other: '# κρυφές, αποθηκεύτηκε για εσάς',
       }),
+    order: 'Σειρά των στηλών',
+    rows: 'Γραμμές',
+    density: { comfortable: 'Άνετες', compact: 'Πυκνές' },
     showAll: 'Εμφάνιση όλων',
   },
   meter: {
@@ -80,6 +83,8 @@ export const data: typeof english = {
     pinned: 'Καρφιτσωμένο',
     choose: 'Επιλογή αυτής της γραμμής',
     chooseAll: 'Επιλογή όλων των γραμμών που φαίνονται',
+    width: (name: string) => `Πλάτος στήλης «${name}»`,
+    widthHint: 'Σύρετε ή χρησιμοποιήστε τα βέλη. Με διπλό κλικ επιστρέφει το συνηθισμένο πλάτος.',
     actions: 'Ενέργειες',
   },
 };

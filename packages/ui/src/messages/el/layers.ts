@@ -33,4 +33,9 @@ export const layers: typeof english = {
     keepEditing: 'Συνέχεια επεξεργασίας',
     discard: 'Χωρίς αποθήκευση',
   },
+  peek: {
+    previous: 'Προηγούμενη γραμμή',
+    next: 'Επόμενη γραμμή',
+    open: 'Άνοιγμα της σελίδας',
+  },
 };

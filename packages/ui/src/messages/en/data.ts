@@ -26,6 +26,9 @@ export const data = {
     noRoom: 'no room now',
     hidden: (hidden: number) =>
       plural('en', hidden, { one: '# hidden, saved for you', other: '# hidden, saved for you' }),
+    order: 'Order of the columns',
+    rows: 'Rows',
+    density: { comfortable: 'Comfortable', compact: 'Compact' },
     showAll: 'Show all',
   },
   meter: {
@@ -78,6 +81,8 @@ export const data = {
     pinned: 'Pinned',
     choose: 'Choose this row',
     chooseAll: 'Choose all rows shown',
+    width: (name: string) => `Width of ${name}`,
+    widthHint: 'Drag it or use the arrow keys. A double click brings back the usual width.',
     actions: 'Actions',
   },
 };

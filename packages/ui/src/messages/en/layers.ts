@@ -32,4 +32,9 @@ export const layers = {
     keepEditing: 'Keep editing',
     discard: 'Discard',
   },
+  peek: {
+    previous: 'Previous row',
+    next: 'Next row',
+    open: 'Open the page',
+  },
 };

@@ -30,6 +30,9 @@ export const data: typeof english = {
         one: 'Скрыт #, сохранено для вас',
         other: 'Скрыто #, сохранено для вас',
       }),
+    order: 'Порядок столбцов',
+    rows: 'Строки',
+    density: { comfortable: 'Свободно', compact: 'Плотно' },
     showAll: 'Показать все',
   },
   meter: {
@@ -79,6 +82,8 @@ export const data: typeof english = {
     pinned: 'Закреплено',
     choose: 'Выбрать эту строку',
     chooseAll: 'Выбрать все показанные строки',
+    width: (name: string) => `Ширина столбца «${name}»`,
+    widthHint: 'Потяните или нажимайте стрелки. Двойной щелчок вернёт обычную ширину.',
     actions: 'Действия',
   },
 };

@@ -40,4 +40,9 @@ export const layers: typeof english = {
     keepEditing: 'Вернуться к вводу',
     discard: 'Не сохранять',
   },
+  peek: {
+    previous: 'Предыдущая строка',
+    next: 'Следующая строка',
+    open: 'Открыть страницу',
+  },
 };

@@ -9,6 +9,7 @@ import { MultiSelect } from '../../multi-select/multi-select.tsx';
 import { PageHeader } from '../../page-header/page-header.tsx';
 import { SearchField } from '../../search-field/search-field.tsx';
 import type { TableColumn } from '../../table/column.ts';
+import type { TableLayout } from '../../table/layout.ts';
 import { orderColumns, type SampleOrder, sampleOrders } from '../../table/sample-orders.tsx';
 import type { TableSort } from '../../table/sort.ts';
 import { Table } from '../../table/table.tsx';
@@ -22,7 +23,7 @@ export function ListScreen() {
   const [dates, setDates] = useState(allTime);
   const [status, setStatus] = useState<readonly string[]>([]);
   const [sort, setSort] = useState<TableSort>({ id: 'created', direction: 'desc' });
-  const [hidden, setHidden] = useState<readonly string[]>([]);
+  const [layout, setLayout] = useState<TableLayout>({ hidden: [] });
   const rows = sampleOrders.filter(
     (order) =>
       `${order.id} ${order.customer}`.toLowerCase().includes(search.toLowerCase()) &&
@@ -43,7 +44,7 @@ export function ListScreen() {
           </Button>
         }
         filters={
-          <FilterBar end={<ColumnsMenu columns={orderColumns} hidden={hidden} onChange={setHidden} />}>
+          <FilterBar end={<ColumnsMenu columns={orderColumns} layout={layout} onChange={setLayout} />}>
             <SearchField label="Search orders" value={search} onChange={setSearch} />
             <DateRangeField
               as="filter"
@@ -72,7 +73,8 @@ export function ListScreen() {
         rowHref={({ id }) => `#/orders/${id}`}
         sort={sort}
         onSort={setSort}
-        hiddenColumns={hidden}
+        layout={layout}
+        onLayout={setLayout}
         total={rows.length}
         empty={{
           text: 'No order is found with these filters.',

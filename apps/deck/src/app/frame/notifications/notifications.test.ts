@@ -1,7 +1,7 @@
 import type { UserNotification } from '@deck/api/contract/user-notifications';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chooseAnnouncements, getPlace, TOLD_AT_ONCE } from './notifications.ts';
+import { chooseAnnouncement, getArrived, getPlace, toBeginning } from './notifications.ts';
 
 const piece = (id: string, changes: Partial<UserNotification> = {}): UserNotification => ({
   id,
@@ -21,26 +21,29 @@ const piece = (id: string, changes: Partial<UserNotification> = {}): UserNotific
 });
 const ids = (pieces: readonly UserNotification[]) => pieces.map(({ id }) => id);
 
-describe('what is told', () => {
-  it('is each piece of news once, the newest last', () => {
-    const told = chooseAnnouncements([piece('c'), piece('b'), piece('a', { shown: true })]);
-    expect(ids(told.each)).toEqual(['b', 'c']);
-    expect(told.more).toBe(0);
+describe('what a toast shows', () => {
+  const opened = toBeginning([piece('b'), piece('a', { createdAt: '2026-11-19T10:00:00Z' })]);
+
+  it('is nothing that was there when the page was opened, whatever is read since', () => {
+    const older = piece('0', { createdAt: '2026-11-18T10:00:00Z' });
+    expect(ids(getArrived([piece('b'), piece('a'), older], opened))).toEqual([]);
+    expect(ids(getArrived([piece('a')], toBeginning([])))).toEqual(['a']);
   });
 
-  it('is, after a night, what is important and how many there are besides', () => {
-    const night = Array.from({ length: 20 }, (_, at) => piece(`${at}`, { important: at % 8 === 3 }));
-    const told = chooseAnnouncements(night);
-    expect(ids(told.each)).toEqual(['11', '3']);
-    expect(told.more).toBe(18);
+  it('is what arrives since, if no other tab has shown it', () => {
+    const next = { createdAt: '2026-11-20T10:00:01Z' };
+    const news = [piece('d', next), piece('c', { ...next, shown: true }), piece('b')];
+    expect(ids(getArrived(news, opened))).toEqual(['d']);
+    // In the same second as the last one that was there.
+    expect(ids(getArrived([piece('c'), piece('b')], opened))).toEqual(['c']);
   });
 
-  it('never comes as a storm, and never leaves out a piece without counting it', () => {
+  it('is one of several: the newest that is important, else the newest', () => {
     fc.assert(
-      fc.property(fc.array(fc.record({ shown: fc.boolean(), important: fc.boolean() })), (flags) => {
-        const { each, more } = chooseAnnouncements(flags.map((flag, at) => piece(`${at}`, flag)));
-        expect(each.length + (more > 0 ? 1 : 0)).toBeLessThanOrEqual(TOLD_AT_ONCE);
-        expect(each.length + more).toBe(flags.filter(({ shown }) => !shown).length);
+      fc.property(fc.array(fc.boolean()), (flags) => {
+        const news = flags.map((important, at) => piece(`${at}`, { important }));
+        const first = flags.indexOf(true);
+        expect(chooseAnnouncement(news)).toBe(news[first === -1 ? 0 : first]);
       }),
     );
   });

@@ -22,29 +22,32 @@ export const toneOfNotification: Readonly<Record<NotificationType, StatusTone>> 
   SYSTEM_MESSAGE: 'info',
 };
 
-/** Up to this number each notification gets a toast; beyond it the important ones do, and a count of the rest. */
-export const TOLD_AT_ONCE = 3;
-
-/** The toasts to show now. */
-export interface Announced {
-  /** Each by itself, the oldest first: the newest comes to stand last. */
-  readonly each: readonly UserNotification[];
-  /** How many more there are. */
-  readonly more: number;
+/** What was there when the page was opened: the bell counts it, and no toast repeats it. */
+export interface Beginning {
+  readonly ids: ReadonlySet<string>;
+  /** When the last of it was made; empty if there was none. */
+  readonly last: string;
 }
 
-/**
- * The notifications that the user has not seen as a toast. After a night there may be many, and nobody reads forty
- * toasts at once.
- */
-export function chooseAnnouncements(newest: readonly UserNotification[]): Announced {
-  const unshown = newest.filter(({ shown }) => !shown);
-  const each =
-    unshown.length <= TOLD_AT_ONCE
-      ? unshown
-      : unshown.filter(({ important }) => important).slice(0, TOLD_AT_ONCE - 1);
-  return { each: each.toReversed(), more: unshown.length - each.length };
-}
+export const toBeginning = (news: readonly Pick<UserNotification, 'id' | 'createdAt'>[]): Beginning => ({
+  ids: new Set(news.map(({ id }) => id)),
+  last:
+    news
+      .map(({ createdAt }) => createdAt)
+      .toSorted()
+      .at(-1) ?? '',
+});
+
+/** What has arrived since, newest first, and was not shown elsewhere. */
+export const getArrived = (
+  news: readonly UserNotification[],
+  { ids, last }: Beginning,
+): readonly UserNotification[] =>
+  news.filter(({ id, createdAt, shown }) => !shown && createdAt >= last && !ids.has(id));
+
+/** The one to show of what arrived together: the newest that is important, else the newest. */
+export const chooseAnnouncement = (arrived: readonly UserNotification[]): UserNotification | undefined =>
+  arrived.find(({ important }) => important) ?? arrived[0];
 
 /** Says whether a path of the route table may be opened. */
 type MayOpen = (path: string) => boolean;

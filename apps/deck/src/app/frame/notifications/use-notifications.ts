@@ -5,8 +5,8 @@ import { useCallback } from 'react';
 import { api, queryClient, quietApi } from '../../../platform/api.ts';
 import { live } from '../../../platform/polling.ts';
 
-/** The number of newest unread notifications to read: more than are ever shown as single toasts. */
-export const NEWEST = 20;
+/** The number of newest unread notifications to read: more than arrive between two reads. */
+const NEWEST = 20;
 
 /** The newest unread notifications and the count of each tab. Nothing waits for them, so a failure shows nowhere. */
 export const useNewest = () =>

@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, Lock } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
 import { api } from '../../../platform/api.ts';
 import { useStepStart } from '../../../platform/navigation/page-start.ts';
 import { OrderFailed } from '../../order/order-failed.tsx';
@@ -96,7 +97,9 @@ function CollectForm({ order, like, onMade }: CollectFormProps) {
   const today = todayIn(order.propertyTimezone, useNow());
   // What was proposed at first stays: the order is read again while the form is open.
   const [proposed] = useState(() => (like ? undefined : proposeLines(order, today, '2')));
-  const [isPlan, setPlan] = useState(false);
+  // The list of drafts leads to either form.
+  const [params] = useSearchParams();
+  const [isPlan, setPlan] = useState(() => params.has('plan'));
   const choice = proposed && <PlanChoice isPlan={isPlan} onChange={setPlan} />;
   if (proposed && isPlan)
     return (

@@ -1,8 +1,10 @@
+import { channels } from '@deck/api/vocabulary';
 import {
   Card,
   CardSelector,
   type CardSelectorProps,
   FormGrid,
+  PhoneField,
   SegmentedControl,
   Select,
   Stack,
@@ -21,6 +23,8 @@ import type { NewPlan } from './use-plan-form.ts';
 
 const Form = createForm<PlanValues>()({
   Count: SegmentedControl,
+  Channel: SegmentedControl,
+  Phone: PhoneField,
   SavedCard,
   Select,
   Text: TextField,
@@ -70,21 +74,38 @@ export function PlanHead({ plan }: { plan: NewPlan }) {
 }
 
 /** Whom the links go to, and which card is charged. */
-export function PlanRecipient({ plan: { values, cards } }: { plan: NewPlan }) {
-  const { t } = useTranslation('collect');
+export function PlanRecipient({ plan: { order, values, cards } }: { plan: NewPlan }) {
+  const { t } = useTranslation(['collect', 'labels']);
   const has = (way: string) => values.lines.some((line) => line.way === way);
   return (
     <Card title={t('plan.guest')}>
       <div className={css.fields}>
         {has('PAYMENT_LINK') && (
-          <Form.Text
-            name="email"
-            type="email"
-            icon={Mail}
-            label={t('recipient.email')}
-            hint={t('plan.emailHint')}
-            autoComplete="off"
-          />
+          <>
+            <Form.Channel
+              name="channel"
+              silent
+              label={t('recipient.channel')}
+              options={channels.map((value) => ({ value, label: t(`labels:channel.${value}`) }))}
+            />
+            {values.channel === 'EMAIL' ? (
+              <Form.Text
+                name="email"
+                type="email"
+                icon={Mail}
+                label={t('recipient.email')}
+                hint={t('plan.linksHint')}
+                autoComplete="off"
+              />
+            ) : (
+              <Form.Phone
+                name="phone"
+                country={order.customer.country}
+                label={t('recipient.phone')}
+                hint={t('plan.linksHint')}
+              />
+            )}
+          </>
         )}
         {has('PAYMENT_CARD') && <Form.SavedCard name="tenderId" {...cards.shown} label={t('card.label')} />}
       </div>

@@ -6,6 +6,7 @@ import { CalendarClock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormProvider } from '../../../platform/forms/create-form.tsx';
+import { DraftOffer } from '../../../platform/forms/draft-offer.tsx';
 import { useSession } from '../../../platform/session/session-store.ts';
 import { FormWithGuestPreview } from '../../guest-preview/preview-part.tsx';
 import { useGuestPreview } from '../../guest-preview/use-guest-preview.ts';
@@ -38,6 +39,7 @@ export default function PlanForm({ order, proposed, choice, onMade }: PlanFormPr
         acts={<Acts plan={plan} />}
       >
         {choice}
+        <DraftOffer draft={plan.draft} />
         <OrderMoney order={order} asked={sides[0]?.collected} />
         <FormProvider form={plan.form}>
           <PlanHead plan={plan} />

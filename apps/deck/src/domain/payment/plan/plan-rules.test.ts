@@ -20,7 +20,9 @@ const values = (lines: PlanLine[], changes: Partial<PlanValues> = {}): PlanValue
   count: '2',
   lines,
   acquisitionCurrency: 'EUR',
+  channel: 'EMAIL',
   email: 'maria@example.com',
+  phone: '',
   tenderId: '',
   ...changes,
 });
@@ -48,6 +50,15 @@ test('a proposed plan is sent as links of today and of its day', () => {
       { ...link, amount: '700.00', sendAt: '2026-12-10T10:00', lifetime: 'P8D' },
     ],
   });
+});
+
+test('the links of a guest without an e-mail address go by SMS', () => {
+  const typed = values([line(), rest()], { channel: 'SMS', email: '', phone: '+306945550101' });
+  expect(wrong(typed)).toEqual({});
+  const link = { channel: 'SMS', recipient: '+306945550101', withQrcode: false };
+  expect(toPlanDraft(typed, order, today).payments).toMatchObject([link, link]);
+  expect(wrong({ ...typed, phone: '' })).toEqual({ phone: 'required' });
+  expect(planPath('payments.1.recipient', typed)).toBe('phone');
 });
 
 test('the last payment is what the others leave', () => {
@@ -90,14 +101,15 @@ test.each([
   expect(wrong(values([...lines], changes))).toEqual(fields);
 });
 
-test('a rate that is missing is told at the currency', () => {
+test('a missing rate is shown at the currency', () => {
   expect(wrong(values([line(), rest()]), 'MISSING')).toEqual({ acquisitionCurrency: 'choice' });
 });
 
 test('what the server refuses is shown where it was typed', () => {
+  const sent = values([line(), rest()]);
   expect(
     ['sendAt', 'executeAt', 'lifetime', 'amount', 'convertedAmount', 'recipient', 'tenderId'].map((field) =>
-      planPath(`payments.1.${field}`),
+      planPath(`payments.1.${field}`, sent),
     ),
   ).toEqual([
     'lines.1.date',
@@ -108,5 +120,8 @@ test('what the server refuses is shown where it was typed', () => {
     'email',
     'tenderId',
   ]);
-  expect([planPath('payments'), planPath('acquisitionCurrency')]).toEqual(['count', 'acquisitionCurrency']);
+  expect([planPath('payments', sent), planPath('acquisitionCurrency', sent)]).toEqual([
+    'count',
+    'acquisitionCurrency',
+  ]);
 });

@@ -7,7 +7,15 @@ import { type CivilDate, isDate } from '@deck/values';
 import type { WrongFields } from '../../../platform/forms/contract-resolver.ts';
 import type { Conversion } from '../create/conversion.ts';
 import { scheduleMessages } from '../create/payment-rules.ts';
-import { type PlanLine, type PlanValues, planAmounts, planPath, toPlanDraft } from './plan-values.ts';
+import {
+  type PlanLine,
+  type PlanValues,
+  planAmounts,
+  planPath,
+  planRecipient,
+  recipientField,
+  toPlanDraft,
+} from './plan-values.ts';
 
 /** What a plan is checked against besides the contract. */
 export interface PlanFormFacts {
@@ -22,13 +30,14 @@ export interface PlanFormFacts {
 
 /** Everything that is wrong, at the fields of the form, before a request is sent. */
 export function wrongPlanFields(values: PlanValues, facts: PlanFormFacts): WrongFields {
-  const { lines, email, tenderId } = values;
+  const { lines, channel, tenderId } = values;
   const wrong: Record<string, string> = {};
   const { kind } = facts.conversion;
   if (kind === 'MISSING' || kind === 'REFUSED') wrong.acquisitionCurrency = 'choice';
   if (lines.some(({ way }) => way === 'PAYMENT_CARD') && tenderId === '') wrong.tenderId = 'required';
-  const problem = lines.some(({ way }) => way === 'PAYMENT_LINK') && recipientProblem('EMAIL', email.trim());
-  if (problem) wrong.email = problem;
+  const problem =
+    lines.some(({ way }) => way === 'PAYMENT_LINK') && recipientProblem(channel, planRecipient(values));
+  if (problem) wrong[recipientField(values)] = problem;
   lines.forEach((line, at) => {
     const date = at === 0 ? undefined : dateProblem(line, facts);
     if (date !== undefined) wrong[`lines.${at}.date`] = date;
@@ -61,5 +70,7 @@ function dateProblem({ date, way }: PlanLine, { order, conversion, card, now }: 
 function byContract(values: PlanValues, { order, today }: PlanFormFacts): WrongFields {
   const checked = check(PaymentPlanDraft, toPlanDraft(values, order, today), 'body');
   if ('value' in checked) return {};
-  return Object.fromEntries(Object.entries(checked.fields).map(([field, key]) => [planPath(field), key]));
+  return Object.fromEntries(
+    Object.entries(checked.fields).map(([field, key]) => [planPath(field, values), key]),
+  );
 }

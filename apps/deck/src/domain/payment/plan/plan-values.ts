@@ -1,7 +1,8 @@
 import type { Order } from '@deck/api/contract/orders';
 import type { PaymentPlanDraft } from '@deck/api/contract/payments';
 import type { Environment } from '@deck/api/contract/people';
-import { lifetimeUntil, PLAN_TIME, proposePlan, remainder } from '@deck/api/rules';
+import { firstRecipient, lifetimeUntil, PLAN_TIME, proposePlan, remainder } from '@deck/api/rules';
+import type { Channel } from '@deck/api/vocabulary';
 import { type CivilDate, isAmount, isDate, type Money, parseMoney, toAmount } from '@deck/values';
 import { firstCharged } from '../create/payment-values.ts';
 
@@ -28,7 +29,10 @@ export interface PlanValues {
   count: PlanCount;
   lines: PlanLine[];
   acquisitionCurrency: string;
+  /** How every link of the plan is sent, and where to: the other address is kept for another choice. */
+  channel: Channel;
   email: string;
+  phone: string;
   tenderId: string;
 }
 
@@ -52,9 +56,22 @@ export const firstPlan = (order: Order, environment: Environment, lines: PlanLin
   count: '2',
   lines,
   acquisitionCurrency: firstCharged(environment, order.currency),
+  channel: firstRecipient(order.customer)?.channel ?? 'EMAIL',
   email: order.customer.email,
+  phone: order.customer.phone,
   tenderId: '',
 });
+
+/** Where the links of a plan go. */
+export const planRecipient = ({
+  channel,
+  email,
+  phone,
+}: Pick<PlanValues, 'channel' | 'email' | 'phone'>): string => (channel === 'EMAIL' ? email.trim() : phone);
+
+/** The field that holds it. */
+export const recipientField = ({ channel }: Pick<PlanValues, 'channel'>) =>
+  channel === 'EMAIL' ? 'email' : 'phone';
 
 /** The amount of each payment; undefined where what was typed is none yet. The last is what the others leave. */
 export function planAmounts(
@@ -102,9 +119,9 @@ export function toPlanDraft(
       return {
         ...common,
         type: line.way,
-        channel: 'EMAIL',
-        recipient: values.email.trim(),
-        withQrcode: true,
+        channel: values.channel,
+        recipient: planRecipient(values),
+        withQrcode: values.channel === 'EMAIL',
         ...(moment !== undefined && { sendAt: moment }),
         ...getLifetime(at === 0 ? today : line.date, line.remindOn),
       };
@@ -119,10 +136,10 @@ const getLifetime = (sentOn: string, remindOn: string) =>
     : {};
 
 /** Where the form shows what the server has against a field: `payments.1.sendAt` is the date of its second line. */
-export function planPath(path: string): string {
+export function planPath(path: string, sent: Pick<PlanValues, 'channel'>): string {
   const [, at, field = ''] = /^payments\.(\d)\.(\w+)$/.exec(path) ?? [];
   if (at === undefined) return path === 'payments' ? 'count' : path;
-  if (field === 'recipient') return 'email';
+  if (field === 'recipient') return recipientField(sent);
   if (field === 'tenderId') return field;
   return `lines.${at}.${lineFields[field] ?? 'amount'}`;
 }

@@ -9,6 +9,7 @@ import { type FieldPath, type UseFormReturn, useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router';
 import { api, queryClient } from '../../../platform/api.ts';
 import { contractResolver } from '../../../platform/forms/contract-resolver.ts';
+import { type SavedDraft, useFormDraft } from '../../../platform/forms/use-form-draft.ts';
 import { rereadOnly, useIdempotentMutation } from '../../../platform/forms/use-idempotent-mutation.ts';
 import { useLeaveQuestion } from '../../../platform/forms/use-leave-question.tsx';
 import { useSession } from '../../../platform/session/session-store.ts';
@@ -35,6 +36,7 @@ export interface NewPlan {
   /** What each payment collects and charges, as far as it is known. */
   readonly sides: readonly (PaymentSides | undefined)[];
   readonly cards: OrderCards;
+  readonly draft: SavedDraft;
   readonly sending: ReturnType<typeof useSendPlan>;
   readonly submit: (event: FormEvent) => Promise<void>;
   /** Proposes another number of payments. */
@@ -73,10 +75,12 @@ export function usePlanForm(
   });
   const { isDirty } = form.formState;
   const isOver = useRef(false);
-  const leaveQuestion = useLeaveQuestion(() => isDirty && !isOver.current);
+  const draft = useFormDraft(form, 'PAYMENT_PLAN', order.id, isDirty);
+  const leaveQuestion = useLeaveQuestion(() => isDirty && !isOver.current, { draft });
   const navigate = useNavigate();
   const location = useLocation();
   const sending = useSendPlan(
+    draft,
     (typed) => {
       const converted = sides.map((one) => one?.converted && toAmount(one.converted));
       return { id: order.id, body: toPlanDraft(typed, order, today, converted) };
@@ -95,6 +99,7 @@ export function usePlanForm(
     rates,
     sides,
     cards,
+    draft,
     sending,
     submit: form.handleSubmit((checked) => sending.send(checked)),
     propose: (count) => {
@@ -108,24 +113,25 @@ export function usePlanForm(
 }
 
 function useSendPlan(
+  draft: SavedDraft,
   toCall: (values: PlanValues) => Parameters<typeof api.orderPayments.plan>[0],
   onMade: (made: readonly Payment[]) => void,
   onWrongField: (path: string, message: string) => void,
 ) {
   return useIdempotentMutation(
     (values: PlanValues, idempotencyKey) =>
-      api.orderPayments.plan(toCall(values), { idempotencyKey, handledErrors: 'all' }),
+      api.orderPayments.plan(toCall(values), { idempotencyKey, handledErrors: 'all', ...draft.completing() }),
     {
       reconcile: rereadOnly(invalidateMoneyQueries),
       onDone: async (made) => {
         await invalidateMoneyQueries();
         onMade(made);
       },
-      onRefused: ({ code, fields, params }) => {
+      onRefused: ({ code, fields, params }, sent) => {
         if (code === 'PAYMENTS_AMOUNT_EXCEEDS_ORDER') void queryClient.invalidateQueries(inAreas('orders'));
         if (code === 'RATE_REQUIRED' || code === 'RATE_CHANGED')
           void queryClient.invalidateQueries(inAreas('rates'));
-        for (const [path, message] of Object.entries(fields)) onWrongField(planPath(path), message);
+        for (const [path, message] of Object.entries(fields)) onWrongField(planPath(path, sent), message);
         const late = lateMessages[code ?? ''];
         if (late !== undefined && Number(params.payment) > 0)
           onWrongField(`lines.${params.payment}.date`, late);

@@ -1,7 +1,7 @@
 import type { Order } from '@deck/api/contract/orders';
 import type { Payment } from '@deck/api/contract/payments';
 import type { DayMark, DayMarkKind } from '@deck/ui';
-import { formatDate, formatInstant, type MoneyLineDays, placeOnDays, toEpoch } from '@deck/values';
+import { formatDate, type Instant, type MoneyLineDays, placeOnDays, toEpoch, zonedParts } from '@deck/values';
 import { getMoneySources } from './money-sources.ts';
 
 interface Days {
@@ -13,40 +13,61 @@ interface Days {
   readonly needle: number | null;
 }
 
-/** The days of an order as they are marked: of links and holds the one that ends first. */
+/** The days of an order as they are marked: of links and holds the one that ends first, and every decline. */
 export function getDayMarks(
   { order, payments, days, now, needle }: Days,
   wordOf: (kind: DayMarkKind) => string,
-  timeZone: string,
+  { timeZone, locale }: { readonly timeZone: string; readonly locale: string },
 ): readonly DayMark[] {
-  const { createdAt, startDate, endDate } = order;
-  const day = (date: string | null) => (date === null ? '' : formatDate(date).slice(0, 5));
-  const mark = (kind: DayMarkKind, place: number, date: string): DayMark => ({
-    kind,
-    place,
-    date,
-    label: wordOf(kind),
-  });
+  const { createdAt, startDate, endDate, timeline } = order;
+  const isOneDay =
+    startDate !== null &&
+    (endDate ?? startDate) === startDate &&
+    zonedParts(createdAt, timeZone).date === startDate;
+  const mark = (kind: DayMarkKind, at: Instant): DayMark => {
+    const moment = formatMoment(at, timeZone);
+    const [date = '', time = ''] = moment.split(' ');
+    // Of an order for the day it was made, only the hours differ.
+    const short = isOneDay ? time : date;
+    return { kind, place: placeOnDays(days, toEpoch(at)), label: wordOf(kind), date: short, moment };
+  };
+  const day = (kind: DayMarkKind, place: number, date: string | null): DayMark[] => {
+    if (date === null) return [];
+    const short = formatDate(date).slice(0, 5);
+    const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' }).format(
+      Date.parse(date),
+    );
+    return [{ kind, place, label: wordOf(kind), date: short, moment: `${weekday} ${short}` }];
+  };
   const ending = (kind: DayMarkKind, instants: readonly (string | null)[]) => {
     const [first] = instants.filter((at) => at !== null).toSorted((a, b) => toEpoch(a) - toEpoch(b));
-    if (first === undefined || toEpoch(first) < now) return [];
-    return [mark(kind, placeOnDays(days, toEpoch(first)), formatInstant(first, timeZone).slice(0, 5))];
+    return first === undefined || toEpoch(first) < now ? [] : [mark(kind, first)];
   };
-  const asked = getMoneySources('asked', payments);
-  const held = getMoneySources('held', payments);
   return [
-    mark('created', 0, formatInstant(createdAt, timeZone).slice(0, 5)),
-    ...(needle === null ? [] : [mark('today', needle, formatInstant(now, timeZone).slice(0, 5))]),
-    mark('start', placeOnDays(days, days.start), day(startDate)),
-    mark('end', 1, day(endDate ?? startDate)),
+    mark('created', createdAt),
+    ...(needle === null ? [] : [{ ...mark('today', now), place: needle }]),
+    ...day('start', placeOnDays(days, days.start), startDate),
+    ...day('end', 1, endDate ?? startDate),
     // What ends after the order stands at its end too, and is read after it.
     ...ending(
       'linkEnds',
-      asked.map(({ expiresAt }) => expiresAt),
+      getMoneySources('asked', payments).map(({ expiresAt }) => expiresAt),
     ),
     ...ending(
       'captureUntil',
-      held.map(({ captureDeadline }) => captureDeadline),
+      getMoneySources('held', payments).map(({ captureDeadline }) => captureDeadline),
     ),
+    ...timeline
+      .filter(({ type }) => type === 'DECLINED')
+      .map(({ at, detail }) => {
+        const declined = mark('declined', at);
+        return { ...declined, label: [declined.label, detail].filter(Boolean).join(', ') };
+      }),
   ];
+}
+
+/** `25.11 09:41`: the year is plain from the order's dates. */
+function formatMoment(at: Instant, timeZone: string): string {
+  const { date, time } = zonedParts(at, timeZone);
+  return `${formatDate(date).slice(0, 5)} ${time}`;
 }

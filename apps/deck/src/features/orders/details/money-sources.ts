@@ -1,6 +1,6 @@
 import type { Payment } from '@deck/api/contract/payments';
 import { isLive, paymentKinds } from '@deck/api/rules';
-import { compareMoney, isPositive, type MoneyLineName, parseMoney } from '@deck/values';
+import { compareMoney, isPositive, type MoneyLineName, parseMoney, toEpoch } from '@deck/values';
 
 /** The payments that a part of an order's money comes from. */
 export function getMoneySources(name: MoneyLineName, payments: readonly Payment[]): readonly Payment[] {
@@ -22,6 +22,13 @@ function isSource(name: MoneyLineName, payment: Payment): boolean {
     case 'refunded':
       return isPositive(sum(refundedAmount));
     case 'notAsked':
+    case 'closed':
       return false;
   }
+}
+
+/** When a hold or a link ends, in milliseconds; never for those that do not end. */
+export function getEnd({ captureDeadline, expiresAt }: Payment): number {
+  const end = captureDeadline ?? expiresAt;
+  return end === null ? Number.POSITIVE_INFINITY : toEpoch(end);
 }

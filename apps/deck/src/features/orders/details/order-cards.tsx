@@ -29,15 +29,17 @@ export function OrderCards({ order }: { order: Order }) {
   });
   const isOpen = order.actions.edit.allowed && mayWrite;
   const rows = tenders.data ?? [];
+  const isEmpty = tenders.isSuccess && rows.length === 0;
   const shown = rows.find(({ id }) => id === opened.id);
   const waiting = rows.some((tender) => isAsked(tender) && tender.orderId === order.id);
   return (
     <Card
       flush
       title={t('cards.title')}
+      empty={isEmpty ? t('cards.empty') : undefined}
       action={
         isOpen && (
-          <Tooltip text={waiting ? t('cards.requestOpen') : undefined}>
+          <Tooltip text={t(waiting ? 'cards.requestOpen' : 'cards.requestHint')}>
             <Button variant="quiet" size="small" icon={Plus} onClick={() => setAsks(true)}>
               {t('cards.request')}
             </Button>
@@ -45,18 +47,19 @@ export function OrderCards({ order }: { order: Order }) {
         )
       }
     >
-      <Table
-        label={t('cards.title')}
-        frame="card"
-        columns={columns(t, timeZone)}
-        rows={rows}
-        rowKey={({ id }) => id}
-        rowHref={({ id }) => opened.hrefOf(id)}
-        loading={tenders.isPending}
-        error={tenders.isError ? { title: t('messages:load.tenders') } : undefined}
-        onRetry={() => void tenders.refetch()}
-        empty={{ title: t('cards.empty'), text: isOpen ? t('cards.emptyText') : undefined }}
-      />
+      {!isEmpty && (
+        <Table
+          label={t('cards.title')}
+          frame="card"
+          columns={columns(t, timeZone)}
+          rows={rows}
+          rowKey={({ id }) => id}
+          rowHref={({ id }) => opened.hrefOf(id)}
+          loading={tenders.isPending}
+          error={tenders.isError ? { title: t('messages:load.tenders') } : undefined}
+          onRetry={() => void tenders.refetch()}
+        />
+      )}
       {asks && <AskCardDialog order={order} onClose={() => setAsks(false)} />}
       {shown && <CardDialog order={order} tender={shown} onClose={opened.close} />}
     </Card>

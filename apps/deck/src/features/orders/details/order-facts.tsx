@@ -3,24 +3,40 @@ import { Button, type Fact, FactCard, useUi } from '@deck/ui';
 import { formatInstant } from '@deck/values';
 import { useTranslation } from 'react-i18next';
 import { amountText } from '../../../platform/format/amount-text.ts';
-import { formatStay } from '../../../platform/format/stay.ts';
 import { customerFields, orderFields, toFacts } from '../shared/order-fields.ts';
 import { useOrderWords } from '../shared/use-order-words.ts';
 
-interface CustomerFactsProps {
+interface OrderFactsProps {
   order: Order;
   /** Where the customer is edited; undefined for whoever may not, or while the order is closed. */
   editHref: string | undefined;
 }
 
-export function CustomerFacts({ order, editHref }: CustomerFactsProps) {
-  const { t } = useTranslation(['orders', 'order']);
-  const { customer } = order;
+/** How to reach the customer, and what else was written down, by whom and when. */
+export function OrderFacts({ order, editHref }: OrderFactsProps) {
+  const { t } = useTranslation(['orders', 'order', 'labels', 'app']);
+  const { locale, timeZone } = useUi();
+  const { appliedRate, lengthOfStay, agent } = order;
   const words = useOrderWords(order.currency, order);
-  const { firstName: _, lastName: __, companyName, ...others } = toFacts(customerFields, customer, words);
+  const text = (amount: string) => amountText(amount, order.currency, locale);
+  const rate = appliedRate
+    ? `${text(appliedRate.amount)} ${t(`details.ratePeriod.${appliedRate.period}`)}`
+    : '';
+  const length =
+    lengthOfStay === null
+      ? ''
+      : t(`order:periods.${appliedRate?.period ?? 'PER_NIGHT'}`, { count: lengthOfStay });
+  // The head of the page says the customer's name, the ID, the property and the currency.
+  const { firstName, lastName, ...customer } = toFacts(customerFields, order.customer, words);
+  const { looseRate, externalId, propertyId, currency, reservationId, paymentPolicy, ...others } = toFacts(
+    orderFields,
+    { ...order, looseRate: { appliedRate, lengthOfStay } },
+    words,
+  );
   return (
     <FactCard
-      title={t('details.customer')}
+      title={t('details.facts')}
+      meta={timeZone}
       action={
         <>
           <Button variant="quiet" size="small" href={`/guests/${order.id}`}>
@@ -34,65 +50,22 @@ export function CustomerFacts({ order, editHref }: CustomerFactsProps) {
         </>
       }
       facts={[
-        [t('details.fullName'), `${customer.firstName} ${customer.lastName}`.trim()],
-        companyName,
-        ...Object.values<Fact>(others),
-      ]}
-    />
-  );
-}
-
-/** What else was written down, by whom and when. */
-export function OrderFacts({ order }: { order: Order }) {
-  const { t } = useTranslation(['orders', 'order', 'labels', 'app']);
-  const { locale, timeZone } = useUi();
-  const { appliedRate, lengthOfStay, agent } = order;
-  const words = useOrderWords(order.currency, order);
-  const text = (amount: string) => amountText(amount, order.currency, locale);
-  const instant = (at: string) => `${formatInstant(at, timeZone)}, ${timeZone}`;
-  const rate = appliedRate
-    ? `${text(appliedRate.amount)} ${t(`details.ratePeriod.${appliedRate.period}`)}`
-    : '';
-  const length =
-    lengthOfStay === null
-      ? ''
-      : t(`order:periods.${appliedRate?.period ?? 'PER_NIGHT'}`, { count: lengthOfStay });
-  const {
-    looseRate: _,
-    externalId,
-    propertyId,
-    reservationId,
-    paymentPolicy,
-    currency,
-    internalNote,
-    messageToCustomer,
-    ...others
-  } = toFacts(orderFields, { ...order, looseRate: { appliedRate, lengthOfStay } }, words);
-  return (
-    <FactCard
-      wide
-      title={t('details.order')}
-      facts={[
-        externalId,
-        propertyId,
+        ...Object.values<Fact>(customer),
         reservationId,
-        [t('order:fact.dates'), formatStay(order.startDate, order.endDate)],
         paymentPolicy,
         [t('fields.appliedRate'), rate],
         [t('fields.lengthOfStay'), length],
-        currency,
-        [t('order:fact.payments'), String(order.paymentCount)],
-        [t('order:fact.progress'), t(`labels:progressStatus.${order.progressStatus}`)],
-        [t('order:fact.refunded'), text(order.refundedAmount)],
-        [t('order:fact.available'), text(order.availableAmount)],
-        internalNote,
-        messageToCustomer,
+        [
+          t('order:fact.progress'),
+          t(`labels:progressStatus.${order.progressStatus}`),
+          t('order:fact.progressHint'),
+        ],
         ...Object.values<Fact>(others),
         [t('order:fact.tags'), order.tags.map((tag) => t(`labels:tag.${tag}`)).join(', ')],
-        [t('order:fact.from'), t(`labels:agentTag.${agent.tag}`)],
+        [t('order:fact.from'), t(`labels:agentTag.${agent.tag}`), t('order:fact.fromHint')],
         [t('details.agent'), agent.name],
-        [t('order:fact.created'), instant(order.createdAt)],
-        [t('order:fact.modified'), instant(order.modifiedAt)],
+        [t('order:fact.created'), formatInstant(order.createdAt, timeZone)],
+        [t('order:fact.modified'), formatInstant(order.modifiedAt, timeZone)],
       ]}
     />
   );

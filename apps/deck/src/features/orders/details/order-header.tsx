@@ -1,14 +1,13 @@
 import type { Order } from '@deck/api/contract/orders';
 import { getTone } from '@deck/api/rules';
-import { Badge, Explained, PageHeader, Stat, Tag, useUi } from '@deck/ui';
+import { Badge, Explained, PageHeader, Tag } from '@deck/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { amountText } from '../../../platform/format/amount-text.ts';
 import { formatStay } from '../../../platform/format/stay.ts';
 
 interface OrderHeaderProps {
   order: Order;
-  /** Its money as a line. */
+  /** Its total, and its money as a line. */
   money: ReactNode;
   actions: ReactNode;
   phoneActions: ReactNode;
@@ -17,9 +16,7 @@ interface OrderHeaderProps {
 /** What the order is about, what of it is paid, and what can be done with it. */
 export function OrderHeader({ order, money, actions, phoneActions }: OrderHeaderProps) {
   const { t } = useTranslation(['orders', 'app']);
-  const { locale } = useUi();
-  const { currency, state, customer } = order;
-  const total = amountText(order.totalAmount, currency, locale);
+  const { state, customer } = order;
   const who = `${customer.firstName} ${customer.lastName}`.trim() || customer.companyName;
   const context = [who, order.propertyName, formatStay(order.startDate, order.endDate)]
     .filter(Boolean)
@@ -34,7 +31,6 @@ export function OrderHeader({ order, money, actions, phoneActions }: OrderHeader
       context={context}
       actions={actions}
       phoneActions={phoneActions}
-      figures={[<Stat key="total" label={t('details.total')} value={total} />]}
       line={money}
     />
   );

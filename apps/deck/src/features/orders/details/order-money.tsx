@@ -1,66 +1,62 @@
+import type { Order } from '@deck/api/contract/orders';
 import type { Payment } from '@deck/api/contract/payments';
 import { cardLabel } from '@deck/api/rules';
-import { OrderMoneyLine, useNow, useUi } from '@deck/ui';
+import { MoneyHeadline, OrderMoneyLine, Stack, useNow, useUi } from '@deck/ui';
 import { formatInstant, formatMoney, type MoneyLineName, money, toMoneyLine } from '@deck/values';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { getMoneyLineFacts } from '../../../domain/order/money-line.ts';
 import { getDayMarks } from './day-marks.ts';
-import { MoneyPartAct, type MoneyPartActProps } from './money-part-act.tsx';
+import { MoneyActButton } from './money-acts.tsx';
+import { getMoneySentence } from './money-sentence.ts';
 import { getMoneySources } from './money-sources.ts';
+import type { ActOfPart } from './primary-act.ts';
 
-interface OrderMoneyProps extends Omit<MoneyPartActProps, 'name'> {
+interface OrderMoneyProps {
+  order: Order;
   payments: readonly Payment[];
   selected: MoneyLineName | undefined;
   onSelect: (name: MoneyLineName | undefined) => void;
+  actOf: ActOfPart;
 }
 
 /** The money of an order above its days. A part that is pressed marks its payments, and offers what they allow. */
-export function OrderMoney({ order, payments, selected, onSelect, ...acts }: OrderMoneyProps) {
+export function OrderMoney({ order, payments, selected, onSelect, actOf }: OrderMoneyProps) {
   const { t } = useTranslation(['order', 'app', 'orders']);
   const { locale, timeZone } = useUi();
   const now = useNow();
-  // Of a canceled order nothing is due.
-  const isCanceled = order.state === 'REVOKED';
+  const act = selected && actOf(selected);
   const facts = getMoneyLineFacts(order);
   const { segments, excess, needle } = toMoneyLine(facts, now);
   const text = (minor: bigint) => formatMoney(money(minor, order.currency), locale);
+  const sentence = getMoneySentence({ order, payments, now, locale, timeZone }, t);
   return (
-    <OrderMoneyLine
-      label={t('money.list', { order: order.externalId })}
-      parts={segments.map(({ name, share, minor }) => ({
-        name,
-        share,
-        label: isCanceled && name === 'notAsked' ? t('app:orderState.REVOKED') : t(`money.${name}`),
-        amount: text(minor),
-        detail:
-          isCanceled && name === 'notAsked'
-            ? ''
-            : getDetail(name, getMoneySources(name, payments), t, timeZone),
-      }))}
-      marks={
-        facts.days
-          ? getDayMarks(
-              { order, payments, days: facts.days, now, needle },
-              (kind) => t(`money.marks.${kind}`),
-              timeZone,
-            )
-          : []
-      }
-      selected={selected}
-      onSelect={onSelect}
-      act={
-        selected && (
-          <MoneyPartAct
-            name={selected}
-            order={order}
-            {...acts}
-            payments={getMoneySources(selected, payments)}
-          />
-        )
-      }
-      excess={excess > 0n ? t('money.excess', { amount: text(excess) }) : undefined}
-    />
+    <Stack>
+      <MoneyHeadline label={t('orders:details.total')} total={text(facts.total)} {...sentence} />
+      <OrderMoneyLine
+        label={t('money.list', { order: order.externalId })}
+        parts={segments.map(({ name, share, minor }) => ({
+          name,
+          share,
+          label: t(`money.${name}`),
+          amount: text(minor),
+          detail: getDetail(name, getMoneySources(name, payments), t, timeZone),
+        }))}
+        marks={
+          facts.days
+            ? getDayMarks(
+                { order, payments, days: facts.days, now, needle },
+                (kind) => t(`money.marks.${kind}`),
+                { timeZone, locale },
+              )
+            : []
+        }
+        selected={selected}
+        onSelect={onSelect}
+        act={act && <MoneyActButton act={act} size="small" />}
+        excess={excess > 0n ? t('money.excess', { amount: text(excess) }) : undefined}
+      />
+    </Stack>
   );
 }
 

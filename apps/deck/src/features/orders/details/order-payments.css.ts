@@ -2,9 +2,6 @@ import { space } from '@deck/tokens';
 import { vars } from '@deck/tokens/contract';
 import { style } from '@vanilla-extract/css';
 
-/** The main act of a row and the menu of the others. */
-export const acts = style({ display: 'inline-flex', alignItems: 'center', gap: space[1] });
-
 /** The number of a payment whose part of the money is pressed. */
 export const marked = style({
   paddingInline: space[1],

@@ -11,7 +11,7 @@ import { PaymentMethod } from '../../../domain/payment/payment-method.tsx';
 import { usePaymentHref } from '../../../domain/payment/use-payment-href.ts';
 import { amountText } from '../../../platform/format/amount-text.ts';
 import * as css from './order-payments.css.ts';
-import { PaymentRowActs, type PaymentRowActsProps } from './payment-row-acts.tsx';
+import { PaymentMainAct, PaymentMenu, type PaymentRowActsProps } from './payment-row-acts.tsx';
 
 interface OrderPaymentsProps {
   order: Order;
@@ -33,6 +33,14 @@ export function OrderPayments({ order, payments, marked, onAct, onSend }: OrderP
     : t('details.nothingAvailable');
   // Cards that are asked for stand in a list of their own.
   const rows = (payments.data ?? []).filter(({ type }) => paymentKinds[type].takesMoney);
+  if (payments.isSuccess && rows.length === 0)
+    return (
+      <Card
+        title={t('details.payments')}
+        empty={t('details.noPayments')}
+        meta={order.actions.edit.allowed && left}
+      />
+    );
   return (
     <Card flush title={t('details.payments')} meta={order.actions.edit.allowed && left}>
       <Table
@@ -45,10 +53,6 @@ export function OrderPayments({ order, payments, marked, onAct, onSend }: OrderP
         loading={payments.isPending}
         error={payments.isError ? { title: t('details.paymentsFailed') } : undefined}
         onRetry={() => void payments.refetch()}
-        empty={{
-          title: t('details.noPayments'),
-          text: order.actions.edit.allowed ? t('details.noPaymentsText') : undefined,
-        }}
       />
     </Card>
   );
@@ -74,7 +78,8 @@ function columns(
     {
       id: 'method',
       head: t('details.method'),
-      room: { least: 80, ideal: 168, most: 240, priority: 0, shrinks: 3, grows: 1 },
+      // A card and its last four digits, or the way it is asked for.
+      room: { least: 152, ideal: 168, most: 240, priority: 0, shrinks: 3, grows: 1 },
       phone: 'title',
       cell: (payment) => <PaymentMethod payment={payment} />,
     },
@@ -88,7 +93,7 @@ function columns(
     {
       id: 'changed',
       head: t('details.changed'),
-      room: fixedRoom(132, 1),
+      room: fixedRoom(132, 2),
       quiet: true,
       phone: 'meta',
       cell: (payment) => <Due payment={payment} t={t} timeZone={timeZone} />,
@@ -101,12 +106,20 @@ function columns(
       amount: ({ amount, currency }) => ({ amount, currency }),
     },
     {
-      id: 'acts',
-      head: t('order:acts'),
-      room: fixedRoom(132, 0),
+      id: 'act',
+      head: t('order:mainAct'),
+      room: fixedRoom(100, 1),
       headHidden: true,
       align: 'end',
-      cell: (payment) => <PaymentRowActs payment={payment} {...acts} />,
+      cell: (payment) => <PaymentMainAct payment={payment} {...acts} />,
+    },
+    {
+      id: 'acts',
+      head: t('order:acts'),
+      room: fixedRoom(48, 0),
+      headHidden: true,
+      align: 'end',
+      cell: (payment) => <PaymentMenu payment={payment} {...acts} />,
     },
   ];
 }

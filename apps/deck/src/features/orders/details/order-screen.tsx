@@ -1,4 +1,5 @@
 import type { Order } from '@deck/api/contract/orders';
+import type { Payment } from '@deck/api/contract/payments';
 import { query } from '@deck/api/react';
 import { media } from '@deck/tokens';
 import { ActionBar, Alert, Column, Columns, LazyPart, part, Tabs, useMedia } from '@deck/ui';
@@ -8,7 +9,6 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { OrderFailed } from '../../../domain/order/order-failed.tsx';
-import { OrderTimeline } from '../../../domain/order/order-timeline.tsx';
 import { useMoneyDialog } from '../../../domain/payment/actions/money-dialog.tsx';
 import { SplitLink } from '../../../domain/payment/split/split-link.tsx';
 import { getOrderPollState, getPaymentsPollState, usePolling } from '../../../domain/payment/use-polling.ts';
@@ -16,13 +16,16 @@ import { api } from '../../../platform/api.ts';
 import { LoadingPage } from '../../../platform/navigation/page-states.tsx';
 import { useTitle } from '../../../platform/navigation/page-title.tsx';
 import { CorrectedAddress } from './corrected-address.tsx';
+import { useMoneyActs } from './money-acts.tsx';
 import { getMoneySources } from './money-sources.ts';
 import { OrderCards } from './order-cards.tsx';
-import { CustomerFacts, OrderFacts } from './order-facts.tsx';
+import { OrderFacts } from './order-facts.tsx';
 import { OrderHeader } from './order-header.tsx';
+import { OrderHistory } from './order-history.tsx';
 import { OrderMoney } from './order-money.tsx';
 import { OrderPayments } from './order-payments.tsx';
 import { OrderPositions } from './order-positions.tsx';
+import { getPrimaryAct } from './primary-act.ts';
 import { useOrderActs } from './use-order-acts.tsx';
 
 const sendDialog = part(() => import('../../../domain/payment/send-dialog.tsx'));
@@ -50,23 +53,23 @@ function OrderDetails({ order }: { order: Order }) {
   });
   const all = payments.data ?? [];
   const money = useMoneyDialog(all);
-  const acts = useOrderActs(order, all);
-  const [pressed, setPressed] = useState<MoneyLineName>();
   const [sendingId, setSending] = useState<string>();
+  const onSend = ({ id }: Payment) => setSending(id);
+  const [pressed, setPressed] = useState<MoneyLineName>();
+  /** What the pressed part of the money comes from: it is marked wherever it stands. */
+  const marked = pressed ? getMoneySources(pressed, all) : [];
+  const actOf = useMoneyActs(order, all, { onAct: money.open, onSend });
+  const acts = useOrderActs(order, all, {
+    primary: getPrimaryAct(actOf, pressed),
+    newPayment: actOf('notAsked'),
+  });
   const sending = all.find(({ id }) => id === sendingId);
   return (
     <>
       <OrderHeader
         order={order}
         money={
-          <OrderMoney
-            order={order}
-            payments={all}
-            selected={pressed}
-            onSelect={setPressed}
-            onAct={money.open}
-            onSend={({ id }) => setSending(id)}
-          />
+          <OrderMoney order={order} payments={all} selected={pressed} onSelect={setPressed} actOf={actOf} />
         }
         actions={acts.header}
         phoneActions={acts.phone}
@@ -84,16 +87,15 @@ function OrderDetails({ order }: { order: Order }) {
           <OrderPayments
             order={order}
             payments={payments}
-            marked={pressed ? getMoneySources(pressed, all) : []}
+            marked={marked}
             onAct={money.open}
-            onSend={({ id }) => setSending(id)}
+            onSend={onSend}
           />
         }
         cards={<OrderCards order={order} />}
         split={<SplitLink order={order} />}
-        customer={<CustomerFacts order={order} editHref={acts.editCustomerHref} />}
-        facts={<OrderFacts order={order} />}
-        timeline={<OrderTimeline events={order.timeline} />}
+        facts={<OrderFacts order={order} editHref={acts.editCustomerHref} />}
+        timeline={<OrderHistory events={order.timeline} payments={all} marked={marked} />}
       />
       {isPhone && acts.bar && <ActionBar end={acts.bar} />}
       {money.dialog}
@@ -112,7 +114,6 @@ interface OrderPartsProps {
   payments: ReactNode;
   cards: ReactNode;
   split: ReactNode;
-  customer: ReactNode;
   facts: ReactNode;
   timeline: ReactNode;
 }
@@ -127,15 +128,14 @@ function OrderParts({ order, ...parts }: OrderPartsProps) {
       <Columns>
         <Column>
           {parts.notices}
-          {parts.positions}
           {parts.payments}
-          {parts.cards}
           {parts.facts}
+          {parts.positions}
         </Column>
         <Column>
           {parts.split}
-          {parts.customer}
           {parts.timeline}
+          {parts.cards}
         </Column>
       </Columns>
     );
@@ -169,13 +169,8 @@ function OrderParts({ order, ...parts }: OrderPartsProps) {
         { id: 'timeline', label: t('orders:details.timeline'), content: shown(parts.timeline) },
         {
           id: 'facts',
-          label: t('orders:details.customer'),
-          content: shown(
-            <>
-              {parts.customer}
-              {parts.facts}
-            </>,
-          ),
+          label: t('orders:details.facts'),
+          content: shown(parts.facts),
         },
       ]}
     />

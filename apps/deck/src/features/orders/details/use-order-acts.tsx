@@ -3,13 +3,20 @@ import type { Payment } from '@deck/api/contract/payments';
 import type { OrderAction } from '@deck/api/rules';
 import { media } from '@deck/tokens';
 import { Button, IconButton, Menu, type MenuItem, useMedia } from '@deck/ui';
-import { isPositive, parseMoney } from '@deck/values';
 import { Ellipsis, Pencil, Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRight } from '../../../platform/session/session-store.ts';
 import { PinButton } from '../shared/pin-button.tsx';
+import { MoneyActButton } from './money-acts.tsx';
 import { type OrderAct, OrderActDialog } from './order-act-dialog.tsx';
+import type { MoneyAct } from './primary-act.ts';
+
+interface MoneyActs {
+  /** What the order's money wants first. */
+  primary: MoneyAct | undefined;
+  newPayment: MoneyAct | undefined;
+}
 
 interface OrderActs {
   /** Quiet icons, secondary acts, the primary, the rest. */
@@ -23,7 +30,11 @@ interface OrderActs {
 }
 
 /** What can be done with an order: what the rules and the rights allow is offered, what they do not says why. */
-export function useOrderActs(order: Order, payments: readonly Payment[]): OrderActs {
+export function useOrderActs(
+  order: Order,
+  payments: readonly Payment[],
+  { primary, newPayment }: MoneyActs,
+): OrderActs {
   const { t } = useTranslation(['order', 'orders', 'labels']);
   const isPhone = useMedia(media.phone);
   const [opened, setOpened] = useState<OrderAct>();
@@ -38,13 +49,13 @@ export function useOrderActs(order: Order, payments: readonly Payment[]): OrderA
   );
   const opposite = order.state === 'FINALIZED' ? 'unfinalize' : 'reinstate';
   const close = isClosed ? opposite : 'finalize';
-  const closing = refusalOf(close) === undefined && (
+  // Once the money wants nothing, the order itself is next; until then that stands in the menu.
+  const closing = primary === undefined && refusalOf(close) === undefined && (
     <Button onClick={() => setOpened(close)}>{t(`labels:orderAction.${close}`)}</Button>
   );
-  const newPayment = mayEdit && isPositive(parseMoney(order.availableAmount, order.currency)) && (
-    <Button variant="primary" icon={Plus} href={`/orders/${order.id}/new-payment`}>
-      {t('orders:details.newPayment')}
-    </Button>
+  const isAsking = primary?.label === newPayment?.label;
+  const main = primary && (
+    <MoneyActButton act={primary} isFull variant="primary" icon={isAsking ? Plus : undefined} />
   );
   const item = (act: OrderAct): MenuItem => ({
     label: t(`labels:orderAction.${act}`),
@@ -82,7 +93,8 @@ export function useOrderActs(order: Order, payments: readonly Payment[]): OrderA
         {pin}
         {edit}
         {closing}
-        {newPayment}
+        {newPayment && !isAsking && <MoneyActButton act={newPayment} icon={Plus} />}
+        {main}
         {menu}
       </>
     ),
@@ -93,10 +105,10 @@ export function useOrderActs(order: Order, payments: readonly Payment[]): OrderA
       </>
     ),
     bar:
-      newPayment || closing ? (
+      main || closing ? (
         <>
-          {newPayment && edit}
-          {newPayment || closing}
+          {main && edit}
+          {main || closing}
         </>
       ) : undefined,
     editCustomerHref: mayEdit ? `/orders/${order.id}/edit-customer` : undefined,

@@ -11,19 +11,20 @@ import { cardName, getExpiry } from '../details/tender-words.ts';
 export function GuestCards({ id }: { id: string }) {
   const { t } = useTranslation(['guests', 'messages']);
   const cards = useQuery(query(api.orderCards.list, { id }));
+  const rows = (cards.data ?? []).filter(({ content }) => content === 'CARD');
+  if (cards.isSuccess && rows.length === 0) return <Card title={t('cards')} empty={t('noCards')} />;
   return (
     <Card flush title={t('cards')}>
       <Table
         label={t('cards')}
         frame="card"
         columns={columns(t)}
-        rows={(cards.data ?? []).filter(({ content }) => content === 'CARD')}
+        rows={rows}
         rowKey={(card) => card.id}
         rowHref={(card) => `/orders/${card.orderId}?card=${card.id}`}
         loading={cards.isPending}
         error={cards.isError ? { title: t('messages:load.tenders') } : undefined}
         onRetry={() => void cards.refetch()}
-        empty={{ title: t('noCards') }}
       />
     </Card>
   );

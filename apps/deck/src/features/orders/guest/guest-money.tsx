@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { amountText } from '../../../platform/format/amount-text.ts';
 
 const parts = ['total', 'paid', 'held', 'asked', 'refunded', 'due'] as const;
-/** These are told even where they are zero. */
+/** These are shown even where they are zero. */
 const always: readonly (typeof parts)[number][] = ['total', 'paid', 'due'];
 
 /** What the orders of a guest come to, a card for each currency. */

@@ -14,8 +14,7 @@ import { useMayOpen } from '../../../platform/navigation/screen-context.ts';
 import { GuestCards } from './guest-cards.tsx';
 import { GuestContact } from './guest-contact.tsx';
 import { GuestMoney } from './guest-money.tsx';
-import { GuestOrders } from './guest-orders.tsx';
-import { GuestPayments } from './guest-payments.tsx';
+import { GuestOrders, GuestPayments } from './guest-tables.tsx';
 
 /** A guest with all their orders, and what they owe. The title of the tab does not name them. */
 export function GuestScreen() {

@@ -1,9 +1,8 @@
 import type { OrderSummary } from '@deck/api/contract/orders';
-import { inAreas } from '@deck/api/react';
 import { IconButton, type IconButtonProps } from '@deck/ui';
 import { useMutation } from '@tanstack/react-query';
 import { Pin, PinOff } from 'lucide-react';
-import { api, queryClient } from '../../../platform/api.ts';
+import { turnPin } from './turn-pin.ts';
 
 interface PinButtonProps extends Pick<IconButtonProps, 'size'> {
   order: Pick<OrderSummary, 'id' | 'pinned'>;
@@ -12,11 +11,7 @@ interface PinButtonProps extends Pick<IconButtonProps, 'size'> {
 
 /** Keeps an order at the top of the reader's own lists, or no longer. */
 export function PinButton({ order, label, size }: PinButtonProps) {
-  const call = order.pinned ? api.orders.unpin : api.orders.pin;
-  const turn = useMutation({
-    mutationFn: () => call({ id: order.id }),
-    onSuccess: () => queryClient.invalidateQueries(inAreas('orders')),
-  });
+  const turn = useMutation({ mutationFn: () => turnPin(order) });
   return (
     <IconButton
       size={size}

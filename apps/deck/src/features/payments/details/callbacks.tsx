@@ -40,8 +40,11 @@ export function Callbacks({ payment }: { payment: Payment }) {
   });
   const rows = callbacks.data ?? [];
   const shown = rows.find(({ id }) => id === opened.id);
+  const act = mayWrite && <TellAgain payment={payment} />;
+  if (callbacks.isSuccess && rows.length === 0)
+    return <Card title={t('callbacks.title')} empty={t('callbacks.empty')} action={act} />;
   return (
-    <Card flush title={t('callbacks.title')} action={mayWrite && <TellAgain payment={payment} />}>
+    <Card flush title={t('callbacks.title')} action={act}>
       <Table
         label={t('callbacks.title')}
         frame="card"
@@ -52,7 +55,6 @@ export function Callbacks({ payment }: { payment: Payment }) {
         loading={callbacks.isPending}
         error={callbacks.isError ? { title: t('app:errors.data') } : undefined}
         onRetry={() => void callbacks.refetch()}
-        empty={{ title: t('callbacks.empty'), text: t('callbacks.emptyText') }}
       />
       {shown && <CallbackDialog callback={shown} onClose={opened.close} />}
     </Card>

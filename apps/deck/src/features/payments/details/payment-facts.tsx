@@ -25,7 +25,6 @@ export function PaymentFacts({ payment }: { payment: Payment }) {
   );
   return (
     <FactCard
-      wide
       title={t('details.facts')}
       meta={timeZone}
       facts={[

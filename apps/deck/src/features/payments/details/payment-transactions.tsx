@@ -44,6 +44,17 @@ export function PaymentTransactions({ payment, transactions }: PaymentTransactio
   const opened = useOpened('transaction');
   const rows = transactions.data ?? [];
   const shown = rows.find(({ id }) => id === opened.id);
+  if (transactions.isSuccess && rows.length === 0)
+    return (
+      <Card
+        title={t('details.transactions')}
+        empty={t(
+          paymentKinds[payment.type].pspFeatures === null
+            ? 'details.noTransactionsWire'
+            : 'details.noTransactions',
+        )}
+      />
+    );
   return (
     <Card flush title={t('details.transactions')}>
       <Table
@@ -56,14 +67,6 @@ export function PaymentTransactions({ payment, transactions }: PaymentTransactio
         loading={transactions.isPending}
         error={transactions.isError ? { title: t('app:errors.data') } : undefined}
         onRetry={() => void transactions.refetch()}
-        empty={{
-          title: t('details.noTransactions'),
-          text: t(
-            paymentKinds[payment.type].pspFeatures === null
-              ? 'details.noTransactionsWire'
-              : 'details.noTransactionsText',
-          ),
-        }}
       />
       {shown && <TransactionDialog payment={payment} transaction={shown} onClose={opened.close} />}
     </Card>

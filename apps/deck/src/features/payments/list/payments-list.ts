@@ -3,6 +3,7 @@ import { query } from '@deck/api/react';
 import { EXPIRING_SOON_HOURS } from '@deck/api/rules';
 import {
   type PaymentFilterField,
+  type PaymentStatus,
   paymentSortFields,
   paymentStatuses,
   paymentTypes,
@@ -12,12 +13,13 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { useMethodTitle } from '../../../domain/payment/use-method-title.ts';
-import { api, queryClient } from '../../../platform/api.ts';
+import { api, quietApi } from '../../../platform/api.ts';
 import { defineList, type ListRequest } from '../../../platform/list/define-list.ts';
 import { choices } from '../../../platform/list/filters/filter.ts';
 import type { Choices } from '../../../platform/list/filters/filter-entry.ts';
+import { statusChoices } from '../../../platform/list/filters/status-choices.ts';
 import { useSession } from '../../../platform/session/session-store.ts';
 import { useCompany } from '../../../platform/session/use-company.ts';
 
@@ -27,6 +29,7 @@ export const paymentList = defineList(api.payments.list, {
     ...asked,
     getPaymentsRq: filter,
   }),
+  counts: (getPaymentsRq, options) => quietApi.payments.counts({ getPaymentsRq }, options),
   sortFields: paymentSortFields,
   sort: { id: 'created', direction: 'desc' },
   remembered: 'PAYMENTS',
@@ -40,30 +43,31 @@ export const paymentList = defineList(api.payments.list, {
   filters: [
     { kind: 'search', fields: ['search'], params: ['q'] },
     {
-      kind: 'days',
-      fields: ['createdFrom', 'createdTo'],
-      params: ['from', 'to'],
-      inBar: true,
-      label: ({ t }) => t('list.filter.created'),
-    },
-    {
       kind: 'several',
       fields: ['statuses'],
       params: ['status'],
       known: paymentStatuses,
-      inBar: true,
       label: ({ t }) => t('list.filter.status'),
       choices: ({ t }) =>
-        found('status', choices(paymentStatuses, (status) => t(`app:paymentStatus.${status}`)).labelOf),
+        statusChoices(paymentStatuses, useStatuses, {
+          labelOf: (status) => t(`app:paymentStatus.${status}`),
+          groupLabelOf: (group) => t(`app:statusGroup.${group}`),
+          needsYouOnly: t('app:needsYouOnly'),
+        }),
     },
     {
       kind: 'several',
       fields: ['propertyIds'],
       params: ['property'],
-      inBar: true,
       label: ({ t }) => t('list.filter.property'),
       choices: ({ properties }) =>
         found('property', (id) => properties.find((property) => property.id === id)?.name ?? id),
+    },
+    {
+      kind: 'days',
+      fields: ['createdFrom', 'createdTo'],
+      params: ['from', 'to'],
+      label: ({ t }) => t('list.filter.created'),
     },
     {
       kind: 'several',
@@ -87,6 +91,14 @@ export const paymentList = defineList(api.payments.list, {
       params: ['created-by'],
       label: ({ t }) => t('list.filter.createdBy'),
       choices: () => found('created_by', String),
+    },
+    {
+      kind: 'amounts',
+      fields: ['currencies', 'amountFrom', 'amountTo'],
+      isList: true,
+      params: ['currency', 'amount-from', 'amount-to'],
+      label: ({ t }) => t('list.columns.amount'),
+      choices: () => found('currency', String),
     },
     {
       kind: 'several',
@@ -116,14 +128,6 @@ export const paymentList = defineList(api.payments.list, {
       },
     },
     {
-      kind: 'amounts',
-      fields: ['currencies', 'amountFrom', 'amountTo'],
-      isList: true,
-      params: ['currency', 'amount-from', 'amount-to'],
-      label: ({ t }) => t('list.columns.amount'),
-      choices: () => found('currency', String),
-    },
-    {
       // A saved filter, as the menu writes it: `links`, `vpos`, `cms`.
       kind: 'menu',
       fields: ['view'],
@@ -135,11 +139,7 @@ export const paymentList = defineList(api.payments.list, {
   ],
 });
 
-/** The first page of the list, and the values that the filters of its bar offer. */
-export function loadPayments(args: LoaderFunctionArgs) {
-  paymentList.load(args);
-  for (const field of ['status', 'property'] as const) void queryClient.prefetchQuery(valuesQuery(field));
-}
+export const loadPayments = paymentList.load;
 
 /** The values the division's payments have in a field, most frequent first. */
 export const valuesQuery = (fieldName: PaymentFilterField) => query(api.payments.filter, { fieldName });
@@ -153,6 +153,12 @@ const found = (field: PaymentFilterField, labelOf: (value: string) => string): C
 function useValues(field: PaymentFilterField, labelOf: (value: string) => string) {
   const { data = [] } = useQuery(valuesQuery(field));
   return data.map(({ value, label }) => ({ value, label: value === label ? labelOf(value) : label }));
+}
+
+/** The statuses that payments have, in the order of the vocabulary. */
+function useStatuses(): readonly PaymentStatus[] {
+  const { data = [] } = useQuery(valuesQuery('status'));
+  return paymentStatuses.filter((status) => data.some(({ value }) => value === status));
 }
 
 const useMethods = () => useValues('method', useMethodTitle(true));

@@ -125,6 +125,7 @@ function Parts({ orderId }: { orderId: string }) {
       amount: ({ amount, currency }) => ({ amount, currency }),
     },
   ];
+  if (data?.length === 0) return <Card title={t('split.parts')} empty={t('split.noParts')} />;
   return (
     <Card title={t('split.parts')} flush>
       <Table
@@ -136,7 +137,6 @@ function Parts({ orderId }: { orderId: string }) {
         loading={isPending}
         error={isError ? { title: t('orders:details.paymentsFailed') } : undefined}
         onRetry={() => void refetch()}
-        empty={{ title: t('split.noParts'), text: t('split.noPartsText') }}
       />
     </Card>
   );

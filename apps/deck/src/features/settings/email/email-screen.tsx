@@ -6,7 +6,6 @@ import {
   Figures,
   FilterBar,
   IconButton,
-  rooms,
   SearchField,
   Select,
   StatusDot,
@@ -169,26 +168,19 @@ const emailColumns = (t: Words, timeZone: string): TableColumn<MessageTemplate>[
     cell: (letter) =>
       ownLanguages(letter, customerLanguages)
         .map((language) => t(`app:language.${language}`))
-        .join(', '),
+        .join(', ') || t('field.noLanguage'),
     phone: 'meta',
   },
   {
     id: 'modified',
     head: t('field.modified'),
-    room: { ...rooms.moment, priority: 3 },
+    room: { least: 136, ideal: 264, most: 320, priority: 3 },
     quiet: true,
     cell: (letter) => {
       const last = lastChange(letter);
-      return last && <Figures>{formatInstant(last.modifiedAt, timeZone)}</Figures>;
+      return last && <Figures>{`${formatInstant(last.modifiedAt, timeZone)}, ${last.modifiedBy}`}</Figures>;
     },
     phone: 'meta',
-  },
-  {
-    id: 'modifiedBy',
-    head: t('field.modifiedBy'),
-    room: rooms.text,
-    quiet: true,
-    cell: (letter) => lastChange(letter)?.modifiedBy,
   },
 ];
 

@@ -88,7 +88,8 @@ function FieldRow({ field: { field, shown, required }, name, disabled, onChange 
   if (choice === 'none')
     return (
       <div className={row.row}>
-        <span className={row.plain}>{name}</span>
+        {/* Beside the names of the others, though it cannot be turned off. */}
+        <Switch label={name} checked disabled onChange={() => undefined} />
         <span className={row.note}>{t('fast.always')}</span>
       </div>
     );

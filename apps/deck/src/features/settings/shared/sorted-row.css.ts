@@ -13,7 +13,6 @@ export const row = style({
 });
 /** Fields that belong to one entry. */
 export const group = style({ minInlineSize: 0, margin: 0, padding: 0, border: 0 });
-export const plain = style({ ...text.body, minInlineSize: 0 });
 export const note = style({ ...text.meta, color: vars.color.text2 });
 /** The entries of an entry. */
 export const within = style({ marginBlockStart: space[1] });

@@ -203,7 +203,7 @@ export const collect: Translated<typeof english, 'el'> = {
     remindOrder: 'Διαλέξτε ημέρα μετά την αποστολή του συνδέσμου',
     chargeTold: 'Ο πελάτης ενημερώνεται μία μέρα πριν.',
     guest: 'Ο πελάτης',
-    emailHint: 'Εδώ πηγαίνουν όλοι οι σύνδεσμοι',
+    linksHint: 'Εδώ πηγαίνουν όλοι οι σύνδεσμοι',
     later: '{{amount}} αργότερα',
     act: 'Δημιουργία προγράμματος',
     made: {
@@ -346,7 +346,6 @@ export const collect: Translated<typeof english, 'el'> = {
     refused_other: 'Δεν παραδόθηκε σε {{count, number}} πληρωτές',
     parts: 'Μέρη που πληρώθηκαν',
     noParts: 'Δεν έχει πληρώσει κανείς ακόμη',
-    noPartsText: 'Κάθε μέρος εμφανίζεται εδώ μόλις κάποιος αρχίσει να το πληρώνει.',
     when: 'Πότε',
     payer: 'Πληρωτής',
     status: 'Κατάσταση',

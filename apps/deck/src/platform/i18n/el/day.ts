@@ -14,6 +14,9 @@ export const day: Translated<typeof english, 'el'> = {
   movements: 'Κινήσεις',
   count_one: '{{count, number}} κίνηση',
   count_other: '{{count, number}} κινήσεις',
+  show_one: 'Εμφάνιση {{count, number}} κίνησης',
+  show_other: 'Εμφάνιση {{count, number}} κινήσεων',
+  showNone: 'Καμία κίνηση',
   empty: 'Δεν υπήρξε κίνηση αυτή την ημέρα',
   nothing: 'Καμία κίνηση δεν ταιριάζει',
   moved: 'Κινήθηκαν, μετά τις επιστροφές',
@@ -26,6 +29,8 @@ export const day: Translated<typeof english, 'el'> = {
   guests: 'Οι πελάτες μόνοι τους',
   system: 'Αυτόματα',
   none: 'Κανένα',
+  way: { label: 'Κατεύθυνση', all: 'Όλες', in: 'Εισροή', out: 'Εκροή', released: 'Αποδεσμεύσεις' },
+  chart: 'Διάγραμμα του μήνα',
   difference: {
     more: '{{difference}} περισσότερα από τις {{date}}: {{amount}}',
     less: '{{difference}} λιγότερα από τις {{date}}: {{amount}}',

@@ -30,13 +30,6 @@ export const notifications: Translated<typeof english, 'el'> = {
   failed: 'Οι ειδοποιήσεις δεν φορτώθηκαν',
   toast: {
     open: 'Άνοιγμα',
-    show: 'Προβολή',
-    more_one: '{{count, number}} νέα ειδοποίηση',
-    more_other: '{{count, number}} νέες ειδοποιήσεις',
-    besides_one: 'Άλλη {{count, number}} νέα ειδοποίηση',
-    besides_other: 'Άλλες {{count, number}} νέες ειδοποιήσεις',
-    atLeast_one: 'Τουλάχιστον {{count, number}} νέα ειδοποίηση',
-    atLeast_other: 'Τουλάχιστον {{count, number}} νέες ειδοποιήσεις',
   },
   type: {
     CAPTURE_REMINDER: 'Υπενθύμιση είσπραξης',

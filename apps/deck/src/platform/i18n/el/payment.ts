@@ -72,7 +72,6 @@ export const payment = {
   callbacks: {
     title: 'Κλήσεις ειδοποίησης',
     empty: 'Καμία κλήση',
-    emptyText: 'Τα συστήματά σας δεν ενημερώθηκαν για αυτή την πληρωμή.',
     event: 'Συμβάν',
     type: 'Είδος',
     status: 'Κατάσταση',

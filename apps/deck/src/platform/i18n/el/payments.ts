@@ -4,9 +4,15 @@ import type { Translated } from '../i18n.ts';
 export const payments: Translated<typeof english, 'el'> = {
   list: {
     title: 'Όλες οι συναλλαγές',
+    gone: 'Διαγράφηκε ή ανήκει σε κατάλυμα που δεν σας έχει πια ανατεθεί.',
+    copyRecipient: 'Αντιγραφή της διεύθυνσης',
     count_one: '{{count, number}} πληρωμή',
     count_other: '{{count, number}} πληρωμές',
     countMore: 'Πάνω από {{count, number}} πληρωμές',
+    show_one: 'Εμφάνιση {{count, number}} πληρωμής',
+    show_other: 'Εμφάνιση {{count, number}} πληρωμών',
+    showMore: 'Εμφάνιση {{count, number}}+ πληρωμών',
+    showNone: 'Καμία πληρωμή',
     search: 'Πληρωμή, παραγγελία, πελάτης',
     searchLabel: 'Αναζήτηση πληρωμών',
     empty: 'Δεν υπάρχουν ακόμη πληρωμές',
@@ -101,7 +107,6 @@ export const payments: Translated<typeof english, 'el'> = {
     status: 'Κατάσταση',
     reason: 'Αιτία',
     noTransactions: 'Δεν υπάρχουν ακόμη κινήσεις',
-    noTransactionsText: 'Θα εμφανιστούν εδώ με την πρώτη απόπειρα πληρωμής.',
     noTransactionsWire: 'Το έμβασμα δεν περνά από τον πάροχο: η είσπραξή του επιβεβαιώνεται εδώ χειροκίνητα.',
     timeline: 'Ιστορικό',
     failed: 'Η πληρωμή δεν φορτώθηκε',

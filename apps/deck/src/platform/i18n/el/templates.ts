@@ -8,7 +8,7 @@ export const templates: Translated<typeof english, 'el'> = {
     language: 'Γλώσσα',
     ownLanguages: 'Δικό σας κείμενο σε',
     modified: 'Αλλαγή',
-    modifiedBy: 'Από',
+    noLanguage: 'Καμία δική του',
   },
   speaker: {
     CHANGED: 'Μη αποθηκευμένο',

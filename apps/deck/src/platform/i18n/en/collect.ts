@@ -196,7 +196,7 @@ export const collect = {
     remindOrder: 'Choose a day after the link is sent',
     chargeTold: 'The guest is told a day before.',
     guest: 'The guest',
-    emailHint: 'Every link of the plan goes here',
+    linksHint: 'Every link of the plan goes here',
     later: '{{amount}} later',
     act: 'Make the plan',
     made: {
@@ -342,7 +342,6 @@ export const collect = {
     refused_other: 'Not delivered to {{count, number}} payers',
     parts: 'Parts paid',
     noParts: 'Nobody has paid yet',
-    noPartsText: 'Each part appears here as soon as someone begins to pay it.',
     when: 'When',
     payer: 'Payer',
     status: 'Status',

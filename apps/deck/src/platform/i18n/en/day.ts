@@ -12,6 +12,9 @@ export const day = {
   movements: 'Movements',
   count_one: '{{count, number}} movement',
   count_other: '{{count, number}} movements',
+  show_one: 'Show {{count, number}} movement',
+  show_other: 'Show {{count, number}} movements',
+  showNone: 'No movements',
   empty: 'Nothing moved on this day',
   nothing: 'No movement matches',
   moved: 'Moved, after refunds',
@@ -24,6 +27,8 @@ export const day = {
   guests: 'Guests by themselves',
   system: 'By itself',
   none: 'None',
+  way: { label: 'Which way', all: 'All', in: 'In', out: 'Out', released: 'Released' },
+  chart: 'Show the chart of the month',
   difference: {
     more: '{{difference}} more than on {{date}}, {{amount}}',
     less: '{{difference}} less than on {{date}}, {{amount}}',

@@ -79,7 +79,7 @@ export const labels = {
     AUTHENTICATION_FAILED: {
       what: 'The payment was not confirmed.',
       why: 'The bank could not verify that it was the cardholder.',
-      next: 'Ask the customer to try again and to confirm in the bank’s app.',
+      next: "Ask the customer to try again and to confirm in the bank's app.",
     },
   },
   tag: {

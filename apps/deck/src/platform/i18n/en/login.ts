@@ -24,7 +24,7 @@ export const login = {
     passwordSet: 'Your password has been set. Sign in with it.',
     sessionOver: 'Your session is over. Sign in to continue where you left off.',
     typedLost:
-      'Your session is over. What you typed could not be kept: the browser’s storage is full or blocked.',
+      "Your session is over. What you typed could not be kept: the browser's storage is full or blocked.",
     codeTimeOver: 'The five minutes for the code have passed. Sign in again.',
   },
   code: {

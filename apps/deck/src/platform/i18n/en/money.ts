@@ -101,11 +101,11 @@ export const money = {
   unknownOutcome: {
     reading: {
       title: 'The outcome is unknown',
-      text: 'The server’s answer did not arrive. The current state is being read.',
+      text: "The server's answer did not arrive. The current state is being read.",
     },
     unread: {
       title: 'The outcome is unknown',
-      text: 'The server’s answer did not arrive, and the current state could not be read.',
+      text: "The server's answer did not arrive, and the current state could not be read.",
     },
     undone: {
       title: 'The answer was lost; nothing has changed',

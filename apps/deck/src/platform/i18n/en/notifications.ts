@@ -28,13 +28,6 @@ export const notifications = {
   failed: 'Notifications could not be loaded',
   toast: {
     open: 'Open',
-    show: 'Show',
-    more_one: '{{count, number}} new notification',
-    more_other: '{{count, number}} new notifications',
-    besides_one: '{{count, number}} more new notification',
-    besides_other: '{{count, number}} more new notifications',
-    atLeast_one: '{{count, number}} or more new notifications',
-    atLeast_other: '{{count, number}} or more new notifications',
   },
   type: {
     CAPTURE_REMINDER: 'Capture reminder',

@@ -1,7 +1,7 @@
 /** The words of the command palette. */
 export const palette = {
   label: 'Search orders, guests, screens',
-  tip: 'Type an amount, a card’s last four, a phone',
+  tip: "Type an amount, a card's last four, a phone",
   paid: '{{amount}} paid',
   due: '{{amount}} due',
   guestOrders_one: '{{count, number}} order',

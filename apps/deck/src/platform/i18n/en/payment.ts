@@ -73,7 +73,6 @@ export const payment = {
   callbacks: {
     title: 'Callbacks',
     empty: 'No callbacks',
-    emptyText: 'Your own systems have not been notified of this payment.',
     event: 'Event',
     type: 'Type',
     status: 'Status',

@@ -2,9 +2,15 @@
 export const payments = {
   list: {
     title: 'All operations',
+    gone: 'It was removed, or it belongs to a property you are no longer assigned to.',
+    copyRecipient: 'Copy the address',
     count_one: '{{count, number}} payment',
     count_other: '{{count, number}} payments',
     countMore: 'More than {{count, number}} payments',
+    show_one: 'Show {{count, number}} payment',
+    show_other: 'Show {{count, number}} payments',
+    showMore: 'Show {{count, number}}+ payments',
+    showNone: 'No payments',
     search: 'Payment, order, guest, e-mail',
     searchLabel: 'Search payments',
     empty: 'No payments yet',
@@ -99,7 +105,6 @@ export const payments = {
     status: 'Status',
     reason: 'Reason',
     noTransactions: 'No transactions yet',
-    noTransactionsText: 'They appear here from the first attempt to pay.',
     noTransactionsWire: 'A transfer bypasses the provider: its receipt is confirmed here by hand.',
     timeline: 'Timeline',
     failed: 'The payment could not be loaded',

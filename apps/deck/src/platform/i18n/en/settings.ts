@@ -147,7 +147,7 @@ export const settings = {
   },
   callback: {
     title: 'Callback addresses',
-    text: 'The company’s own systems are notified of changes',
+    text: "The company's own systems are notified of changes",
     payment: 'Payments',
     order: 'Orders',
     card: 'Cards',

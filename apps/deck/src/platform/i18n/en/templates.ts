@@ -6,7 +6,7 @@ export const templates = {
     language: 'Language',
     ownLanguages: 'Own wording in',
     modified: 'Changed',
-    modifiedBy: 'By',
+    noLanguage: 'None of its own',
   },
   speaker: {
     CHANGED: 'Not saved',

@@ -21,6 +21,7 @@ export const app: Translated<typeof english, 'ru'> = {
     editCustomer: 'Изменение клиента',
     payment: 'Платёж',
     newPayment: 'Новый платёж',
+    paymentPlan: 'План платежей',
     permanentLink: 'Постоянная ссылка',
     fastPayment: 'Быстрый платёж',
     splitPayment: 'Совместная оплата',
@@ -153,6 +154,8 @@ export const app: Translated<typeof english, 'ru'> = {
     title: 'Не удалось показать страницу',
     text: 'Ничего не было отправлено или изменено. Обновите страницу и попробуйте ещё раз.',
   },
+  statusGroup: { OPEN: 'В работе', NEEDS_YOU: 'Ждут вас', PAID: 'Оплачены', OVER: 'Закрыты' },
+  needsYouOnly: 'Только «Ждут вас»',
   orderState: {
     NEW: 'Не оплачен',
     CREATED: 'Создан',
@@ -445,6 +448,9 @@ export const app: Translated<typeof english, 'ru'> = {
       IMPORT_QUOTE_UNCLOSED: 'В строке {{row}} файла не закрыта кавычка.',
       IMPORT_TOO_MANY_COLUMNS: 'В строке {{row}} файла больше {{limit, number}} столбцов.',
       LINK_NOT_ACTIVE: 'Оплатить это больше нельзя. Создайте новый платёж.',
+      CUSTOMER_WITHOUT_EMAIL: 'У гостя нет адреса почты. Сначала добавьте его в заказ.',
+      LINK_NOT_SENT: 'Эту ссылку ещё никто не получил. Сначала отправьте её.',
+      REMINDED_RECENTLY: 'Гостю уже напоминали в течение часа. Повторите через {{minutes}} мин.',
       MESSAGE_SENT_RECENTLY:
         'Сообщение на этот адрес только что отправлено. Повторить можно через {{seconds}} с.',
       NOT_FOUND: 'Не найдено.',

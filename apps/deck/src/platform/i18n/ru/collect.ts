@@ -199,7 +199,7 @@ export const collect: Translated<typeof english, 'ru'> = {
     remindOrder: 'Выберите день после отправки ссылки',
     chargeTold: 'Гость узнает за день.',
     guest: 'Гость',
-    emailHint: 'Сюда уйдут все ссылки плана',
+    linksHint: 'Сюда уйдут все ссылки плана',
     later: '{{amount}} потом',
     act: 'Создать план',
     made: {
@@ -350,7 +350,6 @@ export const collect: Translated<typeof english, 'ru'> = {
     refused_other: 'Не доставлено {{count, number}} плательщика',
     parts: 'Оплаченные части',
     noParts: 'Пока никто не заплатил',
-    noPartsText: 'Каждая часть появится здесь, как только кто-нибудь начнёт её оплачивать.',
     when: 'Когда',
     payer: 'Плательщик',
     status: 'Статус',

@@ -72,7 +72,6 @@ export const payment = {
   callbacks: {
     title: 'Обратные вызовы',
     empty: 'Обратных вызовов нет',
-    emptyText: 'Вашим системам об этом платеже ничего не сообщалось.',
     event: 'Событие',
     type: 'Тип',
     status: 'Статус',

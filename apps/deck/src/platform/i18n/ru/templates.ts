@@ -8,7 +8,7 @@ export const templates: Translated<typeof english, 'ru'> = {
     language: 'Язык',
     ownLanguages: 'Свой текст на языках',
     modified: 'Изменено',
-    modifiedBy: 'Кем',
+    noLanguage: 'Своего нет',
   },
   speaker: {
     CHANGED: 'Не сохранено',

@@ -7,7 +7,7 @@ interface FieldProps<One extends Filter> {
   readonly values: ListValues;
 }
 
-/** The days or the choice of several, as small as a filter bar wants it. */
+/** The days or the choice of several, as small as a filter bar wants it: a bar has no other kinds. */
 export function BarField({ filter, values }: FieldProps<Filter>) {
   switch (filter.kind) {
     case 'days': {
@@ -22,20 +22,24 @@ export function BarField({ filter, values }: FieldProps<Filter>) {
       );
     }
     case 'several':
-      return <SeveralField filter={filter} values={values} />;
+      return <SeveralField as="filter" filter={filter} values={values} />;
     default:
       return null;
   }
 }
 
-/** Any of several, in the bar and in the sheet. */
-export function SeveralField({ filter, values }: FieldProps<SeveralFilter>) {
+/** Any of several, in the bar and in the panel. */
+export function SeveralField({
+  as,
+  filter,
+  values,
+}: FieldProps<SeveralFilter> & { readonly as: 'filter' | 'field' }) {
   const [name] = filter.params;
   return (
     <MultiSelect
+      as={as}
       label={filter.label}
       options={filter.useOptions()}
-      groups={filter.useGroups?.()}
       value={values.all(name)}
       onChange={(chosen) => values.change({ [name]: chosen })}
     />

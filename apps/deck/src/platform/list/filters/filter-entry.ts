@@ -1,12 +1,14 @@
-import type { ComboboxOption, OptionGroup } from '@deck/ui';
+import type { CheckGroup, CheckGroupsProps, ComboboxOption } from '@deck/ui';
 
 /** The values that a filter offers, and the label of each. */
 export interface Choices {
   /** A hook: the options are fetched when the field is drawn. */
   readonly useOptions: () => readonly ComboboxOption[];
   readonly labelOf: (value: string) => string;
-  /** A hook: groups of the options, each with a check of its own. */
-  readonly useGroups?: () => readonly OptionGroup[];
+  /** Groups of the options, each with a check of its own. They stand first in the panel, with their counts. */
+  readonly groups?: readonly CheckGroup[];
+  /** Chooses some of a group by one press. */
+  readonly shortcut?: CheckGroupsProps['shortcut'];
 }
 
 interface Entry<Kind extends string, Fields extends readonly string[], Params extends readonly string[]> {
@@ -20,8 +22,6 @@ interface Entry<Kind extends string, Fields extends readonly string[], Params ex
 interface Labelled<Facts> {
   /** @param facts what the labels of the list depend on: its words, the properties of the division */
   readonly label: (facts: Facts) => string;
-  /** Stands in the filter bar; the others wait behind a button. */
-  readonly inBar?: boolean;
 }
 
 interface Chosen<Facts> extends Labelled<Facts> {

@@ -8,7 +8,6 @@ interface Base<Kind extends string, Params extends readonly string[]> {
   /** Its parameters in the address. */
   readonly params: Params;
   readonly label: string;
-  readonly inBar?: boolean;
 }
 type DaysFilter = Base<'days', readonly [from: string, to: string]>;
 type TextFilter = Base<'text', readonly [string]>;
@@ -49,6 +48,12 @@ export function choices<Value extends string>(
 
 /** Tells a filter from the others of its list. */
 export const getFilterId = ({ params }: Filter): string => params.join();
+
+/** So many filters stand in the bar themselves; with more of them a panel has all. */
+const FEW = 2;
+
+export const areFew = (filters: readonly Filter[]): boolean =>
+  filters.length <= FEW && filters.every(({ kind }) => kind === 'days' || kind === 'several');
 
 /** The parameters of these filters, all of them empty. */
 export const withoutAny = (filters: readonly Filter[]): Record<string, readonly string[]> =>

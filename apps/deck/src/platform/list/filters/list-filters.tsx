@@ -1,5 +1,4 @@
-import { media } from '@deck/tokens';
-import { Button, FilterBar, FilterChips, SearchField, useMedia, useUi } from '@deck/ui';
+import { Button, FilterBar, FilterChips, SearchField, useUi } from '@deck/ui';
 import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,8 +6,8 @@ import { useKeys } from '../../keys/use-keys.ts';
 import { useIsLeft } from '../../navigation/screen-context.ts';
 import type { ListState } from '../list-state.ts';
 import { BarField } from './bar-field.tsx';
-import { type Filter, getFilterId, isSet, withoutAny } from './filter.ts';
-import { FilterSheet, sheetFields } from './filter-sheet.tsx';
+import { areFew, type Filter, getFilterId, isSet, withoutAny } from './filter.ts';
+import { FilterPanel, type PanelOf, panelFields } from './filter-panel.tsx';
 import { getWords } from './filter-words.ts';
 
 interface ListFiltersProps {
@@ -16,33 +15,56 @@ interface ListFiltersProps {
   readonly filters: readonly Filter[];
   /** Absent where nothing is searched. */
   readonly search?: { readonly label: string; readonly placeholder: string };
-  /** Takes back all that narrows, and the sort; absent while nothing does. On a phone the sheet has it for filters. */
+  /** Where there are more than a few filters. */
+  readonly panel?: PanelOf | undefined;
+  /** Takes back all that narrows, and the sort; absent while nothing does. */
   readonly onReset: (() => void) | undefined;
   /** What concerns the list and not its rows. */
   readonly end?: ReactNode;
 }
 
-/** The search, the filters one needs most, a button for all of them, and a chip for each that is set. */
-export function ListFilters({ list, filters, search, onReset, end }: ListFiltersProps) {
+/** The search, few filters or the button of their panel, and a chip for each that is set. */
+export function ListFilters({ list, filters, search, panel, onReset, end }: ListFiltersProps) {
   const { t } = useTranslation('list');
   const { locale } = useUi();
-  const isPhone = useMedia(media.phone);
   const [typed, setTyped] = useSearchText(list);
   const [isOpen, setOpen] = useState(false);
   const set = filters.filter((filter) => isSet(filter, list));
-  const inBar = isPhone ? [] : filters.filter(({ inBar }) => inBar === true);
-  const behind = filters.length - inBar.length;
+  const inBar = areFew(filters) ? filters : [];
+  const open = panel && inBar.length === 0 ? () => setOpen(true) : undefined;
+  const resetButton = onReset && (
+    <Button variant="quiet" size="small" onClick={onReset}>
+      {t('reset')}
+    </Button>
+  );
   const searchField = useRef<HTMLInputElement>(null);
   useKeys({
-    f: behind > 0 ? () => setOpen(true) : undefined,
+    f: open,
     '/': () => searchField.current?.focus(),
   });
-  const isOnlySorted = set.length === 0 && list.get('q') === '';
-  const setBehind = set.filter((filter) => !inBar.includes(filter)).length;
 
   return (
     <>
-      <FilterBar end={end}>
+      <FilterBar
+        end={end}
+        chips={
+          set.length > 0 ? (
+            <FilterChips
+              chips={set.map((filter) => ({
+                id: getFilterId(filter),
+                label: filter.label,
+                value: getWords(filter, list, t, locale),
+              }))}
+              onRemove={(id) =>
+                list.change(withoutAny(filters.filter((filter) => getFilterId(filter) === id)))
+              }
+              end={resetButton}
+            />
+          ) : (
+            resetButton
+          )
+        }
+      >
         {search && (
           <SearchField
             ref={searchField}
@@ -56,31 +78,21 @@ export function ListFilters({ list, filters, search, onReset, end }: ListFilters
         {inBar.map((filter) => (
           <BarField key={getFilterId(filter)} filter={filter} values={list} />
         ))}
-        {behind > 0 && (
+        {open && (
           <Button
             icon={SlidersHorizontal}
-            onPointerEnter={sheetFields.preload}
-            onFocus={sheetFields.preload}
-            onClick={() => setOpen(true)}
+            aria-expanded={isOpen}
+            onPointerEnter={panelFields.preload}
+            onFocus={panelFields.preload}
+            onClick={open}
           >
-            {setBehind > 0 ? t('filters.openCount', { count: setBehind }) : t('filters.open')}
-          </Button>
-        )}
-        {onReset && (!isPhone || isOnlySorted) && (
-          <Button variant="quiet" onClick={onReset}>
-            {t('reset')}
+            {t('filters.open')}
           </Button>
         )}
       </FilterBar>
-      <FilterChips
-        chips={set.map((filter) => ({
-          id: getFilterId(filter),
-          label: filter.label,
-          value: getWords(filter, list, t, locale),
-        }))}
-        onRemove={(id) => list.change(withoutAny(filters.filter((filter) => getFilterId(filter) === id)))}
-      />
-      {isOpen && <FilterSheet list={list} filters={filters} onClose={() => setOpen(false)} />}
+      {isOpen && panel && (
+        <FilterPanel list={list} filters={filters} {...panel} onClose={() => setOpen(false)} />
+      )}
     </>
   );
 }

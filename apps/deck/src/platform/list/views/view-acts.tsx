@@ -1,17 +1,7 @@
 import type { SavedView } from '@deck/api/contract/views';
 import { mutation } from '@deck/api/react';
 import { SHARING_PERMISSION } from '@deck/api/rules';
-import {
-  Button,
-  Confirm,
-  copyText,
-  IconButton,
-  LazyPart,
-  Menu,
-  type MenuItem,
-  part,
-  useToast,
-} from '@deck/ui';
+import { Button, Confirm, copyText, IconButton, LazyPart, Menu, type MenuItem, useToast } from '@deck/ui';
 import { useMutation } from '@tanstack/react-query';
 import { BookmarkPlus, Ellipsis } from 'lucide-react';
 import { useState } from 'react';
@@ -21,8 +11,7 @@ import { api } from '../../api.ts';
 import { useRight } from '../../session/session-store.ts';
 import { rereadViews } from './reread-views.ts';
 import type { ShownView } from './shown-view.ts';
-
-const dialog = part(() => import('./view-dialog.tsx'));
+import { viewDialog } from './view-dialog-part.ts';
 
 interface ViewActsProps {
   readonly shown: ShownView;
@@ -68,6 +57,7 @@ export function ViewActs({ shown, open, last, isWhole }: ViewActsProps) {
       onSelect: () => replace.mutate({ viewId: changed.id, body: shown.body(changed) }),
     },
     { label: t('views.copy'), onSelect: () => void copy() },
+    { label: t('printed.act'), onSelect: () => window.print() },
     opened && { label: t('views.rename'), onSelect: () => setAsked('rename') },
     opened && 'separator',
     opened && { label: t('views.remove'), tone: 'danger', onSelect: () => setAsked('remove') },
@@ -79,8 +69,8 @@ export function ViewActs({ shown, open, last, isWhole }: ViewActsProps) {
           size="small"
           variant="quiet"
           icon={BookmarkPlus}
-          onPointerEnter={dialog.preload}
-          onFocus={dialog.preload}
+          onPointerEnter={viewDialog.preload}
+          onFocus={viewDialog.preload}
           onClick={() => setAsked('save')}
         >
           {t('views.save')}
@@ -92,7 +82,7 @@ export function ViewActs({ shown, open, last, isWhole }: ViewActsProps) {
       />
       {(asked === 'save' || asked === 'rename') && (
         <LazyPart
-          of={dialog}
+          of={viewDialog}
           waiting={null}
           shown={shown}
           view={asked === 'rename' ? open : undefined}

@@ -16,10 +16,11 @@ interface ViewDialogProps {
   /** The view to rename or share; without it what the list shows is saved as a new one. */
   readonly view: SavedView | undefined;
   readonly onClose: () => void;
+  readonly onSaved?: () => void;
 }
 
 /** The name of a view, and who sees it. */
-export default function ViewDialog({ shown, view, onClose }: ViewDialogProps) {
+export default function ViewDialog({ shown, view, onClose, onSaved }: ViewDialogProps) {
   const { t } = useTranslation('list');
   const toast = useToast();
   const mayShare = useRight(SHARING_PERMISSION);
@@ -37,6 +38,7 @@ export default function ViewDialog({ shown, view, onClose }: ViewDialogProps) {
     onSuccess: async () => {
       await rereadViews();
       onClose();
+      onSaved?.();
       toast({ tone: 'success', title: t('views.saved') });
     },
   });

@@ -14,6 +14,7 @@ import { orders } from './orders.ts';
 import { charged, held, payments, permanent, sent } from './payments.ts';
 import { users } from './people.ts';
 import { kalypso, properties } from './properties.ts';
+import * as today from './today.ts';
 
 /** The one page of a list. */
 export const getPage = <Row>(content: readonly Row[], size = 50) => ({
@@ -70,10 +71,22 @@ const entrance = (person: Person | undefined): MockedCall[] => {
 
 const lists: MockedCall[] = [
   mock(contract.orders.list, ({ size }) => getPage(orders, size)),
-  mock(contract.orders.states, [
-    { state: 'PAID', count: 612, countExact: true },
-    { state: 'DECLINED', count: 4, countExact: true },
-  ]),
+  mock(contract.orders.counts, {
+    count: 616,
+    countExact: true,
+    statuses: [
+      { status: 'PAID', count: 612, countExact: true },
+      { status: 'DECLINED', count: 4, countExact: true },
+    ],
+  }),
+  mock(contract.payments.counts, {
+    count: 44,
+    countExact: true,
+    statuses: [
+      { status: 'CHARGED', count: 40, countExact: true },
+      { status: 'DECLINED', count: 4, countExact: true },
+    ],
+  }),
   mock(contract.payments.list, ({ size, getPaymentsRq }) => {
     const { series, permanent: isPermanent, awaitingCapture, expiringWithinHours } = getPaymentsRq ?? {};
     const found = isPermanent
@@ -89,6 +102,9 @@ const lists: MockedCall[] = [
   mock(contract.users.list, ({ size }) => getPage(users, size)),
   mock(contract.days.get, ({ day }) => toDay(day)),
   mock(contract.movements.list, ({ size }) => getPage(movements, size)),
+  mock(contract.today.queue, today.queue),
+  mock(contract.today.arrivals, today.arrivals),
+  mock(contract.today.month, today.month),
   mock(contract.properties.list, [...properties]),
   mock(contract.businessProfiles.balances, [...money.balances]),
 ];

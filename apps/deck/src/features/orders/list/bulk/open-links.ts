@@ -1,9 +1,8 @@
 import type { OrderSummary } from '@deck/api/contract/orders';
 import type { Payment } from '@deck/api/contract/payments';
-import { paymentKinds } from '@deck/api/rules';
 import type { Channel } from '@deck/api/vocabulary';
 import { lastDispatch } from '../../../../domain/payment/dispatches.ts';
-import { isPageOpen } from '../../../../domain/payment/is-page-open.ts';
+import { canBeSent } from '../../../../domain/payment/is-page-open.ts';
 
 /** A link that can go out again, and to whom. */
 export interface OpenLink {
@@ -18,14 +17,12 @@ export interface OpenLink {
  * arrive, or never went out, goes to the guest's e-mail address; without any address there is none.
  */
 export function getOpenLinks(order: OrderSummary, payments: readonly Payment[]): readonly OpenLink[] {
-  return payments
-    .filter((payment) => isPageOpen(payment) && paymentKinds[payment.type].page !== 'TERMINAL')
-    .flatMap((payment) => {
-      const last = lastDispatch(payment);
-      const to =
-        last === undefined || last.failed
-          ? { channel: 'EMAIL' as const, recipient: order.customer.email }
-          : { channel: last.channel, recipient: last.recipient };
-      return to.recipient === '' ? [] : [{ order, payment, ...to }];
-    });
+  return payments.filter(canBeSent).flatMap((payment) => {
+    const last = lastDispatch(payment);
+    const to =
+      last === undefined || last.failed
+        ? { channel: 'EMAIL' as const, recipient: order.customer.email }
+        : { channel: last.channel, recipient: last.recipient };
+    return to.recipient === '' ? [] : [{ order, payment, ...to }];
+  });
 }

@@ -5,6 +5,7 @@ import { Pin, PinOff, Send } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api, queryClient } from '../../../../platform/api.ts';
+import { isOffered } from '../acts/order-acts.ts';
 
 const dialog = part(() => import('./send-again-dialog.tsx'));
 
@@ -13,15 +14,17 @@ export function OrderBulkActs({ orders }: { readonly orders: readonly OrderSumma
   const { t } = useTranslation('orders');
   // What is sent stays as it was chosen, while the list is read again behind it.
   const [sent, setSent] = useState<readonly OrderSummary[]>();
+  const served = orders.filter((order) => isOffered('send', order)).length;
   return (
     <>
       <Button
         icon={Send}
+        disabled={served === 0}
         onPointerEnter={dialog.preload}
         onFocus={dialog.preload}
         onClick={() => setSent(orders)}
       >
-        {t('bulk.send')}
+        {t('bulk.sendTo', { count: served })}
       </Button>
       <PinAll orders={orders} />
       {sent && <LazyPart of={dialog} waiting={null} orders={sent} onClose={() => setSent(undefined)} />}

@@ -22,10 +22,10 @@ export function useProperties(types: string, kept = '') {
   return useMemo(() => {
     const options: ComboboxOption[] = properties
       .filter(({ id, positionTypes }) => id === kept || sellsAll(positionTypes, types))
-      .map(({ id, name, city }) => ({ value: id, label: name, hint: city, keywords: city }));
+      .map(({ id, name, city }) => ({ value: id, label: name, keywords: city }));
     if (kept !== '' && !options.some(({ value }) => value === kept))
       options.push({ value: kept, label: t('otherProperty') });
-    return { options, renderMeta: ({ hint }: ComboboxOption) => hint };
+    return { options, renderMeta: ({ keywords }: ComboboxOption) => keywords };
   }, [properties, types, kept, t]);
 }
 

@@ -1,2 +1,0 @@
-/** The areas of words of the bar above every screen. */
-export const barWords = ['palette', 'notifications'] as const;

@@ -1,0 +1,52 @@
+import { space, text } from '@deck/tokens';
+import { vars } from '@deck/tokens/contract';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+const { color, weight } = vars;
+
+export const money = style({
+  display: 'grid',
+  gap: space[2],
+  padding: `${space[2]} ${space[4]} ${space[3]}`,
+});
+export const calm = style({ ...text.dense, margin: 0, padding: space[4], color: color.text2 });
+export const due = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: `0 ${space[3]}`,
+  margin: 0,
+});
+export const figure = style({ ...text.figure, fontWeight: weight.semibold });
+export const note = style({ ...text.meta, margin: 0, color: color.text2 });
+export const rows = style({
+  margin: 0,
+  padding: 0,
+  borderBlockStart: `1px solid ${color.line}`,
+  listStyle: 'none',
+});
+export const row = style({
+  ...text.dense,
+  display: 'grid',
+  gridTemplateColumns: '40px minmax(0, 1fr) 96px minmax(112px, auto)',
+  alignItems: 'center',
+  columnGap: space[3],
+  minBlockSize: '39px',
+  paddingInline: space[4],
+  selectors: { '& + &': { borderBlockStart: `1px solid ${color.line}` } },
+});
+export const day = style({ color: color.text2, fontVariantNumeric: 'tabular-nums' });
+export const dayNow = style([day, { color: color.text, fontWeight: weight.semibold }]);
+export const name = style({
+  overflow: 'hidden',
+  fontWeight: weight.medium,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+globalStyle(`${name} > a`, { color: 'inherit', textDecorationColor: 'currentcolor' });
+export const amount = style({ textAlign: 'end', whiteSpace: 'nowrap' });
+export const rest = style([
+  note,
+  { padding: `${space[3]} ${space[4]}`, borderBlockStart: `1px solid ${color.line}` },
+]);

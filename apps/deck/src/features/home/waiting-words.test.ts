@@ -1,0 +1,54 @@
+import type { Waiting } from '@deck/api/contract/today';
+import { describe, expect, test } from 'vitest';
+import { getWhen } from './waiting-words.ts';
+
+const waiting = (changes: Partial<Waiting> = {}): Waiting => ({
+  id: 'HOLD_ENDS-1',
+  reason: 'HOLD_ENDS',
+  endsAt: '2026-11-25T15:14:00Z',
+  endsToday: true,
+  act: 'CAPTURE',
+  amount: '3675.00',
+  currency: 'EUR',
+  guest: 'Noor Al Khalifa',
+  phone: '',
+  orderId: 'o1',
+  orderExternalId: 'KLB-1',
+  startDate: '2026-12-01',
+  payment: null,
+  ...changes,
+});
+const at = (now: string, locale = 'en') => ({
+  timeZone: 'Europe/Athens',
+  locale,
+  now: Date.parse(now),
+  today: 'Today',
+});
+
+describe('when something ends', () => {
+  test('is counted down on its day, and lit in its last three hours', () => {
+    expect(getWhen(waiting(), at('2026-11-25T07:41:00Z'))).toEqual({
+      until: '2026-11-25T15:14:00Z',
+      words: '',
+      isSoon: false,
+    });
+    expect(getWhen(waiting(), at('2026-11-25T12:30:00Z')).isSoon).toBe(true);
+  });
+
+  test('is a day of the zone on the screen otherwise', () => {
+    const late = waiting({ endsAt: '2026-11-26T22:30:00Z', endsToday: false });
+    expect(getWhen(late, at('2026-11-25T07:41:00Z')).words).toBe('Fri 27.11');
+    expect(getWhen(late, at('2026-11-25T07:41:00Z', 'el')).words).toMatch(/27\.11$/);
+  });
+
+  test('is the day of an arrival, which has no time', () => {
+    const arrival = { reason: 'DECLINED', endsAt: '2026-11-24T22:00:00Z' } as const;
+    expect(getWhen(waiting(arrival), at('2026-11-25T07:41:00Z'))).toEqual({
+      until: undefined,
+      words: 'Today',
+      isSoon: false,
+    });
+    const later = waiting({ ...arrival, endsToday: false, startDate: '2026-11-27' });
+    expect(getWhen(later, at('2026-11-25T07:41:00Z')).words).toBe('Fri 27.11');
+  });
+});

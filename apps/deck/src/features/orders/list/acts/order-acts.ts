@@ -1,0 +1,39 @@
+import type { OrderSummary } from '@deck/api/contract/orders';
+import type { Payment } from '@deck/api/contract/payments';
+import type { OrderState } from '@deck/api/vocabulary';
+import { isPositive, parseMoney } from '@deck/values';
+import { canBeSent } from '../../../../domain/payment/is-page-open.ts';
+
+/** What is done with the money of an order from its list, the most wanted first. */
+export const orderActs = ['capture', 'send', 'refund', 'copy'] as const;
+export type OrderAct = (typeof orderActs)[number];
+
+/** The right that each act needs; who may see the order may copy its link. */
+export const rightOf: Readonly<Record<OrderAct, string>> = {
+  capture: 'PAYMENT_CAPTURE',
+  send: 'ORDER_INSTANCE_EDIT',
+  refund: 'PAYMENT_REFUND',
+  copy: 'ORDER_INSTANCE_VIEW',
+};
+
+/** Nobody is asked yet: the link goes out later, or the scheduler charges. */
+const planned: readonly OrderState[] = ['SCHEDULED', 'SCHEDULED_SEND', 'SCHEDULED_CHARGE'];
+
+/** Whether an act is offered for an order, as far as its row says. Its payments have the last word. */
+export function isOffered(act: OrderAct, order: OrderSummary): boolean {
+  const has = (amount: string) => isPositive(parseMoney(amount, order.currency));
+  switch (act) {
+    case 'capture':
+      return has(order.heldAmount);
+    case 'refund':
+      return has(order.paidAmount);
+    case 'send':
+    case 'copy':
+      return has(order.askedAmount) && !planned.includes(order.state);
+  }
+}
+
+/** Whether an act can be done with a payment now. */
+export function serves(act: OrderAct, payment: Payment): boolean {
+  return act === 'capture' || act === 'refund' ? payment.actions[act].possible : canBeSent(payment);
+}

@@ -1,0 +1,112 @@
+import type { Order, OrderSummary } from '@deck/api/contract/orders';
+import type { Payment } from '@deck/api/contract/payments';
+import { FactList, LazyPart, part, Skeleton, useUi } from '@deck/ui';
+import { add, isPositive, type MoneyLineName, parseMoney, toAmount, toMoneyLine } from '@deck/values';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { HappenedLast } from '../../../../domain/order/happened-last.tsx';
+import { getMoneyLineFacts } from '../../../../domain/order/money-line.ts';
+import { useMoneyDialog } from '../../../../domain/payment/actions/money-dialog.tsx';
+import { amountText } from '../../../../platform/format/amount-text.ts';
+import { formatStay } from '../../../../platform/format/stay.ts';
+import { CopyFact, PeekBlock, PeekSubject } from '../../../../platform/list/peek/peek-blocks.tsx';
+import { PartFailed } from '../../../../platform/navigation/page-states.tsx';
+import { useMoneyActs } from '../../details/money-acts.tsx';
+import { OrderMoney } from '../../details/order-money.tsx';
+
+const sendDialog = part(() => import('../../../../domain/payment/send-dialog.tsx'));
+
+/** In pixels: the line with its days, and each of its parts below. */
+const LINE_HEIGHT = 88;
+const PART_HEIGHT = 56;
+const CONTACT_HEIGHT = 96;
+
+interface OrderPeekBodyProps {
+  /** What the row says: here before the rest. */
+  readonly summary: OrderSummary | undefined;
+  readonly order: Order | undefined;
+  readonly payments: UseQueryResult<Payment[]>;
+}
+
+export function OrderPeekBody({ summary, order, payments }: OrderPeekBodyProps) {
+  const { t } = useTranslation(['orders', 'order']);
+  return (
+    <>
+      {summary ? <Subject summary={summary} /> : <Skeleton shape="block" height={104} />}
+      {order && payments.data ? (
+        <Money order={order} payments={payments.data} />
+      ) : payments.isError ? (
+        <PartFailed title={t('details.paymentsFailed')} onRetry={() => void payments.refetch()} />
+      ) : (
+        <Skeleton shape="block" height={getMoneyHeight(summary)} />
+      )}
+      <PeekBlock>
+        {order ? <Contact order={order} /> : <Skeleton shape="block" height={CONTACT_HEIGHT} />}
+      </PeekBlock>
+      <HappenedLast events={order?.timeline} />
+    </>
+  );
+}
+
+function getMoneyHeight(summary: OrderSummary | undefined): number {
+  const parts = summary ? toMoneyLine(getMoneyLineFacts(summary), 0).segments.length : 1;
+  return LINE_HEIGHT + parts * PART_HEIGHT;
+}
+
+/** The guest, the stay, and the figure: all that the row knows. */
+function Subject({ summary }: { readonly summary: OrderSummary }) {
+  const { t } = useTranslation('orders');
+  const { locale } = useUi();
+  const { customer, currency, propertyName, startDate, endDate } = summary;
+  const [paid, held] = [summary.paidAmount, summary.heldAmount].map((one) => parseMoney(one, currency));
+  const secured = paid && held ? add(paid, held) : undefined;
+  return (
+    <PeekSubject
+      name={`${customer.firstName} ${customer.lastName}`.trim() || customer.companyName}
+      context={[propertyName, formatStay(startDate, endDate)].filter(Boolean).join(', ')}
+      figure={amountText(summary.totalAmount, currency, locale)}
+      note={
+        secured && isPositive(secured)
+          ? t('peek.secured', { amount: amountText(toAmount(secured), currency, locale) })
+          : undefined
+      }
+    />
+  );
+}
+
+/** The money line with its parts; a pressed part offers its act. */
+function Money({ order, payments }: { readonly order: Order; readonly payments: readonly Payment[] }) {
+  const [pressed, setPressed] = useState<MoneyLineName>();
+  const [sendingId, setSending] = useState<string>();
+  const money = useMoneyDialog(payments);
+  const actOf = useMoneyActs(order, payments, {
+    onAct: money.open,
+    onSend: ({ id }) => setSending(id),
+  });
+  const sending = payments.find(({ id }) => id === sendingId);
+  return (
+    <>
+      <OrderMoney order={order} payments={payments} selected={pressed} onSelect={setPressed} actOf={actOf} />
+      {money.dialog}
+      {sending && (
+        <LazyPart of={sendDialog} payment={sending} onClose={() => setSending(undefined)} waiting={null} />
+      )}
+    </>
+  );
+}
+
+/** How to reach the guest. */
+function Contact({ order: { customer, reservationId } }: { readonly order: Order }) {
+  const { t } = useTranslation('orders');
+  const { email, phone } = customer;
+  return (
+    <FactList
+      facts={[
+        [t('fields.email'), email && <CopyFact text={email} label={t('peek.copyEmail')} />],
+        [t('fields.phone'), phone && <CopyFact text={phone} label={t('peek.copyPhone')} />],
+        [t('fields.reservationId'), reservationId],
+      ]}
+    />
+  );
+}

@@ -1,0 +1,97 @@
+import { Button, LazyPart, part, SidePanel, Spinner } from '@deck/ui';
+import { BookmarkPlus } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ListState } from '../list-state.ts';
+import type { ShownView } from '../views/shown-view.ts';
+import { viewDialog } from '../views/view-dialog-part.ts';
+import { type Filter, isSet, withoutAny } from './filter.ts';
+import { type CountsOf, useCounts } from './filter-counts.ts';
+import * as css from './filter-panel.css.ts';
+import { usePanelFilter } from './panel-filter.ts';
+
+/** The fields come when they may be wanted: a list that is only read loads none of them. */
+export const panelFields = part(() => import('./panel-fields.tsx'));
+
+/** What the panel of a list needs besides its filters. */
+export interface PanelOf {
+  readonly countsOf: CountsOf;
+  /** What is pressed to see so many rows: "Show 98 orders". */
+  readonly show: (many: number, isExact: boolean) => string;
+  /** What an address shows, as a view that can be saved; absent for a list without views. */
+  readonly viewOf?: ((params: URLSearchParams) => ShownView | undefined) | undefined;
+}
+
+interface FilterPanelProps extends PanelOf {
+  readonly list: ListState;
+  readonly filters: readonly Filter[];
+  readonly onClose: () => void;
+}
+
+/** All filters together beside the list, applied at once. What is not applied is forgotten when it closes. */
+export function FilterPanel({ list, filters, countsOf, show, viewOf, onClose }: FilterPanelProps) {
+  const { t } = useTranslation('list');
+  const panel = usePanelFilter(list, filters);
+  const { counts, found, isCounting } = useCounts(countsOf, panel);
+  const [isSaving, setSaving] = useState(false);
+  const on = filters.filter((filter) => isSet(filter, panel)).length;
+  const view = viewOf?.(panel.params);
+  const apply = () => {
+    panel.apply();
+    onClose();
+  };
+  return (
+    <SidePanel
+      open
+      title={t('filters.title')}
+      context={on > 0 ? t('filters.on', { count: on }) : undefined}
+      onClose={onClose}
+      onSubmit={apply}
+      foot={
+        <>
+          <Button variant="quiet" onClick={() => panel.change(withoutAny(filters))}>
+            {t('filters.resetAll')}
+          </Button>
+          {view && (
+            <Button
+              icon={BookmarkPlus}
+              aria-disabled={panel.isWrong || undefined}
+              onPointerEnter={viewDialog.preload}
+              onFocus={viewDialog.preload}
+              onClick={() => setSaving(true)}
+            >
+              {t('filters.saveAsView')}
+            </Button>
+          )}
+          <span className={css.act}>
+            <Button type="submit" variant="primary" size="wide" aria-busy={isCounting || undefined}>
+              {found ? show(found.count, found.countExact) : t('filters.show')}
+            </Button>
+          </span>
+        </>
+      }
+    >
+      <LazyPart
+        of={panelFields}
+        filters={filters}
+        values={panel}
+        counts={counts}
+        waiting={
+          <div className={css.waiting}>
+            <Spinner />
+          </div>
+        }
+      />
+      {isSaving && view && (
+        <LazyPart
+          of={viewDialog}
+          waiting={null}
+          shown={view}
+          view={undefined}
+          onClose={() => setSaving(false)}
+          onSaved={apply}
+        />
+      )}
+    </SidePanel>
+  );
+}

@@ -1,0 +1,67 @@
+import { CopyButton, Figures } from '@deck/ui';
+import type { ReactNode } from 'react';
+import * as css from './peek-blocks.css.ts';
+
+interface PeekSubjectProps {
+  /** Of whom the row is. */
+  readonly name: string;
+  /** Where and when. */
+  readonly context: string;
+  /** "€6,480.00". */
+  readonly figure: string;
+  /** "€4,320.00 paid or held". */
+  readonly note?: string | undefined;
+}
+
+/** What the row is about, and its figure. */
+export function PeekSubject({ name, context, figure, note }: PeekSubjectProps) {
+  return (
+    <div className={css.subject}>
+      <h3 className={css.name}>{name}</h3>
+      <span className={css.context}>{context}</span>
+      <div className={css.figures}>
+        <span className={css.figure}>
+          <Figures>{figure}</Figures>
+        </span>
+        {note !== undefined && <span className={css.context}>{note}</span>}
+      </div>
+    </div>
+  );
+}
+
+interface PeekBlockProps {
+  readonly title?: string | undefined;
+  /** At the end of the title: how many there are. */
+  readonly meta?: string | undefined;
+  readonly children: ReactNode;
+}
+
+export function PeekBlock({ title, meta, children }: PeekBlockProps) {
+  return (
+    <div className={css.block}>
+      {title !== undefined && (
+        <div className={css.head}>
+          <h3 className={css.title}>{title}</h3>
+          {meta !== undefined && <span className={css.meta}>{meta}</span>}
+        </div>
+      )}
+      {children}
+    </div>
+  );
+}
+
+interface CopyFactProps {
+  readonly text: string;
+  /** "Copy the e-mail address". */
+  readonly label: string;
+}
+
+/** A fact to be taken along. */
+export function CopyFact({ text, label }: CopyFactProps) {
+  return (
+    <span className={css.fact}>
+      {text}
+      <CopyButton text={text} label={label} />
+    </span>
+  );
+}

@@ -1,0 +1,51 @@
+import { ChevronDown, ChevronUp, Maximize2, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { useMessages } from '../provider/ui-provider.tsx';
+import * as css from './peek.css.ts';
+
+export interface PeekHeadProps {
+  titleId: string;
+  /** What the row is called: "KLB-20418". */
+  title: string;
+  /** Its state. */
+  badge?: ReactNode;
+  /** Looks at the row before; absent on the first. */
+  onPrevious?: (() => void) | undefined;
+  /** Looks at the row after; absent on the last. */
+  onNext?: (() => void) | undefined;
+  /** Opens the page of the row; absent for whoever may not. */
+  onOpen?: (() => void) | undefined;
+  onClose: () => void;
+}
+
+/** What is looked at, and the ways from here. A way that is closed keeps the focus. */
+export function PeekHead({ titleId, title, badge, ...ways }: PeekHeadProps) {
+  const { peek, modal } = useMessages();
+  return (
+    <div className={css.head}>
+      <h2 id={titleId} className={css.title} aria-live="polite">
+        {title}
+      </h2>
+      {badge !== undefined && <span className={css.badge}>{badge}</span>}
+      <span className={css.acts}>
+        <Way icon={ChevronUp} label={peek.previous} onGo={ways.onPrevious} />
+        <Way icon={ChevronDown} label={peek.next} onGo={ways.onNext} />
+        {ways.onOpen && <Way icon={Maximize2} label={peek.open} onGo={ways.onOpen} />}
+        <Way icon={X} label={modal.close} onGo={ways.onClose} />
+      </span>
+    </div>
+  );
+}
+
+interface WayProps {
+  icon: typeof X;
+  label: string;
+  onGo: (() => void) | undefined;
+}
+
+function Way({ icon, label, onGo }: WayProps) {
+  return (
+    <IconButton icon={icon} label={label} aria-disabled={onGo === undefined || undefined} onClick={onGo} />
+  );
+}

@@ -1,0 +1,41 @@
+import { media, sidePanelWidth, space, text } from '@deck/tokens';
+import { vars } from '@deck/tokens/contract';
+import { style } from '@vanilla-extract/css';
+
+/** The list and its peek, side by side. On a phone the page scrolls the list. */
+export const beside = style({ display: 'flex', flex: '1 1 auto', minWidth: 0 });
+export const list = style({ display: 'flex', flex: '1 1 0', flexDirection: 'column', minWidth: 0 });
+
+/** As high as the list; in a narrow window the list keeps more than half. */
+export const place = style({
+  position: 'relative',
+  flex: 'none',
+  width: `min(${sidePanelWidth}, 40%)`,
+  '@media': { print: { display: 'none' } },
+});
+
+/** It stands in its own place, and is as wide as that. */
+export const placed = style({ width: '100%', boxShadow: 'none' });
+
+export const head = style({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: space[2],
+  padding: `${space[3]} ${space[4]} ${space[2]} ${space[6]}`,
+  '@media': { [media.phone]: { paddingInline: `${space[4]} ${space[2]}` } },
+});
+
+export const title = style({
+  ...text.body,
+  minWidth: 0,
+  margin: 0,
+  overflow: 'hidden',
+  fontWeight: vars.weight.semibold,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+export const badge = style({ flex: 'none' });
+
+export const acts = style({ display: 'flex', flex: 'none', gap: space[1], marginInlineStart: 'auto' });
