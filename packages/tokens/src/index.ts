@@ -29,6 +29,7 @@ export {
   leastSentence,
   miniature,
   miniatureWidth,
+  moneyLine,
   previewWidth,
   qrCodeWidth,
   selectBesideActs,

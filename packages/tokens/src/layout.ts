@@ -64,6 +64,38 @@ export const facts = {
   column: { short: '216px', long: '256px' },
 } as const;
 
+/** An order's money above its days: on a page, on a phone and in a row of a table. */
+export const moneyLine = {
+  /** The smallest share is still seen. */
+  leastShare: '4px',
+  gap: '3px',
+  /** The bar of a page, and the row of a part below a bar that has no room for words. */
+  bar: '28px',
+  part: '56px',
+  leastColumn: '240px',
+  /** The days: their height, and what stands how far below their top. */
+  days: '60px',
+  rail: '12px',
+  label: '28px',
+  mark: { top: '6px', height: '13px' },
+  start: { top: '1px', height: '24px' },
+  today: '26px',
+  /** In a row of a table: the rail and the notch of the check-in from its start, and how high and wide they are. */
+  inRow: {
+    width: '96px',
+    height: '18px',
+    gap: '2px',
+    money: '8px',
+    rail: '13px',
+    notch: '72px',
+    notchHeight: '5px',
+    needle: '2px',
+  },
+} as const;
+
+/** A QR code that a camera can read from the screen. */
+export const qrCodeWidth = '200px';
+
 /** The preview of a letter with its frame, on a phone and on a desktop. */
 export const previewWidth = { phone: '411px', desk: '592px' } as const;
 
