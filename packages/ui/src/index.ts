@@ -147,6 +147,7 @@ export { PasswordField, type PasswordFieldProps } from './password-field/passwor
 export { PhoneField, type PhoneFieldProps } from './phone-field/phone-field.tsx';
 export { useIsPossiblePhone } from './phone-field/phone-module.ts';
 export { Picture, type PictureProps } from './picture/picture.tsx';
+export { PhoneText, type PhoneTextProps } from './phone-text/phone-text.tsx';
 export { Popover, type PopoverProps } from './popover/popover.tsx';
 export { PrintedList, type PrintedListProps } from './printed-list/printed-list.tsx';
 export { Progress, type ProgressProps } from './progress/progress.tsx';
