@@ -96,8 +96,8 @@ export const order = {
     progress: 'Progress',
     progressHint: 'How far the work on the order is: not started, in progress or completed',
     from: 'Came from',
-    created: 'Created',
     fromHint: 'Where the order was made: by staff, by a program or by another system',
+    created: 'Created',
     modified: 'Changed',
     tags: 'Tags',
   },
@@ -131,8 +131,8 @@ export const order = {
     amount: 'Amount',
   },
   holdUntil: 'hold until {{day}}',
-  acts: 'Actions',
   mainAct: 'Main act',
+  acts: 'Actions',
   paymentActs: 'More for payment {{payment}}',
   cancel: {
     title: 'Cancel order {{order}}',
@@ -145,7 +145,7 @@ export const order = {
   },
   finalize: {
     title: 'Finalise order {{order}}',
-    text: 'After that nothing can be created or edited; capture, void and refund stay possible.',
+    text: 'After that nothing can be created or edited; capture, void and refund stay possible. Return to work undoes it.',
     keep: 'Not yet',
     act: 'Finalise order',
     done: 'Order {{order}} is finalised',
