@@ -30,6 +30,7 @@ export {
   miniature,
   miniatureWidth,
   moneyLine,
+  paletteWidth,
   previewWidth,
   qrCodeWidth,
   selectBesideActs,

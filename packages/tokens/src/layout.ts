@@ -4,6 +4,9 @@ export const asideWidth = '360px';
 /** A panel at the right of a page: its filters, a look at a row. */
 export const sidePanelWidth = '480px';
 
+/** The command palette, and beside its results what can be done with one. */
+export const paletteWidth = { all: '800px', side: '288px' } as const;
+
 /** The maximum width of stacked fields. */
 export const fieldsWidth = '640px';
 
