@@ -50,7 +50,9 @@ export const row = recipe({
           width: needle,
           height: money,
           background: color.accentMark,
-          '@media': { [media.forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' } },
+        },
+        '@media': {
+          [media.forcedColors]: { '::after': { background: 'Highlight', forcedColorAdjust: 'none' } },
         },
       },
       false: {},
