@@ -137,5 +137,7 @@ function press(event: KeyboardEvent<HTMLElement>, { onPrevious, onNext, onOpen, 
 
 function focusRow(key: string): void {
   const row = document.querySelector(`[data-row="${CSS.escape(key)}"]`);
-  row?.querySelector<HTMLElement>('a, input, button')?.focus();
+  // Its link comes first, though a box may stand before it.
+  const stop = row?.querySelector<HTMLElement>('a') ?? row?.querySelector<HTMLElement>('input, button');
+  stop?.focus();
 }
