@@ -162,6 +162,13 @@ export const orders: Translated<typeof english, 'ru'> = {
     companyName: 'Компания',
   },
   money: {
+    shape: {
+      paid: 'Оплачено',
+      held: 'На холде',
+      asked: 'Запрошено',
+      notAsked: 'Не запрошено',
+      refunded: 'Возвращено',
+    },
     share: {
       paid: 'оплачено {{percent}} %',
       held: 'на холде {{percent}} %',
@@ -172,6 +179,7 @@ export const orders: Translated<typeof english, 'ru'> = {
     },
   },
   details: {
+    facts: 'Сведения',
     copy: 'Скопировать номер заказа',
     newPayment: 'Новый платёж',
     total: 'Сумма заказа',
@@ -198,13 +206,6 @@ export const orders: Translated<typeof english, 'ru'> = {
     passengerCount_other: '{{count, number}} пассажира',
     payments: 'Платежи',
     paymentsAvailable: 'Ещё не больше {{amount}}',
-    shape: {
-      paid: 'Оплачено',
-      held: 'На холде',
-      asked: 'Запрошено',
-      notAsked: 'Не запрошено',
-      refunded: 'Возвращено',
-    },
     nothingAvailable: 'Запрашивать больше нечего',
     payment: 'Платёж',
     method: 'Способ',
@@ -212,9 +213,7 @@ export const orders: Translated<typeof english, 'ru'> = {
     changed: 'Когда',
     noPayments: 'Платежей пока нет',
     paymentsFailed: 'Не удалось загрузить платежи',
-    customer: 'Клиент',
     order: 'Заказ',
-    facts: 'Сведения',
     noReturn: 'Нет, в одну сторону',
     ratePeriod: { PER_NIGHT: 'за ночь', PER_DAY: 'за день', PER_HOUR: 'за час' },
     nights_one: '{{count, number}} ночь',
