@@ -22,6 +22,7 @@ export {
   formBesidePreview,
   formWidth,
   guestPage,
+  leastAct,
   leastButtons,
   leastCard,
   leastColumn,

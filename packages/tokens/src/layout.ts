@@ -114,6 +114,9 @@ export const leastSentence = '280px';
 /** The minimum width of an alert's text; below, its action wraps. */
 export const leastNotice = '180px';
 
+/** The minimum width of a main act beside others; below, it has a line of its own. */
+export const leastAct = '176px';
+
 /** The minimum width of stacked buttons with long labels. */
 export const leastButtons = '296px';
 
