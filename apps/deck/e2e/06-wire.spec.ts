@@ -24,6 +24,9 @@ test('6 Jet, wire: an invoice is sent, opened, downloaded, said to be paid and c
   const pdf = await page.request.get(file ?? '');
   expect(pdf.headers()['content-type']).toBe('application/pdf');
 
+  const sums = page.getByRole('img', { name: 'Asked $85,000.00, Still due $0.00' });
+  await expect(sums).toBeVisible();
+
   // It was sent automatically.
   await expect(page.getByText(/^Sent to maria/).first()).toBeVisible();
   const guest = await context.newPage();
