@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { dayFromNow } from './payers.ts';
-import { makeOrder } from './payment-helpers.ts';
+import { call, makeOrder } from './payment-helpers.ts';
 import { beSignedIn } from './sign-in.ts';
 import { test } from './test.ts';
 
@@ -23,6 +23,9 @@ test('6 Jet, wire: an invoice is sent, opened, downloaded, said to be paid and c
   const file = await page.getByRole('link', { name: 'Open the invoice' }).getAttribute('href');
   const pdf = await page.request.get(file ?? '');
   expect(pdf.headers()['content-type']).toBe('application/pdf');
+
+  const sums = page.getByRole('img', { name: 'Asked $85,000.00, Still due $0.00' });
+  await expect(sums).toBeVisible();
 
   // It was sent automatically.
   await expect(page.getByText(/^Sent to maria/).first()).toBeVisible();
@@ -56,4 +59,30 @@ test('6 Jet, wire: an invoice is sent, opened, downloaded, said to be paid and c
   ).toContainText('Eleni Markou');
   await page.goto(`/orders/${order.id}`);
   await expect(page.getByText('Order paid $85,000.00')).toBeVisible();
+});
+
+test('What a transfer says and offers never speaks of a link', async ({ page }) => {
+  await beSignedIn(page);
+  const order = await makeOrder(page, '500.00', { guest: { email: 'maria@bounce.test' } });
+  const { id } = await call<{ id: string }>(page, '/api/v1/payments', {
+    order_id: order.id,
+    type: 'WIRE_TRANSFER',
+    amount: '500.00',
+    currency: 'EUR',
+    due_date: null,
+    description: '',
+    customer_note: '',
+    reference: '',
+    invoice_number: '',
+  });
+  await page.goto(`/orders/${order.id}`);
+  await page.getByRole('button', { name: /^More for payment/ }).click();
+  await expect(page.getByRole('menuitem', { name: 'Copy the address' })).toBeVisible();
+  await expect(page.getByRole('menuitem').filter({ hasText: /link/i })).toHaveCount(0);
+  await page.getByRole('menuitem', { name: 'Send again' }).click();
+  await expect(page.getByRole('dialog')).not.toContainText(/link/i);
+  await page.keyboard.press('Escape');
+  await page.goto(`/orders/${order.id}/${id}`);
+  await expect(page.getByText('The message to maria@bounce.test was not delivered')).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText(/\blink\b/i);
 });

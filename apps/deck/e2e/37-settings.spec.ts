@@ -146,8 +146,9 @@ test('Notifications: Telegram requires a chat, and an address gets a single copy
   await page.goto('/settings/notifications');
   // Employees choose their letters. A changed password always sends a letter to its owner, and to the chat if
   // chosen.
-  await expect(page.getByRole('checkbox', { name: 'Payment declined' })).toHaveCount(2);
-  await expect(page.getByRole('checkbox', { name: 'Password changed' })).toHaveCount(1);
+  const choices = (event: string) => page.getByRole('row', { name: event }).getByRole('checkbox');
+  await expect(choices('Payment declined')).toHaveCount(3);
+  await expect(choices('Password changed')).toHaveCount(1);
   await expect(page.getByText('A password change is always e-mailed to the person concerned')).toBeVisible();
   await page.getByLabel('Send messages to Telegram').check();
   await page.getByRole('button', { name: 'Add an address' }).click();

@@ -34,6 +34,25 @@ test('The frame stands before any answer, and nothing of it moves when they come
   expect({ mark: await box(mark), main: await box(page.getByRole('main')) }).toEqual(before);
 });
 
+test('The parts of an order stand in their places before its data comes', async ({ page }) => {
+  await beSignedIn(page);
+  const order = await makeOrder(page, '600.00');
+  const letGo = await holdBack(page, /\/api\/v1\/orders\//);
+  await page.goto(`/orders/${order.id}`, { waitUntil: 'commit' });
+  const main = page.getByRole('main');
+  const across = async () => {
+    const boxes = ['Payments', 'Facts', 'What happened'].map((name) =>
+      box(main.getByRole('region', { name })),
+    );
+    return (await Promise.all(boxes)).map((one) => [one?.x, one?.width]);
+  };
+  const list = main.getByRole('navigation').getByRole('link', { name: 'Orders' });
+  const before = { across: await across(), list: await box(list) };
+  letGo();
+  await expect(page.getByRole('heading', { name: order.externalId, level: 1 })).toBeVisible();
+  expect({ across: await across(), list: await box(list) }).toEqual(before);
+});
+
 test('The search opens while the page still waits for its data', async ({ page }) => {
   await beSignedIn(page);
   const order = await makeOrder(page, '600.00');

@@ -100,7 +100,10 @@ export async function takeAPaymentByEmail(page: Page, context: BrowserContext): 
         'Link created €600.00',
         'Created',
       ];
-      const told = await page.getByRole('region', { name: 'What happened' }).getByRole('listitem').allInnerTexts();
+      const told = await page
+        .getByRole('region', { name: 'What happened' })
+        .getByRole('listitem')
+        .allInnerTexts();
       const at = events.map((event) => told.findIndex((line) => line.includes(event)));
       expect(at, `${time}: ${told.join(' | ')}`).not.toContain(-1);
       expect(at).toEqual(at.toSorted((a, b) => a - b));

@@ -4,6 +4,9 @@ export const asideWidth = '360px';
 /** A panel at the right of a page: its filters, a look at a row. */
 export const sidePanelWidth = '480px';
 
+/** The command palette, and beside its results what can be done with one. */
+export const paletteWidth = { all: '800px', side: '288px' } as const;
+
 /** The maximum width of stacked fields. */
 export const fieldsWidth = '640px';
 
@@ -55,14 +58,43 @@ export const leastColumn = '320px';
 /** The maximum width of the names in a list of a few terms; longer names wrap. */
 export const termWidth = '116px';
 
-/** A QR code that a camera can read from the screen. */
-export const qrCodeWidth = '200px';
-
 /** Facts in columns: the width of their names, one on a page, and of a column. Words are longer in some languages. */
 export const facts = {
   term: { short: '80px', long: '112px' },
   column: { short: '216px', long: '256px' },
 } as const;
+
+/** An order's money above its days: on a page, on a phone and in a row of a table. */
+export const moneyLine = {
+  /** The smallest share is still seen. */
+  leastShare: '4px',
+  gap: '3px',
+  /** The bar of a page, and the row of a part below a bar that has no room for words. */
+  bar: '28px',
+  part: '56px',
+  leastColumn: '240px',
+  /** The days: their height, and what stands how far below their top. */
+  days: '60px',
+  rail: '12px',
+  label: '28px',
+  mark: { top: '6px', height: '13px' },
+  start: { top: '1px', height: '24px' },
+  today: '26px',
+  /** In a row of a table: the rail and the notch of the check-in from its start, and how high and wide they are. */
+  inRow: {
+    width: '96px',
+    height: '18px',
+    gap: '2px',
+    money: '8px',
+    rail: '13px',
+    notch: '72px',
+    notchHeight: '5px',
+    needle: '2px',
+  },
+} as const;
+
+/** A QR code that a camera can read from the screen. */
+export const qrCodeWidth = '200px';
 
 /** The preview of a letter with its frame, on a phone and on a desktop. */
 export const previewWidth = { phone: '411px', desk: '592px' } as const;
@@ -78,6 +110,9 @@ export const leastSentence = '280px';
 
 /** The minimum width of an alert's text; below, its action wraps. */
 export const leastNotice = '180px';
+
+/** The minimum width of a main act beside others; below, it has a line of its own. */
+export const leastAct = '176px';
 
 /** The minimum width of stacked buttons with long labels. */
 export const leastButtons = '296px';

@@ -6,6 +6,7 @@ import { expect, within } from 'storybook/test';
 import { sessionEnds } from '../platform/session/session-ends.ts';
 import { getPage } from './testing/answers/answers.ts';
 import { notifications, unshown } from './testing/answers/emails.ts';
+import { order } from './testing/answers/order.ts';
 import { environment } from './testing/answers/people.ts';
 import { getText, kitWords, opens, plain, words } from './testing/assertions.ts';
 import { type Deed, fill, press, until } from './testing/interactions.ts';
@@ -119,9 +120,18 @@ export const PaletteFound = frame({
   after: [find, fill(words('palette:label'), 'solheim')],
   expected: 'KLB-20418 Ingrid Solheim',
 });
+export const PaletteActs = {
+  ...frame({
+    answers: [mock(contract.guests.list, []), mock(contract.orders.get, { ...order, pinned: false })],
+    after: [find, fill(words('palette:label'), 'solheim')],
+    expected: [words('palette:acts.pin'), words('palette:acts.copyId')],
+  }),
+  tags: ['desk'],
+};
 export const PaletteNothing = frame({
   answers: [
     mock(contract.orders.list, getPage([])),
+    mock(contract.guests.list, []),
     mock(contract.payments.list, { ...getPage([]), totals: [], series: null }),
     mock(contract.users.list, getPage([])),
   ],

@@ -3,6 +3,8 @@ import { broken, mock } from '@deck/api/mock';
 import type { Meta } from '@storybook/react-vite';
 import { getPage } from './testing/answers/answers.ts';
 import { company } from './testing/answers/company.ts';
+import { balances } from './testing/answers/money.ts';
+import { calmQueue, noArrivals } from './testing/answers/today.ts';
 import { byRoom, kitWords, opens, words } from './testing/assertions.ts';
 import { choose, type Deed, onPhone, press } from './testing/interactions.ts';
 import { ownerWithout } from './testing/person.ts';
@@ -13,7 +15,9 @@ const meta = { ...screen, title: 'Screens/Main page blocks', tags: ['!autodocs']
 export default meta;
 
 const home = defineScenes('/');
-const { businessProfiles, orders, payments } = contract;
+const { businessProfiles, orders, payments, today } = contract;
+/** The queue and the arrivals name the same guests: here only the blocks do. */
+const quiet = [mock(today.queue, calmQueue), mock(today.arrivals, noArrivals)];
 /** Acts on a row; a phone has no room for acts there, and opens the order. */
 const actOn = (
   act: 'home:sendAgain' | 'labels:paymentAction.capture',
@@ -76,6 +80,7 @@ export const ChartFailed = home({
   expected: words('home:chart.failed'),
 });
 export const Capture = home({
+  answers: quiet,
   after: [
     actOn('labels:paymentAction.capture', 'P-778127', 'Ingrid Solheim'),
     onPhone(press('Visa •••• 9064', 'link')),
@@ -84,11 +89,18 @@ export const Capture = home({
   expected: opens(words('money:title.capture', { payment: 'P-778127' })),
 });
 export const SendAgain = home({
+  answers: quiet,
   after: [actOn('home:sendAgain', 'P-778131', 'Maria Papadopoulou')],
   expected: byRoom({
     desk: [opens(words('collect:send.title', { payment: 'P-778131' })), words('collect:recipient.phone')],
     phone: 'KLB-20421',
   }),
+});
+const nothing = { available: '0.000', pending: '0.000', reserved: '0.000', paidOut: '0.000', owed: '0.000' };
+export const WalletAtZero = home({
+  answers: [mock(businessProfiles.balances, [...balances, { currency: 'KWD', ...nothing }])],
+  after: [press(words('home:wallet.show'))],
+  expected: [words('home:wallet.hide'), words('home:wallet.zero', { count: 1, codes: 'KWD' })],
 });
 export const FewBlocks = home({
   answers: [

@@ -63,6 +63,34 @@ export const SentInPart = orders({
   ],
 });
 
+const reminded = rows.filter((row) => isOffered('remind', row)).length;
+const remind = press(words('orders:bulk.remindTo', { count: reminded }));
+const dispatches = [
+  {
+    channel: 'EMAIL' as const,
+    recipient: 'm.papadopoulou@outlook.gr',
+    sentAt: sent.createdAt,
+    againAt: sent.createdAt,
+    failed: false,
+    refusal: null,
+  },
+];
+
+/** Only what has gone out is reminded of, and not twice within the hour. */
+export const Remind = orders({
+  answers: [
+    mock(contract.orderPayments.list, ({ id }) => (id === rows[0]?.id ? [{ ...sent, dispatches }] : [])),
+    mock(contract.payments.remind, () => {
+      throw Refusal.because('REMINDED_RECENTLY', { minutes: 40 });
+    }),
+  ],
+  after: [all, remind, press(words('orders:bulk.remindCount', { count: 1 }))],
+  expected: [
+    words('orders:bulk.withoutReminder', { count: rows.length - 1 }),
+    words('errors.code.REMINDED_RECENTLY', { minutes: 40 }),
+  ],
+});
+
 export const Pinned = orders({
   answers: [
     mock(contract.orders.pin, ({ id }) => {

@@ -3,7 +3,7 @@ import { refused } from '@deck/api/mock';
 import type { Meta } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
 import { held } from './testing/answers/payments.ts';
-import { kitWords, offersNot, opens, words } from './testing/assertions.ts';
+import { amount, kitWords, offersNot, opens, words } from './testing/assertions.ts';
 import { type Deed, press, until } from './testing/interactions.ts';
 import { ownerWithout } from './testing/person.ts';
 import { defineScenes, screen } from './testing/scene.tsx';
@@ -15,7 +15,7 @@ export default meta;
 
 const orders = defineScenes('/orders', { at: '/orders?peek=order-klb-20418' });
 const { get } = contract.orders;
-const capture = words('money:act.capture', { amount: '€2,160.00' });
+const capture = words('money:act.capture', { amount: amount('2160.00', 'EUR') });
 const last = words('orders:peek.last');
 
 export const Full = orders({ expected: ['i.solheim@fjordmail.example', last, capture] });

@@ -1,6 +1,7 @@
 import { contract } from '@deck/api/contract';
 import { mock, Refusal } from '@deck/api/mock';
 import { LARGEST_PAGE } from '@deck/api/rules';
+import type { OrderState } from '@deck/api/vocabulary';
 import type { Meta } from '@storybook/react-vite';
 import { getPage } from './testing/answers/answers.ts';
 import { formDrafts } from './testing/answers/drafts.ts';
@@ -40,15 +41,16 @@ export const Drafts = orders({
 const { counts } = contract.orders;
 const opened = [filters, until(opens(words('list:filters.title')))];
 const show = (many: number) => words('orders:list.show', { count: many });
-/** Every status has some; how many the panel finds follows what it asks for. */
+const inState = (status: OrderState, many: number) => ({ status, count: many, countExact: true });
+/** How many the panel finds follows what it asks for; how many are in each state does not. */
 const counted = mock(counts, ({ getOrdersRq }) => ({
   count: getOrdersRq?.states ? 98 : 1_284,
   countExact: true,
   statuses: [
-    { status: 'LINK_SENT', count: 41, countExact: true },
-    { status: 'PARTIALLY_PAID', count: 138, countExact: true },
-    { status: 'DECLINED', count: 4, countExact: true },
-    { status: 'PAID', count: 1_101, countExact: true },
+    inState('LINK_SENT', 41),
+    inState('PARTIALLY_PAID', 138),
+    inState('DECLINED', 4),
+    inState('PAID', 1_101),
   ],
 }));
 export const Filters = orders({

@@ -1,9 +1,11 @@
 import type { MovementFilter } from '@deck/api/contract/days';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { userProperties } from '../database/schema.ts';
 import { toScope } from '../scope.ts';
 import { AEGEAN } from '../seed/companies.ts';
 import { stay } from '../testing/drafts.ts';
 import { cards, makeLink, makeOrder, payerAt, paymentDraft } from '../testing/payments.ts';
+import { someone } from '../testing/people.ts';
 import { getRefusal, invalid } from '../testing/refusals.ts';
 import { type Browser, createTestApp, type TestApp, withKey } from '../testing/test-app.ts';
 import { listMovements } from './list-movements.ts';
@@ -162,4 +164,25 @@ describe('the close of a shift', () => {
   test('is refused for a day that is still to come', async () => {
     expect(await getRefusal(close('', '2026-11-22'))).toEqual(invalid({ day: 'date' }));
   });
+});
+
+test('who is assigned to a property sees, filters and closes what moved there alone', async () => {
+  const lykavittos = { propertyId: 'property-lykavittos', ...nights };
+  await payerAt(app, (await makeLink(owner, { amount: '31.00' }, lykavittos)).link).pay(cards.good);
+  const desk = await someone(app, 'dora', 'OWNER', [AEGEAN]);
+  await app.db.insert(userProperties).values({ userId: 'user-dora', propertyId: 'property-lykavittos' });
+  const theirs = await desk.api.days.get({ day });
+  expect(theirs).toMatchObject({ sums: [{ moved: '31.00' }], closes: [], open: [{ moved: '31.00' }] });
+  expect(theirs.properties.map(({ id }) => id)).toEqual(['property-lykavittos']);
+  const amounts = async (filter: MovementFilter) =>
+    (await desk.api.movements.list({ getMovementsRq: { day, ...filter } })).content.map(
+      ({ amount }) => amount,
+    );
+  expect(await amounts({})).toEqual(['31.00']);
+  expect(await amounts({ propertyIds: ['property-kalypso-bay'] })).toEqual([]);
+  const closed = await desk.api.days.close({ day, body: { note: 'Lykavittos' } }, withKey());
+  expect(closed.sums).toMatchObject([{ moved: '31.00' }]);
+  // What the whole company has not closed yet is still open for it.
+  expect((await read(day)).open).toMatchObject([{ moved: '31.00' }]);
+  expect((await desk.api.days.get({ day })).open).toEqual([]);
 });

@@ -55,6 +55,16 @@ test('a link has its property, its charger, its order and what it asks for', asy
   expect(toGuestContent(facts, 'en').sum.label).toBe('Deposit 30\u00a0%');
 });
 
+test('of a closed order nothing is due any more: its line is gone', async () => {
+  const { orderId, link } = await makeLink(owner, { amount: '400.00' });
+  await payerAt(app, link).pay(cards.good);
+  expect((await guestOf(link)).segments).toMatchObject({ due: '600.00' });
+  await owner.api.orders.act({ id: orderId ?? '', actionId: 'finalize', body: {} }, withKey());
+  const closed = await guestOf(link);
+  expect(closed.segments).toBeNull();
+  expect(toGuestContent(closed, 'en').line).toBeNull();
+});
+
 test('its parts follow the money: asked, paid, refunded', async () => {
   const { id, orderId, link } = await makeLink(owner, { amount: '400.00' });
   await payerAt(app, link).pay(cards.good);

@@ -22,6 +22,10 @@ export function divideTotal(total: bigint, payments: readonly PaymentFacts[], as
   return { paid, held, asked, due: total - paid - held - asked };
 }
 
+/** Nothing is asked any more: what neither came nor is held is not due, so its guest reads no such line. */
+export const isClosed = ({ revoked, finalized }: { revoked: boolean; finalized: boolean }): boolean =>
+  revoked || finalized;
+
 const within = (part: bigint, left: bigint): bigint => {
   if (part < 0n || left < 0n) return 0n;
   return part < left ? part : left;

@@ -9,7 +9,7 @@ import { getMoney } from '../payments/order-balance.ts';
 import { readLastPaid } from './guest-facts.ts';
 import { toGuestOrder } from './guest-order.ts';
 import { toGuestCharger, toGuestProperty } from './guest-property.ts';
-import { divideTotal, type SegmentSums, toGuestSegments } from './guest-segments.ts';
+import { divideTotal, isClosed, type SegmentSums, toGuestSegments } from './guest-segments.ts';
 import { getDueBy, toNextDates } from './next-dates.ts';
 
 /** An order that friends share, before one of them has said how much to pay. */
@@ -44,11 +44,13 @@ export function toSplitFacts(
     property: place,
     charger: toGuestCharger(company),
     order: { ...toGuestOrder(order, null, company.showOrderDetails), guestName: '', guestEmail: '' },
-    segments: toGuestSegments(sums, order.currency, {
-      paidAt: sums.paid === 0n ? null : paidAt && instantText(paidAt.getTime()),
-      paidNote: '',
-      dueBy,
-    }),
+    segments: isClosed(order)
+      ? null
+      : toGuestSegments(sums, order.currency, {
+          paidAt: sums.paid === 0n ? null : paidAt && instantText(paidAt.getTime()),
+          paidNote: '',
+          dueBy,
+        }),
     payment: {
       kind: 'SPLIT',
       amount: null,

@@ -10,7 +10,7 @@ import type { PspAction } from '../psp/index.ts';
 import { noOrder, toGuestOrder } from './guest-order.ts';
 import { type Made, toGuestPayment } from './guest-payment.ts';
 import { toGuestCharger, toGuestProperty } from './guest-property.ts';
-import { divideTotal, type SegmentSums, toGuestSegments } from './guest-segments.ts';
+import { divideTotal, isClosed, type SegmentSums, toGuestSegments } from './guest-segments.ts';
 import { toGuestState } from './guest-state.ts';
 import { getDueBy, toNextDates } from './next-dates.ts';
 
@@ -68,7 +68,9 @@ export function toGuestFacts(
     order:
       order === null ? noOrder(payment.currency) : toGuestOrder(order, payment, company.showOrderDetails),
     segments:
-      order && sums && paymentKinds[payment.type].takesMoney ? toSegments(order, sums, history, dueBy) : null,
+      order && sums && !isClosed(order) && paymentKinds[payment.type].takesMoney
+        ? toSegments(order, sums, history, dueBy)
+        : null,
     payment: toGuestPayment(payment, { order, made: history.made, state, timezone, publicUrl }),
     methods: history.methods.map(({ name, title, group }) => ({ name, title, group })),
     transfer: toTransfer(link, history.action),

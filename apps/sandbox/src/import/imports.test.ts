@@ -338,6 +338,16 @@ describe('a preview', () => {
     ).toEqual([]);
   });
 
+  test('refuses rows of another currency also by a column that the template does not name', async () => {
+    const rows = (currency: string) => [
+      [...headings, 'Currency'],
+      [...stayRow('U1'), currency],
+    ];
+    expect(await readProblems(rows('USD'))).toEqual([['currency', 'AMOUNT_OTHER_CURRENCY']]);
+    expect(await readProblems(rows('EUR'))).toEqual([]);
+    expect(await readProblems(rows(''))).toEqual([]);
+  });
+
   // Specification 5.45
   test('reads languages, countries and properties from columns', async () => {
     const extra = (...cells: string[]) => [

@@ -1,6 +1,6 @@
 import { type ImportField, importFields } from '@deck/api/contract/import-fields';
 import type { ImportDetection, ImportTemplateDraft } from '@deck/api/contract/imports';
-import { matchColumn, orderPrefix } from '@deck/api/rules';
+import { findCurrencyColumn, matchColumn, orderPrefix } from '@deck/api/rules';
 import { Refusal } from '@deck/api/server';
 import type { PositionType } from '@deck/api/vocabulary';
 import { asc, eq } from 'drizzle-orm';
@@ -129,6 +129,10 @@ function placesIn({ columns }: ImportTemplateDraft, { header: hasHeadings, colum
       needed: Math.max(needed, missing.length),
       headers: missing,
     });
+  // A template from before knows nothing of it, but dollars must not become euros.
+  const currencies = hasHeadings && findCurrencyColumn(found);
+  if (currencies && ![...places.values()].includes(currencies.index) && !places.has('currency'))
+    places.set('currency', currencies.index);
   return places;
 }
 

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
 import { userProperties } from '../database/schema.ts';
 import { AEGEAN, HALCYON } from '../seed/companies.ts';
+import { type EventReader, openEvents } from '../testing/event-reader.ts';
 import { cards, getServices, makeLink, makeOrder, payerAt } from '../testing/payments.ts';
 import { someone } from '../testing/people.ts';
 import { type Browser, createTestApp, type TestApp } from '../testing/test-app.ts';
@@ -12,7 +13,7 @@ import { publishChange } from './publish-change.ts';
 let app: TestApp;
 let owner: Browser;
 let stopping: AbortController;
-const streams: ReadableStreamDefaultReader<string>[] = [];
+const streams: EventReader[] = [];
 
 beforeEach(async () => {
   stopping = new AbortController();
@@ -24,31 +25,10 @@ afterEach(async () => {
   await app.close();
 });
 
-/** Opens the stream, and gives its events one by one; undefined at its end. */
 async function listen(browser: Browser, division?: string) {
-  const response = await browser.send(division ? `${EVENTS}?division=${division}` : EVENTS);
-  expect(response.status).toBe(200);
-  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-  if (!reader) throw new Error('The stream has no body');
-  streams.push(reader);
-  let rest = '';
-  const line = async (): Promise<string | undefined> => {
-    while (!rest.includes('\n\n')) {
-      const { done, value } = await reader.read();
-      if (done) return undefined;
-      rest += value;
-    }
-    const end = rest.indexOf('\n\n');
-    const first = rest.slice(0, end);
-    rest = rest.slice(end + 2);
-    return first;
-  };
-  const event = async (): Promise<unknown> => {
-    const text = await line();
-    if (text === undefined) return undefined;
-    return text.startsWith('data: ') ? JSON.parse(text.slice(6)) : event();
-  };
-  return { response, line, event };
+  const stream = await openEvents(browser, division);
+  streams.push(stream);
+  return stream;
 }
 
 /** A change for everyone: what was heard before it is all there was. */

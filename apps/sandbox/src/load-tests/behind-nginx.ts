@@ -4,10 +4,13 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { withKey } from '../testing/browser.ts';
+import { orderDraft } from '../testing/drafts.ts';
+import { openEvents } from '../testing/event-reader.ts';
 import { acknowledgedSince, type ChaosReport, compare } from './chaos.ts';
 import { freePort } from './free-port.ts';
 import { wrongAnswers } from './nginx-answers.ts';
-import { type Deal, runTill } from './payment-helpers.ts';
+import { type Deal, runTill, signedInAt } from './payment-helpers.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
 const TEMPLATE = fileURLToPath(new URL('../../../../deploy/nginx.conf.template', import.meta.url));
@@ -45,7 +48,10 @@ export async function tryDeployment(options: DeploymentOptions): Promise<Deploym
   try {
     // The first server fills the database, so that the second finds it ready.
     for (const port of ports) servers.push(await start(port));
-    const wrong = await wrongAnswers(origin, () => servers.map((server) => server.said()).join(''));
+    const wrong = [
+      ...(await wrongAnswers(origin, () => servers.map((server) => server.said()).join(''))),
+      ...(await wrongEvents(origin)),
+    ];
 
     const deals: Deal[] = [];
     let faults = 0;
@@ -69,12 +75,27 @@ export async function tryDeployment(options: DeploymentOptions): Promise<Deploym
     const stopped = await during(async () => servers[1]?.stop());
     over.abort();
     for (const till of await ended) if (till.status === 'rejected') throw till.reason;
+    // The other server takes the stream over.
+    wrong.push(...(await wrongEvents(origin)));
     return { failed: { killed, stopped }, wrong, ...(await compare(databaseUrl, deals)) };
   } finally {
     over.abort();
     await Promise.all(servers.map((server) => server.kill()));
     await nginx.stop();
   }
+}
+
+/** Events come through nginx, each at once; else a sentence. A stream that is kept back says nothing at all. */
+async function wrongEvents(origin: string): Promise<readonly string[]> {
+  const browser = await signedInAt(origin);
+  const events = await openEvents(browser);
+  const late = AbortSignal.timeout(5_000);
+  late.addEventListener('abort', () => void events.cancel());
+  const isOpen = (await events.line())?.includes(': open') ?? false;
+  await browser.api.orders.create({ body: orderDraft() }, withKey());
+  const isHeard = (await events.event()) !== undefined;
+  await events.cancel();
+  return isOpen && isHeard ? [] : ['A change comes through the stream of events at once'];
 }
 
 async function startNginx({ folder, site }: DeploymentOptions, listen: number, ports: readonly number[]) {

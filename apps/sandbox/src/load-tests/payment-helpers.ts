@@ -86,6 +86,13 @@ export async function typeCard(pspUrl: string): Promise<string> {
   return (await answer.json()).token;
 }
 
+/** A browser of the demo's first person, signed in. */
+export async function signedInAt(origin: string): Promise<Browser> {
+  const browser = openBrowser(origin);
+  await signIn(browser);
+  return browser;
+}
+
 async function signIn({ api }: Browser): Promise<void> {
   await api.session.start({ body: { login: demoPeople[0]?.login ?? '', password: DEMO_PASSWORD } });
 }

@@ -31,7 +31,13 @@ export {
 } from './field-limits.ts';
 export { DRAFT_DAYS, draftPermissions, LARGEST_DRAFT, MOST_DRAFTS } from './form-drafts.ts';
 export { lengthOfStay } from './length-of-stay.ts';
-export { type ColumnMeaning, matchColumn } from './match-column.ts';
+export {
+  type ColumnMeaning,
+  currencyHeadings,
+  findCurrencyColumn,
+  matchColumn,
+  plainHeading,
+} from './match-column.ts';
 export { getMethodWay, type MethodWay, takesAmount } from './method-ways.ts';
 export { chooseRight, completeRights, rightNeeded } from './needed-rights.ts';
 export {
@@ -100,11 +106,11 @@ export {
   EXPIRING_SOON_HOURS,
   expiresSoon,
   minutesUntilReminder,
+  REMIND_MINUTES,
   RESEND_SECONDS,
   SECOND_FACTOR_MINUTES,
   SESSION_HOURS,
   SESSION_IDLE_MINUTES,
-  REMIND_MINUTES,
   secondsUntilResend,
   TERMINAL_MINUTES,
   TWO_FACTOR_KEY_MINUTES,

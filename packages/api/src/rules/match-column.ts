@@ -22,3 +22,16 @@ export function matchColumn<Column extends { readonly header: string | null }>(
 }
 
 const plain = (heading: string | null) => heading?.trim().toLowerCase();
+
+/** A heading as it is compared with known ones: its letters and digits alone. */
+export const plainHeading = (heading: string | null): string =>
+  (heading ?? '').toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+/** What a column of currencies is headed with. It counts also where the template does not name it. */
+export const currencyHeadings = ['currency', 'currencycode', 'валюта', 'νόμισμα'] as const;
+
+/** The column whose heading says that it holds currencies. */
+export const findCurrencyColumn = <Column extends { readonly header: string | null }>(
+  columns: readonly Column[],
+): Column | undefined =>
+  columns.find(({ header }) => currencyHeadings.some((known) => known === plainHeading(header)));

@@ -16,9 +16,10 @@ export function ColumnsPanel({ columns, layout, noRoom = [], onChange, acts }: C
   const { columnsMenu } = useMessages();
   const [search, setSearch] = useState('');
   const { hidden, order, density = 'comfortable' } = layout;
-  const all = linesFor(inOrder(columns, order), hidden, '');
-  const found = linesFor(all, hidden, search);
-  const movable = movableColumns(all);
+  const all = linesFor(columns, hidden, '');
+  const sorted = inOrder(all, order);
+  const found = linesFor(sorted, hidden, search);
+  const movable = movableColumns(sorted);
   const hiddenHere = all.filter(({ isShown }) => !isShown).length;
 
   const toLine = (line: MenuLine) => (
@@ -46,18 +47,21 @@ export function ColumnsPanel({ columns, layout, noRoom = [], onChange, acts }: C
           found.map(toLine)
         ) : (
           <>
-            {all.slice(0, 1).map(toLine)}
+            {sorted.slice(0, 1).map(toLine)}
             <SortableList
               dense
               label={columnsMenu.order}
               items={movable}
               itemKey={({ id }) => id}
               itemName={({ head }) => head}
-              onSort={(sorted) => onChange({ ...layout, order: sorted.map(({ id }) => id) })}
+              onSort={(moved) => onChange({ ...layout, order: moved.map(({ id }) => id) })}
             >
               {toLine}
             </SortableList>
-            {all.slice(1 + movable.length).map(toLine)}
+            {sorted
+              .slice(1)
+              .filter((line) => !movable.includes(line))
+              .map(toLine)}
           </>
         )}
       </div>

@@ -1,6 +1,6 @@
-import { media, space, text } from '@deck/tokens';
+import { media, paletteWidth, space, text } from '@deck/tokens';
 import { vars } from '@deck/tokens/contract';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { arrive, fadeIn } from '../styles/keyframes.css.ts';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts';
 
@@ -17,7 +17,7 @@ export const panel = style({
   top: 'min(12vh, 96px)',
   display: 'flex',
   flexDirection: 'column',
-  maxWidth: '640px',
+  maxWidth: paletteWidth.all,
   maxHeight: 'calc(100dvh - 2 * min(12vh, 96px))',
   marginInline: 'auto',
   overflow: 'hidden',
@@ -71,7 +71,54 @@ export const input = style({
   selectors: { '&::placeholder': { color: vars.color.text3, opacity: 1 } },
 });
 
-export const results = style({ display: 'flex', flex: '1', flexDirection: 'column', minHeight: 0 });
+/** The results, and beside them what can be done with the active one. */
+export const body = style({ display: 'flex', flex: '1', minHeight: 0 });
+export const results = style({
+  display: 'flex',
+  flex: '1',
+  flexDirection: 'column',
+  minWidth: 0,
+  minHeight: 0,
+});
+
+/** It scrolls by itself, and is as high as the results. */
+export const side = style({
+  flex: 'none',
+  inlineSize: paletteWidth.side,
+  overflowY: 'auto',
+  borderInlineStart: `1px solid ${vars.color.line}`,
+  background: vars.color.sunken,
+  '@media': {
+    [media.phone]: {
+      display: 'none',
+      inlineSize: '100%',
+      selectors: { '&[data-acting]': { display: 'block' } },
+    },
+  },
+});
+globalStyle(`${results}:has(+ [data-acting])`, { '@media': { [media.phone]: { display: 'none' } } });
+
+export const about = style({
+  display: 'grid',
+  gap: space[1],
+  padding: `${space[4]} ${space[4]} ${space[1]}`,
+  overflowWrap: 'anywhere',
+});
+export const stands = style({
+  ...text.meta,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  margin: 0,
+  color: vars.color.text2,
+});
+export const sum = style({
+  ...text.section,
+  margin: 0,
+  fontWeight: vars.weight.semibold,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const name = style({ ...text.dense, margin: 0, fontWeight: vars.weight.medium });
 
 export const list = style({
   flex: '1',

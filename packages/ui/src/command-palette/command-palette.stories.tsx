@@ -128,34 +128,39 @@ export const Pointer: Story = {
   },
 };
 
-const actable = foundOrders.map((order) => ({ ...order, hasActs: true }));
+const acting = {
+  open: true,
+  groups: [screens, { ...searchedOrders, items: foundOrders.map((order) => ({ ...order, hasActs: true })) }],
+  onActs: fn(),
+  onAct: fn(),
+  acts: [
+    { id: 'refund', label: 'Refund', hint: 'Up to €2,160.00', letter: 'R' },
+    { id: 'copy', label: 'Copy link', letter: 'C' },
+  ],
+};
 
 export const Acts: Story = {
-  name: 'The arrow to the right shows what can be done with a result; a letter does it, the arrow to the left goes back',
-  args: {
-    open: true,
-    groups: [screens, { ...searchedOrders, items: actable }],
-    onActs: fn(),
-    onAct: fn(),
-    acts: [
-      { id: 'refund', label: 'Refund', hint: 'Up to €2,160.00', letter: 'R' },
-      { id: 'copy', label: 'Copy link', letter: 'C' },
-    ],
-  },
+  name: 'What can be done with the active result stands beside it; the arrow to the right leads to it, a letter does it',
+  args: acting,
   play: async ({ args }) => {
     const input = await field();
     await userEvent.type(input, 'solheim');
     const order = await screen.findByRole('option', { name: /KLB-20418/ });
-    await userEvent.keyboard('{ArrowLeft}{ArrowRight}');
-    await expect(order).toBeVisible();
-    await userEvent.keyboard('{ArrowRight}');
+    const refund = await screen.findByRole('option', { name: /Refund/ });
+    await expect(refund).toBeVisible();
     await expect(args.onActs).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'KLB-20418' }));
-    await expect(await screen.findByRole('option', { name: /Refund/ })).toBeVisible();
-    await expect(screen.queryByRole('option', { name: /Solheim/ })).toBeNull();
-    await userEvent.keyboard('{ArrowLeft}');
-    await expect(await screen.findByRole('option', { name: /KLB-20418/ })).toBeVisible();
+    // Until the caret is at the end the arrows move it.
+    await userEvent.keyboard('{ArrowLeft}{ArrowRight}');
+    await expect(meant(input)).toContain('Solheim');
     await userEvent.keyboard('{ArrowRight}');
-    await screen.findByRole('option', { name: /Copy link/ });
+    await waitFor(() => expect(meant(input)).toContain('Refund'));
+    await expect(order).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(meant(input)).toContain('Copy link');
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(meant(input)).toContain('Solheim');
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(meant(input)).toContain('Copy link'));
     // A Greek keyboard writes another letter with the same key.
     await fireEvent.keyDown(input, { key: 'ψ', code: 'KeyC' });
     await expect(args.onAct).toHaveBeenCalledWith(
@@ -163,5 +168,19 @@ export const Acts: Story = {
       expect.objectContaining({ id: 'KLB-20418' }),
     );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const ActsByPointer: Story = {
+  name: 'A press on an act does it, and does not choose the result',
+  args: acting,
+  play: async ({ args }) => {
+    await userEvent.type(await field(), 'solheim');
+    await userEvent.click(await screen.findByRole('option', { name: /Copy link/ }));
+    await expect(args.onAct).toHaveBeenCalledWith(
+      expect.objectContaining({ id: 'copy' }),
+      expect.objectContaining({ id: 'KLB-20418' }),
+    );
+    await expect(args.onChoose).not.toHaveBeenCalled();
   },
 };

@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import { OptionRow } from '../options/option-row.tsx';
 import * as options from '../options/options.css.ts';
 import * as css from './command-palette.css.ts';
-import type { PaletteItem } from './palette-props.ts';
 import type { ShownGroup } from './results.ts';
 import { optionId } from './use-palette-keys.ts';
 
@@ -16,8 +15,10 @@ interface PaletteListProps {
   onChoose: (index: number) => void;
 }
 
-/** An amount, and its status in words below it. */
-function Figures({ item: { meta, metaHint } }: { item: PaletteItem }) {
+/** An amount with its status in words below it, or the letter that does it. */
+function RowEnd({ item: { meta, metaHint, letter } }: { item: ShownGroup['items'][number] }) {
+  if (letter !== undefined) return <kbd className={css.key}>{letter}</kbd>;
+  if (metaHint === undefined) return meta;
   return (
     <span className={css.figures}>
       {meta && <span className={css.figure}>{meta}</span>}
@@ -45,7 +46,11 @@ export function PaletteList({ id, label, groups, query, active, onActive, onChoo
       {groups.map((group) => (
         // biome-ignore lint/a11y/useSemanticElements: a group of options is not a fieldset
         <div key={group.id} role="group" aria-labelledby={`${id}-${group.id}`} className={css.group}>
-          <div id={`${id}-${group.id}`} role="presentation" className={css.groupName}>
+          <div
+            id={`${id}-${group.id}`}
+            role="presentation"
+            className={group.labelHidden ? css.title : css.groupName}
+          >
             {group.label}
           </div>
           {group.items.map((item) => {
@@ -75,7 +80,7 @@ export function PaletteList({ id, label, groups, query, active, onActive, onChoo
                   }}
                   isChosen={false}
                   query={query}
-                  meta={item.metaHint === undefined ? item.meta : <Figures item={item} />}
+                  meta={(item.letter ?? item.meta ?? item.metaHint) && <RowEnd item={item} />}
                 />
               </div>
             );

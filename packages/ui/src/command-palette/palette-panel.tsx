@@ -8,14 +8,9 @@ import * as css from './command-palette.css.ts';
 import { PaletteField } from './palette-field.tsx';
 import { PaletteFoot } from './palette-foot.tsx';
 import { PaletteList } from './palette-list.tsx';
-import type {
-  CommandPaletteProps,
-  PaletteAct,
-  PaletteGroup,
-  PaletteItem,
-  SearchedGroup,
-} from './palette-props.ts';
-import { getResults, type ShownGroup } from './results.ts';
+import type { CommandPaletteProps, PaletteGroup, SearchedGroup } from './palette-props.ts';
+import { PaletteSide } from './palette-side.tsx';
+import { getResults } from './results.ts';
 import type { TypedAhead } from './typed-ahead.ts';
 import { useActsOf } from './use-acts-of.ts';
 import { usePaletteKeys } from './use-palette-keys.ts';
@@ -42,40 +37,39 @@ export default function PalettePanel(props: PalettePanelProps) {
     [groups, isPending, recent, words.recent],
   );
   const results = useMemo(() => found(query), [found, query]);
-  const actsOf = useActsOf(props);
-  const { item: actedOn } = actsOf;
-  const acts = props.acts ?? [];
-  const shown = actedOn ? toGroups(actedOn, acts) : results;
   const searched =
-    query === '' || actedOn ? [] : settled(groups, isPending).filter((group) => group.kind === 'searched');
+    query === '' ? [] : settled(groups, isPending).filter((group) => group.kind === 'searched');
   const isLoading = searched.some(({ loading }) => loading);
   const failed = searched.filter((group) => group.failed && !group.loading);
-  const count = shown.reduce((all, { items }) => all + items.length, 0);
-  const keys = usePaletteKeys({
-    id,
-    count,
-    query: actedOn ? `acts of ${actedOn.id}` : query,
-    onEnter: enter,
+  const count = results.reduce((all, { items }) => all + items.length, 0);
+  const keys = usePaletteKeys({ id, count, query, onEnter: enter });
+  const active = results.flatMap(({ items }) => items)[keys.active];
+  const actsOf = useActsOf(props, active);
+  const { item: actedOn, acts = [], isActing } = actsOf;
+  const actKeys = usePaletteKeys({
+    id: `${id}-acts`,
+    count: acts.length,
+    query: actedOn?.id ?? '',
+    onEnter: (index) => actsOf.run(acts[index]),
   });
-  const active = shown.flatMap(({ items }) => items)[keys.active];
+  const used = isActing ? actKeys : keys;
 
   // Without a dependency list: rows may arrive with any render.
   useEffect(() => {
-    if (actedOn || !isEntered.current || text.trim() !== query || (count === 0 && isLoading)) return;
+    if (isActing || !isEntered.current || text.trim() !== query || (count === 0 && isLoading)) return;
     isEntered.current = false;
     choose(0);
   });
 
   /** May run before the results of the current text are rendered, but uses that text. */
   function enter(index: number) {
-    if (actedOn) return actsOf.run(acts[index]);
     const typed = text.trim();
     if (typed === query && count > 0) return choose(index);
     if (typed === query || !choose(0, found(typed))) isEntered.current = typed !== '';
   }
 
   /** Returns whether there is such a row. */
-  function choose(index: number, among = shown): boolean {
+  function choose(index: number, among = results): boolean {
     let at = index;
     for (const group of among) {
       const item = group.items[at];
@@ -90,7 +84,8 @@ export default function PalettePanel(props: PalettePanelProps) {
   }
 
   function said() {
-    if (actedOn) return props.acts === undefined ? words.searching(actedOn.label) : words.acts(acts.length);
+    if (isActing && actedOn)
+      return actsOf.acts === undefined ? words.searching(actedOn.label) : words.acts(acts.length);
     if (count > 0) return words.results(count);
     if (isLoading || failed.length > 0) return '';
     return query === '' ? words.start : words.none(short(query));
@@ -101,34 +96,50 @@ export default function PalettePanel(props: PalettePanelProps) {
       <PaletteField
         label={label}
         aria-expanded={count > 0}
-        aria-controls={`${id}-list`}
-        aria-activedescendant={keys.activeId}
+        aria-controls={isActing ? `${id}-acts-list` : `${id}-list`}
+        aria-activedescendant={used.activeId}
         value={text}
         onChange={(event) => {
           setText(event.target.value);
           isEntered.current = false;
-          actsOf.show(undefined);
+          actsOf.leave();
         }}
         onKeyDown={(event) => {
-          if (!actsOf.takesKey(event, active)) keys.onKeyDown(event);
+          if (!actsOf.takesKey(event)) used.onKeyDown(event);
         }}
       />
-      <div className={css.results}>
-        <PaletteList
-          id={id}
-          label={label}
-          groups={shown}
-          query={actedOn ? '' : query}
-          active={keys.active}
-          onActive={keys.setActive}
-          onChoose={(index) => (actedOn ? actsOf.run(acts[index]) : choose(index))}
-        />
-        {searched.map((group) => (
-          <GroupNote key={group.id} group={group} />
-        ))}
-        {count === 0 && said() !== '' && <p className={css.note}>{said()}</p>}
+      <div className={css.body}>
+        <div className={css.results}>
+          <PaletteList
+            id={id}
+            label={label}
+            groups={results}
+            query={query}
+            active={keys.active}
+            onActive={(index) => {
+              actsOf.leave();
+              keys.setActive(index);
+            }}
+            onChoose={choose}
+          />
+          {searched.map((group) => (
+            <GroupNote key={group.id} group={group} />
+          ))}
+          {count === 0 && said() !== '' && <p className={css.note}>{said()}</p>}
+        </div>
+        {actedOn && (
+          <PaletteSide
+            id={`${id}-acts`}
+            item={actedOn}
+            acts={actsOf.acts}
+            isActing={isActing}
+            active={actKeys.active}
+            onActive={actKeys.setActive}
+            onRun={(index) => actsOf.run(acts[index])}
+          />
+        )}
       </div>
-      <PaletteFoot tip={props.tip} hasActs={active?.hasActs} isActing={actedOn !== undefined} />
+      <PaletteFoot tip={props.tip} hasActs={!isActing && active?.hasActs} isActing={isActing} />
       <VisuallyHidden>
         <span role="status">
           {[said(), ...searched.map((group) => getNote(group, words))].filter(Boolean).join('. ')}
@@ -137,18 +148,6 @@ export default function PalettePanel(props: PalettePanelProps) {
     </LayerScope>
   );
 }
-
-/** The acts of a result as a group of rows, each with its letter. */
-const toGroups = (item: PaletteItem, acts: readonly PaletteAct[]): readonly ShownGroup[] =>
-  acts.length === 0
-    ? []
-    : [
-        {
-          id: 'acts-of',
-          label: item.label,
-          items: acts.map(({ letter, ...act }) => ({ ...act, meta: letter })),
-        },
-      ];
 
 /** The state of a search without results to show. */
 function GroupNote({ group }: { group: SearchedGroup }) {

@@ -18,7 +18,7 @@ export interface PaletteItem {
   meta?: string | undefined;
   /** A second line below it: the status in words. */
   metaHint?: string | undefined;
-  /** The arrow to the right asks for what can be done with it. */
+  /** What can be done with it stands beside the results. */
   hasActs?: boolean | undefined;
 }
 
@@ -73,7 +73,7 @@ export interface CommandPaletteProps {
   onSearch?: ((query: string) => void) | undefined;
   /** `group` is the id of the item's group, or `recent`. The palette closes itself. */
   onChoose: (item: PaletteItem, group: string) => void;
-  /** Called with a result whose acts are wanted, and with `undefined` when they are left. */
+  /** Called with the result whose acts are to be shown. */
   onActs?: ((item: PaletteItem | undefined) => void) | undefined;
   /** The acts of that result; `undefined` while they are read. */
   acts?: readonly PaletteAct[] | undefined;

@@ -1,11 +1,13 @@
 import { find, indexOf } from '../options/search.ts';
-import type { PaletteGroup, PaletteItem } from './palette-props.ts';
+import type { PaletteAct, PaletteGroup, PaletteItem } from './palette-props.ts';
 
 /** A group as displayed. */
 export interface ShownGroup {
   readonly id: string;
   readonly label: string;
-  readonly items: readonly PaletteItem[];
+  /** The label stands elsewhere already. */
+  readonly labelHidden?: boolean;
+  readonly items: readonly (PaletteItem & Pick<PaletteAct, 'letter'>)[];
 }
 
 interface Given {

@@ -1,4 +1,4 @@
-import { media, space, text } from '@deck/tokens';
+import { media, moneyLine, space, text } from '@deck/tokens';
 import { vars } from '@deck/tokens/contract';
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
@@ -6,24 +6,27 @@ import { recipe } from '@vanilla-extract/recipes';
 const { color, radius } = vars;
 const forced = { forcedColorAdjust: 'none' } as const;
 
-/** The rail runs 12 below its top, the labels 24 below it. */
-export const days = style({ position: 'relative', height: '60px', fontFamily: vars.font.text });
+export const days = style({ position: 'relative', height: moneyLine.days, fontFamily: vars.font.text });
 
-const rail = style({ position: 'absolute', top: '12px' });
+const rail = style({ position: 'absolute', top: moneyLine.rail });
 export const before = style([
   rail,
   { insetInlineStart: 0, width: '75%', borderTop: `1px solid ${color.lineStrong}` },
 ]);
 export const stay = style([
   rail,
-  { insetInlineEnd: 0, top: '11px', width: '25%', borderTop: `3px solid ${color.lineStrong}` },
+  {
+    insetInlineEnd: 0,
+    top: `calc(${moneyLine.rail} - 1px)`,
+    width: '25%',
+    borderTop: `3px solid ${color.lineStrong}`,
+  },
 ]);
 
 export const mark = recipe({
   base: {
     position: 'absolute',
-    top: '6px',
-    height: '13px',
+    ...moneyLine.mark,
     transform: 'translateX(-50%)',
     borderInlineStart: `1px solid ${color.lineStrong}`,
   },
@@ -35,7 +38,7 @@ export const mark = recipe({
       captureUntil: {},
       // A diamond on the rail: it was to be money and is none.
       declined: {
-        top: '8px',
+        top: `calc(${moneyLine.rail} - ${space[1]})`,
         width: space[2],
         height: space[2],
         border: 0,
@@ -43,11 +46,11 @@ export const mark = recipe({
         transform: 'translateX(-50%) rotate(45deg)',
         '@media': { [media.forcedColors]: { ...forced, background: 'CanvasText' } },
       },
-      start: { top: '1px', height: '24px', borderInlineStart: `2px solid ${color.text}` },
+      start: { ...moneyLine.start, borderInlineStart: `2px solid ${color.text}` },
       // The only one that is lit.
       today: {
         top: 0,
-        height: '26px',
+        height: moneyLine.today,
         borderInlineStart: `3px solid ${color.accentMark}`,
         '@media': { [media.forcedColors]: { ...forced, borderColor: 'Highlight' } },
       },
@@ -58,7 +61,7 @@ export const mark = recipe({
 /** What ends wears the shape of its segment. */
 export const shape = style({
   position: 'absolute',
-  top: '-6px',
+  top: `calc(${space[3]} / -2)`,
   width: space[3],
   height: space[3],
   transform: 'translateX(-50%)',
@@ -69,7 +72,7 @@ export const label = recipe({
   base: {
     ...text.meta,
     position: 'absolute',
-    top: '28px',
+    top: moneyLine.label,
     display: 'grid',
     justifyItems: 'center',
     transform: 'translateX(-50%)',

@@ -48,7 +48,7 @@ export function MoneyDays({ marks, room, hasWords }: MoneyDaysProps) {
       {labels.map(({ kind, label, date, at }) => {
         const isToday = kind === 'today';
         return (
-          <span key={kind} className={css.label({ isToday })} style={{ insetInlineStart: at }}>
+          <span key={kind} className={css.label({ isToday })} data-label style={{ insetInlineStart: at }}>
             {(hasWords || isToday) && <span className={isToday ? css.today : css.word}>{label}</span>}
             {(hasWords || !isToday) && (
               <span>

@@ -1,7 +1,8 @@
-import { space, text } from '@deck/tokens';
+import { moneyLine, space, text } from '@deck/tokens';
 import { vars } from '@deck/tokens/contract';
 import { style } from '@vanilla-extract/css';
 import { focusRing } from '../styles/focus.ts';
+import { fills } from './fills.css.ts';
 
 const { color, radius, weight } = vars;
 
@@ -15,15 +16,16 @@ export const root = style({
 
 const list = { display: 'flex', margin: 0, padding: 0, listStyle: 'none' } as const;
 
+/** While what came first fills the line, the others keep their place. */
+const part = style({ selectors: { '&:first-child:not(:last-child)': { marginInlineEnd: 'auto' } } });
+
 /** Each part as wide as its share, its words above it. */
-export const bar = style({ ...list, gap: '3px' });
-export const barItem = style({
-  display: 'grid',
-  flexBasis: 0,
-  alignContent: 'end',
-  gap: space[1],
-  minWidth: 0,
-});
+export const bar = style({ ...list, gap: moneyLine.gap });
+export const barItem = style([
+  fills,
+  part,
+  { display: 'grid', flexBasis: 0, alignContent: 'end', gap: space[1], minWidth: 0 },
+]);
 
 const pressed = { outline: `2px solid ${color.accentMark}`, outlineOffset: '1px' } as const;
 const bare = {
@@ -37,7 +39,7 @@ const bare = {
 
 export const press = style({
   ...bare,
-  height: '28px',
+  height: moneyLine.bar,
   borderRadius: radius.check,
   selectors: { '&[aria-pressed=true]': pressed, '&:focus-visible': focusRing },
 });
@@ -56,13 +58,17 @@ export const detail = style({
 });
 
 export const thinBar = style({ display: 'flex', gap: '2px', height: space[6] });
-export const thinPart = style({ flexBasis: 0, minWidth: space[1], borderRadius: radius.check });
+export const thinPart = style([
+  fills,
+  part,
+  { flexBasis: 0, minWidth: moneyLine.leastShare, borderRadius: radius.check },
+]);
 
 /** The words below a bar that has no room for them: side by side where they fit. */
 export const rows = style({
   ...list,
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(240px, 100%), 1fr))`,
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(${moneyLine.leastColumn}, 100%), 1fr))`,
   columnGap: space[6],
 });
 
@@ -81,7 +87,7 @@ export const rowPress = style({
   alignItems: 'center',
   columnGap: space[3],
   minWidth: 0,
-  minHeight: '56px',
+  minHeight: moneyLine.part,
   borderRadius: radius.check,
   color: color.text,
   textAlign: 'start',

@@ -1,43 +1,13 @@
-import { type MoneyLineName, placeOnDays, toMoneyLine } from '@deck/values';
+import type { MoneyLineName } from '@deck/values';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../button/button.tsx';
-import type { DayMark, DayMarkKind } from './day-labels.ts';
+import type { DayMarkKind } from './day-labels.ts';
 import { OrderMoneyLine, type OrderMoneyLineProps } from './order-money-line.tsx';
-import { days, now, order } from './sample-money.ts';
+import { getMarks, getParts, inRussian, long, markAt, oneDay, order } from './sample-money.ts';
 
-const words: Readonly<Record<MoneyLineName, readonly [label: string, amount: string, detail: string]>> = {
-  paid: ['Paid', '€2,160.00', 'Visa •••• 4417, 20.11'],
-  held: ['Held', '€2,160.00', 'Visa •••• 4417, capture until 27.11 23:59'],
-  asked: ['Asked', '€1,080.00', 'Link, until 26.11 16:20'],
-  refunded: ['Refunded', '€324.00', ''],
-  notAsked: ['Not asked yet', '€1,080.00', 'At most this can be asked'],
-  closed: ['No longer asked', '€1,080.00', ''],
-};
-
-const getParts = (facts: typeof order) =>
-  toMoneyLine(facts, now).segments.map(({ name, share }) => {
-    const [label, amount, detail] = words[name];
-    return { name, share, label, amount, detail };
-  });
-
-const mark = (kind: DayMarkKind, label: string, at: string): DayMark => ({
-  kind,
-  label,
-  place: placeOnDays(days, Date.parse(at)),
-  date: `${at.slice(8, 10)}.${at.slice(5, 7)}`,
-  moment: `${at.slice(8, 10)}.${at.slice(5, 7)} ${at.slice(11, 16)}`,
-});
-
-const marks = [
-  mark('created', 'Created', '2026-11-20T07:10:00Z'),
-  mark('today', 'Today', '2026-11-25T07:41:00Z'),
-  mark('linkEnds', 'Link ends', '2026-11-26T14:20:00Z'),
-  mark('captureUntil', 'Capture until', '2026-11-27T21:59:00Z'),
-  mark('start', 'Check-in', '2026-11-29T00:00:00Z'),
-  mark('end', 'Check-out', '2026-12-03T22:00:00Z'),
-];
+const marks = getMarks(order).filter(({ kind }) => kind !== 'declined');
 
 const meta = {
   title: 'Data/Order money line',
@@ -79,7 +49,7 @@ export const OneList: Story = {
 
 export const Declined: Story = {
   name: 'A decline is a diamond on the days, beside the mark it would fall on, and a line of the list',
-  args: { marks: [...marks, mark('declined', 'Declined, Mastercard •••• 7665', '2026-11-20T07:13:00Z')] },
+  args: { marks: [...marks, markAt('declined', 'Declined, Mastercard •••• 7665', '2026-11-20T07:13:00Z')] },
   decorators: [at(960)],
   play: async ({ canvas, canvasElement }) => {
     const placeOf = (kind: DayMarkKind) =>
@@ -150,6 +120,99 @@ export const TooMuch: Story = {
     await expect(canvas.getByText('€120.00 too much')).toBeVisible();
   },
 };
+
+const getLabels = (root: HTMLElement) => Array.from(root.querySelectorAll<HTMLElement>('[data-label]'));
+
+/** None of the words of its marks stands on another. */
+const haveRoom = async (root: HTMLElement) => {
+  const boxes = getLabels(root)
+    .map((label) => label.getBoundingClientRect())
+    .toSorted((a, b) => a.left - b.left);
+  for (const [i, box] of boxes.entries())
+    await expect(box.left).toBeGreaterThanOrEqual(boxes[i - 1]?.right ?? 0);
+};
+
+export const MarksJoin: Story = {
+  name: 'Where marks are near one another their labels join, and none stands on another',
+  decorators: [at(680)],
+  play: async ({ canvasElement }) => {
+    await expect(getLabels(canvasElement).map((label) => label.textContent)).toContain('Today25.11 - 29.11');
+    await haveRoom(canvasElement);
+  },
+};
+
+export const OneDay: Story = {
+  name: 'A hire of the day it was made has hours',
+  args: { marks: oneDay },
+  decorators: [at(358)],
+  play: async ({ canvasElement }) => {
+    await expect(getLabels(canvasElement).map((label) => label.textContent)).toContain('05:00');
+    await haveRoom(canvasElement);
+  },
+};
+
+export const Over: Story = {
+  name: 'An order that is over has no today',
+  args: { marks: getMarks(order, null) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByText('Today')).toBeNull();
+    await expect(canvasElement.querySelector('[data-mark=today]')).toBeNull();
+  },
+};
+
+export const NothingToPay: Story = {
+  name: 'An order of nothing has its days, and no part',
+  args: { parts: getParts({ ...order, total: 0n, paid: 0n, held: 0n, asked: 0n }) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryAllByRole('button')).toHaveLength(0);
+    await expect(canvasElement.querySelector('[data-mark=start]')).toBeVisible();
+  },
+};
+
+export const TenDigits: Story = {
+  name: 'Sums of ten digits are whole at 640',
+  args: { parts: long },
+  decorators: [at(640)],
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/^€?2,160,000,000\.00$/)).toHaveLength(2);
+    for (const item of canvas.getAllByRole('listitem'))
+      await expect(item.scrollWidth).toBeLessThanOrEqual(item.clientWidth + 1);
+  },
+};
+
+export const Russian: Story = {
+  name: 'Longer words have room',
+  args: inRussian,
+  decorators: [at(960)],
+  play: async ({ canvasElement }) => haveRoom(canvasElement),
+};
+
+export const Moves: Story = {
+  name: 'A part that comes while somebody looks grows, one that was there does not',
+  decorators: [at(960)],
+  render: (args) => <Refunding {...args} />,
+  play: async ({ canvas }) => {
+    const motionOf = (name: RegExp) => {
+      const item = canvas.getByRole('button', { name }).closest('li');
+      return item === null ? '' : getComputedStyle(item).animationName;
+    };
+    await expect(motionOf(/^Not asked/)).toBe('none');
+    await userEvent.click(canvas.getByRole('button', { name: 'Refund' }));
+    await expect(motionOf(/^Refunded/)).not.toBe('none');
+    await expect(motionOf(/^Paid/)).toBe('none');
+  },
+};
+
+function Refunding(props: OrderMoneyLineProps) {
+  const [facts, setFacts] = useState({ ...order, paid: 432_000n, held: 0n });
+  const refund = () => setFacts({ ...facts, paid: 216_000n, refunded: 216_000n });
+  return (
+    <>
+      <Button onClick={refund}>Refund</Button>
+      <OrderMoneyLine {...props} parts={getParts(facts)} />
+    </>
+  );
+}
 
 function Pressing(props: OrderMoneyLineProps) {
   const [selected, setSelected] = useState<MoneyLineName>();

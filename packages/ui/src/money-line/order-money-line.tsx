@@ -1,9 +1,10 @@
 import type { MoneyLineName } from '@deck/values';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Figures } from '../figures/figures.tsx';
 import { useRoom } from '../table/use-room.ts';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts';
 import type { DayMark } from './day-labels.ts';
+import { appears } from './fills.css.ts';
 import { MoneyDays } from './money-days.tsx';
 import * as css from './order-money-line.css.ts';
 import { segment } from './segment.css.ts';
@@ -49,6 +50,9 @@ const LEAST_PART = 128;
  */
 export function OrderMoneyLine({ label, parts, marks, excess, ...pressing }: OrderMoneyLineProps) {
   const root = useRef<HTMLDivElement>(null);
+  /** A part that was there from the start does not grow: nobody saw it come. */
+  const [first] = useState(() => new Set(parts.map(({ name }) => name)));
+  const motionOf = ({ name }: OrderMoneyPart) => (first.has(name) ? '' : appears);
   const room = useRoom(root) ?? LEAST_ROOM;
   const hasRoom = room >= LEAST_ROOM && parts.every(({ share }) => share * room >= LEAST_PART);
   const declines = marks.filter(({ kind }) => kind === 'declined');
@@ -58,17 +62,17 @@ export function OrderMoneyLine({ label, parts, marks, excess, ...pressing }: Ord
       {excess !== undefined && <p className={css.excess}>{excess}</p>}
       {hasRoom ? (
         <>
-          <Bar label={label} parts={parts} declines={declines} {...pressing} />
+          <Bar label={label} parts={parts} declines={declines} motionOf={motionOf} {...pressing} />
           {days}
         </>
       ) : (
         <>
           <div className={css.thinBar} aria-hidden>
-            {parts.map(({ name, share }) => (
+            {parts.map((part) => (
               <span
-                key={name}
-                className={`${css.thinPart} ${segment({ shape: orderShapes[name] })}`}
-                style={{ flexGrow: share }}
+                key={part.name}
+                className={`${css.thinPart} ${motionOf(part)} ${segment({ shape: orderShapes[part.name] })}`}
+                style={{ flexGrow: part.share }}
               />
             ))}
           </div>
@@ -90,11 +94,11 @@ const getPress = ({ name }: OrderMoneyPart, { selected, onSelect }: PartsProps) 
   onClick: () => onSelect(selected === name ? undefined : name),
 });
 
-function Bar(props: PartsProps) {
+function Bar({ motionOf, ...props }: PartsProps & { motionOf: (part: OrderMoneyPart) => string }) {
   return (
     <ul className={css.bar} aria-label={props.label}>
       {props.parts.map((part) => (
-        <li key={part.name} className={css.barItem} style={{ flexGrow: part.share }}>
+        <li key={part.name} className={`${css.barItem} ${motionOf(part)}`} style={{ flexGrow: part.share }}>
           <div className={css.head}>
             <Words {...part} />
             {part.name === props.selected && props.act}

@@ -1,36 +1,71 @@
-import { media } from '@deck/tokens';
+import { media, moneyLine } from '@deck/tokens';
 import { vars } from '@deck/tokens/contract';
 import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { fills } from './fills.css.ts';
 
 const { color, radius } = vars;
+const { width, height, money, rail, notch, notchHeight, needle } = moneyLine.inRow;
 
-export const row = style({ position: 'relative', display: 'block', width: '96px', height: '18px' });
+/** The property that says where the needle stands. */
+export const needlePlace = '--money-line-needle';
 
-export const money = style({ display: 'flex', gap: '2px', height: '8px' });
+const vertical = (ink: string) => `linear-gradient(${ink}, ${ink})`;
 
-export const part = style({ flexBasis: 0, minWidth: '4px', borderRadius: `calc(${radius.check} / 2)` });
-
-/** The days, and a notch where the guest comes, at the same place in every row. */
-export const days = style({
-  position: 'absolute',
-  insetInline: 0,
-  top: '13px',
-  borderTop: `1px solid ${color.line}`,
-  '::after': {
-    content: '',
-    position: 'absolute',
-    insetInlineStart: '72px',
-    top: '-3px',
-    height: '5px',
-    borderInlineStart: `1px solid ${color.lineStrong}`,
+/**
+ * Thousands of them go by, so the rail, the notch and the needle are no elements: the rail and its notch, at the same
+ * place in every row, are the ground, the needle is a pseudo-element.
+ */
+export const row = recipe({
+  base: {
+    position: 'relative',
+    display: 'flex',
+    gap: moneyLine.inRow.gap,
+    width,
+    height,
+    backgroundRepeat: 'no-repeat',
+  },
+  variants: {
+    hasDays: {
+      true: {
+        backgroundImage: `${vertical(color.line)}, ${vertical(color.lineStrong)}`,
+        backgroundPosition: `0 ${rail}, ${notch} calc(${rail} - (${notchHeight} - 1px) / 2)`,
+        backgroundSize: `100% 1px, 1px ${notchHeight}`,
+        '@media': {
+          [media.forcedColors]: {
+            backgroundImage: `${vertical('GrayText')}, ${vertical('CanvasText')}`,
+            forcedColorAdjust: 'none',
+          },
+        },
+      },
+      false: {},
+    },
+    hasNeedle: {
+      true: {
+        '::after': {
+          content: '',
+          position: 'absolute',
+          insetInlineStart: `var(${needlePlace})`,
+          bottom: 0,
+          width: needle,
+          height: money,
+          background: color.accentMark,
+        },
+        '@media': {
+          [media.forcedColors]: { '::after': { background: 'Highlight', forcedColorAdjust: 'none' } },
+        },
+      },
+      false: {},
+    },
   },
 });
 
-export const needle = style({
-  position: 'absolute',
-  top: '10px',
-  width: '2px',
-  height: '8px',
-  background: color.accentMark,
-  '@media': { [media.forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' } },
-});
+export const part = style([
+  fills,
+  {
+    flexBasis: 0,
+    minWidth: moneyLine.leastShare,
+    height: money,
+    borderRadius: `calc(${radius.check} / 2)`,
+  },
+]);

@@ -1,4 +1,5 @@
 import type { MoneyLineReading } from '@deck/values';
+import type { CSSProperties } from 'react';
 import * as css from './row-money-line.css.ts';
 import { segment } from './segment.css.ts';
 import { orderShapes } from './segment-shape.ts';
@@ -18,26 +19,23 @@ const toPlace = (share: number) => Math.round(share * 94);
  * the line is not full, the sooner somebody is to call. It is drawn for every row, so it asks nothing.
  */
 export function RowMoneyLine({ segments, needle, hasDays, label }: RowMoneyLineProps) {
+  const place = needle === null ? undefined : toPlace(needle);
   return (
-    <span className={css.row} role="img" aria-label={label}>
-      <span className={css.money}>
-        {segments.map(({ name, share }) => (
-          <span
-            key={name}
-            className={`${css.part} ${segment({ shape: orderShapes[name] })}`}
-            data-shape={orderShapes[name]}
-            style={{ flexGrow: share }}
-          />
-        ))}
-      </span>
-      {hasDays && <span className={css.days} />}
-      {needle !== null && (
+    <span
+      className={css.row({ hasDays, hasNeedle: place !== undefined })}
+      role="img"
+      aria-label={label}
+      data-place={place}
+      style={place === undefined ? undefined : ({ [css.needlePlace]: `${place}px` } as CSSProperties)}
+    >
+      {segments.map(({ name, share }) => (
         <span
-          className={css.needle}
-          data-place={toPlace(needle)}
-          style={{ insetInlineStart: toPlace(needle) }}
+          key={name}
+          className={`${css.part} ${segment({ shape: orderShapes[name] })}`}
+          data-shape={orderShapes[name]}
+          style={{ flexGrow: share }}
         />
-      )}
+      ))}
     </span>
   );
 }

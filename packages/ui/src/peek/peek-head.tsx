@@ -1,11 +1,13 @@
 import { ChevronDown, ChevronUp, Maximize2, X } from 'lucide-react';
+import { Dialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { useMessages } from '../provider/ui-provider.tsx';
 import * as css from './peek.css.ts';
 
 export interface PeekHeadProps {
-  titleId: string;
+  /** Undefined in a dialog, which is called by its own title. */
+  titleId?: string | undefined;
   /** What the row is called: "KLB-20418". */
   title: string;
   /** Its state. */
@@ -22,11 +24,10 @@ export interface PeekHeadProps {
 /** What is looked at, and the ways from here. A way that is closed keeps the focus. */
 export function PeekHead({ titleId, title, badge, ...ways }: PeekHeadProps) {
   const { peek, modal } = useMessages();
+  const heading = { className: css.title, 'aria-live': 'polite', children: title } as const;
   return (
     <div className={css.head}>
-      <h2 id={titleId} className={css.title} aria-live="polite">
-        {title}
-      </h2>
+      {titleId === undefined ? <Dialog.Title {...heading} /> : <h2 id={titleId} {...heading} />}
       {badge !== undefined && <span className={css.badge}>{badge}</span>}
       <span className={css.acts}>
         <Way icon={ChevronUp} label={peek.previous} onGo={ways.onPrevious} />

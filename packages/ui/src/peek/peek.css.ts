@@ -1,6 +1,7 @@
 import { media, sidePanelWidth, space, text } from '@deck/tokens';
 import { vars } from '@deck/tokens/contract';
 import { style } from '@vanilla-extract/css';
+import { focusRing } from '../styles/focus.ts';
 
 /** The list and its peek, side by side. On a phone the page scrolls the list. */
 export const beside = style({ display: 'flex', flex: '1 1 auto', minWidth: 0 });
@@ -10,12 +11,16 @@ export const list = style({ display: 'flex', flex: '1 1 0', flexDirection: 'colu
 export const place = style({
   position: 'relative',
   flex: 'none',
-  width: `min(${sidePanelWidth}, 40%)`,
+  width: `min(${sidePanelWidth}, 38%)`,
   '@media': { print: { display: 'none' } },
 });
 
 /** It stands in its own place, and is as wide as that. */
-export const placed = style({ width: '100%', boxShadow: 'none' });
+export const placed = style({
+  width: '100%',
+  boxShadow: 'none',
+  selectors: { '&:focus-visible': { ...focusRing, outlineOffset: '-2px' } },
+});
 
 export const head = style({
   display: 'flex',

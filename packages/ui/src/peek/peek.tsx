@@ -74,7 +74,6 @@ function BesideList(props: PeekProps) {
 }
 
 function Sheet(props: PeekProps) {
-  const titleId = useId();
   const layer = useLayer('dialog');
   const root = useRef<HTMLDivElement>(null);
   return (
@@ -86,7 +85,6 @@ function Sheet(props: PeekProps) {
           className={panel.panel({ place: 'sheet' })}
           style={{ zIndex: layer.zIndex }}
           aria-modal
-          aria-labelledby={titleId}
           aria-describedby={undefined}
           onKeyDown={(event) => press(event, props)}
           onOpenAutoFocus={(event) => {
@@ -99,7 +97,7 @@ function Sheet(props: PeekProps) {
           }}
         >
           <LayerScope layer={layer}>
-            <Content {...props} titleId={titleId} />
+            <Content {...props} />
           </LayerScope>
         </Dialog.Content>
       </Dialog.Portal>
@@ -107,7 +105,7 @@ function Sheet(props: PeekProps) {
   );
 }
 
-function Content({ row, children, foot, ...head }: PeekProps & { titleId: string }) {
+function Content({ row, children, foot, ...head }: PeekProps & Pick<PeekHeadProps, 'titleId'>) {
   return (
     <div className={panel.content}>
       <PeekHead {...head} />
@@ -139,5 +137,7 @@ function press(event: KeyboardEvent<HTMLElement>, { onPrevious, onNext, onOpen, 
 
 function focusRow(key: string): void {
   const row = document.querySelector(`[data-row="${CSS.escape(key)}"]`);
-  row?.querySelector<HTMLElement>('a, input, button')?.focus();
+  // Its link comes first, though a box may stand before it.
+  const stop = row?.querySelector<HTMLElement>('a') ?? row?.querySelector<HTMLElement>('input, button');
+  stop?.focus();
 }

@@ -5,7 +5,10 @@ import { retryable } from '../lazy-part/retryable.ts';
 type PhoneModule = typeof import('@deck/values/phone');
 
 /** The functions of the field that need the numbering plans. The plans are larger than the rest of a form. */
-export type PhonePlans = Pick<PhoneModule, 'readPhone' | 'dialOf' | 'maxNationalDigits' | 'countries'>;
+export type PhonePlans = Pick<
+  PhoneModule,
+  'readPhone' | 'formatPhone' | 'dialOf' | 'maxNationalDigits' | 'countries'
+>;
 
 interface Loading {
   readonly plans: PhonePlans | undefined;

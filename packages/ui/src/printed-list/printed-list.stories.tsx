@@ -36,9 +36,12 @@ export const Printed: Story = {
   },
   play: async () => {
     await expect(document.querySelector('body > div > h1')).toBeNull();
-    begin();
-    const sheet = document.querySelector<HTMLElement>('body > div:has(> h1)');
-    if (sheet === null) throw new Error('Nothing is printed');
+    const sheet = await waitFor(() => {
+      begin();
+      const drawn = document.querySelector<HTMLElement>('body > div:has(> h1)');
+      if (drawn === null) throw new Error('Nothing is printed');
+      return drawn;
+    });
     const paper = within(sheet);
     await expect(paper.getByText('Printed 27.11.2026 04:43 (Europe/Athens)')).toBeInTheDocument();
     const heads = [...sheet.querySelectorAll('thead th')].map(({ textContent }) => textContent);

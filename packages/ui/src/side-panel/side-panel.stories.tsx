@@ -113,6 +113,22 @@ export const Enter: Story = {
   },
 };
 
+export const Wrong: Story = {
+  name: 'With a wrong field it submits nothing, and the field gets the focus',
+  args: {
+    children: (
+      <TextField label="Guest" value="?" state="error" feedback="Not a name" onChange={() => undefined} />
+    ),
+  },
+  play: async ({ canvas }) => {
+    onSubmit.mockClear();
+    await open(canvas);
+    await userEvent.click(within(panel()).getByRole('button', { name: 'Show 98 orders' }));
+    await expect(onSubmit).not.toHaveBeenCalled();
+    await expect(within(panel()).getByLabelText('Guest')).toHaveFocus();
+  },
+};
+
 export const Long: Story = {
   name: 'Long content scrolls between its title and its acts',
   args: { children: <div style={{ height: 3000 }}>Much</div> },

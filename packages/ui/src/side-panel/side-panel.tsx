@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
 import { useFrame } from '../app-frame/frame-context.ts';
+import { unparsedField } from '../field/unparsed-field.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { LayerScope, useLayer } from '../layer/layer.tsx';
 import { scrim } from '../modal/dialog-frame.css.ts';
@@ -19,8 +20,8 @@ export interface SidePanelProps {
   context?: string | undefined;
   /** Called on Escape and by the cross, on a phone also beside the sheet. */
   onClose: () => void;
-  /** Makes it a form: Enter in a field and a submit button of the foot call it. */
-  onSubmit?: ((form: HTMLFormElement) => void) | undefined;
+  /** Makes it a form: Enter in a field and a submit button of the foot call it. A wrong field gets the focus instead. */
+  onSubmit?: (() => void) | undefined;
   children: ReactNode;
   /** Its acts, always in sight. */
   foot?: ReactNode;
@@ -106,8 +107,12 @@ function Content({
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
+    const form = event.currentTarget;
     // React also reports the form of a field's popover, which is not the panel's.
-    if (event.target === event.currentTarget) onSubmit?.(event.currentTarget);
+    if (event.target !== form) return;
+    const wrong = unparsedField(form) ?? form.querySelector<HTMLElement>('[aria-invalid="true"]:enabled');
+    if (wrong) wrong.focus();
+    else onSubmit?.();
   }
   return (
     <form className={css.content} noValidate onSubmit={submit}>

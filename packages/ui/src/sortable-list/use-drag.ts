@@ -22,8 +22,8 @@ interface DragOptions {
   readonly list: RefObject<HTMLElement | null>;
   /** The direction in which entries follow each other, downwards by default. */
   readonly axis?: 'x' | 'y';
-  /** The entries among the list's elements, by default all. */
-  readonly entries?: { readonly from: number; readonly to: number };
+  /** The places of the entries among the list's elements, by default all. */
+  readonly entries?: readonly number[];
   readonly onDrop: (from: number, to: number) => void;
   /** Called if the entry was dropped at its old position, or Escape canceled the drag. */
   readonly onBack: (from: number) => void;
@@ -42,10 +42,13 @@ export function useDrag({ list, axis = 'y', entries, onDrop, onBack }: DragOptio
     event.currentTarget.focus({ preventScroll: true });
     wasDragged.current = false;
     const listStart = getBox(list.current, axis).start;
-    const boxes = [...list.current.children].slice(entries?.from, entries?.to).map((child) => {
-      const { start, size } = getBox(child, axis);
-      return { start: start - listStart, size };
-    });
+    const children = [...list.current.children];
+    const boxes = children
+      .filter((_, at) => entries?.includes(at) ?? true)
+      .map((child) => {
+        const { start, size } = getBox(child, axis);
+        return { start: start - listStart, size };
+      });
     setPress({ from, startAt: pointOf(event, axis), listStart, boxes });
   }
 

@@ -7,20 +7,17 @@ export interface Placed {
   readonly amount?: unknown;
 }
 
-/** How many columns at the beginning keep their place: the first, with the box and the pin. */
-const atStart = 1;
+/** An amount that never leaves stands at the edge. */
+const isAtEdge = ({ amount, room }: Placed) => amount !== undefined && room?.priority === 0;
 
-/** The columns that can be moved: all but the first, and the amounts at the end that never leave. */
+/** The columns that can be moved: all but the first, with the box and the pin, and the amounts that never leave. */
 export function movableColumns<Column extends Placed>(columns: readonly Column[]): readonly Column[] {
-  const lastMovable = columns.findLastIndex(
-    ({ amount, room }) => amount === undefined || room?.priority !== 0,
-  );
-  return columns.slice(atStart, lastMovable + 1);
+  return columns.filter((column, at) => at > 0 && !isAtEdge(column));
 }
 
 /**
- * The columns in the order that a person has chosen. One that the order does not name follows its neighbour, and an
- * unknown name does not count.
+ * The columns in the order that a person has chosen, with the amounts that never leave at the end. One that the order
+ * does not name follows its neighbour, and an unknown name does not count.
  */
 export function inOrder<Column extends Placed>(
   columns: readonly Column[],
@@ -35,7 +32,7 @@ export function inOrder<Column extends Placed>(
     const before = movable[at - 1];
     placed.splice(before === undefined ? 0 : placed.indexOf(before) + 1, 0, column);
   });
-  return [...columns.slice(0, atStart), ...placed, ...columns.slice(atStart + movable.length)];
+  return [...columns.slice(0, 1), ...placed, ...columns.slice(1).filter(isAtEdge)];
 }
 
 /** The order in which one column has the place of another, and those between move up. */

@@ -28,8 +28,6 @@ export function useMovingHeads(
   onMove: OnMove | undefined,
 ): (column: Placed) => HeadMove | undefined {
   const movable = movableColumns(columns);
-  const [first] = movable;
-  const from = first === undefined ? 0 : columns.indexOf(first);
   function move(at: number, to: number) {
     const [moved, other] = [movable[at], movable[to]];
     if (moved !== undefined && other !== undefined) onMove?.(moved.id, other.id);
@@ -37,7 +35,7 @@ export function useMovingHeads(
   const drag = useDrag({
     list: row,
     axis: 'x',
-    entries: { from, to: from + movable.length },
+    entries: movable.map((column) => columns.indexOf(column)),
     onDrop: move,
     onBack: () => undefined,
   });

@@ -42,6 +42,20 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { place: 'page' } };
 
+export const Ring: Story = {
+  name: 'The ring of a tab is clear of its word, and the first word stays at the edge',
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const tab = canvas.getByRole('tab', { name: 'Details' });
+    const { paddingLeft, outlineOffset, outlineWidth } = getComputedStyle(tab);
+    const inner = Number.parseFloat(outlineWidth);
+    await expect(Number.parseFloat(outlineOffset)).toBe(-inner);
+    await expect(Number.parseFloat(paddingLeft)).toBeGreaterThan(inner);
+    const word = tab.getBoundingClientRect().left + Number.parseFloat(paddingLeft);
+    await expect(word).toBe(canvas.getByRole('tabpanel').getBoundingClientRect().left);
+  },
+};
+
 export const Arrows: Story = {
   name: 'Without a mouse: one tab stop; arrow keys open the next tab and wrap around',
   play: async ({ canvas, args }) => {

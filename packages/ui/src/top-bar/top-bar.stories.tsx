@@ -62,3 +62,17 @@ export const Counted: Story = {
     await expect(shown.slice(1)).toEqual(['', '3', '99+']);
   },
 };
+
+export const Apart: Story = {
+  name: 'However long, a number stays within its button',
+  args: Counted.args ?? {},
+  play: async ({ canvas }) => {
+    for (const text of ['3', '99+']) {
+      const number = canvas.getByText(text);
+      const button = number.parentElement?.querySelector('button');
+      await expect(number.getBoundingClientRect().right).toBeLessThanOrEqual(
+        button?.getBoundingClientRect().right ?? 0,
+      );
+    }
+  },
+};

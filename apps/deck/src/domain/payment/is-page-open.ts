@@ -8,3 +8,12 @@ export const isPageOpen = ({ link, status }: Pick<Payment, 'link' | 'status'>): 
 /** Somebody may be sent the page: it is open, and not for staff alone. */
 export const canBeSent = (payment: Pick<Payment, 'link' | 'status' | 'type'>): boolean =>
   isPageOpen(payment) && paymentKinds[payment.type].page !== 'TERMINAL';
+
+/** A guest can be reminded of it: a link of an order that has gone out. */
+export const canBeReminded = (
+  payment: Pick<Payment, 'link' | 'status' | 'type' | 'dispatches' | 'orderId'>,
+): boolean =>
+  isPageOpen(payment) &&
+  paymentKinds[payment.type].page === 'PAYMENT' &&
+  payment.dispatches.length > 0 &&
+  payment.orderId !== null;

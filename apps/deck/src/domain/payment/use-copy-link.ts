@@ -1,18 +1,33 @@
 import type { Payment } from '@deck/api/contract/payments';
+import { paymentKinds } from '@deck/api/rules';
 import { copyText, useToast } from '@deck/ui';
 import { useTranslation } from 'react-i18next';
 
-/** Copies the link of a payment. If the browser refuses, the message shows it. */
-export function useCopyLink(): (payment: Pick<Payment, 'link' | 'number'>) => Promise<void> {
+/** A transfer has a page with the bank details, and no link to pay by. */
+const copyWords = ({ type }: Pick<Payment, 'type'>) =>
+  paymentKinds[type].page === 'INVOICE'
+    ? ({ label: 'qr.copyAddress', copied: 'send.addressCopied', failed: 'send.addressNotCopied' } as const)
+    : ({ label: 'send.copy', copied: 'send.copied', failed: 'send.notCopied' } as const);
+
+/** What the act is called. */
+export function useCopyLabel(): (payment: Pick<Payment, 'type'>) => string {
+  const { t } = useTranslation('collect');
+  return (payment) => t(copyWords(payment).label);
+}
+
+/** Copies the address of a payment's page. If the browser refuses, the message shows it. */
+export function useCopyLink(): (payment: Pick<Payment, 'link' | 'number' | 'type'>) => Promise<void> {
   const { t } = useTranslation('collect');
   const toast = useToast();
-  return async ({ link, number }) => {
+  return async (payment) => {
+    const { link, number } = payment;
     if (link === null) return;
     const isCopied = (await copyText(link)) === 'copied';
+    const { copied, failed } = copyWords(payment);
     toast(
       isCopied
-        ? { tone: 'success', title: t('send.copied'), text: number }
-        : { tone: 'danger', title: t('send.notCopied'), text: link },
+        ? { tone: 'success', title: t(copied), text: number }
+        : { tone: 'danger', title: t(failed), text: link },
     );
   };
 }

@@ -57,7 +57,7 @@ export const row = style({
   selectors: { '& + &': { borderBlockStart: `1px solid ${color.line}` } },
   '@media': {
     [media.phone]: {
-      gridTemplateAreas: '"mark who amount" ". when act"',
+      gridTemplateAreas: 'none',
       rowGap: space[2],
       minBlockSize: rowHeightPhone,
       padding: space[4],
@@ -78,6 +78,7 @@ export const when = style({
   color: color.text2,
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
+  '@media': { [media.phone]: { gridArea: '2 / 2' } },
 });
 export const soon = style([when, { color: color.warningText, fontWeight: weight.semibold }]);
 export const mark = style({
@@ -85,6 +86,7 @@ export const mark = style({
   display: 'inline-flex',
   justifyContent: 'center',
   color: color.text2,
+  '@media': { [media.phone]: { gridArea: '1 / 1', alignSelf: 'start', paddingBlockStart: space[1] } },
 });
 export const who = style({
   gridArea: 'who',
@@ -92,7 +94,7 @@ export const who = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  '@media': { [media.phone]: { whiteSpace: 'normal' } },
+  '@media': { [media.phone]: { gridArea: '1 / 2', whiteSpace: 'normal' } },
 });
 export const name = style({
   fontWeight: weight.medium,
@@ -104,9 +106,15 @@ export const amount = style({
   gridArea: 'amount',
   textAlign: 'end',
   whiteSpace: 'nowrap',
-  '@media': { [media.phone]: { ...text.rowTitlePhone, alignSelf: 'start' } },
+  '@media': { [media.phone]: { ...text.rowTitlePhone, gridArea: '1 / 3', alignSelf: 'start' } },
 });
-export const act = style({ gridArea: 'act', justifySelf: 'end', whiteSpace: 'nowrap' });
+/** On a phone it may be as wide as the row: the names above keep their width. */
+export const act = style({
+  gridArea: 'act',
+  justifySelf: 'end',
+  whiteSpace: 'nowrap',
+  '@media': { [media.phone]: { gridArea: '2 / 2 / auto / -1' } },
+});
 
 export const loading = style({ display: 'grid' });
 export const skeleton = style({

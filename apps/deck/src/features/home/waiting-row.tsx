@@ -1,5 +1,17 @@
 import type { Waiting } from '@deck/api/contract/today';
-import { Amount, Button, Countdown, Figures, Icon, MoneyMark, TextLink, useNow, useUi } from '@deck/ui';
+import { media } from '@deck/tokens';
+import {
+  Amount,
+  Button,
+  Countdown,
+  Figures,
+  Icon,
+  MoneyMark,
+  TextLink,
+  useMedia,
+  useNow,
+  useUi,
+} from '@deck/ui';
 import { Clock3 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { usePaymentHref } from '../../domain/payment/use-payment-href.ts';
@@ -62,10 +74,11 @@ function Act({ waiting, name, onAct }: { waiting: Waiting; name: string; onAct: 
   const { t } = useTranslation('home');
   const { locale } = useUi();
   const mayOpen = useMayOpen();
+  const isPhone = useMedia(media.phone);
   const { act, phone, orderId, amount, currency } = waiting;
   const button = (label: string, target?: string) => (
     <Button
-      size="small"
+      size={isPhone ? 'medium' : 'small'}
       aria-label={t('actOf', { act: label, payment: name })}
       {...(target === undefined ? { onClick: onAct } : { href: target })}
     >

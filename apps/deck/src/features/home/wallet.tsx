@@ -99,10 +99,12 @@ export function Wallet() {
       foot={
         folds && (
           <div className={css.zero}>
-            {t('wallet.zero', {
-              count: zero.length,
-              codes: zero.map(({ currency }) => currency).join(', '),
-            })}
+            <span>
+              {t('wallet.zero', {
+                count: zero.length,
+                codes: zero.map(({ currency }) => currency).join(', '),
+              })}
+            </span>
             <Button
               size="small"
               variant="quiet"

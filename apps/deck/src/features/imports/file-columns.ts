@@ -1,6 +1,6 @@
 import type { ImportField } from '@deck/api/contract/import-fields';
 import type { ImportFile, ImportTemplate } from '@deck/api/contract/imports';
-import { type ColumnMeaning, matchColumn } from '@deck/api/rules';
+import { type ColumnMeaning, currencyHeadings, matchColumn, plainHeading } from '@deck/api/rules';
 
 /** What columns are headed with in the files of hotel systems and charters, in English, Russian and Greek. */
 const headings = {
@@ -30,7 +30,7 @@ const headings = {
     'σύνολο',
     'τιμή',
   ],
-  currency: ['currency', 'currencycode', 'валюта', 'νόμισμα'],
+  currency: currencyHeadings,
   fullName: [
     'guest',
     'guestname',
@@ -96,13 +96,11 @@ const headings = {
   dropOffLocation: ['dropofflocation', 'местовозврата', 'σημείοπαράδοσης'],
 } as const satisfies Readonly<Record<ImportField, readonly string[]>>;
 
-const plain = (heading: string): string => heading.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
-
 /** The places of the columns whose headings name a field; the first of two that do. */
 export function guessFields(columns: readonly FileColumn[]): ReadonlyMap<ImportField, number> {
   const found = new Map<ImportField, number>();
   for (const { header, index } of columns) {
-    const heading = plain(header ?? '');
+    const heading = plainHeading(header);
     for (const [field, known] of Object.entries(headings) as [ImportField, readonly string[]][])
       if (known.includes(heading) && !found.has(field)) found.set(field, index);
   }

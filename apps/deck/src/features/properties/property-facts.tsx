@@ -1,5 +1,5 @@
 import type { Property } from '@deck/api/contract/company';
-import { FactCard, TextLink, useUi } from '@deck/ui';
+import { FactCard, PhoneText, TextLink, useUi } from '@deck/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lifetimeText } from '../../platform/format/lifetime-text.ts';
@@ -31,9 +31,12 @@ export function PropertyFacts({ property }: { property: Property }) {
         empty={empty}
         facts={[
           [t('field.email'), linked(property.email)],
-          [t('field.phone'), linked(property.phone)],
+          [t('field.phone'), linked(property.phone, <PhoneText>{property.phone}</PhoneText>)],
           [t('field.customerServiceEmail'), linked(property.customerServiceEmail)],
-          [t('field.customerServicePhone'), linked(property.customerServicePhone)],
+          [
+            t('field.customerServicePhone'),
+            linked(property.customerServicePhone, <PhoneText>{property.customerServicePhone}</PhoneText>),
+          ],
         ]}
       />
       <FactCard
@@ -66,7 +69,7 @@ export function PropertyFacts({ property }: { property: Property }) {
 }
 
 /** An address, an e-mail or a phone one can go to; what is none stays words. */
-function linked(text: string): ReactNode {
+function linked(text: string, shown: ReactNode = text): ReactNode {
   const href = toAddress(text);
-  return href === undefined ? text : <TextLink href={href}>{text}</TextLink>;
+  return href === undefined ? text : <TextLink href={href}>{shown}</TextLink>;
 }

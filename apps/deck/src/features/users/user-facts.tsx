@@ -1,5 +1,5 @@
 import type { User } from '@deck/api/contract/people';
-import { Column, FactCard, useUi } from '@deck/ui';
+import { Column, FactCard, PhoneText, useUi } from '@deck/ui';
 import { formatInstant } from '@deck/values';
 import { useTranslation } from 'react-i18next';
 import { LockState, PersonHead, UserStatus, useRoleName } from '../../domain/person/user-marks.tsx';
@@ -26,7 +26,7 @@ export function UserFacts({ user }: { user: User }) {
             [t('field.firstName'), user.firstName],
             [t('field.lastName'), user.lastName],
             [t('field.email'), user.email],
-            [t('field.phone'), user.phone],
+            [t('field.phone'), user.phone && <PhoneText key="phone">{user.phone}</PhoneText>],
             [
               t('field.locale'),
               <span key="locale" lang={user.locale}>

@@ -55,7 +55,7 @@ it('asks less often while the stream is open, and as before when it is gone', ()
   expect([isLive(), live.refetchInterval()]).toEqual([false, 30_000]);
 });
 
-it('tells of a change, and of anything once it is open again', () => {
+it('announces a change, and that anything may have changed once it is open again', () => {
   source().dispatchEvent(new Event('open'));
   source().say({ kind: 'ORDER', id: 'o1' });
   source().dispatchEvent(new Event('error'));
@@ -63,13 +63,33 @@ it('tells of a change, and of anything once it is open again', () => {
   expect(heard).toEqual([{ kind: 'ORDER', id: 'o1' }, { kind: 'ANYTHING' }]);
 });
 
-it('tries again after a minute what the server refused', () => {
+/** The server refuses the stream, as a proxy does while no server is up. */
+function refuse() {
   source().close();
   source().dispatchEvent(new Event('error'));
-  vi.advanceTimersByTime(59_000);
-  expect(Source.all).toHaveLength(1);
-  vi.advanceTimersByTime(1_000);
-  expect(Source.all).toHaveLength(2);
+}
+
+it('tries a refused stream again after five seconds, then ever less often, up to a minute', () => {
+  for (const seconds of [5, 10, 20, 40, 60, 60]) {
+    const before = Source.all.length;
+    refuse();
+    vi.advanceTimersByTime(seconds * 1_000 - 1);
+    expect(Source.all).toHaveLength(before);
+    vi.advanceTimersByTime(1);
+    expect(Source.all).toHaveLength(before + 1);
+  }
+});
+
+it('reads everything again once the server is back after a release', () => {
+  source().dispatchEvent(new Event('open'));
+  refuse();
+  expect([isLive(), heard]).toEqual([false, []]);
+  vi.advanceTimersByTime(5_000);
+  source().dispatchEvent(new Event('open'));
+  expect([isLive(), heard]).toEqual([true, [{ kind: 'ANYTHING' }]]);
+  refuse();
+  vi.advanceTimersByTime(5_000);
+  expect(Source.all).toHaveLength(3);
 });
 
 it('is over with the session', () => {

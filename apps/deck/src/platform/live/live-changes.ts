@@ -12,8 +12,11 @@ type Message =
 
 type Listener = (event: LiveEvent) => void;
 
-/** A stream the server refused is tried again after so long, in milliseconds. */
-const AGAIN = 60_000;
+/**
+ * A refused stream is tried again after so long, in milliseconds, then each time after twice as long: a release is over
+ * in seconds, and a refusal that lasts costs little.
+ */
+const AGAIN = { first: 5_000, most: 60_000 };
 
 const listeners = new Set<Listener>();
 let isOpen = false;
@@ -89,21 +92,25 @@ function holdStream(division: string, stopping: AbortSignal, { state, event }: H
     let stream: EventSource | undefined;
     let again: ReturnType<typeof setTimeout> | undefined;
     let wasOpen = false;
+    let pause = AGAIN.first;
 
     const open = () => {
       stream = new EventSource(`/api/v1/events?${new URLSearchParams({ division })}`);
       stream.addEventListener('open', () => {
         state(true);
-        // What happened while it was closed was told to nobody here.
+        // Nobody here has heard what happened while it was closed.
         if (wasOpen) event({ kind: 'ANYTHING' });
         wasOpen = true;
+        pause = AGAIN.first;
       });
       stream.addEventListener('message', ({ data }: MessageEvent<string>) =>
         event(JSON.parse(data) as LiveEvent),
       );
       stream.addEventListener('error', () => {
         state(false);
-        if (stream?.readyState === EventSource.CLOSED) again = setTimeout(open, AGAIN);
+        if (stream?.readyState !== EventSource.CLOSED) return;
+        again = setTimeout(open, pause);
+        pause = Math.min(2 * pause, AGAIN.most);
       });
     };
     const stop = () => {

@@ -1,6 +1,5 @@
 import type { Payment } from '@deck/api/contract/payments';
-import { paymentKinds } from '@deck/api/rules';
-import { isPageOpen } from '../../../domain/payment/is-page-open.ts';
+import { canBeSent } from '../../../domain/payment/is-page-open.ts';
 
 export interface OrderActs {
   /** The payment with most to give back. */
@@ -14,8 +13,5 @@ export function actsOfOrder(payments: readonly Payment[]): OrderActs {
   const [refund] = payments
     .filter(({ actions, permanent }) => actions.refund.possible && !permanent)
     .toSorted((a, b) => Number(b.actions.refund.amount) - Number(a.actions.refund.amount));
-  const link = payments.find(
-    (payment) => isPageOpen(payment) && paymentKinds[payment.type].page !== 'TERMINAL',
-  );
-  return { refund, link };
+  return { refund, link: payments.find(canBeSent) };
 }

@@ -52,7 +52,7 @@ export default function Palette({ open, onOpenChange, ahead }: PaletteProps) {
   const [recent, setRecent] = useState<readonly PaletteItem[]>([]);
   const known = useKnownGroups();
   const searched = useSearchedGroups(search);
-  const { acts, onActs, onAct, begun, onEnd } = useOrderActs();
+  const { acts, onActs, onAct, begun, onEnd } = useOrderActs(open);
   return (
     <>
       <CommandPalette

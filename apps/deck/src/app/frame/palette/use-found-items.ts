@@ -1,3 +1,4 @@
+import type { FoundGuest } from '@deck/api/contract/guests';
 import type { OrderSummary } from '@deck/api/contract/orders';
 import type { Payment } from '@deck/api/contract/payments';
 import { cardLabel, getTone } from '@deck/api/rules';
@@ -8,7 +9,9 @@ import { useTranslation } from 'react-i18next';
 import { dueOf } from '../../../domain/order/due.ts';
 import { usePaymentHref } from '../../../domain/payment/use-payment-href.ts';
 import { formatStay } from '../../../platform/format/stay.ts';
-import type { FoundGuest } from './guests-of.ts';
+
+const nameOf = ({ firstName, lastName, companyName }: OrderSummary['customer']): string =>
+  `${firstName} ${lastName}`.trim() || companyName;
 
 /** The rows of found orders and payments: each says how its money stands. */
 export function useFoundItems() {
@@ -29,7 +32,7 @@ export function useFoundItems() {
       isPart && t('paid', { amount: formatMoney(paid, locale) }),
       t('due', { amount: formatMoney(due, locale) }),
     ];
-    const name = `${customer.firstName} ${customer.lastName}`.trim() || customer.companyName;
+    const name = nameOf(customer);
     return {
       id: `/orders/${id}`,
       label: [externalId, name].filter(Boolean).join(' '),
@@ -41,16 +44,15 @@ export function useFoundItems() {
     };
   }
 
-  /** @param isWhole whether all their orders that match are among those found */
-  function guestItem({ orderId, name, email, orders, due }: FoundGuest, isWhole: boolean): PaletteItem {
-    const owed = due.map((sum) => formatMoney(sum, locale)).join(', ');
+  function guestItem({ id, customer, orders, due, complete }: FoundGuest): PaletteItem {
+    const owed = due.map((sum) => formatMoney(parseMoney(sum.due, sum.currency), locale)).join(', ');
     return {
-      id: `/guests/${orderId}`,
-      label: name || email,
-      hint: email,
+      id: `/guests/${id}`,
+      label: nameOf(customer) || customer.email,
+      hint: customer.email,
       icon: UserRound,
-      meta: isWhole ? t('guestOrders', { count: orders }) : undefined,
-      metaHint: isWhole ? (owed === '' ? t('nothingDue') : t('due', { amount: owed })) : undefined,
+      meta: complete ? t('guestOrders', { count: orders }) : undefined,
+      metaHint: complete ? (owed === '' ? t('nothingDue') : t('due', { amount: owed })) : undefined,
     };
   }
 

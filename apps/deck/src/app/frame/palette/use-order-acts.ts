@@ -1,12 +1,12 @@
-import { query } from '@deck/api/react';
+import { inAreas, query } from '@deck/api/react';
 import { cardLabel } from '@deck/api/rules';
 import { copyText, type PaletteAct, type PaletteItem, useToast, useUi } from '@deck/ui';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowRight, Link, Send, Undo2 } from 'lucide-react';
+import { ArrowRight, Copy, Link, Pin, PinOff, Send, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { quietApi } from '../../../platform/api.ts';
+import { api, queryClient, quietApi } from '../../../platform/api.ts';
 import { amountText } from '../../../platform/format/amount-text.ts';
 import { useRight } from '../../../platform/session/session-store.ts';
 import { actsOfOrder } from './acts-of-order.ts';
@@ -14,8 +14,11 @@ import type { FoundActProps } from './found-act.tsx';
 
 type Begun = Omit<FoundActProps, 'onClose'>;
 
-/** What can be done with an order found in the palette: what its payments and the person's rights allow. */
-export function useOrderActs() {
+/**
+ * What can be done with an order found in the palette: what its payments and the person's rights allow.
+ * @param isOpen nothing is read for a palette that is closed
+ */
+export function useOrderActs(isOpen: boolean) {
   const { t } = useTranslation('palette');
   const { locale } = useUi();
   const toast = useToast();
@@ -25,11 +28,11 @@ export function useOrderActs() {
   const [item, setItem] = useState<PaletteItem>();
   const [begun, setBegun] = useState<Begun>();
   const id = item?.id.replace('/orders/', '') ?? '';
-  const { data, isPending } = useQuery({
-    ...query(quietApi.orderPayments.list, { id }),
-    enabled: item !== undefined,
-  });
-  const { refund, link } = actsOfOrder(data ?? []);
+  const enabled = isOpen && item !== undefined;
+  const payments = useQuery({ ...query(quietApi.orderPayments.list, { id }), enabled });
+  const order = useQuery({ ...query(quietApi.orders.get, { id }), enabled });
+  const isPinned = order.data?.pinned ?? false;
+  const { refund, link } = actsOfOrder(payments.data ?? []);
 
   const acts: (PaletteAct | false)[] = [
     refund !== undefined &&
@@ -54,30 +57,51 @@ export function useOrderActs() {
         letter: 'S',
       },
     link !== undefined && { id: 'copy', label: t('acts.copy'), hint: link.number, icon: Link, letter: 'C' },
+    { id: 'id', label: t('acts.copyId'), icon: Copy, letter: 'I' },
+    order.data !== undefined && {
+      id: 'pin',
+      label: t(isPinned ? 'acts.unpin' : 'acts.pin'),
+      icon: isPinned ? PinOff : Pin,
+      letter: 'P',
+    },
     { id: 'open', label: t('acts.open'), icon: ArrowRight, letter: 'O' },
   ];
 
-  async function copy(address: string, number: string) {
-    const isCopied = (await copyText(address)) === 'copied';
+  async function copy(text: string, done: string, name?: string) {
+    const isCopied = (await copyText(text)) === 'copied';
     toast(
       isCopied
-        ? { tone: 'success', title: t('acts.copied'), text: number }
-        : { tone: 'danger', title: t('acts.notCopied'), text: address },
+        ? { tone: 'success', title: done, text: name }
+        : { tone: 'danger', title: t('acts.notCopied'), text },
     );
   }
 
-  function act(chosen: PaletteAct, { id: href }: PaletteItem) {
-    if (chosen.id === 'copy') {
-      if (link?.link) void copy(link.link, link.number);
-      return;
-    }
+  async function pin(name: string) {
+    const call = isPinned ? api.orders.unpin : api.orders.pin;
+    // What fails is said by the call itself.
+    const isDone = await call({ id }).then(
+      () => true,
+      () => false,
+    );
+    await queryClient.invalidateQueries(inAreas('orders'));
+    if (isDone) toast({ tone: 'success', title: t(isPinned ? 'acts.unpinned' : 'acts.pinned'), text: name });
+  }
+
+  function act(chosen: PaletteAct, { id: href, label }: PaletteItem) {
+    const externalId = order.data?.externalId ?? label;
+    if (chosen.id === 'copy') return link?.link && void copy(link.link, t('acts.copied'), link.number);
+    if (chosen.id === 'id') return void copy(externalId, t('acts.idCopied'), externalId);
+    if (chosen.id === 'pin') return void pin(externalId);
     void navigate(href);
     if (chosen.id === 'refund' && refund) setBegun({ act: 'refund', payment: refund });
     if (chosen.id === 'send' && link) setBegun({ act: 'send', payment: link });
   }
 
   return {
-    acts: item === undefined || isPending ? undefined : acts.filter((one) => one !== false),
+    acts:
+      item === undefined || payments.isPending || order.isPending
+        ? undefined
+        : acts.filter((one) => one !== false),
     onActs: setItem,
     onAct: act,
     begun,

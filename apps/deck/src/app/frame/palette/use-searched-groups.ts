@@ -6,21 +6,17 @@ import { useTranslation } from 'react-i18next';
 import { quietApi } from '../../../platform/api.ts';
 import { useMayOpen } from '../../../platform/navigation/screen-context.ts';
 import { useSession } from '../../../platform/session/session-store.ts';
-import { guestsOf } from './guests-of.ts';
 import { useFoundItems } from './use-found-items.ts';
 
 /** The number of results of each kind; typing on narrows them. */
 const SHOWN = 6;
-/** The orders read to group them by guest; with more, a guest's number of orders is unknown. */
-const READ = 50;
-const SHOWN_GUESTS = 3;
 /** Longer words are refused by the server, and are no name. */
 const LONGEST = 200;
 /** How a payment is looked for: by its number, an amount or a card's last four. By anything else its order is found. */
 const OF_PAYMENT = /^P-?\d+|^[^\p{L}]*\d[\d., ']*\s*(\p{Sc}|[A-Z]{3})?$/iu;
 
 /**
- * What the server finds: orders by their id, guest, e-mail or amount, payments by their number, amount or card; and
+ * What the server finds: guests with several orders, orders by their id, guest, e-mail or amount, payments by their number, amount or card; and
  * colleagues and properties.
  */
 export function useSearchedGroups(typed: string): readonly PaletteGroup[] {
@@ -35,9 +31,10 @@ export function useSearchedGroups(typed: string): readonly PaletteGroup[] {
   const findsUsers = mayOpen('/users') && mayOpen('/users/{id}');
 
   const orders = useQuery({
-    ...query(quietApi.orders.list, { size: READ, getOrdersRq: { search } }),
+    ...query(quietApi.orders.list, { size: SHOWN, getOrdersRq: { search } }),
     enabled: findsOrders && isAsked,
   });
+  const guests = useQuery({ ...query(quietApi.guests.list, { search }), enabled: findsOrders && isAsked });
   const payments = useQuery({
     ...query(quietApi.payments.list, { size: SHOWN, getPaymentsRq: { search } }),
     enabled: findsPayments,
@@ -48,9 +45,6 @@ export function useSearchedGroups(typed: string): readonly PaletteGroup[] {
     placeholderData: keepPreviousData,
   });
 
-  const found = orders.data?.content ?? [];
-  const isWhole = orders.data !== undefined && orders.data.totalElements <= found.length;
-
   const groups: (PaletteGroup | false)[] = [
     // A failed search is reported once, with the orders.
     findsOrders &&
@@ -58,9 +52,7 @@ export function useSearchedGroups(typed: string): readonly PaletteGroup[] {
         kind: 'searched',
         id: 'guests',
         label: t('groups.guests'),
-        items: guestsOf(found)
-          .slice(0, SHOWN_GUESTS)
-          .map((guest) => guestItem(guest, isWhole)),
+        items: (guests.data ?? []).map(guestItem),
       },
     findsOrders && {
       kind: 'searched',
@@ -69,7 +61,7 @@ export function useSearchedGroups(typed: string): readonly PaletteGroup[] {
       loading: orders.isFetching && orders.data === undefined,
       failed: orders.isError,
       onRetry: () => void orders.refetch(),
-      items: found.slice(0, SHOWN).map(orderItem),
+      items: (orders.data?.content ?? []).map(orderItem),
     },
     findsPayments && {
       kind: 'searched',

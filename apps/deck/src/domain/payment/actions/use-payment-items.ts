@@ -6,7 +6,7 @@ import { Link, Send } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useRight } from '../../../platform/session/session-store.ts';
 import { canBeSent } from '../is-page-open.ts';
-import { useCopyLink } from '../use-copy-link.ts';
+import { useCopyLabel, useCopyLink } from '../use-copy-link.ts';
 import { useActs } from './use-acts.ts';
 
 export interface PaymentActHandlers {
@@ -22,6 +22,7 @@ export function usePaymentItems({
   const { t } = useTranslation('collect');
   const maySend = useRight('ORDER_INSTANCE_EDIT');
   const copy = useCopyLink();
+  const copyLabel = useCopyLabel();
   const actsOf = useActs();
 
   /** A link that can be paid goes out once more, or is taken along. */
@@ -34,7 +35,7 @@ export function usePaymentItems({
     };
     return [
       ...(maySend ? [send] : []),
-      { label: t('send.copy'), icon: Link, onSelect: () => void copy(payment) },
+      { label: copyLabel(payment), icon: Link, onSelect: () => void copy(payment) },
     ];
   }
 

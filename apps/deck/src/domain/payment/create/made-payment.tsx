@@ -2,9 +2,9 @@ import type { Order } from '@deck/api/contract/orders';
 import type { Payment } from '@deck/api/contract/payments';
 import type { Tender } from '@deck/api/contract/tenders';
 import { query } from '@deck/api/react';
-import { paymentKinds } from '@deck/api/rules';
+import { isLive, paymentKinds } from '@deck/api/rules';
 import { ActionBar, Alert, Button, Card, PageBody, useUi } from '@deck/ui';
-import { formatInstant } from '@deck/values';
+import { formatInstant, type Money, parseMoney } from '@deck/values';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -66,8 +66,9 @@ function Outcome({ made, ...props }: MadeProps & { made: Payment }) {
       </>
     );
   const isTaken = cardFrom === 'STAFF' || cardFrom === 'SAVED_CARD';
+  const isAsked = !isTaken && isLive({ status: payment.status, linkLives: payment.link !== null });
   return (
-    <Made {...props}>
+    <Made {...props} asked={isAsked ? parseMoney(payment.amount, payment.currency) : undefined}>
       {isScheduled ? (
         <ScheduledNotice payment={payment} />
       ) : page === 'TERMINAL' && payment.status === 'NEW' ? (
@@ -86,13 +87,20 @@ function Outcome({ made, ...props }: MadeProps & { made: Payment }) {
 }
 
 /** What came of anything but a link, above the order's money. */
-function Made({ order, header, onAnother, children }: MadeProps & { children: ReactNode }) {
+function Made({
+  order,
+  header,
+  onAnother,
+  asked,
+  children,
+}: MadeProps & { asked?: Money | undefined; children: ReactNode }) {
+  const { t } = useTranslation('collect');
   return (
     <>
       {header(order)}
       <PageBody width="form">
         {children}
-        <OrderMoney order={order} asked={undefined} />
+        <OrderMoney order={order} asked={asked} askedLabel={t('money.asked')} />
       </PageBody>
       <ActionBar start={<Another onClick={onAnother} />} end={<OpenOrder order={order} isMain />} />
     </>

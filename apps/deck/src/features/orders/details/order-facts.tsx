@@ -1,5 +1,5 @@
 import type { Order } from '@deck/api/contract/orders';
-import { Button, type Fact, FactCard, useUi } from '@deck/ui';
+import { Button, type Fact, FactCard, PhoneText, useUi } from '@deck/ui';
 import { formatInstant } from '@deck/values';
 import { useTranslation } from 'react-i18next';
 import { amountText } from '../../../platform/format/amount-text.ts';
@@ -27,7 +27,7 @@ export function OrderFacts({ order, editHref }: OrderFactsProps) {
       ? ''
       : t(`order:periods.${appliedRate?.period ?? 'PER_NIGHT'}`, { count: lengthOfStay });
   // The head of the page says the customer's name, the ID, the property and the currency.
-  const { firstName, lastName, ...customer } = toFacts(customerFields, order.customer, words);
+  const { firstName, lastName, phone, ...customer } = toFacts(customerFields, order.customer, words);
   const { looseRate, externalId, propertyId, currency, reservationId, paymentPolicy, ...others } = toFacts(
     orderFields,
     { ...order, looseRate: { appliedRate, lengthOfStay } },
@@ -50,7 +50,11 @@ export function OrderFacts({ order, editHref }: OrderFactsProps) {
         </>
       }
       facts={[
-        ...Object.values<Fact>(customer),
+        customer.email,
+        [phone[0], order.customer.phone && <PhoneText key="phone">{order.customer.phone}</PhoneText>],
+        customer.language,
+        customer.country,
+        customer.companyName,
         reservationId,
         paymentPolicy,
         [t('fields.appliedRate'), rate],

@@ -46,7 +46,10 @@ export function OrderMoney({ order, payments, selected, onSelect, actOf }: Order
           facts.days
             ? getDayMarks(
                 { order, payments, days: facts.days, now, needle },
-                (kind) => t(`money.marks.${kind}`),
+                (kind) =>
+                  kind === 'start' || kind === 'end'
+                    ? t(`money.days.${order.positionType}.${kind}`)
+                    : t(`money.marks.${kind}`),
                 { timeZone, locale },
               )
             : []

@@ -13,7 +13,6 @@ import { useMoneyDialog } from '../../../domain/payment/actions/money-dialog.tsx
 import { SplitLink } from '../../../domain/payment/split/split-link.tsx';
 import { getOrderPollState, getPaymentsPollState, usePolling } from '../../../domain/payment/use-polling.ts';
 import { api } from '../../../platform/api.ts';
-import { LoadingPage } from '../../../platform/navigation/page-states.tsx';
 import { useTitle } from '../../../platform/navigation/page-title.tsx';
 import { CorrectedAddress } from './corrected-address.tsx';
 import { useMoneyActs } from './money-acts.tsx';
@@ -25,6 +24,7 @@ import { OrderHistory } from './order-history.tsx';
 import { OrderMoney } from './order-money.tsx';
 import { OrderPayments } from './order-payments.tsx';
 import { OrderPositions } from './order-positions.tsx';
+import { OrderSkeleton } from './order-skeleton.tsx';
 import { getPrimaryAct } from './primary-act.ts';
 import { useOrderActs } from './use-order-acts.tsx';
 
@@ -41,7 +41,7 @@ export function OrderScreen() {
   } = useQuery({ ...query(api.orders.get, { id }), refetchInterval: usePolling(getOrderPollState) });
   useTitle(order?.externalId);
   if (order) return <OrderDetails key={order.id} order={order} />;
-  if (!error) return <LoadingPage />;
+  if (!error) return <OrderSkeleton />;
   return <OrderFailed page error={error} onRetry={() => void refetch()} />;
 }
 

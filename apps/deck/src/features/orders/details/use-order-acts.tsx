@@ -54,6 +54,7 @@ export function useOrderActs(
     <Button onClick={() => setOpened(close)}>{t(`labels:orderAction.${close}`)}</Button>
   );
   const isAsking = primary?.label === newPayment?.label;
+  const asking = newPayment && !isAsking ? <MoneyActButton act={newPayment} icon={Plus} /> : undefined;
   const main = primary && (
     <MoneyActButton act={primary} isFull variant="primary" icon={isAsking ? Plus : undefined} />
   );
@@ -93,7 +94,7 @@ export function useOrderActs(
         {pin}
         {edit}
         {closing}
-        {newPayment && !isAsking && <MoneyActButton act={newPayment} icon={Plus} />}
+        {asking}
         {main}
         {menu}
       </>
@@ -107,7 +108,7 @@ export function useOrderActs(
     bar:
       main || closing ? (
         <>
-          {main && edit}
+          {main && (asking ?? edit)}
           {main || closing}
         </>
       ) : undefined,

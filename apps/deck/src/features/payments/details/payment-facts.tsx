@@ -40,7 +40,7 @@ export function PaymentFacts({ payment }: { payment: Payment }) {
         [t('payment:fact.payer'), payment.payer && `${payment.payer.name}, ${payment.payer.email}`],
         [t('payment:fact.property'), payment.propertyName],
         [t('payment:fact.type'), t(`app:paymentType.${payment.type}`)],
-        [t('details.scheme'), t(`details.schemes.${payment.scheme}`)],
+        [t('details.scheme'), t(`details.schemes.${payment.scheme}`), t('details.schemeHint')],
         [t('payment:fact.amount'), amountText(payment.amount, currency, locale)],
         [
           t('payment:fact.input'),

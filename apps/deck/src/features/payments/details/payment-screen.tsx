@@ -19,7 +19,8 @@ import {
   usePolling,
 } from '../../../domain/payment/use-polling.ts';
 import { api } from '../../../platform/api.ts';
-import { LoadFailed, LoadingPage, NotThere } from '../../../platform/navigation/page-states.tsx';
+import { DetailsSkeleton } from '../../../platform/navigation/details-skeleton.tsx';
+import { LoadFailed, NotThere } from '../../../platform/navigation/page-states.tsx';
 import { useTitle } from '../../../platform/navigation/page-title.tsx';
 import { Callbacks } from './callbacks.tsx';
 import { ClarificationForm } from './clarification-form.tsx';
@@ -49,7 +50,7 @@ export function PaymentScreen() {
   });
   useTitle(payment.data?.number);
   if (payment.data) return <PaymentDetails key={paymentId} payment={payment.data} />;
-  if (!payment.isError) return <LoadingPage />;
+  if (!payment.isError) return <PaymentSkeleton />;
   if (!isNotFound(payment.error))
     return <LoadFailed page title={t('details.failed')} onRetry={() => void payment.refetch()} />;
   return (
@@ -59,6 +60,26 @@ export function PaymentScreen() {
       title={t('details.notFound')}
       text={t('details.notFoundText')}
       list={{ href: '/payments', label: t('details.toList') }}
+    />
+  );
+}
+
+/** As high as a payment by link with one transaction. */
+function PaymentSkeleton() {
+  const { t } = useTranslation(['payments', 'orders']);
+  return (
+    <DetailsSkeleton
+      breadcrumbs={[
+        { label: t('orders:list.title'), href: '/orders' },
+        { label: t('orders:details.payment') },
+      ]}
+      title={t('orders:details.payment')}
+      lineHeight={60}
+      parts={[
+        { title: t('details.transactions'), height: 76 },
+        { title: t('details.facts'), height: 196 },
+      ]}
+      asides={[{ title: t('orders:details.timeline'), height: 240 }]}
     />
   );
 }

@@ -47,6 +47,7 @@ export function PaymentsScreen() {
         list={list}
         title={viewName ?? t('list.title')}
         count={(count, isExact) => t(isExact ? 'list.count' : 'list.countMore', { count })}
+        note={t(`labels:paymentViewHint.${view ?? 'ALL'}`)}
         show={(count, isExact) =>
           t(count === 0 ? 'list.showNone' : isExact ? 'list.show' : 'list.showMore', { count })
         }

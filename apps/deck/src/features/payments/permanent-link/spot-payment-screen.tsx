@@ -26,6 +26,7 @@ export function SpotPaymentScreen() {
       <PageHeader
         breadcrumbs={[{ label: t('orders:list.title'), href: '/orders' }, { label: t('permanent.title') }]}
         title={t('permanent.title')}
+        context={t('permanent.context')}
       />
       <NewLink onMade={({ id }) => void navigate(`/orders/spot-payment?link=${id}`)}>
         {mayList && <PermanentLinks />}

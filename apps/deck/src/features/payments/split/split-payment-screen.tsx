@@ -42,6 +42,7 @@ export function SplitPaymentScreen() {
       <PageHeader
         breadcrumbs={[{ label: t('orders:list.title'), href: '/orders' }, { label: t('split.title') }]}
         title={t('split.title')}
+        context={t('split.context')}
       />
       {orderId === null ? (
         <NewSplit

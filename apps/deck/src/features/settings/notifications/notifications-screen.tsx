@@ -8,7 +8,7 @@ import { createForm } from '../../../platform/forms/create-form.tsx';
 import { SettingsFormFrame } from '../shared/settings-form-frame.tsx';
 import { SettingsTab } from '../shared/settings-page.tsx';
 import { useSettingsForm } from '../shared/use-settings-form.ts';
-import { NotificationCard } from './notification-cards.tsx';
+import { EventsCard, RecipientsCard } from './notification-cards.tsx';
 import { alsoWrong, isTwice, type NotificationsForm, toForm } from './notifications-form.ts';
 
 const Form = createForm<NotificationsForm>()({ Text: TextField });
@@ -28,9 +28,8 @@ function Notifications({ settings: kept }: { settings: Settings }) {
   });
   return (
     <SettingsFormFrame settings={settings} aside={<CopiesCard form={settings.form} />}>
-      <NotificationCard form={settings.form} recipient="employee" />
-      <NotificationCard form={settings.form} recipient="customer" />
-      <NotificationCard form={settings.form} recipient="telegram" />
+      <RecipientsCard form={settings.form} />
+      <EventsCard form={settings.form} />
     </SettingsFormFrame>
   );
 }

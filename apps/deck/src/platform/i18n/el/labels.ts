@@ -286,4 +286,10 @@ export const labels: Translated<typeof english, 'el'> = {
     CANCELLATION: 'Ως την ακύρωση',
   },
   paymentView: { LINKS: 'Σύνδεσμοι πληρωμής', VPOS: 'vPOS', CMS: 'Μέσω CMS' },
+  paymentViewHint: {
+    ALL: 'Πληρωμές και αιτήματα κάρτας κάθε είδους',
+    LINKS: 'Οι επισκέπτες πληρώνουν σε δική τους σελίδα',
+    VPOS: 'Κάρτες που καταχώρισε το προσωπικό',
+    CMS: 'Πληρωμές παραγγελιών από σύστημα ξενοδοχείου',
+  },
 };

@@ -85,6 +85,7 @@ export const payments: Translated<typeof english, 'el'> = {
     order: 'Παραγγελία',
     customer: 'Πελάτης',
     scheme: 'Τρόπος χρέωσης',
+    schemeHint: 'Αν το ποσό χρεώνεται αμέσως ή πρώτα δεσμεύεται στην κάρτα',
     schemes: { CHARGE: 'Άμεση χρέωση', AUTH: 'Δέσμευση, είσπραξη αργότερα' },
     dueOn: 'Προθεσμία {{date}}',
     overdueOn: 'Εκπρόθεσμο, η προθεσμία ήταν {{date}}',

@@ -269,19 +269,29 @@ export const collect = {
     invoiceSent: 'Invoice sent',
     sent: 'Link sent',
     queued: 'It is on its way',
-    title: 'Resend the link for {{payment}}',
+    title: 'Send {{payment}} to the guest',
     first: 'Send',
     again: 'Send again',
     copy: 'Copy link',
     copied: 'Link copied',
     notCopied: 'The link could not be copied',
+    addressCopied: 'Address copied',
+    addressNotCopied: 'The address could not be copied',
+  },
+  /** A reminder of a link that is not paid. */
+  remind: {
+    act: 'Remind',
+    title: 'Remind of {{payment}}',
+    text: 'An e-mail reminds the guest of the link for {{amount}}.',
+    send: 'Send the reminder',
+    done: 'The guest is reminded',
   },
   delivery: { queued: 'On its way', sent: 'Taken by the carrier' },
   /** A message that the carrier refused. */
   undelivered: {
     title: 'The message to {{recipient}} was not delivered',
     carrier: 'The carrier says: {{reason}}',
-    text: 'The carrier refused it. Check the address, and send the link to another one.',
+    text: 'The carrier refused it. Check the address, and send it to another one.',
   },
   /** A link that went to an address which the customer does not have any more. */
   corrected: {
@@ -317,6 +327,7 @@ export const collect = {
     moved: 'The payment of {{amount}}',
   },
   split: {
+    context: 'One order, one link, several payers',
     title: 'Split payment',
     what: 'What is paid together',
     who: 'Whose order it is',
@@ -348,6 +359,7 @@ export const collect = {
     another: 'Another split payment',
   },
   permanent: {
+    context: 'One link for many guests, to publish or to print',
     title: 'Permanent link',
     new: 'New permanent link',
     newMeta: 'Anyone may pay; each payer gets an order of their own',

@@ -285,4 +285,10 @@ export const labels = {
     CANCELLATION: 'Until it is canceled',
   },
   paymentView: { LINKS: 'Payment links', VPOS: 'vPOS', CMS: 'Via CMS' },
+  paymentViewHint: {
+    ALL: 'Payments and card requests of every kind',
+    LINKS: 'Guests pay on a page of their own',
+    VPOS: 'Cards that staff entered here',
+    CMS: 'Payments of orders that came from a hotel system',
+  },
 };

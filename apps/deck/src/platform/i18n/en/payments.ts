@@ -83,6 +83,7 @@ export const payments = {
     order: 'Order',
     customer: 'Customer',
     scheme: 'Scheme',
+    schemeHint: 'Whether the money is taken at once, or first held on the card',
     schemes: { CHARGE: 'Charge now', AUTH: 'Hold, capture later' },
     dueOn: 'Due on {{date}}',
     overdueOn: 'Overdue, it was due on {{date}}',

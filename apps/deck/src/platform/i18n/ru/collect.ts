@@ -271,18 +271,28 @@ export const collect: Translated<typeof english, 'ru'> = {
     invoiceSent: 'Счёт отправлен',
     sent: 'Ссылка отправлена',
     queued: 'Сообщение отправляется',
-    title: 'Отправить ссылку {{payment}} снова',
+    title: 'Отправить {{payment}} гостю',
     first: 'Отправить',
     again: 'Отправить снова',
     copy: 'Скопировать ссылку',
     copied: 'Ссылка скопирована',
     notCopied: 'Не удалось скопировать ссылку',
+    addressCopied: 'Адрес скопирован',
+    addressNotCopied: 'Не удалось скопировать адрес',
+  },
+  /** A reminder of a link that is not paid. */
+  remind: {
+    act: 'Напомнить',
+    title: 'Напомнить о {{payment}}',
+    text: 'Письмо напомнит гостю о ссылке на {{amount}}.',
+    send: 'Отправить напоминание',
+    done: 'Гостю отправлено напоминание',
   },
   delivery: { queued: 'Отправляется', sent: 'Принято оператором' },
   undelivered: {
     title: 'Сообщение не доставлено: {{recipient}}',
     carrier: 'Оператор сообщает: {{reason}}',
-    text: 'Оператор его не принял. Проверьте адрес и отправьте ссылку на другой.',
+    text: 'Оператор его не принял. Проверьте адрес и отправьте на другой.',
   },
   corrected: {
     title: 'Ссылка {{payment}} ушла на {{recipient}}',
@@ -317,6 +327,7 @@ export const collect: Translated<typeof english, 'ru'> = {
     moved: 'Платёж на {{amount}}',
   },
   split: {
+    context: 'Один заказ, одна ссылка, несколько плательщиков',
     title: 'Совместная оплата',
     what: 'Что оплачивают вместе',
     who: 'Чей это заказ',
@@ -356,6 +367,7 @@ export const collect: Translated<typeof english, 'ru'> = {
     another: 'Ещё одна совместная оплата',
   },
   permanent: {
+    context: 'Одна ссылка для многих гостей: её публикуют или печатают',
     title: 'Постоянная ссылка',
     new: 'Новая постоянная ссылка',
     newMeta: 'Платить может любой, у каждого будет свой заказ',

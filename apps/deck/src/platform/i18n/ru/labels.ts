@@ -286,4 +286,10 @@ export const labels: Translated<typeof english, 'ru'> = {
     CANCELLATION: 'До отмены',
   },
   paymentView: { LINKS: 'Ссылки на оплату', VPOS: 'vPOS', CMS: 'Через CMS' },
+  paymentViewHint: {
+    ALL: 'Платежи и запросы карт всех видов',
+    LINKS: 'Гости платят на своей странице',
+    VPOS: 'Карты, которые ввели сотрудники',
+    CMS: 'Платежи по заказам из системы отеля',
+  },
 };

@@ -91,6 +91,7 @@ export const payments: Translated<typeof english, 'ru'> = {
     order: 'Заказ',
     customer: 'Клиент',
     scheme: 'Схема',
+    schemeHint: 'Списать деньги сразу или сначала удержать их на карте',
     schemes: { CHARGE: 'Списать сразу', AUTH: 'Холд, списание позже' },
     dueOn: 'Срок оплаты {{date}}',
     overdueOn: 'Просрочен, срок был {{date}}',

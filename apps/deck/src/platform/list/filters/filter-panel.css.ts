@@ -1,4 +1,4 @@
-import { media, shortField, space, waitingHeight } from '@deck/tokens';
+import { leastAct, media, shortField, space, waitingHeight } from '@deck/tokens';
 import { vars } from '@deck/tokens/contract';
 import { style } from '@vanilla-extract/css';
 
@@ -26,7 +26,11 @@ export const amounts = style({
 });
 
 /** The rest of the line: as wide as ever, whatever it says. */
-export const act = style({ flex: '1 1 0', '@media': { [media.phone]: { flexBasis: '100%' } } });
+export const act = style({
+  display: 'grid',
+  flex: `1 1 ${leastAct}`,
+  '@media': { [media.phone]: { flexBasis: '100%' } },
+});
 
 /** While the fields are on their way, about the room they will take. */
 export const waiting = style({ display: 'grid', placeItems: 'center', minBlockSize: waitingHeight });

@@ -1,4 +1,5 @@
-import { Button, LazyPart, part, SidePanel, Spinner } from '@deck/ui';
+import { media } from '@deck/tokens';
+import { Button, LazyPart, part, SidePanel, Spinner, useMedia } from '@deck/ui';
 import { BookmarkPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -34,6 +35,7 @@ export function FilterPanel({ list, filters, countsOf, show, viewOf, onClose }: 
   const panel = usePanelFilter(list, filters);
   const { counts, found, isCounting } = useCounts(countsOf, panel);
   const [isSaving, setSaving] = useState(false);
+  const size = useMedia(media.phone) ? 'large' : 'medium';
   const on = filters.filter((filter) => isSet(filter, panel)).length;
   const view = viewOf?.(panel.params);
   const apply = () => {
@@ -49,11 +51,12 @@ export function FilterPanel({ list, filters, countsOf, show, viewOf, onClose }: 
       onSubmit={apply}
       foot={
         <>
-          <Button variant="quiet" onClick={() => panel.change(withoutAny(filters))}>
+          <Button size={size} variant="quiet" onClick={() => panel.change(withoutAny(filters))}>
             {t('filters.resetAll')}
           </Button>
           {view && (
             <Button
+              size={size}
               icon={BookmarkPlus}
               aria-disabled={panel.isWrong || undefined}
               onPointerEnter={viewDialog.preload}
@@ -64,7 +67,7 @@ export function FilterPanel({ list, filters, countsOf, show, viewOf, onClose }: 
             </Button>
           )}
           <span className={css.act}>
-            <Button type="submit" variant="primary" size="wide" aria-busy={isCounting || undefined}>
+            <Button type="submit" variant="primary" size={size} aria-busy={isCounting || undefined}>
               {found ? show(found.count, found.countExact) : t('filters.show')}
             </Button>
           </span>

@@ -13,15 +13,6 @@ export const name = style({
 
 export const context = style({ ...text.dense, color: vars.color.text2, overflowWrap: 'anywhere' });
 
-/** The figure, and beside it what of it is there. */
-export const figures = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  columnGap: space[4],
-});
-
 export const figure = style({ ...text.figure, fontWeight: vars.weight.semibold });
 
 export const block = style({
@@ -37,3 +28,4 @@ export const meta = style({ ...text.meta, color: vars.color.text3 });
 
 /** A fact and its button. */
 export const fact = style({ display: 'inline-flex', alignItems: 'center', gap: space[1], minWidth: 0 });
+export const copied = style({ minWidth: 0, overflowWrap: 'anywhere' });

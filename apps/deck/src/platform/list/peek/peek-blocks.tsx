@@ -7,24 +7,21 @@ interface PeekSubjectProps {
   readonly name: string;
   /** Where and when. */
   readonly context: string;
-  /** "€6,480.00". */
-  readonly figure: string;
-  /** "€4,320.00 paid or held". */
-  readonly note?: string | undefined;
+  /** "€6,480.00", where nothing below says it. */
+  readonly figure?: string | undefined;
 }
 
-/** What the row is about, and its figure. */
-export function PeekSubject({ name, context, figure, note }: PeekSubjectProps) {
+/** What the row is about. */
+export function PeekSubject({ name, context, figure }: PeekSubjectProps) {
   return (
     <div className={css.subject}>
       <h3 className={css.name}>{name}</h3>
       <span className={css.context}>{context}</span>
-      <div className={css.figures}>
+      {figure !== undefined && (
         <span className={css.figure}>
           <Figures>{figure}</Figures>
         </span>
-        {note !== undefined && <span className={css.context}>{note}</span>}
-      </div>
+      )}
     </div>
   );
 }
@@ -60,7 +57,7 @@ interface CopyFactProps {
 export function CopyFact({ text, label }: CopyFactProps) {
   return (
     <span className={css.fact}>
-      {text}
+      <span className={css.copied}>{text}</span>
       <CopyButton text={text} label={label} />
     </span>
   );

@@ -1,5 +1,5 @@
 import type { SavedView } from '@deck/api/contract/views';
-import { mutation } from '@deck/api/react';
+import { inAreas, mutation } from '@deck/api/react';
 import { SHARING_PERMISSION } from '@deck/api/rules';
 import { Button, Confirm, copyText, IconButton, LazyPart, Menu, type MenuItem, useToast } from '@deck/ui';
 import { useMutation } from '@tanstack/react-query';
@@ -7,9 +7,8 @@ import { BookmarkPlus, Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { api } from '../../api.ts';
+import { api, queryClient } from '../../api.ts';
 import { useRight } from '../../session/session-store.ts';
-import { rereadViews } from './reread-views.ts';
 import type { ShownView } from './shown-view.ts';
 import { viewDialog } from './view-dialog-part.ts';
 
@@ -34,7 +33,7 @@ export function ViewActs({ shown, open, last, isWhole }: ViewActsProps) {
   const replace = useMutation({
     ...mutation(api.views.save),
     onSuccess: async () => {
-      await rereadViews();
+      await queryClient.invalidateQueries(inAreas('views'));
       toast({ tone: 'success', title: t('views.saved') });
     },
   });
@@ -100,7 +99,7 @@ function RemoveView({ view, onClose }: { readonly view: SavedView; readonly onCl
   const remove = useMutation({
     ...mutation(api.views.remove),
     onSuccess: async () => {
-      await rereadViews();
+      await queryClient.invalidateQueries(inAreas('views'));
       onClose();
       toast({ tone: 'success', title: t('views.removed') });
     },

@@ -1,14 +1,14 @@
 import type { SavedView } from '@deck/api/contract/views';
+import { inAreas } from '@deck/api/react';
 import { LONGEST_VIEW_NAME, SHARING_PERMISSION } from '@deck/api/rules';
 import { Checkbox, Modal, Stack, TextField, useToast } from '@deck/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../api.ts';
+import { api, queryClient } from '../../api.ts';
 import { RefusalAlert } from '../../forms/refusal-alert.tsx';
 import { useRefusal } from '../../forms/use-refusal.ts';
 import { useRight } from '../../session/session-store.ts';
-import { rereadViews } from './reread-views.ts';
 import type { ShownView } from './shown-view.ts';
 
 interface ViewDialogProps {
@@ -36,7 +36,7 @@ export default function ViewDialog({ shown, view, onClose, onSaved }: ViewDialog
         : api.views.create({ body }, { idempotencyKey, handledErrors: 'all' });
     },
     onSuccess: async () => {
-      await rereadViews();
+      await queryClient.invalidateQueries(inAreas('views'));
       onClose();
       onSaved?.();
       toast({ tone: 'success', title: t('views.saved') });

@@ -6,7 +6,7 @@ import * as company from './company.ts';
 import { movements, toDay } from './day.ts';
 import * as letters from './emails.ts';
 import { filterValues } from './filter-values.ts';
-import { guest } from './guest.ts';
+import { foundGuest, guest } from './guest.ts';
 import * as imports from './imports.ts';
 import * as money from './money.ts';
 import { order, sentOrder } from './order.ts';
@@ -112,6 +112,7 @@ const lists: MockedCall[] = [
 const details: MockedCall[] = [
   mock(contract.orders.get, ({ id }) => known([order, sentOrder], id)),
   mock(contract.guests.get, guest),
+  mock(contract.guests.list, [foundGuest]),
   mock(contract.orderPayments.list, [held, charged]),
   mock(contract.orderPayments.get, ({ paymentId }) => known([held, charged], paymentId)),
   mock(contract.orderCards.list, [savedCard]),

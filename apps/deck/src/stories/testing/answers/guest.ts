@@ -1,4 +1,4 @@
-import type { Guest } from '@deck/api/contract/guests';
+import type { FoundGuest, Guest } from '@deck/api/contract/guests';
 import { order } from './order.ts';
 import { orders } from './orders.ts';
 import { payments } from './payments.ts';
@@ -22,4 +22,13 @@ export const guest: Guest = {
   ],
   payments: payments.slice(0, 3),
   complete: true,
+};
+
+/** The same guest, as the palette finds them. */
+export const foundGuest: FoundGuest = {
+  id: guest.id,
+  complete: true,
+  customer: guest.customer,
+  orders: guest.orders.length,
+  due: guest.sums.map(({ currency, due }) => ({ currency, due })),
 };

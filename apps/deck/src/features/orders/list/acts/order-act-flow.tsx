@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MoneyDialog } from '../../../../domain/payment/actions/money-dialog.tsx';
+import RemindDialog from '../../../../domain/payment/remind-dialog.tsx';
 import SendDialog from '../../../../domain/payment/send-dialog.tsx';
 import { useCopyLink } from '../../../../domain/payment/use-copy-link.ts';
 import { api } from '../../../../platform/api.ts';
@@ -34,6 +35,7 @@ export default function OrderActFlow({ act, order, onClose }: OrderActFlowProps)
   if (payment !== undefined) {
     if (act === 'capture' || act === 'refund')
       return <MoneyDialog action={act} payment={payment} onClose={onClose} />;
+    if (act === 'remind') return <RemindDialog payment={payment} onClose={onClose} />;
     return <SendDialog payment={payment} onClose={onClose} />;
   }
   return (

@@ -20,21 +20,37 @@ const offered = (order: Partial<OrderSummary>) =>
 describe('the acts of an order in its list', () => {
   it.each<[string, Partial<OrderSummary>, readonly string[]]>([
     ['nothing is asked', {}, []],
-    ['a link is open', { askedAmount: '1.00', state: 'LINK_SENT' }, ['send', 'copy']],
+    ['a link is open', { askedAmount: '1.00', state: 'LINK_SENT' }, ['send', 'remind', 'copy']],
     ['a link goes out later', { askedAmount: '1.00', state: 'SCHEDULED_SEND' }, []],
+    [
+      'a link is open and the guest has no e-mail address',
+      { askedAmount: '1.00', customer: { ...first.customer, email: '' } },
+      ['send', 'copy'],
+    ],
     ['money is held', { heldAmount: '1.00', state: 'AUTHORIZED' }, ['capture']],
     ['money is paid', { paidAmount: '1.00', state: 'PAID' }, ['refund']],
     [
       'some is paid, held and asked',
       { paidAmount: '1.00', heldAmount: '1.00', askedAmount: '1.00', state: 'PARTIALLY_PAID' },
-      ['capture', 'send', 'refund', 'copy'],
+      ['capture', 'send', 'remind', 'refund', 'copy'],
     ],
   ])('while %s', (_, order, acts) => expect(offered(order)).toEqual(acts));
 });
 
 describe('a payment serves an act', () => {
   it('where its link is open, or its money can be moved', () => {
-    expect(orderActs.filter((act) => serves(act, sent))).toEqual(['send', 'copy']);
+    expect(orderActs.filter((act) => serves(act, { ...sent, dispatches: [] }))).toEqual(['send', 'copy']);
+    const dispatches = [
+      {
+        channel: 'EMAIL',
+        recipient: 'a@b.example',
+        sentAt: sent.createdAt,
+        againAt: sent.createdAt,
+        failed: false,
+        refusal: null,
+      } as const,
+    ];
+    expect(serves('remind', { ...sent, dispatches: [...dispatches] })).toBe(true);
     expect(serves('send', { ...sent, link: null })).toBe(false);
     const { capture } = sent.actions;
     const held = { ...sent, actions: { ...sent.actions, capture: { ...capture, possible: true } } };

@@ -2,6 +2,7 @@ import type { OrderSummary } from '@deck/api/contract/orders';
 import type { IconShape, MenuItem } from '@deck/ui';
 import {
   BanknoteArrowUp,
+  BellRing,
   Copy,
   HandCoins,
   Link,
@@ -21,6 +22,7 @@ import { type ActedOrder, useOfferedActs } from './use-order-acts.tsx';
 const icons: Readonly<Record<OrderAct, IconShape>> = {
   capture: HandCoins,
   send: Send,
+  remind: BellRing,
   refund: BanknoteArrowUp,
   copy: Link,
 };

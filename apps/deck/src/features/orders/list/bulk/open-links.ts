@@ -2,7 +2,10 @@ import type { OrderSummary } from '@deck/api/contract/orders';
 import type { Payment } from '@deck/api/contract/payments';
 import type { Channel } from '@deck/api/vocabulary';
 import { lastDispatch } from '../../../../domain/payment/dispatches.ts';
-import { canBeSent } from '../../../../domain/payment/is-page-open.ts';
+import { canBeReminded, canBeSent } from '../../../../domain/payment/is-page-open.ts';
+
+/** What is sent of a link: the link again, or a reminder of it. */
+export type LinkMessage = 'send' | 'remind';
 
 /** A link that can go out again, and to whom. */
 export interface OpenLink {
@@ -25,4 +28,13 @@ export function getOpenLinks(order: OrderSummary, payments: readonly Payment[]):
         : { channel: last.channel, recipient: last.recipient };
     return to.recipient === '' ? [] : [{ order, payment, ...to }];
   });
+}
+
+/** The links of an order that its guest can be reminded of, at their e-mail address. */
+export function getRemindedLinks(order: OrderSummary, payments: readonly Payment[]): readonly OpenLink[] {
+  const { email } = order.customer;
+  if (email === '') return [];
+  return payments
+    .filter(canBeReminded)
+    .map((payment) => ({ order, payment, channel: 'EMAIL', recipient: email }));
 }

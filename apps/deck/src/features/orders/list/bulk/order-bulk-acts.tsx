@@ -1,33 +1,41 @@
 import type { OrderSummary } from '@deck/api/contract/orders';
 import { inAreas } from '@deck/api/react';
 import { Button, LazyPart, part, useToast } from '@deck/ui';
-import { Pin, PinOff, Send } from 'lucide-react';
+import { BellRing, Pin, PinOff, Send } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api, queryClient } from '../../../../platform/api.ts';
 import { isOffered } from '../acts/order-acts.ts';
+import type { LinkMessage } from './open-links.ts';
 
-const dialog = part(() => import('./send-again-dialog.tsx'));
+const dialog = part(() => import('./send-links-dialog.tsx'));
 
-/** What staff do with several orders: send their links again, and keep them at the top. */
+const icons = { send: Send, remind: BellRing } as const;
+
+/** What staff do with several orders: send their links again, remind of them, and keep the orders at the top. */
 export function OrderBulkActs({ orders }: { readonly orders: readonly OrderSummary[] }) {
   const { t } = useTranslation('orders');
   // What is sent stays as it was chosen, while the list is read again behind it.
-  const [sent, setSent] = useState<readonly OrderSummary[]>();
-  const served = orders.filter((order) => isOffered('send', order)).length;
+  const [begun, setBegun] = useState<{ message: LinkMessage; orders: readonly OrderSummary[] }>();
   return (
     <>
-      <Button
-        icon={Send}
-        disabled={served === 0}
-        onPointerEnter={dialog.preload}
-        onFocus={dialog.preload}
-        onClick={() => setSent(orders)}
-      >
-        {t('bulk.sendTo', { count: served })}
-      </Button>
+      {(['send', 'remind'] as const).map((message) => {
+        const served = orders.filter((order) => isOffered(message, order)).length;
+        return (
+          <Button
+            key={message}
+            icon={icons[message]}
+            disabled={served === 0}
+            onPointerEnter={dialog.preload}
+            onFocus={dialog.preload}
+            onClick={() => setBegun({ message, orders })}
+          >
+            {t(`bulk.${message}To`, { count: served })}
+          </Button>
+        );
+      })}
       <PinAll orders={orders} />
-      {sent && <LazyPart of={dialog} waiting={null} orders={sent} onClose={() => setSent(undefined)} />}
+      {begun && <LazyPart of={dialog} waiting={null} {...begun} onClose={() => setBegun(undefined)} />}
     </>
   );
 }

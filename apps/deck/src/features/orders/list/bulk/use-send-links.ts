@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { invalidateMoneyQueries } from '../../../../domain/payment/invalidate-money-queries.ts';
 import { api } from '../../../../platform/api.ts';
-import type { OpenLink } from './open-links.ts';
+import type { LinkMessage, OpenLink } from './open-links.ts';
 
 /** What became of a link: it waits for the others, is on its way, is out, or why it is not. */
 export type Outcome = 'waiting' | 'sending' | 'sent' | Error;
@@ -10,7 +10,7 @@ export type Outcome = 'waiting' | 'sending' | 'sent' | Error;
  * Sends links one after the other. Each has a key of its own for as long as the dialog is open: a link is sent once,
  * however often it is tried.
  */
-export function useSendLinks() {
+export function useSendLinks(message: LinkMessage) {
   const keys = useRef(new Map<string, string>());
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome>>(new Map());
   const [isSending, setSending] = useState(false);
@@ -30,12 +30,14 @@ export function useSendLinks() {
     for (const { payment, channel, recipient } of left) {
       tell(payment.id, 'sending');
       const options = { idempotencyKey: getKey(payment.id), handledErrors: 'all' } as const;
-      const outcome = await api.payments
-        .notify({ id: payment.id, body: { channel, recipient, withQrcode: true } }, options)
-        .then(
-          () => 'sent' as const,
-          (failure: unknown) => (failure instanceof Error ? failure : new Error(String(failure))),
-        );
+      const sending =
+        message === 'remind'
+          ? api.payments.remind({ id: payment.id }, options)
+          : api.payments.notify({ id: payment.id, body: { channel, recipient, withQrcode: true } }, options);
+      const outcome = await sending.then(
+        () => 'sent' as const,
+        (failure: unknown) => (failure instanceof Error ? failure : new Error(String(failure))),
+      );
       tell(payment.id, outcome);
     }
     await invalidateMoneyQueries();

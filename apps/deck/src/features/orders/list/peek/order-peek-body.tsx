@@ -1,14 +1,13 @@
 import type { Order, OrderSummary } from '@deck/api/contract/orders';
 import type { Payment } from '@deck/api/contract/payments';
-import { FactList, LazyPart, part, Skeleton, useUi } from '@deck/ui';
-import { add, isPositive, type MoneyLineName, parseMoney, toAmount, toMoneyLine } from '@deck/values';
+import { FactList, LazyPart, part, Skeleton } from '@deck/ui';
+import { type MoneyLineName, toMoneyLine } from '@deck/values';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HappenedLast } from '../../../../domain/order/happened-last.tsx';
 import { getMoneyLineFacts } from '../../../../domain/order/money-line.ts';
 import { useMoneyDialog } from '../../../../domain/payment/actions/money-dialog.tsx';
-import { amountText } from '../../../../platform/format/amount-text.ts';
 import { formatStay } from '../../../../platform/format/stay.ts';
 import { CopyFact, PeekBlock, PeekSubject } from '../../../../platform/list/peek/peek-blocks.tsx';
 import { PartFailed } from '../../../../platform/navigation/page-states.tsx';
@@ -17,8 +16,8 @@ import { OrderMoney } from '../../details/order-money.tsx';
 
 const sendDialog = part(() => import('../../../../domain/payment/send-dialog.tsx'));
 
-/** In pixels: the line with its days, and each of its parts below. */
-const LINE_HEIGHT = 88;
+/** In pixels: the figure with its sentence, the line with its days, and each of its parts below. */
+const LINE_HEIGHT = 184;
 const PART_HEIGHT = 56;
 const CONTACT_HEIGHT = 96;
 
@@ -33,7 +32,7 @@ export function OrderPeekBody({ summary, order, payments }: OrderPeekBodyProps) 
   const { t } = useTranslation(['orders', 'order']);
   return (
     <>
-      {summary ? <Subject summary={summary} /> : <Skeleton shape="block" height={104} />}
+      {summary ? <Subject summary={summary} /> : <Skeleton shape="block" height={52} />}
       {order && payments.data ? (
         <Money order={order} payments={payments.data} />
       ) : payments.isError ? (
@@ -54,23 +53,13 @@ function getMoneyHeight(summary: OrderSummary | undefined): number {
   return LINE_HEIGHT + parts * PART_HEIGHT;
 }
 
-/** The guest, the stay, and the figure: all that the row knows. */
+/** The guest and the stay. */
 function Subject({ summary }: { readonly summary: OrderSummary }) {
-  const { t } = useTranslation('orders');
-  const { locale } = useUi();
-  const { customer, currency, propertyName, startDate, endDate } = summary;
-  const [paid, held] = [summary.paidAmount, summary.heldAmount].map((one) => parseMoney(one, currency));
-  const secured = paid && held ? add(paid, held) : undefined;
+  const { customer, propertyName, startDate, endDate } = summary;
   return (
     <PeekSubject
       name={`${customer.firstName} ${customer.lastName}`.trim() || customer.companyName}
       context={[propertyName, formatStay(startDate, endDate)].filter(Boolean).join(', ')}
-      figure={amountText(summary.totalAmount, currency, locale)}
-      note={
-        secured && isPositive(secured)
-          ? t('peek.secured', { amount: amountText(toAmount(secured), currency, locale) })
-          : undefined
-      }
     />
   );
 }

@@ -6,26 +6,29 @@ import { useTranslation } from 'react-i18next';
 import { api } from '../../../../platform/api.ts';
 import { amountText } from '../../../../platform/format/amount-text.ts';
 import { useRefusal } from '../../../../platform/forms/use-refusal.ts';
-import { getOpenLinks, type OpenLink } from './open-links.ts';
-import * as css from './send-again-dialog.css.ts';
+import { getOpenLinks, getRemindedLinks, type LinkMessage, type OpenLink } from './open-links.ts';
+import * as css from './send-links-dialog.css.ts';
 import { type Outcome, useSendLinks } from './use-send-links.ts';
 
-interface SendAgainDialogProps {
+const linksOf = { send: getOpenLinks, remind: getRemindedLinks } as const;
+
+interface SendLinksDialogProps {
+  readonly message: LinkMessage;
   readonly orders: readonly OrderSummary[];
   readonly onClose: () => void;
 }
 
-/** The open links of chosen orders, and to whom each goes; those without are named before anything is sent. */
-export default function SendAgainDialog({ orders, onClose }: SendAgainDialogProps) {
+/** The open links of chosen orders, and to whom each, or its reminder, goes; those without are named before anything is sent. */
+export default function SendLinksDialog({ message, orders, onClose }: SendLinksDialogProps) {
   const { t } = useTranslation(['orders', 'list']);
-  const { outcomes, isSending, send } = useSendLinks();
+  const { outcomes, isSending, send } = useSendLinks(message);
   const answers = useQueries({
     queries: orders.map(({ id }) => query(api.orderPayments.list, { id })),
   });
   const isRead = answers.every(({ isPending }) => !isPending);
   const found = orders.map((order, place) => ({
     order,
-    links: getOpenLinks(order, answers[place]?.data ?? []),
+    links: linksOf[message](order, answers[place]?.data ?? []),
     isUnread: answers[place]?.isError ?? false,
   }));
   const links = found.flatMap((each) => each.links);
@@ -36,13 +39,13 @@ export default function SendAgainDialog({ orders, onClose }: SendAgainDialogProp
   return (
     <Modal
       open
-      title={t('bulk.send')}
-      description={isRead ? t('bulk.sendText', { count: links.length }) : undefined}
+      title={t(`bulk.${message}`)}
+      description={isRead ? t(`bulk.${message}Text`, { count: links.length }) : undefined}
       onClose={onClose}
       loading={isSending}
       action={
         isRead && left > 0
-          ? { label: t('bulk.sendCount', { count: left }), onAct: () => send(links) }
+          ? { label: t(`bulk.${message}Count`, { count: left }), onAct: () => send(links) }
           : undefined
       }
     >
@@ -56,7 +59,10 @@ export default function SendAgainDialog({ orders, onClose }: SendAgainDialogProp
         <Skeleton width="100%" />
       )}
       {isRead && without.length > 0 && (
-        <Alert tone="info" title={t('bulk.without', { count: without.length })}>
+        <Alert
+          tone="info"
+          title={t(message === 'send' ? 'bulk.without' : 'bulk.withoutReminder', { count: without.length })}
+        >
           {without.map(({ order }) => order.externalId).join(', ')}
         </Alert>
       )}
