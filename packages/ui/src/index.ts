@@ -105,11 +105,11 @@ export { MethodRow, type MethodRowProps } from './method-row/method-row.tsx';
 export type { DialogAction } from './modal/dialog-frame.tsx';
 export { Modal, type ModalProps } from './modal/modal.tsx';
 export type { DayMark, DayMarkKind } from './money-line/day-labels.ts';
-export { MoneyLegend, type MoneyLegendProps } from './money-line/money-legend.tsx';
 export { MoneyHeadline, type MoneyHeadlineProps } from './money-line/money-headline.tsx';
+export { MoneyLegend, type MoneyLegendProps } from './money-line/money-legend.tsx';
 export { MoneyLine, type MoneyLineProps } from './money-line/money-line.tsx';
-export {
 export { MoneyShapes, type MoneyShapesProps } from './money-line/money-shapes.tsx';
+export {
   OrderMoneyLine,
   type OrderMoneyLineProps,
   type OrderMoneyPart,
@@ -144,10 +144,11 @@ export { Pagination, type PaginationProps } from './pagination/pagination.tsx';
 export { type CardBrand, cardBrand } from './pan-field/card-brand.ts';
 export { PanField, type PanFieldProps } from './pan-field/pan-field.tsx';
 export { PasswordField, type PasswordFieldProps } from './password-field/password-field.tsx';
+export { Peek, PeekBeside, type PeekProps, useIsPeekBeside } from './peek/peek.tsx';
 export { PhoneField, type PhoneFieldProps } from './phone-field/phone-field.tsx';
 export { useIsPossiblePhone } from './phone-field/phone-module.ts';
-export { Picture, type PictureProps } from './picture/picture.tsx';
 export { PhoneText, type PhoneTextProps } from './phone-text/phone-text.tsx';
+export { Picture, type PictureProps } from './picture/picture.tsx';
 export { Popover, type PopoverProps } from './popover/popover.tsx';
 export { PrintedList, type PrintedListProps } from './printed-list/printed-list.tsx';
 export { Progress, type ProgressProps } from './progress/progress.tsx';
@@ -193,11 +194,11 @@ export type { StatusTone } from './status-dot/tone.ts';
 export { Stepper, type StepperProps } from './stepper/stepper.tsx';
 export { Switch, type SwitchProps } from './switch/switch.tsx';
 export type { AmountCell, PhoneSlot, TableColumn } from './table/column.ts';
+export { inOrder } from './table/column-order.ts';
 export { type ColumnRoom, fixedRoom, rooms } from './table/column-room.ts';
 export { fitColumns } from './table/fit-columns.ts';
-export type { TableSelection } from './table/selection.ts';
-export { inOrder } from './table/column-order.ts';
 export type { Density, TableLayout } from './table/layout.ts';
+export type { TableSelection } from './table/selection.ts';
 export type { TableSort } from './table/sort.ts';
 export { sortRows } from './table/sort-rows.ts';
 export { Table } from './table/table.tsx';
@@ -211,6 +212,7 @@ export { TextField, type TextFieldProps } from './text-field/text-field.tsx';
 export { TextLink, type TextLinkProps } from './text-link/text-link.tsx';
 export { TimeField, type TimeFieldProps } from './time-field/time-field.tsx';
 export { Timeline, type TimelineEvent, type TimelineProps } from './timeline/timeline.tsx';
+export { type TimelineGroup, TimelineGroups, type TimelineGroupsProps } from './timeline/timeline-groups.tsx';
 export { type ShowToast, ToastProvider, useToast } from './toast/toast.tsx';
 export type { ToastContent } from './toast/toast-queue.ts';
 export { Explained, type ExplainedProps, Tooltip, type TooltipProps } from './tooltip/tooltip.tsx';
@@ -220,7 +222,6 @@ export { TopBarClock } from './top-bar/top-bar-clock.tsx';
 export { TopBarSearch, type TopBarSearchProps } from './top-bar/top-bar-search.tsx';
 export { TransferDetails, type TransferDetailsProps } from './transfer-details/transfer-details.tsx';
 export { TrustLine, type TrustLineProps } from './trust-line/trust-line.tsx';
-export { type TimelineGroup, TimelineGroups, type TimelineGroupsProps } from './timeline/timeline-groups.tsx';
 export { useMedia } from './use-media/use-media.ts';
 export { VisuallyHidden } from './visually-hidden/visually-hidden.tsx';
 export { WalletButtons, type WalletButtonsProps } from './wallet-buttons/wallet-buttons.tsx';

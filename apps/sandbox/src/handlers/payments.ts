@@ -14,10 +14,10 @@ import { createPlan } from '../payments/create/create-plan.ts';
 import { filterValues } from '../payments/list/filter-values.ts';
 import { readPaymentCounts } from '../payments/list/payment-counts.ts';
 import { notifyPayer } from '../payments/notify-payer.ts';
-import { remindPayer } from '../payments/remind-payer.ts';
 import { toPaymentAddress } from '../payments/payment-address.ts';
 import { listPayments, paymentsOfOrder, readPayment } from '../payments/payment-lists.ts';
 import { qrCode } from '../payments/qr-code.ts';
+import { remindPayer } from '../payments/remind-payer.ts';
 import { technicalEvents } from '../payments/technical-events.ts';
 
 type Areas = Handlers<typeof contract, Context>;
