@@ -25,6 +25,16 @@ const isMarked = (payment: string) => (canvas: HTMLElement) => {
   const [mark, another] = canvas.querySelectorAll('mark');
   if (mark?.textContent !== payment || another) throw new Error(`${payment} is not what is marked.`);
 };
+/** The events of the payment are marked too. On a phone they are in a tab of their own. */
+const isHistoryMarked = (payment: string) =>
+  byRoom({
+    desk: (canvas) => {
+      const [marked, another] = canvas.querySelectorAll('section[aria-current]');
+      if (!marked?.textContent?.includes(payment) || another)
+        throw new Error(`The events of ${payment} are not what is marked.`);
+    },
+    phone: [],
+  });
 const offersCapture = (count: number) => (canvas: HTMLElement) => {
   const act = getText(words('labels:paymentAction.capture'));
   const found = within(canvas).queryAllByRole('button', { name: act });
@@ -43,7 +53,7 @@ export const Full = order({
 /** What is pressed in the line is marked in the table, and offers its act. A row of this width has it in its menu. */
 export const HeldPressed = order({
   after: [pressPart('held')],
-  expected: [isMarked('P-778127'), offersCapture(1)],
+  expected: [isMarked('P-778127'), isHistoryMarked('P-778127'), offersCapture(1)],
 });
 export const HeldPressedWithoutRight = order({
   person: ownerWithout('PAYMENT_CAPTURE'),

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type PointerEvent, useId, useMemo, useRef, useState
 import { useUi } from '../provider/ui-provider.tsx';
 import * as css from './chart.css.ts';
 import { ChartMarks } from './chart-marks.tsx';
-import type { ChartLook, ChartSeriesByLook, ChartStep } from './chart-props.ts';
+import type { ChartLook, ChartOpens, ChartSeriesByLook, ChartStep } from './chart-props.ts';
 import { ChartTip } from './chart-tip.tsx';
 import { axisWords, pointName } from './chart-words.ts';
 import { dateMarks } from './date-marks.ts';
@@ -23,12 +23,13 @@ interface ChartPlotProps {
   currency: string;
   series: ChartSeriesByLook;
   data: ChartData;
+  opens?: ChartOpens | undefined;
 }
 
 const getStack = ({ figures }: ChartFigures) => (figures.solid?.minor ?? 0n) + (figures.hatched?.minor ?? 0n);
 
 /** The drawing. It is a single tab stop; arrow keys move between days. */
-export default function ChartPlot({ label, step, currency, series, data }: ChartPlotProps) {
+export default function ChartPlot({ label, step, currency, series, data, opens }: ChartPlotProps) {
   const { locale, messages } = useUi();
   const scroller = useRef<HTMLDivElement>(null);
   const anchor = useRef<HTMLDivElement>(null);
@@ -36,6 +37,8 @@ export default function ChartPlot({ label, step, currency, series, data }: Chart
   const hatching = useId();
   const [walked, setWalked] = useState(0);
   const [shown, setShown] = useState(false);
+  /** A press opens the day whose figures are in sight already. */
+  const isSeen = useRef(false);
 
   const { points, looks } = data;
   // There may be fewer points than when the point was selected.
@@ -80,7 +83,12 @@ export default function ChartPlot({ label, step, currency, series, data }: Chart
     return next;
   }
 
+  function open() {
+    if (point !== undefined) opens?.onOpen(point.date);
+  }
+
   function walk(event: KeyboardEvent) {
+    if (event.key === 'Enter') return open();
     const to = walkedTo(event.key, active, points.length, leap[step]);
     if (to === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
@@ -91,7 +99,7 @@ export default function ChartPlot({ label, step, currency, series, data }: Chart
     const { left } = event.currentTarget.getBoundingClientRect();
     // On a zoomed page the pointer is in screen pixels, but the drawing in CSS pixels.
     const scale = event.currentTarget.getBoundingClientRect().width / width || 1;
-    show(Math.floor((event.clientX - left) / scale / slot));
+    return show(Math.floor((event.clientX - left) / scale / slot));
   }
 
   return (
@@ -111,6 +119,7 @@ export default function ChartPlot({ label, step, currency, series, data }: Chart
         {room > 0 && (
           <div
             className={css.canvas}
+            data-opens={opens === undefined ? undefined : ''}
             style={{ width }}
             role="slider"
             tabIndex={0}
@@ -124,7 +133,11 @@ export default function ChartPlot({ label, step, currency, series, data }: Chart
             onKeyDown={walk}
             onFocus={(event) => event.currentTarget.matches(':focus-visible') && show(active)}
             onBlur={() => setShown(false)}
-            onPointerDown={pointAt}
+            onPointerDown={(event) => {
+              const isSame = pointAt(event) === active;
+              isSeen.current = event.pointerType === 'mouse' || (shown && isSame);
+            }}
+            onClick={() => isSeen.current && open()}
             onPointerMove={pointAt}
             onPointerLeave={(event) => event.pointerType === 'mouse' && setShown(false)}
           >
@@ -155,7 +168,13 @@ export default function ChartPlot({ label, step, currency, series, data }: Chart
         )}
       </div>
       {shown && point !== undefined && (
-        <ChartTip anchor={anchor} title={name} lines={looks.map(lines)} onEscape={() => setShown(false)} />
+        <ChartTip
+          anchor={anchor}
+          title={name}
+          lines={looks.map(lines)}
+          opens={opens?.label}
+          onEscape={() => setShown(false)}
+        />
       )}
     </div>
   );

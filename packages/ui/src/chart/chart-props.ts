@@ -23,6 +23,13 @@ export type ChartPoint = {
 
 export type ChartStep = 'day' | 'month';
 
+export interface ChartOpens {
+  /** Below the figures of the day: "Open the day". */
+  label: string;
+  /** @param at the day, or the first day of the month */
+  onOpen: (at: string) => void;
+}
+
 export interface ChartProps {
   /** The accessible name: "Payments in November 2026". A surrounding `Card` shows it visibly. */
   label: string;
@@ -33,6 +40,8 @@ export interface ChartProps {
   series: ChartSeriesByLook;
   /** In any order; omitted days have no figures. At most 400 days or months in total. */
   points: readonly ChartPoint[];
+  /** A day leads somewhere: a press or Enter opens it. On a touch screen the second press does, as the first shows it. */
+  opens?: ChartOpens | undefined;
   /** Shows a skeleton of the same height. */
   loading?: boolean | undefined;
   /** Shown instead of the figures. */

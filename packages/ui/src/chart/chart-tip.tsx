@@ -12,11 +12,13 @@ interface ChartTipProps {
   anchor: RefObject<HTMLElement | null>;
   title: string;
   lines: readonly { look: ChartLook; label: string; amount: string }[];
+  /** What a press does. */
+  opens?: string | undefined;
   onEscape: () => void;
 }
 
 /** The visible figures of a day. Screen readers get them from the slider's value. */
-export function ChartTip({ anchor, title, lines, onEscape }: ChartTipProps) {
+export function ChartTip({ anchor, title, lines, opens, onEscape }: ChartTipProps) {
   const layer = useLayer('tooltip');
   // Looked up each time: a hidden chart may have re-rendered its anchor.
   const place = useRef({
@@ -50,6 +52,7 @@ export function ChartTip({ anchor, title, lines, onEscape }: ChartTipProps) {
               </span>
             </p>
           ))}
+          {opens && <p className={css.tipOpens}>{opens}</p>}
         </Popper.Content>
       </Escapable>
     </Popper.Root>,

@@ -104,7 +104,10 @@ export const canvas = style({
   borderRadius: vars.radius.check,
   cursor: 'default',
   touchAction: 'pan-x pan-y',
-  selectors: { '&:focus-visible': { ...focusRing, outlineOffset: '-2px' } },
+  selectors: {
+    '&:focus-visible': { ...focusRing, outlineOffset: '-2px' },
+    '&[data-opens]': { cursor: 'pointer' },
+  },
 });
 export const drawing = style({ position: 'relative', height: `${drawingHeight}px` });
 export const svg = style({ display: 'block' });
@@ -172,6 +175,7 @@ export const tip = style({
   pointerEvents: 'none',
 });
 export const tipTitle = style({ fontWeight: vars.weight.medium });
+export const tipOpens = style({ marginTop: space[1], color: vars.color.text2 });
 export const tipLine = style({ display: 'flex', alignItems: 'center', gap: space[2], marginTop: space[1] });
 export const tipSwatch = style({ display: 'flex', flex: 'none' });
 export const tipName = style({ flex: '1', color: vars.color.text2, overflowWrap: 'anywhere' });

@@ -71,6 +71,27 @@ export const Pointer: Story = {
   },
 };
 
+export const Opens: Story = {
+  name: 'A day leads somewhere: a press of the mouse or Enter opens it, a finger first sees its figures',
+  args: { opens: { label: 'Open the day', onOpen: fn() } },
+  play: async ({ canvas, args }) => {
+    const days = await plot(canvas);
+    const { left, top, width } = days.getBoundingClientRect();
+    const at = { target: days, coords: { clientX: left + (width / 30) * 5.5, clientY: top + 20 } };
+    const opened = args.opens?.onOpen;
+    days.focus();
+    await userEvent.pointer([{ ...at, keys: '[TouchA]' }]);
+    await waitFor(() => expect(tip()).toHaveTextContent('Open the day'));
+    await expect(opened).not.toHaveBeenCalled();
+    await userEvent.pointer([{ ...at, keys: '[TouchA]' }]);
+    await expect(opened).toHaveBeenLastCalledWith('2026-11-06');
+    await userEvent.pointer([{ ...at, keys: '[MouseLeft]' }]);
+    await expect(opened).toHaveBeenCalledTimes(2);
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await expect(opened).toHaveBeenLastCalledWith('2026-11-07');
+  },
+};
+
 export const WithoutColour: Story = {
   name: 'Paid is solid, refunded hatched, the line dotted: they differ without colour',
   args: Playground.args ?? {},

@@ -18,7 +18,7 @@ const asList = part(() => import('./chart-table.tsx'));
 
 /** Amounts of a currency by day or month, as a drawing or a table of the same figures. */
 export function Chart(props: ChartProps) {
-  const { label, currency, step = 'day', series, points, loading = false, error } = props;
+  const { label, currency, step = 'day', series, points, opens, loading = false, error } = props;
   const { chart: words, spinner } = useMessages();
   const [asTable, setAsTable] = useState(false);
   const figure = useRef<HTMLElement>(null);
@@ -45,7 +45,11 @@ export function Chart(props: ChartProps) {
           asTable ? (
             <LazyPart of={asList} {...{ label, step, series, data }} waiting={<Waiting />} />
           ) : (
-            <LazyPart of={drawing} {...{ label, step, currency, series, data }} waiting={<Waiting />} />
+            <LazyPart
+              of={drawing}
+              {...{ label, step, currency, series, data, opens }}
+              waiting={<Waiting />}
+            />
           )
         ) : (
           <Instead {...props} data={data} fallback={figure} />

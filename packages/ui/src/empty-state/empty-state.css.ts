@@ -57,3 +57,23 @@ export const action = style({
 });
 
 export const note = style({ ...text.meta, marginTop: '20px', color: vars.color.text3 });
+
+/** One line high; it wraps where it does not fit. */
+export const line = style({
+  ...text.dense,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space[3],
+  boxSizing: 'border-box',
+  minHeight: space[12],
+  padding: `${space[2]} ${space[4]}`,
+  color: vars.color.text3,
+  fontFamily: vars.font.text,
+});
+
+export const lineTitle = style({ margin: 0, color: vars.color.text2, fontWeight: vars.weight.medium });
+
+export const lineWords = style({ margin: 0 });
+
+export const lineAction = style({ display: 'flex', gap: space[2], marginInlineStart: 'auto' });

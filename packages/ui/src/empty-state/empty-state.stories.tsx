@@ -49,6 +49,17 @@ export const SaysWhatIsNext: Story = {
   },
 };
 
+export const Line: Story = {
+  name: 'In a card it is one line: title, text and action',
+  args: { small: true, text: 'No card is saved yet.', action: <Button size="small">Request a card</Button> },
+  play: async ({ canvas }) => {
+    const title = canvas.getByText('No data to display');
+    await expect(title.parentElement?.getBoundingClientRect().height).toBe(48);
+    await expect(canvas.getByText('No card is saved yet.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Request a card' })).toBeVisible();
+  },
+};
+
 export const InsteadOfAPage: Story = {
   name: "On a page of its own, its title is the page's heading",
   args: { page: true, title: 'There is no such page' },

@@ -16,6 +16,8 @@ export interface EmptyStateProps {
   note?: ReactNode;
   /** It replaces a whole page, and its title is the page's heading. */
   page?: boolean | undefined;
+  /** A line in a card: title, text and action, without an icon. */
+  small?: boolean | undefined;
 }
 
 /** Replaces missing content and says what to do next. */
@@ -27,22 +29,33 @@ export function EmptyState({
   tone = 'neutral',
   note,
   page = false,
+  small = false,
 }: EmptyStateProps) {
   const Title = page ? 'h1' : 'p';
+  const lines = [text].flat().filter(Boolean);
+  if (small)
+    return (
+      <div className={css.line}>
+        <p className={css.lineTitle}>{title}</p>
+        {lines.map((line) => (
+          <p key={line} className={css.lineWords}>
+            {line}
+          </p>
+        ))}
+        {action !== undefined && <div className={css.lineAction}>{action}</div>}
+      </div>
+    );
   return (
     <div className={css.root}>
       <span className={css.icon({ tone })}>
         <Shape aria-hidden size={24} strokeWidth={1.75} />
       </span>
       <Title className={css.title}>{title}</Title>
-      {[text].flat().map(
-        (line) =>
-          line && (
-            <p key={line} className={css.words}>
-              {line}
-            </p>
-          ),
-      )}
+      {lines.map((line) => (
+        <p key={line} className={css.words}>
+          {line}
+        </p>
+      ))}
       {action !== undefined && <div className={css.action}>{action}</div>}
       {note !== undefined && <div className={css.note}>{note}</div>}
     </div>

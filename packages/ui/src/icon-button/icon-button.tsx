@@ -47,7 +47,7 @@ function IconAction({ label, icon, variant, size, pressed, loading, onClick, ...
       aria-label={label}
       aria-pressed={pressed}
       aria-busy={loading || undefined}
-      aria-disabled={loading || undefined}
+      aria-disabled={loading || native['aria-disabled']}
       onClick={loading ? undefined : onClick}
     >
       {loading ? <SpinnerRing size="icon" /> : <Icon shape={icon} />}

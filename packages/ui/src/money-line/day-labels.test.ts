@@ -34,7 +34,8 @@ it('a wide line has a label for every day, in their order', () => {
 it('near ones join: the most important word, from the first date to the last', () => {
   expect(read(840, 96)).toEqual([
     ['created', '20.11'],
-    ['today', '25.11 - 27.11'],
+    ['today', '25.11 - 26.11'],
+    ['captureUntil', '27.11'],
     ['start', '29.11'],
     ['end', '03.12'],
   ]);
@@ -47,11 +48,35 @@ it('on one day the date stands once', () => {
   ]);
 });
 
+it('a label of two dates has its room too', () => {
+  const near = [mark('start', 0.75, '01.12'), mark('captureUntil', 0.97, '04.12'), mark('end', 1, '02.12')];
+  const labels = getDayLabels(near, { room: 358, gap: 40, hasMoments: false });
+  expect(labels).toMatchObject([{ kind: 'start', date: '01.12 - 02.12' }]);
+  const [first, second] = getDayLabels(near, { room: 640, gap: 40, hasMoments: false });
+  expect(first).toMatchObject({ kind: 'start', date: '01.12' });
+  expect(second).toMatchObject({ kind: 'captureUntil', date: '04.12 - 02.12', at: 640 - 42 });
+});
+
+it('no two labels stand on one another', () => {
+  const kinds = fc.constantFrom<DayMarkKind[]>('linkEnds', 'captureUntil', 'today', 'start', 'end');
+  const any = fc
+    .tuple(kinds, fc.double({ min: 0, max: 1, noNaN: true }))
+    .map(([kind, place]) => mark(kind, place, '26.11'));
+  fc.assert(
+    fc.property(fc.array(any, { maxLength: 8 }), fc.integer({ min: 300, max: 1600 }), (some, room) => {
+      const places = getDayLabels(some, { room, gap: 96, hasMoments: true }).map(({ at }) => at);
+      for (const [i, at] of places.entries())
+        if (i > 0) expect(at - (places[i - 1] ?? 0)).toBeGreaterThanOrEqual(96);
+    }),
+  );
+});
+
 it('a label alone says the moment where it has room, joined ones the dates', () => {
   const labels = getDayLabels(marks, { room: 840, gap: 96, hasMoments: true });
   expect(labels.map(({ date }) => date)).toEqual([
     '20.11 09:10',
-    '25.11 - 27.11',
+    '25.11 - 26.11',
+    '27.11 09:10',
     '29.11 09:10',
     '03.12 09:10',
   ]);

@@ -21,30 +21,67 @@ export interface DayLabel extends Omit<DayMark, 'moment'> {
 /** Whose word stands where marks share a label. A decline has none: its diamond says it, and the list. */
 const importance: readonly DayMarkKind[] = ['today', 'start', 'captureUntil', 'linkEnds', 'created', 'end'];
 
+/** A label of two dates is wider than this, in pixels. */
+const JOINED = 84;
+
+interface LabelsOf {
+  /** The width of the line in pixels. */
+  readonly room: number;
+  /** How near labels may stand. */
+  readonly gap: number;
+  readonly hasMoments: boolean;
+}
+
 /**
- * The labels of the marks of a line. Those nearer than `gap` join: the most important word stands, over the dates
- * from the first to the last.
- * @param room the width of the line in pixels
+ * The labels of the marks of a line. Those that would stand on one another join: the most important word stands, over
+ * the dates from the first to the last.
  */
 export function getDayLabels(
   marks: readonly DayMark[],
-  { room, gap, hasMoments }: { room: number; gap: number; hasMoments: boolean },
+  { room, gap, hasMoments }: LabelsOf,
 ): readonly DayLabel[] {
-  const inside = (place: number) => Math.min(Math.max(place * room, gap / 2), room - gap / 2);
-  const groups: DayMark[][] = [];
   const labelled = marks.filter(({ kind }) => importance.includes(kind));
-  for (const mark of labelled.toSorted((a, b) => a.place - b.place)) {
-    const near = groups.at(-1);
-    const last = near?.at(-1);
-    if (near && last && inside(mark.place) - inside(last.place) < gap) near.push(mark);
-    else groups.push([mark]);
+  let groups = labelled.toSorted((a, b) => a.place - b.place).map((mark) => [mark]);
+  for (;;) {
+    const joined = joinNear(groups, (group) => getExtent(group, room, gap));
+    if (joined.length === groups.length) break;
+    groups = joined;
   }
   return groups.flatMap((group) => {
-    const [lead, another] = group.toSorted((a, b) => importance.indexOf(a.kind) - importance.indexOf(b.kind));
+    const lead = getLead(group);
     if (lead === undefined) return [];
-    const date = hasMoments && another === undefined ? lead.moment : getDates(group);
-    return [{ ...lead, date, at: inside(lead.place) }];
+    const date = hasMoments && group.length === 1 ? lead.moment : getDates(group);
+    return [{ ...lead, date, at: getExtent(group, room, gap).middle }];
   });
+}
+
+interface Extent {
+  readonly middle: number;
+  readonly width: number;
+}
+
+/** Where the label of a group stands and how much room it takes, within the line. */
+function getExtent(group: readonly DayMark[], room: number, gap: number): Extent {
+  const width = group.length === 1 ? gap : Math.max(gap, JOINED);
+  const place = (getLead(group)?.place ?? 0) * room;
+  return { middle: Math.min(Math.max(place, width / 2), room - width / 2), width };
+}
+
+const getLead = (group: readonly DayMark[]): DayMark | undefined =>
+  group.toSorted((a, b) => importance.indexOf(a.kind) - importance.indexOf(b.kind))[0];
+
+function joinNear(
+  groups: readonly DayMark[][],
+  extentOf: (group: readonly DayMark[]) => Extent,
+): DayMark[][] {
+  const joined: DayMark[][] = [];
+  for (const group of groups) {
+    const last = joined.at(-1);
+    const [before, here] = [last && extentOf(last), extentOf(group)];
+    if (last && before && here.middle - before.middle < (before.width + here.width) / 2) last.push(...group);
+    else joined.push([...group]);
+  }
+  return joined;
 }
 
 function getDates(group: readonly DayMark[]): string {

@@ -46,11 +46,12 @@ export const press = style({
 
 export const fill = style({ display: 'block', height: '100%', borderRadius: radius.check });
 
-export const head = style({ display: 'grid', minWidth: 0 });
+export const head = style({ display: 'grid', justifyItems: 'start', minWidth: 0 });
 export const label = style({ ...text.dense, color: color.text2 });
 export const amount = style({ ...text.section, fontWeight: weight.semibold, color: color.text });
 export const detail = style({
   ...text.meta,
+  maxWidth: '100%',
   overflow: 'hidden',
   color: color.text3,
   textOverflow: 'ellipsis',

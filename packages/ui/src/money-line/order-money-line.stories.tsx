@@ -136,7 +136,7 @@ export const MarksJoin: Story = {
   name: 'Where marks are near one another their labels join, and none stands on another',
   decorators: [at(680)],
   play: async ({ canvasElement }) => {
-    await expect(getLabels(canvasElement).map((label) => label.textContent)).toContain('Today25.11 - 29.11');
+    await expect(getLabels(canvasElement).map((label) => label.textContent)).toContain('Today25.11 - 26.11');
     await haveRoom(canvasElement);
   },
 };

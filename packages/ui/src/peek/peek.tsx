@@ -109,8 +109,9 @@ function Content({ row, children, foot, ...head }: PeekProps & Pick<PeekHeadProp
   return (
     <div className={panel.content}>
       <PeekHead {...head} />
-      {/* Another row begins at its top. */}
-      <div key={row} className={panel.body}>
+      {/* Another row begins at its top. Page keys scroll it, also where nothing in it can be pressed. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys. */}
+      <div key={row} className={panel.body} tabIndex={0}>
         {children}
       </div>
       {foot !== undefined && foot !== false && <div className={panel.foot}>{foot}</div>}

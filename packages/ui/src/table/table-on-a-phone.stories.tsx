@@ -3,6 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
+import type { TableColumn } from './column.ts';
+import { rooms } from './column-room.ts';
 import { manyOrders, ordersTable, type SampleOrder } from './sample-orders.tsx';
 import { Table } from './table.tsx';
 import type { TableProps } from './table-props.ts';
@@ -50,6 +52,28 @@ export const TwoLines: Story = {
     await expect(y).toBeGreaterThanOrEqual(link.getBoundingClientRect().bottom);
     await waitFor(() => expect(document.elementFromPoint(x + 2, y + 2)).toBe(link));
     await expect(canvas.queryByRole('table')).toBeNull();
+  },
+};
+
+/** A drawing at the end of the row. */
+const line: TableColumn<SampleOrder> = {
+  id: 'line',
+  head: 'Line',
+  room: { ...rooms.figure, priority: 0 },
+  cell: () => <span data-line style={{ display: 'block', width: 96, height: 18 }} />,
+  phone: 'line',
+};
+
+export const WithALine: Story = {
+  name: 'Beside a line the status stands above the ID and the dates',
+  args: { columns: [...ordersTable.columns, line], legend: 'What the line means', total: 3 },
+  play: async ({ canvas, canvasElement }) => {
+    const drawn = canvasElement.querySelector('[data-line]')?.getBoundingClientRect();
+    const status = canvas.getByText('Partially paid').getBoundingClientRect();
+    const id = canvas.getByText('20418').getBoundingClientRect();
+    await expect(status.bottom).toBeLessThanOrEqual(id.top);
+    await expect(drawn?.left).toBeGreaterThanOrEqual(Math.max(status.right, id.right));
+    await expect(canvas.getByText('What the line means')).toBeVisible();
   },
 };
 

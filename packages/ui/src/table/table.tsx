@@ -61,7 +61,13 @@ export function Table<Row>(props: TableProps<Row>) {
       onPointerDown={onPointerDown}
     >
       {isEmpty ? (
-        <TableMessage error={props.error} onRetry={props.onRetry} empty={props.empty} fallback={root} />
+        <TableMessage
+          error={props.error}
+          onRetry={props.onRetry}
+          empty={props.empty}
+          frame={frame}
+          fallback={root}
+        />
       ) : isPhone ? (
         <PhoneTable
           {...props}

@@ -1,7 +1,8 @@
 import type { Day, DaySum } from '@deck/api/contract/days';
-import { Card, Figures, fixedRoom, Skeleton, Table, type TableColumn, useUi } from '@deck/ui';
+import { Card, Figures, fixedRoom, Skeleton, Table, type TableColumn, TextLink, useUi } from '@deck/ui';
 import {
   addDays,
+  addMonths,
   type CivilDate,
   compareMoney,
   formatDate,
@@ -12,6 +13,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { amountText } from '../../platform/format/amount-text.ts';
+import { useMayOpen } from '../../platform/navigation/screen-context.ts';
 import { useSession } from '../../platform/session/session-store.ts';
 import { currencyOfDay, dayQuery } from './day-list.ts';
 import * as css from './day-screen.css.ts';
@@ -74,8 +76,25 @@ function Headline({ day, read }: { day: CivilDate; read: Day }) {
       <p className={css.figure}>
         <Figures>{amountText(moved, currency, locale)}</Figures>
       </p>
-      <Difference day={day} moved={moved} currency={currency} />
+      <div>
+        <Difference day={day} moved={moved} currency={currency} />
+        <ToChart day={day} />
+      </div>
     </>
+  );
+}
+
+/** The way back to the chart of the day's month, which shows the same figures. */
+function ToChart({ day }: { day: CivilDate }) {
+  const { t } = useTranslation('day');
+  const mayOpen = useMayOpen();
+  const first = `${day.slice(0, 7)}-01`;
+  const month = new URLSearchParams({ period: 'custom', from: first, to: addDays(addMonths(first, 1), -1) });
+  if (!mayOpen('/')) return null;
+  return (
+    <p className={css.words}>
+      <TextLink href={`/?${month}`}>{t('chart')}</TextLink>
+    </p>
   );
 }
 

@@ -14,8 +14,9 @@ import {
 import { type DateRange, today as todayIn } from '@deck/values';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { quietApi } from '../../platform/api.ts';
+import { useMayOpen } from '../../platform/navigation/screen-context.ts';
 import { live } from '../../platform/polling.ts';
 import { useSession } from '../../platform/session/session-store.ts';
 import {
@@ -39,6 +40,8 @@ export function PaymentsChart() {
   const { acceptedCurrencies, defaultCurrency } = useSession().environment;
   const isPhone = useMedia(media.phone);
   const view = useChartView();
+  const mayOpen = useMayOpen();
+  const navigate = useNavigate();
   const span = getSpan(view.period, view.today, view.custom);
   const step = getStep(span, view.today);
   const payments = useQuery({
@@ -110,6 +113,15 @@ export function PaymentsChart() {
           solid: isShown('paid') ? { label: t('chart.paid') } : undefined,
           hatched: isShown('refunded') ? { label: t('chart.refunded') } : undefined,
         }}
+        opens={
+          step === 'day' && mayOpen('/day')
+            ? {
+                label: t('chart.openDay'),
+                // Nothing has moved on a day that is still to come.
+                onOpen: (day) => day <= view.today && void navigate(`/day?day=${day}`),
+              }
+            : undefined
+        }
         points={getPoints(series, { currency, span, step, today: view.today })}
         loading={payments.isPending}
         error={payments.isLoadingError ? { title: t('chart.failed') } : undefined}

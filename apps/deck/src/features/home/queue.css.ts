@@ -30,8 +30,13 @@ export const group = style({
 });
 export const count = style({ marginInlineStart: space[1], color: color.text2, fontWeight: weight.regular });
 
+/** So narrow that the reason stands below the name. */
+const narrow = '(max-width: 680px)';
+const cut = { overflow: 'hidden', textOverflow: 'ellipsis' } as const;
+
 /** All rows share their columns, whatever group they are in. */
 export const columns = style({
+  containerType: 'inline-size',
   display: 'grid',
   gridTemplateColumns: `max-content ${space[4]} minmax(0, 1fr) max-content max-content`,
   columnGap: space[3],
@@ -91,17 +96,18 @@ export const mark = style({
 export const who = style({
   gridArea: 'who',
   minInlineSize: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
+  ...cut,
   whiteSpace: 'nowrap',
+  '@container': { [narrow]: { display: 'grid', paddingBlock: space[1] } },
   '@media': { [media.phone]: { gridArea: '1 / 2', whiteSpace: 'normal' } },
 });
 export const name = style({
+  ...cut,
   fontWeight: weight.medium,
   '@media': { [media.phone]: { ...text.rowTitlePhone, display: 'block' } },
 });
 globalStyle(`${name} > a`, { color: 'inherit', textDecorationColor: 'currentcolor' });
-export const why = style({ color: color.text2 });
+export const why = style({ ...cut, color: color.text2 });
 export const amount = style({
   gridArea: 'amount',
   textAlign: 'end',

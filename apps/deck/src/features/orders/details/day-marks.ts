@@ -67,7 +67,7 @@ export function getDayMarks(
 }
 
 /** `25.11 09:41`: the year is plain from the order's dates. */
-function formatMoment(at: Instant, timeZone: string): string {
+export function formatMoment(at: Instant, timeZone: string): string {
   const { date, time } = zonedParts(at, timeZone);
   return `${formatDate(date).slice(0, 5)} ${time}`;
 }

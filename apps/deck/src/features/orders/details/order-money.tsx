@@ -2,11 +2,11 @@ import type { Order } from '@deck/api/contract/orders';
 import type { Payment } from '@deck/api/contract/payments';
 import { cardLabel } from '@deck/api/rules';
 import { MoneyHeadline, OrderMoneyLine, Stack, useNow, useUi } from '@deck/ui';
-import { formatInstant, formatMoney, type MoneyLineName, money, toMoneyLine } from '@deck/values';
+import { formatMoney, type MoneyLineName, money, toMoneyLine } from '@deck/values';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { getMoneyLineFacts } from '../../../domain/order/money-line.ts';
-import { getDayMarks } from './day-marks.ts';
+import { formatMoment, getDayMarks } from './day-marks.ts';
 import { MoneyActButton } from './money-acts.tsx';
 import { getMoneySentence } from './money-sentence.ts';
 import { getMoneySources } from './money-sources.ts';
@@ -76,7 +76,7 @@ function getDetail(
   if (another !== undefined) return t('money.several', { count: sources.length });
   const { card, type, captureDeadline, expiresAt, executeAt, sendAt } = only;
   const method = card ? cardLabel(card) : t(`app:paymentType.${type}`);
-  const time = (at: string) => formatInstant(at, timeZone);
+  const time = (at: string) => formatMoment(at, timeZone);
   if (name === 'held' && captureDeadline !== null)
     return `${method}, ${t('money.capture', { time: time(captureDeadline) })}`;
   const planned = executeAt ?? sendAt;

@@ -7,7 +7,7 @@ import { cardExpiry, useReason } from '../../../domain/payment/payment-words.ts'
 import { useMethodTitle } from '../../../domain/payment/use-method-title.ts';
 import { amountText } from '../../../platform/format/amount-text.ts';
 
-/** Everything written down about a payment. What is empty is left out. */
+/** What is written down about a payment and its head does not say. What is empty is left out. */
 export function PaymentFacts({ payment }: { payment: Payment }) {
   const { t } = useTranslation(['payments', 'payment', 'orders', 'labels', 'app']);
   const { timeZone, locale } = useUi();
@@ -28,7 +28,6 @@ export function PaymentFacts({ payment }: { payment: Payment }) {
       title={t('details.facts')}
       meta={timeZone}
       facts={[
-        [t('payment:fact.id'), payment.number],
         [t('payment:fact.transactionId'), payment.transactionId],
         [
           t('details.order'),
@@ -36,10 +35,8 @@ export function PaymentFacts({ payment }: { payment: Payment }) {
             <TextLink href={`/orders/${payment.orderId}`}>{payment.orderExternalId}</TextLink>
           ),
         ],
-        [t('details.customer'), !payment.payer && payment.customerName],
         [t('payment:fact.payer'), payment.payer && `${payment.payer.name}, ${payment.payer.email}`],
         [t('payment:fact.property'), payment.propertyName],
-        [t('payment:fact.type'), t(`app:paymentType.${payment.type}`)],
         [t('details.scheme'), t(`details.schemes.${payment.scheme}`), t('details.schemeHint')],
         [t('payment:fact.amount'), amountText(payment.amount, currency, locale)],
         [

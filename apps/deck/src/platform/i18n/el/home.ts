@@ -97,6 +97,7 @@ export const home: Translated<typeof english, 'el'> = {
     uploadFile: 'Μεταφόρτωση αρχείου',
   },
   chart: {
+    openDay: 'Άνοιγμα της ημέρας',
     title: 'Πληρωμές',
     period: 'Περίοδος',
     periods: {

@@ -1,9 +1,7 @@
 export const payment = {
   more: 'Άλλες ενέργειες για {{payment}}',
   fact: {
-    id: 'Κωδικός πληρωμής',
     transactionId: 'Στον πάροχο',
-    type: 'Είδος',
     method: 'Τρόπος',
     methods: 'Τρόποι προς επιλογή',
     payer: 'Πληρωτής',

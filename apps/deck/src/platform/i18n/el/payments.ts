@@ -83,7 +83,6 @@ export const payments: Translated<typeof english, 'el'> = {
     notPaid: 'Δεν πληρώθηκε',
     facts: 'Πληρωμή',
     order: 'Παραγγελία',
-    customer: 'Πελάτης',
     scheme: 'Τρόπος χρέωσης',
     schemeHint: 'Αν το ποσό χρεώνεται αμέσως ή πρώτα δεσμεύεται στην κάρτα',
     schemes: { CHARGE: 'Άμεση χρέωση', AUTH: 'Δέσμευση, είσπραξη αργότερα' },

@@ -17,7 +17,7 @@ export const home = {
     failed: 'What waits for a person could not be loaded',
     now: 'Today',
     rate: 'Exchange rate of {{currency}}',
-    arrives: 'arrives on {{day}}',
+    arrives: 'arrives {{day}}',
     arrivesToday: 'arrives today',
     reason: {
       HOLD_ENDS: 'Hold ends {{time}}',
@@ -25,7 +25,7 @@ export const home = {
       LINK_RATE_ENDS: 'Its exchange rate ends {{time}}',
       DECLINED: 'Declined, {{arrives}}',
       EXPIRED: 'Link expired, {{arrives}}',
-      NOT_ASKED: 'Nothing is asked, {{arrives}}',
+      NOT_ASKED: 'Nothing asked, {{arrives}}',
       RATE_ENDS: 'Ends {{time}}, there is no next one',
       RATE_MISSING: 'There is none, and open links need it',
     },
@@ -94,6 +94,7 @@ export const home = {
     uploadFile: 'Upload file',
   },
   chart: {
+    openDay: 'Open the day',
     title: 'Payments',
     period: 'Period',
     periods: {

@@ -2,9 +2,7 @@
 export const payment = {
   more: 'More for payment {{payment}}',
   fact: {
-    id: 'Payment ID',
     transactionId: 'At the provider',
-    type: 'Type',
     method: 'Method',
     methods: 'Offered methods',
     payer: 'Payer',

@@ -81,7 +81,6 @@ export const payments = {
     notPaid: 'Not paid',
     facts: 'Payment',
     order: 'Order',
-    customer: 'Customer',
     scheme: 'Scheme',
     schemeHint: 'Whether the money is taken at once, or first held on the card',
     schemes: { CHARGE: 'Charge now', AUTH: 'Hold, capture later' },

@@ -105,6 +105,7 @@ export const home: Translated<typeof english, 'ru'> = {
     uploadFile: 'Загрузить файл',
   },
   chart: {
+    openDay: 'Открыть день',
     title: 'Платежи',
     period: 'Период',
     periods: {

@@ -1,9 +1,7 @@
 export const payment = {
   more: 'Другие действия с платежом {{payment}}',
   fact: {
-    id: 'Номер платежа',
     transactionId: 'У провайдера',
-    type: 'Тип',
     method: 'Способ',
     methods: 'Предложенные способы',
     payer: 'Плательщик',

@@ -89,7 +89,6 @@ export const payments: Translated<typeof english, 'ru'> = {
     notPaid: 'Не оплачено',
     facts: 'Платёж',
     order: 'Заказ',
-    customer: 'Клиент',
     scheme: 'Схема',
     schemeHint: 'Списать деньги сразу или сначала удержать их на карте',
     schemes: { CHARGE: 'Списать сразу', AUTH: 'Холд, списание позже' },
