@@ -39,7 +39,8 @@ export const list = style({ margin: 0, padding: 0, paddingInlineStart: space[6],
 // All of them are in sight: the lines are as low as dense text allows, and stay large for a finger.
 globalStyle(`${root} ${line}`, {
   minHeight: 0,
+  gap: space[2],
   paddingBlock: space[1],
-  paddingInline: space[1],
+  paddingInline: 0,
   '@media': { [media.phone]: { minHeight: '44px' }, [media.touch]: { minHeight: '44px' } },
 });

@@ -98,9 +98,9 @@ export const counted = style({ position: 'relative', display: 'inline-flex' });
 export const count = style({
   ...text.tag,
   position: 'absolute',
-  top: '2px',
-  // It grows over the icon, and never touches the next button.
-  insetInlineEnd: '2px',
+  top: 0,
+  // It grows over the icon, and ends in the gap before the next button.
+  insetInlineEnd: `calc(-1 * ${space[1]})`,
   minWidth: '16px',
   paddingInline: space[1],
   borderRadius: '8px',

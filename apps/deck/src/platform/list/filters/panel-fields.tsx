@@ -2,6 +2,7 @@ import { LONGEST_SEARCH } from '@deck/api/rules';
 import { AmountField, Combobox, DateRangeField, Select, TextField } from '@deck/ui';
 import { isAmount } from '@deck/values';
 import { useTranslation } from 'react-i18next';
+import { useSession } from '../../session/session-store.ts';
 import { getCurrency } from '../address.ts';
 import type { ListValues } from '../list-state.ts';
 import { SeveralField } from './bar-field.tsx';
@@ -106,13 +107,15 @@ function OneField({ filter, values }: Place<OneFilter>) {
   );
 }
 
-/** Amounts are in the chosen currency; in the usual one until another is chosen. */
+/** Amounts are in the chosen currency; until one is chosen, in the company's. */
 function AmountsField({ filter, values }: Place<AmountsFilter>) {
   const { t } = useTranslation('list');
   const options = filter.useOptions();
   const [currencyName, from, to] = filter.params;
   const chosen = getCurrency(values, currencyName);
-  const currency = chosen || (options[0]?.value ?? '');
+  const { defaultCurrency } = useSession().environment;
+  const usual = options.find(({ value }) => value === defaultCurrency) ?? options[0];
+  const currency = chosen || (usual?.value ?? '');
   const isWrong = areReversed(filter, values);
   const amount = (name: string, label: string, problem?: string) =>
     currency === '' ? (
