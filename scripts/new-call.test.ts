@@ -52,9 +52,9 @@ test('every area accepts another call', () => {
   const areas = [...read(`${api.contract}/index.ts`).matchAll(/^ {2}(\w+),$/gm)].map(([, area = '']) => area);
   expect(areas.length).toBeGreaterThan(20);
   for (const area of areas) {
-    const route = usualRoute(root, { area, operation: 'remind' });
-    expect(route).toMatch(/^POST \/.*\/\{id\}\/remind$/);
-    expect(addCall(root, { ...remind, area, route }).length).toBeGreaterThanOrEqual(3);
+    const route = usualRoute(root, { area, operation: 'recount' });
+    expect(route).toMatch(/^POST \/.*\/\{id\}\/recount$/);
+    expect(addCall(root, { ...remind, operation: 'recount', area, route }).length).toBeGreaterThanOrEqual(3);
   }
 });
 

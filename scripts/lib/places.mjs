@@ -47,6 +47,7 @@ export const PLACES = /** @type {const} */ ({
     vocabulary: 'packages/api/src/vocabulary/enums.ts',
     vocabularyTest: 'packages/api/src/vocabulary/vocabulary.test.ts',
     contract: 'packages/api/src/contract',
+    columnHeadings: 'packages/api/src/rules/match-column.ts',
   },
   tokens: {
     brands: 'packages/tokens/brands',

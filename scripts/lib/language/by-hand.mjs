@@ -1,6 +1,6 @@
 import { PLACES } from '../places.mjs';
 
-const { deck, guest, kit, sandbox, tokens, values } = PLACES;
+const { api, deck, guest, kit, sandbox, tokens, values } = PLACES;
 
 /** What a person must decide for a new language, since a copy of English cannot, by its file. */
 export const byHand = /** @type {const} */ ([
@@ -19,6 +19,7 @@ export const byHand = /** @type {const} */ ([
   [values.time, 'how people write AM and PM in it'],
   [values.currencyMarks, 'how people write currencies in it, in `everyday`'],
   [deck.fileColumns, 'the headings by which columns of a file are known'],
+  [api.columnHeadings, 'the heading of a column of currencies'],
   [tokens.readerTest, 'the lines in which faults are found: a tagline more moves them by one'],
   [deck.csv, 'how a date is written in an exported file'],
 ]);

@@ -82,7 +82,7 @@ test('the columns of the company apply to users without a choice of their own', 
       tableId: 'payments',
       hiddenColumns: ['method'],
       columnOrder: ['status', 'guest'],
-      columnWidths: { guest: 240 },
+      columnWidths: [{ column: 'guest', width: 240 }],
       density: 'compact' as const,
     },
   ];

@@ -240,7 +240,10 @@ describe('columns of tables', () => {
     const arranged = {
       ...table('payments', 'method'),
       columnOrder: ['status', 'guest', 'gone'],
-      columnWidths: { guest: 240, status: 160 },
+      columnWidths: [
+        { column: 'last_name', width: 240 },
+        { column: 'status', width: 160 },
+      ],
       density: 'compact' as const,
     };
     const ofPayments = async () =>
@@ -253,16 +256,15 @@ describe('columns of tables', () => {
     expect(await ofPayments()).toBeUndefined();
   });
 
+  const guest = (width: number) => ({ column: 'guest', width });
+
   test.each([
     [{ columnOrder: ['guest', 'guest'] }, { '0.columnOrder': 'unique' }],
     [{ columnOrder: ['x'.repeat(101)] }, { '0.columnOrder.0': 'maxLength?max=100' }],
-    [{ columnWidths: { guest: 39 } }, { '0.columnWidths.guest': 'between?min=40&max=800' }],
-    [{ columnWidths: { guest: 801 } }, { '0.columnWidths.guest': 'between?min=40&max=800' }],
-    [{ columnWidths: { guest: 120.5 } }, { '0.columnWidths.guest': 'invalid' }],
-    [
-      { columnWidths: Object.fromEntries(Array.from({ length: 201 }, (_, at) => [`c${at}`, 120])) },
-      { '0.columnWidths': 'max?max=200' },
-    ],
+    [{ columnWidths: [guest(39)] }, { '0.columnWidths.0.width': 'between?min=40&max=800' }],
+    [{ columnWidths: [guest(801)] }, { '0.columnWidths.0.width': 'between?min=40&max=800' }],
+    [{ columnWidths: [guest(120.5)] }, { '0.columnWidths.0.width': 'invalid' }],
+    [{ columnWidths: [guest(120), guest(140)] }, { '0.columnWidths': 'unique' }],
     [{ density: 'cosy' as never }, { '0.density': 'choice' }],
   ])('are refused as %j', async (wrong, fields) => {
     const body = [{ ...table('orders'), ...wrong }];

@@ -12,6 +12,8 @@ const Name = z.string(say('required')).check(maxLength(100));
 const Names = z.array(Name).check(max(200));
 const Width = z.int(say('invalid')).check(...between(columnWidths.least, columnWidths.most));
 
+const ColumnWidth = z.object({ column: Name, width: Width });
+
 /** How a table's columns are arranged. What is absent is as the table has it. */
 export const TableColumns = z.object({
   tableId: Name,
@@ -20,9 +22,10 @@ export const TableColumns = z.object({
     Names.check(z.refine((names) => new Set(names).size === names.length, say('unique'))),
   ),
   columnWidths: z.optional(
-    z
-      .record(Name, Width)
-      .check(z.refine((widths) => Object.keys(widths).length <= 200, say('max', { max: 200 }))),
+    z.array(ColumnWidth).check(
+      max(200),
+      z.refine((widths) => new Set(widths.map(({ column }) => column)).size === widths.length, say('unique')),
+    ),
   ),
   density: z.optional(z.enum(densities, say('choice'))),
 });

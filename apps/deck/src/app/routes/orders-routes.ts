@@ -9,7 +9,7 @@ export const ordersRoutes = [
     feature: 'ORDERS_LIST_VIEW',
     screen: () =>
       import('../../features/orders/list/orders-screen.tsx').then(({ OrdersScreen }) => OrdersScreen),
-    words: ['orders', 'labels', 'list'],
+    words: ['orders', 'collect', 'labels', 'list'],
     data: () => import('../../features/orders/list/orders-list.ts').then(({ loadOrders }) => loadOrders),
   },
   {
@@ -153,7 +153,7 @@ export const ordersRoutes = [
     feature: 'ALL_PAYMENTS_LIST_VIEW',
     screen: () =>
       import('../../features/payments/list/payments-screen.tsx').then(({ PaymentsScreen }) => PaymentsScreen),
-    words: ['payments', 'labels', 'list'],
+    words: ['payments', 'collect', 'labels', 'list', 'money'],
     data: () =>
       import('../../features/payments/list/payments-list.ts').then(({ loadPayments }) => loadPayments),
   },

@@ -50,7 +50,8 @@ export function useColumns(
 export const toLayout = (kept: TableColumns | undefined, atFirst: readonly string[]): TableLayout => ({
   hidden: kept?.hiddenColumns ?? atFirst,
   order: kept?.columnOrder,
-  widths: kept?.columnWidths,
+  widths:
+    kept?.columnWidths && Object.fromEntries(kept.columnWidths.map(({ column, width }) => [column, width])),
   density: kept?.density,
 });
 
@@ -62,7 +63,7 @@ export const toSettings = (
   tableId,
   hiddenColumns: [...hidden],
   ...(order && { columnOrder: [...order] }),
-  ...(widths && { columnWidths: { ...widths } }),
+  ...(widths && { columnWidths: Object.entries(widths).map(([column, width]) => ({ column, width })) }),
   ...(density && { density }),
 });
 

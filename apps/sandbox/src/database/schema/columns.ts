@@ -16,6 +16,6 @@ export const tableColumns = () => ({
   hiddenColumns: text('hidden_columns').array().notNull(),
   columnOrder: text('column_order').array(),
   /** In pixels, by column. */
-  columnWidths: jsonb('column_widths').$type<Record<string, number>>(),
+  columnWidths: jsonb('column_widths').$type<{ column: string; width: number }[]>(),
   density: text('density').$type<Density>(),
 });

@@ -39,8 +39,9 @@ export function useAnnouncements(newest: readonly UserNotification[] | undefined
     const announced = chooseAnnouncement(takeUnannounced(getArrived(newest, beginning)));
     if (announced === undefined) return;
     void quietApi.userNotifications.showAll().catch(() => undefined);
-    if (Date.now() - shownAt.current < ONE_AT_A_TIME) return;
-    shownAt.current = Date.now();
+    const now = performance.now();
+    if (now - shownAt.current < ONE_AT_A_TIME) return;
+    shownAt.current = now;
     const { id, title, text, ...about } = announced;
     const place = getPlace(about, mayOpen);
     const tone = toneOfNotification[about.type];
