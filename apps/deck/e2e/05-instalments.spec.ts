@@ -23,7 +23,7 @@ test('5 Yacht, instalments: a part by link, the rest by a saved card on its sche
   await page.getByRole('button', { name: 'Create another payment' }).click();
   await page.getByRole('radio', { name: 'Scheduled', exact: true }).check();
   await page.getByRole('radio', { name: 'Charge a saved card' }).check({ force: true });
-  await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('14,000.00');
+  await expect(page.getByRole('textbox', { name: 'Amount', exact: true })).toHaveValue('14,000.00');
   await page.getByRole('radio', { name: /4242/ }).check();
   const when = page.getByRole('textbox', { name: 'The card is charged on' });
   await when.fill(`${await dayFromNow(page, 150)} 10:00`);

@@ -69,7 +69,7 @@ test('What a transfer says and offers never speaks of a link', async ({ page }) 
     type: 'WIRE_TRANSFER',
     amount: '500.00',
     currency: 'EUR',
-    due_date: null,
+    due_date: '2027-03-01',
     description: '',
     customer_note: '',
     reference: '',

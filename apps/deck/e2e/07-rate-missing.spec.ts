@@ -8,7 +8,7 @@ const nikos = { login: 'nikos.stathakis@aegeanhouse.gr', password: owner.passwor
 /** Requests 450 euros of an order, charged in a currency without a rate. */
 async function chargeInDollars(page: Page, orderId: string): Promise<void> {
   await page.goto(`/orders/${orderId}/new-payment`);
-  await page.getByLabel('Amount', { exact: true }).fill('450');
+  await page.getByRole('textbox', { name: 'Amount', exact: true }).fill('450');
   await page.getByRole('button', { name: 'Another currency' }).click();
   await page.getByRole('combobox', { name: 'The guest is charged in' }).click();
   await page.getByRole('option', { name: 'USD' }).click();
@@ -56,7 +56,7 @@ test('7 Jet, rate missing: asked for before anything is sent, added, and frozen 
     await dialog.getByRole('button', { name: 'Add rate' }).click();
     await expect(dialog).toBeHidden();
     await page.getByRole('button', { name: 'Back to the form' }).click();
-    await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('450.00');
+    await expect(page.getByRole('textbox', { name: 'Amount', exact: true })).toHaveValue('450.00');
     await expect(page.getByText('1 EUR = 1.25 USD')).toBeVisible();
     await expect(page.getByText(/There is no active exchange rate/)).toHaveCount(0);
   });
@@ -77,7 +77,7 @@ test('7 Jet, rate missing: asked for before anything is sent, added, and frozen 
 
   await test.step('another rate between the form and the press is refused with the new amount', async () => {
     await page.goto(`/orders/${order.id}/new-payment`);
-    await page.getByLabel('Amount', { exact: true }).fill('400');
+    await page.getByRole('textbox', { name: 'Amount', exact: true }).fill('400');
     await page.getByRole('button', { name: 'Another currency' }).click();
     await page.getByRole('combobox', { name: 'The guest is charged in' }).click();
     await page.getByRole('option', { name: 'USD' }).click();
@@ -93,7 +93,7 @@ test('7 Jet, rate missing: asked for before anything is sent, added, and frozen 
     await removeRates(page);
     await act.click();
     await expect(page.getByText('There is no active exchange rate from EUR to USD')).toBeVisible();
-    await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('400.00');
+    await expect(page.getByRole('textbox', { name: 'Amount', exact: true })).toHaveValue('400.00');
     expect(sent()).toBe(before + 2);
   });
 });

@@ -12,7 +12,7 @@ test('8 Fast payment: one form, a minute too short refused, the code on the scre
   await page.goto('/orders/fast-payment');
   await page.getByRole('combobox', { name: 'Property' }).fill('Kalypso Bay Resort');
   await page.getByRole('option', { name: 'Kalypso Bay Resort' }).click();
-  await page.getByLabel('Amount', { exact: true }).fill('120');
+  await page.getByRole('textbox', { name: 'Amount', exact: true }).fill('120');
   await page.getByRole('button', { name: 'Create link for €120.00' }).click();
   await expect(page.getByText('Please fill out this field').first()).toBeVisible();
   await page.getByLabel('First name').fill('Maria');
@@ -49,7 +49,7 @@ test('8 A method that does not accept the currency is refused with a reason, the
   await page.goto('/orders/fast-payment');
   await page.getByRole('combobox', { name: 'Property' }).fill('Kalypso Bay Resort');
   await page.getByRole('option', { name: 'Kalypso Bay Resort' }).click();
-  await page.getByLabel('Amount', { exact: true }).fill('120');
+  await page.getByRole('textbox', { name: 'Amount', exact: true }).fill('120');
   await page.getByRole('button', { name: 'Clear', exact: true }).click();
   await page.getByRole('button', { name: 'Show all' }).click();
   await page.getByRole('checkbox', { name: 'IRIS' }).check();

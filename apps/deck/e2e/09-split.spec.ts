@@ -12,7 +12,7 @@ test('9 Split by three: the rest is shown each time, and one of two concurrent p
   await page.goto('/orders/split-payment');
   await page.getByRole('combobox', { name: 'Property' }).fill('Kalypso Bay Resort');
   await page.getByRole('option', { name: 'Kalypso Bay Resort' }).click();
-  await page.getByLabel('Amount', { exact: true }).fill('900');
+  await page.getByRole('textbox', { name: 'Amount', exact: true }).fill('900');
   await page.getByLabel('First name').fill('Maria');
   await page.getByLabel('Last name').fill('Papadopoulou');
   await page.getByRole('textbox', { name: 'E-mail' }).fill('maria.split@example.com');

@@ -16,7 +16,7 @@ test('10 Permanent link: copied, paid by two payers with an order each, then end
   await page.getByRole('option', { name: 'Kalypso Bay Resort' }).click();
   await page.getByRole('button', { name: 'Create permanent link' }).click();
   await expect(page.getByText('Please fill out this field').first()).toBeVisible();
-  await page.getByLabel('Amount', { exact: true }).fill('25');
+  await page.getByRole('textbox', { name: 'Amount', exact: true }).fill('25');
   const note = `Spa ${crypto.randomUUID().slice(0, 8)}`;
   await page.getByLabel('Note to the guest').fill(note);
   await page.getByRole('button', { name: 'Create permanent link' }).click();

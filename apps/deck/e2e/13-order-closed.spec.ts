@@ -44,7 +44,7 @@ test('13 An order is finalised, reopened, edited, canceled with a reason and rei
     await expect(dialog).toBeHidden();
     await state(page, 'Partially paid');
     await edit.click();
-    await page.getByLabel('Amount', { exact: true }).fill('650');
+    await page.getByRole('textbox', { name: 'Amount', exact: true }).fill('650');
     await page.getByRole('button', { name: 'Save, €650.00' }).click();
     await expect(page.getByText(`Order ${externalId} is saved`)).toBeVisible();
   });

@@ -6,7 +6,7 @@ import { test } from './test.ts';
 
 async function schedule(page: Page, amount: string, email: string, days: number) {
   await page.getByRole('radio', { name: 'Scheduled', exact: true }).check();
-  await page.getByLabel('Amount', { exact: true }).fill(amount);
+  await page.getByRole('textbox', { name: 'Amount', exact: true }).fill(amount);
   await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
   const when = page.getByRole('textbox', { name: 'The link is sent on' });
   await when.fill(`${await dayFromNow(page, days)} 12:00`);

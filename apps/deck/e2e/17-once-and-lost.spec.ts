@@ -78,7 +78,7 @@ test('18 Answer lost: a refund that did not arrive can be resent with its key', 
   await typePart(dialog, '30');
   await page.keyboard.press('Enter');
   await expect(dialog.getByText('The answer was lost; nothing has changed')).toBeVisible();
-  await expect(dialog.getByLabel('Amount', { exact: true })).toHaveValue('30.00');
+  await expect(dialog.getByRole('textbox', { name: 'Amount', exact: true })).toHaveValue('30.00');
   await dialog.getByRole('button', { name: 'Refund €30.00' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText('Refunded €30.00').first()).toBeVisible();

@@ -10,7 +10,7 @@ test('19 Offline mid-save: fails at once, nothing is sent automatically later, s
   await beSignedIn(page);
   const order = await makeOrder(page, '90.00');
   await page.goto(`/orders/${order.id}/new-payment`);
-  await page.getByLabel('Amount', { exact: true }).fill('45');
+  await page.getByRole('textbox', { name: 'Amount', exact: true }).fill('45');
   const sent = countCalls(page, '/api/v1/payments');
   const create = page.getByRole('button', { name: 'Create link for €45.00' });
 
@@ -19,7 +19,7 @@ test('19 Offline mid-save: fails at once, nothing is sent automatically later, s
   await create.click();
   await expect(page.getByText('No connection to the server')).toBeVisible();
   await expect(create).toBeEnabled();
-  await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('45.00');
+  await expect(page.getByRole('textbox', { name: 'Amount', exact: true })).toHaveValue('45.00');
   await expect(page.getByText('The outcome is unknown')).toHaveCount(0);
 
   await context.setOffline(false);

@@ -48,7 +48,7 @@ test('20 Expired link: sending again creates a new payment with a new link, the 
   await expect(page.getByRole('button', { name: 'Send e-mail' })).toHaveCount(0);
 
   await page.getByRole('link', { name: 'New payment like this one' }).click();
-  await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('60.00');
+  await expect(page.getByRole('textbox', { name: 'Amount', exact: true })).toHaveValue('60.00');
   await page.getByRole('button', { name: 'Create link for €60.00' }).click();
   await expect(page.getByRole('heading', { name: 'Link for €60.00' })).toBeVisible();
   const link = await linkOn(page);

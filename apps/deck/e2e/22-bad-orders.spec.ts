@@ -59,7 +59,7 @@ test('Lines that are too long name their limit, and an amount filled in by a rat
 }) => {
   await page.goto('/orders/create');
   await page.getByRole('button', { name: 'Check data' }).click();
-  const amount = page.getByLabel('Amount', { exact: true });
+  const amount = page.getByRole('textbox', { name: 'Amount', exact: true });
   await expect(amount).toHaveAccessibleDescription(/Please fill out this field/);
   await page.getByLabel(/^Rate per night/).fill('200');
   await page.getByLabel(/^Nights/).fill('3');
@@ -85,7 +85,7 @@ test('An unreadable rate is not lost: its position stays open, and leaving asks'
   await page.getByLabel('Room or offer').fill('Superior Double');
   await page.getByRole('textbox', { name: 'Check-in - check-out' }).fill('25.11.2027 - 28.11.2027');
   await page.getByLabel('Guests').fill('2');
-  await page.getByLabel('Amount', { exact: true }).fill('600');
+  await page.getByRole('textbox', { name: 'Amount', exact: true }).fill('600');
   await page.getByRole('button', { name: 'Add a position' }).click();
   await expect(page.getByRole('heading', { name: 'Position 2' })).toBeVisible();
   await page.getByRole('button', { name: 'Actions for position 1' }).click();
@@ -117,7 +117,7 @@ test('Two hundred positions are checked, created and edited', async ({ page }) =
   await page.goto(`/orders/${order.id}/edit`);
   await expect(page.getByText('An order has at most 200 positions.')).toBeVisible();
   await page.getByRole('button', { name: 'Edit position 200' }).click();
-  await page.getByLabel('Amount', { exact: true }).fill('2.5');
+  await page.getByRole('textbox', { name: 'Amount', exact: true }).fill('2.5');
   await page.getByRole('button', { name: 'Save, €201.50' }).click();
   await expect(page).toHaveURL(new RegExp(`/orders/${order.id}$`));
   await expect(page.getByText('€201.50').first()).toBeVisible();

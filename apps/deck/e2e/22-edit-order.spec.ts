@@ -6,7 +6,7 @@ import { test } from './test.ts';
 test.beforeEach(({ page }) => beSignedIn(page));
 
 const save = (page: Page) => page.getByRole('button', { name: /^Save/ });
-const amount = (page: Page) => page.getByLabel('Amount', { exact: true });
+const amount = (page: Page) => page.getByRole('textbox', { name: 'Amount', exact: true });
 
 // Specification 4.21
 test('22 Over the total: the order can be edited, but not below the amount taken', async ({ page }) => {

@@ -1,14 +1,16 @@
 import { expect } from '@playwright/test';
 import { countCalls, makeLink, makeOrder } from './payment-helpers.ts';
 import { beSignedIn } from './sign-in.ts';
-import { test } from './test.ts';
+import { EVENTS, test } from './test.ts';
 
 test('22 Over the total: more than the rest is reported before anything is sent', async ({ page }) => {
   await beSignedIn(page);
   const order = await makeOrder(page, '600.00');
+  // The form does not learn of the colleague's link by itself.
+  await page.route(EVENTS, (route) => route.abort());
   await page.goto(`/orders/${order.id}/new-payment`);
   const sent = countCalls(page, '/api/v1/payments');
-  const amount = page.getByLabel('Amount', { exact: true });
+  const amount = page.getByRole('textbox', { name: 'Amount', exact: true });
   await amount.fill('400');
   await page.getByRole('button', { name: 'Create link for €400.00' }).click();
   await page.getByRole('button', { name: 'Create another payment' }).click();
@@ -26,7 +28,7 @@ test('22 Over the total: a conflict the form could not know is refused, and poss
   const order = await makeOrder(page, '600.00');
   await page.goto(`/orders/${order.id}/new-payment`);
   const sent = countCalls(page, '/api/v1/payments');
-  const amount = page.getByLabel('Amount', { exact: true });
+  const amount = page.getByRole('textbox', { name: 'Amount', exact: true });
   await expect(amount).toHaveValue('600.00');
   // A colleague requests a part meanwhile.
   await makeLink(page, order.id, '400.00');
@@ -38,7 +40,7 @@ test('22 Over the total: a conflict the form could not know is refused, and poss
 
   await page.getByRole('button', { name: 'Edit the order' }).click();
   await expect(page).toHaveURL(new RegExp(`/orders/${order.id}/edit`));
-  await page.getByLabel('Amount', { exact: true }).fill('650');
+  await page.getByRole('textbox', { name: 'Amount', exact: true }).fill('650');
   await page.getByRole('button', { name: 'Save, €650.00' }).click();
   await expect(page.getByText(`Order ${order.externalId} is saved`)).toBeVisible();
   // Back in the form, with all input intact.

@@ -8,7 +8,7 @@ test('23 Minor units: no yen is divided, no decimal is lost, an ambiguous amount
 }) => {
   await beSignedIn(page);
   await page.goto('/orders/fast-payment');
-  const amount = page.getByLabel('Amount', { exact: true });
+  const amount = page.getByRole('textbox', { name: 'Amount', exact: true });
   const currency = async (code: string) => {
     await page.getByRole('combobox', { name: 'Currency' }).click();
     await page.getByRole('option', { name: code }).click();
@@ -38,7 +38,7 @@ test('23 Minor units: 0.10 and 0.20 of 0.30 leave nothing', async ({ page }) => 
   await beSignedIn(page);
   const order = await makeOrder(page, '0.30');
   await page.goto(`/orders/${order.id}/new-payment`);
-  const amount = page.getByLabel('Amount', { exact: true });
+  const amount = page.getByRole('textbox', { name: 'Amount', exact: true });
   await amount.fill('0.1');
   await expect(page.getByText('After this payment €0.20 is due')).toBeVisible();
   await page.getByRole('button', { name: 'Create link for €0.10' }).click();

@@ -25,7 +25,7 @@ test('Clock change: three nights everywhere, and 24 hours are 24 hours', async (
     await page.getByLabel('Rate per night').fill('200');
     await page.getByLabel('Rate per night').blur();
     await expect(page.getByLabel('Nights')).toHaveValue('3');
-    await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('600.00');
+    await expect(page.getByRole('textbox', { name: 'Amount', exact: true })).toHaveValue('600.00');
     await page.getByLabel('First name').fill('Maria');
     await page.getByLabel('Last name').fill('Papadopoulou');
     await page.getByRole('button', { name: 'Check data' }).click();

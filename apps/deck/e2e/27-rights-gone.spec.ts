@@ -63,7 +63,7 @@ test('Lost permissions redirect to the remaining screens, and return without a n
       route.fulfill({ status: 403, json: { meta: { error: { code: 'ACCESS_DENIED', message: '' } } } }),
     );
     await leaveOnly(page, ['MAIN_PAGE_VIEW']);
-    await actOnRow(page.getByRole('row').nth(1), 'Pin to the top');
+    await actOnRow(page.getByRole('row').nth(12), 'Pin to the top');
     await expect(page.getByText('Access restricted')).toBeVisible();
     await expect(page.getByText('Your rights have changed').first()).toBeVisible();
     await expect(page).toHaveURL(/:\d+\/$/);

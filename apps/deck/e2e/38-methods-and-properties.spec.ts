@@ -172,7 +172,7 @@ test('38 Fast payment form: hidden, required, reordered, in the preview and on t
     .getByRole('textbox')
     .evaluateAll((all) => all.map((one) => (one as HTMLInputElement).labels?.[0]?.textContent));
   expect(names[0]).toBe('Company name');
-  await page.getByLabel('Amount', { exact: true }).fill('120');
+  await page.getByRole('textbox', { name: 'Amount', exact: true }).fill('120');
   await page.getByRole('button', { name: 'Create link for €120.00' }).click();
   await expect(page.getByLabel('Company name')).toHaveAttribute('aria-invalid', 'true');
 

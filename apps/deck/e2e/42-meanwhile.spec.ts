@@ -28,7 +28,7 @@ test("A refund concurrent with another tab's: refused with the rest, which the d
   await dialog.getByRole('button', { name: 'Refund €150.00' }).click();
   await expect(dialog.getByText('At most €80.00 can be moved now.')).toBeVisible();
   await expect(dialog.getByText('-€100.00')).toBeVisible();
-  await expect(dialog.getByLabel('Amount', { exact: true })).toHaveValue('150.00');
+  await expect(dialog.getByRole('textbox', { name: 'Amount', exact: true })).toHaveValue('150.00');
   await expect(dialog.getByRole('button', { name: 'Refund', exact: true })).toBeDisabled();
   await typePart(dialog, '80');
   await dialog.getByRole('button', { name: 'Refund €80.00' }).click();

@@ -12,7 +12,7 @@ test('A slow answer is reported, and closing the dialog cancels nothing', async 
   await beSignedIn(page);
   const order = await makeOrder(page, '90.00');
   await page.goto(`/orders/${order.id}/new-payment`);
-  await page.getByLabel('Amount', { exact: true }).fill('45');
+  await page.getByRole('textbox', { name: 'Amount', exact: true }).fill('45');
   const { promise: asked, resolve: answer } = Promise.withResolvers<void>();
   await page.route('**/api/v1/payments', async (route) => {
     await asked;

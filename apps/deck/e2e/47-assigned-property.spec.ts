@@ -51,7 +51,7 @@ test('Somebody assigned to one property sees and sells that alone, and follows a
   await test.step('an assignment that was changed is said at the field, and the choices follow', async () => {
     await desk.getByText('Other', { exact: true }).click();
     await desk.getByLabel('Name', { exact: true }).fill('Spa ritual');
-    await desk.getByLabel('Amount', { exact: true }).fill('120.00');
+    await desk.getByRole('textbox', { name: 'Amount', exact: true }).fill('120.00');
     await desk.getByLabel('First name').fill('Maria');
     await desk.getByLabel('Last name').fill('Papadopoulou');
     await desk.getByRole('button', { name: 'Check data' }).click();

@@ -72,7 +72,7 @@ test('A further payment proposes what remains of the order', async ({ page }) =>
   const order = await makeOrder(page, '600.00');
   await makeLink(page, order.id, '396.00');
   await page.goto(`/orders/${order.id}/new-payment`);
-  await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('204.00');
+  await expect(page.getByRole('textbox', { name: 'Amount', exact: true })).toHaveValue('204.00');
 });
 
 test('A state that cannot be read again is told once, in the dialog', async ({ page }) => {

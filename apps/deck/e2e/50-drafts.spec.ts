@@ -34,7 +34,7 @@ async function fillMost(page: Page, externalId: string): Promise<void> {
   await page.getByLabel('Order ID').fill(externalId);
   await page.getByText('Other', { exact: true }).click();
   await page.getByLabel('Name', { exact: true }).fill('Champagne on board');
-  await page.getByLabel('Amount', { exact: true }).fill('120.00');
+  await page.getByRole('textbox', { name: 'Amount', exact: true }).fill('120.00');
   await page.getByLabel('First name').fill('Maria');
 }
 

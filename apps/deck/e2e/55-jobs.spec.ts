@@ -95,7 +95,7 @@ test('3 Refund a part', async ({ page }) => {
     await page.getByRole('main').getByRole('button', { name: 'Refund', exact: true }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('radio').nth(1).press('Space');
-    await dialog.getByLabel('Amount', { exact: true }).fill('50.00');
+    await dialog.getByRole('textbox', { name: 'Amount', exact: true }).fill('50.00');
     await page
       .getByRole('dialog')
       .getByRole('button', { name: /^Refund/ })

@@ -91,6 +91,21 @@ test('a hold is captured on Today, its row goes and the number follows', async (
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
+test('a link is sent again on Today, and waits for its payer instead', async ({ page }) => {
+  await beSignedIn(page);
+  const order = await makeOrder(page, '73.00', { guest: { first_name: 'Ottavia', last_name: 'Quarantini' } });
+  const link = await makeLink(page, order.id, '73.00', 'CHARGE', 'PT1H');
+  await openToday(page);
+  const row = rowOf(page, `/orders/${order.id}/${link.id}`);
+  await expect(row).toContainText('Ottavia Quarantini');
+  await row.getByRole('button', { name: 'Send again: Ottavia Quarantini' }).click();
+  const dialog = page.getByRole('dialog', { name: `Send ${link.number} to the guest` });
+  await dialog.getByRole('button', { name: /^Send/ }).first().click();
+  await expect(row).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Close' }).first().click();
+  await assertCounted(page);
+});
+
 test('what a colleague has done leaves the queue by itself', async ({ page }) => {
   await beSignedIn(page);
   const order = await makeOrder(page, '74.00', {

@@ -33,7 +33,7 @@ export async function takeAPaymentByEmail(page: Page, context: BrowserContext): 
     await page.getByLabel('Guests').fill('2');
     await page.getByLabel('Rate per night').fill('200');
     await page.getByLabel('Rate per night').press('Tab');
-    await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('600.00');
+    await expect(page.getByRole('textbox', { name: 'Amount', exact: true })).toHaveValue('600.00');
     await page.getByLabel('First name').fill('Иван');
     await page.getByLabel('Last name').fill(guest.last);
     await page.getByLabel('E-mail').fill(guest.email);
@@ -54,11 +54,11 @@ export async function takeAPaymentByEmail(page: Page, context: BrowserContext): 
   });
 
   await test.step('Make a payment: the link goes out by e-mail', async () => {
-    await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('600.00');
-    await page.getByLabel('Amount', { exact: true }).fill('600.01');
+    await expect(page.getByRole('textbox', { name: 'Amount', exact: true })).toHaveValue('600.00');
+    await page.getByRole('textbox', { name: 'Amount', exact: true }).fill('600.01');
     await page.getByRole('button', { name: 'Create link' }).click();
     await expect(page.getByText('Only €600.00 is left of this order')).toBeVisible();
-    await page.getByLabel('Amount', { exact: true }).fill('600');
+    await page.getByRole('textbox', { name: 'Amount', exact: true }).fill('600');
     await page.getByRole('button', { name: 'Create link for €600.00' }).click();
     await page.getByRole('button', { name: 'Send link for €600.00' }).click();
     await expect(page.getByRole('heading', { name: `Sent to ${guest.first} ${guest.last}` })).toBeVisible();

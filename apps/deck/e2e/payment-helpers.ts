@@ -159,7 +159,7 @@ export async function openPaid(page: Page, amount: string, scheme: 'CHARGE' | 'A
 /** Chooses a part in the money dialog and types the amount. */
 export async function typePart(dialog: Locator, amount: string): Promise<void> {
   await dialog.getByRole('radio').nth(1).check();
-  await dialog.getByLabel('Amount', { exact: true }).fill(amount);
+  await dialog.getByRole('textbox', { name: 'Amount', exact: true }).fill(amount);
 }
 
 /** Counts the requests to a path from now on. */

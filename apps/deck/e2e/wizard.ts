@@ -8,7 +8,7 @@ export async function fillOrder(page: Page, externalId: string, amount = '120.00
   await page.getByLabel('Order ID').fill(externalId);
   await page.getByText('Other', { exact: true }).click();
   await page.getByLabel('Name', { exact: true }).fill('Spa ritual');
-  await page.getByLabel('Amount', { exact: true }).fill(amount);
+  await page.getByRole('textbox', { name: 'Amount', exact: true }).fill(amount);
   await page.getByLabel('First name').fill('Maria');
   await page.getByLabel('Last name').fill('Papadopoulou');
 }

@@ -6,7 +6,7 @@ import { beingPaid, invoice } from './testing/answers/outcomes.ts';
 import { pageOfPayment } from './testing/answers/payment-page.ts';
 import { held, sent } from './testing/answers/payments.ts';
 import { amount, kitWords, opens, words } from './testing/assertions.ts';
-import { fill, onPhone, press } from './testing/interactions.ts';
+import { fill, onDesk, onPhone, press } from './testing/interactions.ts';
 import { ownerWithout } from './testing/person.ts';
 import { defineScenes, screen } from './testing/scene.tsx';
 
@@ -116,7 +116,8 @@ export const FromTheOrder = defineScenes('/orders/{id}', { at: '/orders/order-kl
   after: [
     // A phone keeps the acts for the payment's own page.
     onPhone(press('American Express •••• 7444', 'link')),
-    open('refund'),
+    onDesk(press(words('order:paymentActs', { payment: 'P-778125' }))),
+    press(words('labels:paymentAction.refund'), ['button', 'menuitem']),
   ],
   expected: dialog('refund', 'P-778125'),
 });

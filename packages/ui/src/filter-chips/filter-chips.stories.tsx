@@ -8,6 +8,7 @@ function Held(props: FilterChipsProps) {
   const [chips, setChips] = useState(props.chips);
   return (
     <FilterChips
+      {...props}
       chips={chips}
       onRemove={(id) => {
         setChips(chips.filter((chip) => chip.id !== id));

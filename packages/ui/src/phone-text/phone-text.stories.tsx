@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement).toHaveTextContent('+47 912 34 722'));
+    await waitFor(() => expect(canvasElement).toHaveTextContent('+47 91 23 47 22'));
   },
 };
 

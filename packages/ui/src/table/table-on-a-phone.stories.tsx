@@ -68,9 +68,10 @@ export const WithALine: Story = {
   name: 'Beside a line the status stands above the ID and the dates',
   args: { columns: [...ordersTable.columns, line], legend: 'What the line means', total: 3 },
   play: async ({ canvas, canvasElement }) => {
+    const row = within(canvas.getAllByRole('listitem')[0] ?? canvasElement);
     const drawn = canvasElement.querySelector('[data-line]')?.getBoundingClientRect();
-    const status = canvas.getByText('Partially paid').getBoundingClientRect();
-    const id = canvas.getByText('20418').getBoundingClientRect();
+    const status = row.getByText('Partially paid').getBoundingClientRect();
+    const id = row.getByText('20418').getBoundingClientRect();
     await expect(status.bottom).toBeLessThanOrEqual(id.top);
     await expect(drawn?.left).toBeGreaterThanOrEqual(Math.max(status.right, id.right));
     await expect(canvas.getByText('What the line means')).toBeVisible();

@@ -19,12 +19,13 @@ export function UserFacts({ user }: { user: User }) {
           title={t('details.person')}
           head={
             <PersonHead name={user.fullName} face={user.avatarUrl}>
-              {[roleName(user.role), user.position].filter(Boolean).join(', ')}
+              {roleName(user.role)}
             </PersonHead>
           }
           facts={[
             [t('field.firstName'), user.firstName],
             [t('field.lastName'), user.lastName],
+            [t('field.position'), user.position],
             [t('field.email'), user.email],
             [t('field.phone'), user.phone && <PhoneText key="phone">{user.phone}</PhoneText>],
             [

@@ -34,6 +34,13 @@ export const onPhone =
     if (window.matchMedia(media.phone).matches) await deed(canvas);
   };
 
+/** Does it where there is room for a table. */
+export const onDesk =
+  (deed: Deed): Deed =>
+  async (canvas) => {
+    if (!window.matchMedia(media.phone).matches) await deed(canvas);
+  };
+
 /** Types into the field of this label, in place of what is there. */
 export const fill =
   (label: Text, text: string): Deed =>
@@ -51,7 +58,9 @@ export const choose =
     await userEvent.click(await readField(canvas, label));
     const wanted = await patiently(() => {
       const begins = (read: string) => plain(read).startsWith(getText(option));
-      return first(within(front(canvas)).queryAllByRole('option', { name: begins }), getText(option));
+      // A list beside a panel stands outside it.
+      const { body } = canvas.ownerDocument;
+      return first(within(body).queryAllByRole('option', { name: begins }), getText(option));
     });
     await userEvent.click(wanted);
   };
