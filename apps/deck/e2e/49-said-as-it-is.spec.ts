@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { call, makeLink, makeOrder, openPaid } from './payment-helpers.ts';
 import { beSignedIn } from './sign-in.ts';
-import { test } from './test.ts';
+import { EVENTS, test } from './test.ts';
 
 test('A sent link is sent again or copied from its order, and follows the corrected address', async ({
   page,
@@ -77,6 +77,7 @@ test('A further payment proposes what remains of the order', async ({ page }) =>
 
 test('A state that cannot be read again is told once, in the dialog', async ({ page }) => {
   await beSignedIn(page);
+  await page.route(EVENTS, (route) => route.abort());
   const { payment } = await openPaid(page, '90.00');
   await page.route('**/actions/refund', (route) => route.abort('connectionreset'));
   await page.route(`**/payments/${payment.id}{,/transactions}`, (route) => route.abort('connectionreset'));

@@ -155,6 +155,7 @@ test('7 Deposit now, the rest later', async ({ page }) => {
   const order = await makeOrder(page, '1000.00');
   await work(page, 7, async () => {
     await find(page, order.externalId);
+    await expect(page.getByRole('heading', { name: order.externalId, level: 1 })).toBeVisible();
     await page.getByRole('link', { name: 'New payment' }).first().click();
     await page.getByText('Deposit and the rest', { exact: true }).click();
     await page.getByRole('button', { name: 'Send link for €300.00' }).click();

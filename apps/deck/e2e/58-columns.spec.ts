@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { call } from './payment-helpers.ts';
 import { beSignedIn } from './sign-in.ts';
 import { test } from './test.ts';
 
@@ -20,6 +21,9 @@ test('The columns of the orders are widened, moved and lowered, and kept for the
   page,
 }) => {
   await beSignedIn(page);
+  // Another journey may have hidden a column.
+  const ofOwner = '/api/v1/users/user-eleni-markou/column-settings';
+  await call(page, ofOwner, [{ table_id: 'orders', hidden_columns: null }], 'PUT');
   await page.goto('/orders');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   const usual = await width(page, 'Customer');
