@@ -6,8 +6,6 @@ import { EVENTS, test } from './test.ts';
 test('22 Over the total: more than the rest is reported before anything is sent', async ({ page }) => {
   await beSignedIn(page);
   const order = await makeOrder(page, '600.00');
-  // The form does not learn of the colleague's link by itself.
-  await page.route(EVENTS, (route) => route.abort());
   await page.goto(`/orders/${order.id}/new-payment`);
   const sent = countCalls(page, '/api/v1/payments');
   const amount = page.getByRole('textbox', { name: 'Amount', exact: true });
@@ -26,6 +24,8 @@ test('22 Over the total: a conflict the form could not know is refused, and poss
 }) => {
   await beSignedIn(page);
   const order = await makeOrder(page, '600.00');
+  // The form does not learn of the colleague's link by itself.
+  await page.route(EVENTS, (route) => route.abort());
   await page.goto(`/orders/${order.id}/new-payment`);
   const sent = countCalls(page, '/api/v1/payments');
   const amount = page.getByRole('textbox', { name: 'Amount', exact: true });

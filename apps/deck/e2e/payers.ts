@@ -5,7 +5,7 @@ import { cards, typeCard } from './payment-helpers.ts';
 
 /** The address shown in a link's panel. */
 export async function linkOn(page: Page): Promise<string> {
-  const field = page.getByLabel('Link', { exact: true });
+  const field = page.getByRole('textbox', { name: 'Link', exact: true });
   await expect(field).toHaveValue(/\/pay\//);
   return field.inputValue();
 }

@@ -15,7 +15,7 @@ export const root = style({
 export const line = style({ display: 'flex', gap: '3px', height: '16px' });
 
 /** The smallest part stays visible. */
-export const part = style({ flexBasis: 0, minWidth: space[1], borderRadius: '3px' });
+export const part = style({ flexBasis: 0, minWidth: space[1], borderRadius: radius.check });
 
 export const legend = style({
   ...text.meta,

@@ -108,7 +108,8 @@ function columns(
     {
       id: 'act',
       head: t('order:mainAct'),
-      room: fixedRoom(100, 1),
+      // "Confirm receipt" in the longest of the languages.
+      room: fixedRoom(216, 1),
       headHidden: true,
       align: 'end',
       cell: (payment) => <PaymentMainAct payment={payment} {...acts} />,
