@@ -32,7 +32,7 @@ test('A quick click on a type is not lost to the error that appears as the empty
 }) => {
   await page.goto('/orders/create');
   await page.getByRole('combobox', { name: 'Property' }).click();
-  // Its city stands there once.
+  // The option names the city once.
   await expect(page.getByRole('option', { name: /^Kalypso Bay Resort/ })).toHaveText(
     'Kalypso Bay ResortNaxos',
   );

@@ -100,12 +100,12 @@ export async function takeAPaymentByEmail(page: Page, context: BrowserContext): 
         'Link created €600.00',
         'Created',
       ];
-      const told = await page
+      const happened = await page
         .getByRole('region', { name: 'What happened' })
         .getByRole('listitem')
         .allInnerTexts();
-      const at = events.map((event) => told.findIndex((line) => line.includes(event)));
-      expect(at, `${time}: ${told.join(' | ')}`).not.toContain(-1);
+      const at = events.map((event) => happened.findIndex((line) => line.includes(event)));
+      expect(at, `${time}: ${happened.join(' | ')}`).not.toContain(-1);
       expect(at).toEqual(at.toSorted((a, b) => a - b));
       await expect(page.getByText('Insufficient funds (51)')).toBeVisible();
       await page.reload();

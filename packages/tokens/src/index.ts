@@ -38,6 +38,7 @@ export {
   shortField,
   sidePanelWidth,
   termWidth,
+  todayPage,
   waitingHeight,
 } from './layout.ts';
 export { breakpoint, media } from './media.ts';

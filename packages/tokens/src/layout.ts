@@ -122,3 +122,13 @@ export const checkIndentOnPhone = '28px';
 
 /** The height reserved for loading content in a panel or a dialog. */
 export const waitingHeight = '320px';
+
+/** The main page: the card of arrivals, its columns, and the rows of its lists. */
+export const todayPage = {
+  arrivals: '416px',
+  day: '40px',
+  line: '96px',
+  amount: '112px',
+  row: '39px',
+  rowOnPhone: '116px',
+} as const;

@@ -6,7 +6,7 @@ import { CompanyDraft, createCompany } from './create-company.ts';
 
 type Field = keyof CompanyDraft;
 
-/** What each answer must be, for whoever types it on a terminal. */
+/** The rule for each answer, shown on the terminal. */
 const rules: Readonly<Record<Field, string>> = {
   name: 'it is one line of at most 250 characters.',
   country: 'it is the two capital letters of ISO 3166, as GR.',

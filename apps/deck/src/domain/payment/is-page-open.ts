@@ -9,7 +9,7 @@ export const isPageOpen = ({ link, status }: Pick<Payment, 'link' | 'status'>): 
 export const canBeSent = (payment: Pick<Payment, 'link' | 'status' | 'type'>): boolean =>
   isPageOpen(payment) && paymentKinds[payment.type].page !== 'TERMINAL';
 
-/** A guest can be reminded of it: a link of an order that has gone out. */
+/** Whether a reminder can be sent: for a link of an order that was sent. */
 export const canBeReminded = (
   payment: Pick<Payment, 'link' | 'status' | 'type' | 'dispatches' | 'orderId'>,
 ): boolean =>

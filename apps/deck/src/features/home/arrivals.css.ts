@@ -1,4 +1,4 @@
-import { space, text } from '@deck/tokens';
+import { space, text, todayPage } from '@deck/tokens';
 import { vars } from '@deck/tokens/contract';
 import { globalStyle, style } from '@vanilla-extract/css';
 
@@ -29,10 +29,10 @@ export const rows = style({
 export const row = style({
   ...text.dense,
   display: 'grid',
-  gridTemplateColumns: '40px minmax(0, 1fr) 96px minmax(112px, auto)',
+  gridTemplateColumns: `${todayPage.day} minmax(0, 1fr) ${todayPage.line} minmax(${todayPage.amount}, auto)`,
   alignItems: 'center',
   columnGap: space[3],
-  minBlockSize: '39px',
+  minBlockSize: todayPage.row,
   paddingInline: space[4],
   selectors: { '& + &': { borderBlockStart: `1px solid ${color.line}` } },
 });

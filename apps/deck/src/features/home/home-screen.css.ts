@@ -1,14 +1,11 @@
-import { media, shortField, space, text } from '@deck/tokens';
+import { media, shortField, space, text, todayPage } from '@deck/tokens';
 import { vars } from '@deck/tokens/contract';
 import { style } from '@vanilla-extract/css';
-
-/** Beside the queue. */
-const arrivalsWidth = '416px';
 
 /** The queue and beside it the arrivals; on a phone the arrivals are a line above the queue. */
 export const today = style({
   display: 'grid',
-  gridTemplateColumns: `minmax(0, 1fr) ${arrivalsWidth}`,
+  gridTemplateColumns: `minmax(0, 1fr) ${todayPage.arrivals}`,
   alignItems: 'start',
   gap: space[4],
   padding: `${space[4]} ${space[6]} 0`,

@@ -1,4 +1,4 @@
-import { media, space, text } from '@deck/tokens';
+import { media, space, text, todayPage } from '@deck/tokens';
 import { vars } from '@deck/tokens/contract';
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 
@@ -46,8 +46,7 @@ const across = { display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: 'su
 export const section = style(across);
 export const list = style({ ...across, margin: 0, padding: 0, listStyle: 'none' });
 
-const rowHeight = '39px';
-const rowHeightPhone = '116px';
+const { row: rowHeight, rowOnPhone: rowHeightPhone } = todayPage;
 const fold = keyframes({ to: { blockSize: 0, minBlockSize: 0, paddingBlock: 0, opacity: 0 } });
 
 /** One line; on a phone the name and the amount, the reason, and below them until when with the act. */

@@ -25,7 +25,7 @@ export const toneOfNotification: Readonly<Record<NotificationType, StatusTone>> 
 /** What was there when the page was opened: the bell counts it, and no toast repeats it. */
 export interface Beginning {
   readonly ids: ReadonlySet<string>;
-  /** When the last of it was made; empty if there was none. */
+  /** The time of the newest notification; empty without any. */
   readonly last: string;
 }
 

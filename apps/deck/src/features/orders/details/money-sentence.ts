@@ -24,7 +24,7 @@ interface About {
 
 type Words = TFunction<['order', 'app', 'orders']>;
 
-/** What is to be known of an order's money in one line: how much of it is there, and what ends next. */
+/** An order's money in one line: how much is paid or held, and what ends next. */
 export function getMoneySentence(about: About, t: Words): MoneySentence {
   const { next, past } = getMoneyEnds(about.order, about.payments, about.now);
   const ends = past

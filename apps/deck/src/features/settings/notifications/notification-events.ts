@@ -24,7 +24,7 @@ const staffTypes: Record<CustomerEmail, NotificationType | undefined> = {
   ORDER_FINALIZED: 'FINALIZED',
 };
 
-/** An event, and what each recipient can get of it: undefined where they get nothing. */
+/** An event, and the message for each recipient; undefined where they get none. */
 export interface NotificationEvent {
   readonly label: `labels:notificationType.${NotificationType}` | `labels:template.${CustomerEmail}`;
   readonly employee: string | undefined;

@@ -19,7 +19,7 @@ export interface Look<Row> {
 export interface ListPeek<Row> {
   /** What a row is called: its number. It stays the same. */
   readonly nameOf: (row: Row) => string;
-  /** A `Peek`; absent for whoever may not open the rows. */
+  /** A `Peek`; absent without the right to open the rows. */
   readonly panel: ((look: Look<Row>) => ReactNode) | undefined;
   /** What the menu of a row offers. */
   readonly items: (row: Row, onLook: () => void) => readonly MenuItem[];

@@ -4,7 +4,7 @@ import type { Channel } from '@deck/api/vocabulary';
 import { lastDispatch } from '../../../../domain/payment/dispatches.ts';
 import { canBeReminded, canBeSent } from '../../../../domain/payment/is-page-open.ts';
 
-/** What is sent of a link: the link again, or a reminder of it. */
+/** Two messages about a link: the link again, or a reminder. */
 export type LinkMessage = 'send' | 'remind';
 
 /** A link that can go out again, and to whom. */
