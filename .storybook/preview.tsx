@@ -18,13 +18,13 @@ const preview: Preview = {
   globalTypes: toolbar,
   argTypesEnhancers: plainTypes,
   loaders: [
-    ({ title, globals }) => {
+    async ({ title, globals }) => {
       standStill(isPictured(title));
       showBrand(String(globals.brand));
+      // A font that arrives later would move what a story measures or pictures.
+      await Promise.all([...document.fonts].map((face) => face.load()));
     },
   ],
-  // A picture must not be taken before the fonts are loaded.
-  afterEach: async () => void (await document.fonts.ready),
   decorators: [
     (Story, { globals, parameters }) => (
       <Reader globals={globals} flush={parameters.flush === true}>
