@@ -1,4 +1,7 @@
+import { chosenBrand } from '@deck/tokens/node';
 import type { StorybookConfig } from '@storybook/react-vite';
+import remarkGfm from 'remark-gfm';
+import { brandTheme } from './brand-theme.ts';
 
 /** The stories to take pictures of: every sheet of the kit, every screen of the product. */
 const pictured = ['../packages/ui/src/**/*.sheet.stories.tsx', '../apps/deck/src/stories/*.stories.tsx'];
@@ -18,11 +21,19 @@ function chosen(): string[] {
 const config: StorybookConfig = {
   // Chromatic and `npm run visual` need no other stories. Limiting Chromatic by name would turn TurboSnap off.
   stories: chosen(),
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  addons: [
+    {
+      name: '@storybook/addon-docs',
+      // Plain Markdown has no tables.
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
+    '@storybook/addon-a11y',
+  ],
   framework: {
     name: '@storybook/react-vite',
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
+  env: (env) => ({ ...env, STORYBOOK_BRAND_THEME: brandTheme(chosenBrand()) }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The other docgen needs a compiler API that TypeScript 7 no longer has. Pictures and tests need no tables of props,
   // which take most of the build time.

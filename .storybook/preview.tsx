@@ -1,6 +1,7 @@
 import '@deck/tokens/themes';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
+import { create } from 'storybook/theming/create';
 import { standStill } from './clock.ts';
 import { DocsPage } from './docs-page.tsx';
 import { chromaticModes, isPictured } from './pictured.ts';
@@ -40,7 +41,7 @@ const preview: Preview = {
     backgrounds: { disable: true },
     chromatic: { modes: chromaticModes, prefersReducedMotion: 'reduce' },
     controls: { expanded: true },
-    docs: { page: DocsPage },
+    docs: { page: DocsPage, theme: create(JSON.parse(__BRAND_THEME__)) },
     options: {
       storySort: {
         order: [

@@ -3,6 +3,7 @@ import { brandPlugin, chosenBrand, listBrands } from '@deck/tokens/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { brandTheme } from './brand-theme.ts';
 
 export default defineConfig({
   // Debug class names contain the file name, which leads from an element to its style.
@@ -10,7 +11,10 @@ export default defineConfig({
   resolve: {
     alias: { '@deck/tokens/brand': fileURLToPath(new URL('shown-brand.ts', import.meta.url)) },
   },
-  define: { __BRANDS__: JSON.stringify([...new Set([chosenBrand(), ...listBrands()])]) },
+  define: {
+    __BRANDS__: JSON.stringify([...new Set([chosenBrand(), ...listBrands()])]),
+    __BRAND_THEME__: JSON.stringify(brandTheme(chosenBrand())),
+  },
   build: { chunkSizeWarningLimit: 3000 },
   // Builds of other packages must not reload Storybook.
   server: { watch: { ignored: ['**/dist/**'] } },

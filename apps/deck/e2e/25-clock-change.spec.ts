@@ -39,6 +39,7 @@ test('Clock change: three nights everywhere, and 24 hours are 24 hours', async (
     await stopTimeAt(page, '2027-03-27T18:00:00.000Z');
     // The screen updates the time each minute.
     await page.clock.runFor(60_000);
+    await expect(page.getByText(/^Until .*\.2027 .*, Europe\/Athens/)).toBeVisible();
     const lifetime = page.getByRole('group', { name: 'Lifetime' });
     await lifetime.getByRole('combobox').click();
     await page.getByRole('option', { name: 'Hours' }).click();
