@@ -295,6 +295,7 @@ export const app = {
     CALLBACK_DELIVERED: 'Callback delivered',
     CALLBACK_FAILED: 'Callback failed',
     POSTED_TO_FOLIO: 'Posted to the folio',
+    REMINDER_SENT: 'Reminder sent to e-mail',
   },
   author: { CUSTOMER: 'Customer', SYSTEM: 'System' },
   declineReason: {

@@ -297,6 +297,7 @@ export const app: Translated<typeof english, 'ru'> = {
     CALLBACK_DELIVERED: 'Обратный вызов доставлен',
     CALLBACK_FAILED: 'Обратный вызов не удался',
     POSTED_TO_FOLIO: 'Проведено по счёту гостя',
+    REMINDER_SENT: 'Напоминание отправлено на почту',
   },
   author: { CUSTOMER: 'Клиент', SYSTEM: 'Система' },
   declineReason: {
