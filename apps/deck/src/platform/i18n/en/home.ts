@@ -19,6 +19,7 @@ export const home = {
     rate: 'Exchange rate of {{currency}}',
     arrives: 'arrives {{day}}',
     arrivesToday: 'arrives today',
+    seen: '{{reason}}, seen {{day}}, {{time}}',
     reason: {
       HOLD_ENDS: 'Hold ends {{time}}',
       LINK_ENDS: 'Link ends {{time}}',

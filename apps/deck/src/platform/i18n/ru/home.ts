@@ -26,6 +26,7 @@ export const home: Translated<typeof english, 'ru'> = {
     rate: 'Курс {{currency}}',
     arrives: 'заезд: {{day}}',
     arrivesToday: 'заезд сегодня',
+    seen: '{{reason}}, ссылку открывали {{day}}, {{time}}',
     reason: {
       HOLD_ENDS: 'Удержание до {{time}}',
       LINK_ENDS: 'Ссылка до {{time}}',
