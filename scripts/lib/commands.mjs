@@ -50,6 +50,8 @@ export const commands = {
     'company:new': 'makes a company, its first property and its owner, and prints the link to their password',
     'deploy:try': 'tries two servers behind the local nginx: one is killed, one asked to stop',
     build: 'builds the deck and the pages of the sandbox, as they are deployed',
+    'build:server': 'builds the server to JavaScript, in dist/server',
+    'build:installation': 'makes the folder that runs without this tree; -- --to /srv/deck',
     'build:site': 'copies the build to the folder its brand is served from; a step of other commands',
     'build:stories': 'the Storybook that the tests of stories, sheets and screens share',
     'build-storybook': 'the Storybook with its documents, for publishing',

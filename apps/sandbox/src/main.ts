@@ -15,6 +15,7 @@ import { connect, servingLimits, workingLimits } from './database/connect.ts';
 import { DatabaseError } from './database/database-error.ts';
 import { migrate } from './database/migrate.ts';
 import { businessProfiles } from './database/schema.ts';
+import { fillDemo, welcomeToDemo } from './demo.ts';
 import { readDictionaryKey } from './dictionary-key.ts';
 import { forgetOldDrafts } from './drafts/complete-draft.ts';
 import { forgetOldEffects } from './idempotency.ts';
@@ -30,9 +31,6 @@ import { createHttpPsp, createSimulatorControl } from './psp/index.ts';
 import { startRepeating } from './repeat.ts';
 import { foldDays } from './scheduler/fold-days.ts';
 import { runDue } from './scheduler/run-due.ts';
-import { DEMO_PASSWORD, demoPeople } from './seed/people.ts';
-import { recordAtPsp } from './seed/record-at-psp.ts';
-import { seedIfEmpty } from './seed/seed.ts';
 import type { ThirdParties } from './web/security-headers.ts';
 
 const SECOND = 1_000;
@@ -68,10 +66,7 @@ async function prepare(config: Config, brand: LoadedBrand): Promise<boolean> {
     const clock = await openClock(db);
     await takeSealingKey(db, sealingKey, sealingKeyBefore);
     await sealOldSecrets(db);
-    if (config.demo) {
-      await seedIfEmpty({ db, clock, brand, publicUrl });
-      await recordAtPsp({ db, ...connectPsp(config) });
-    }
+    if (config.demo) await fillDemo({ db, clock, brand, publicUrl, ...connectPsp(config) });
     await planReminders(db, clock.now());
     return (await db.$count(businessProfiles)) > 0;
   } finally {
@@ -183,19 +178,13 @@ function closed(server: ServerType): Promise<void> {
 
 /** For local use. Elsewhere a program parses the output, and passwords must not be in a log. */
 function welcome({ publicUrl, demo }: Config): string {
-  const longest = Math.max(...demoPeople.map(({ login }) => login.length));
   return [
     '',
     `  Deck      ${publicUrl}`,
     `  Inbox     ${publicUrl}/sandbox`,
     `  Calls     ${publicUrl}/docs`,
     '',
-    ...(demo
-      ? [
-          `  Sign in with the password ${DEMO_PASSWORD} as`,
-          ...demoPeople.map(({ login, role }) => `    ${login.padEnd(longest)}  ${role}`),
-        ]
-      : ['  There is no demo: npm run company:new makes a company and its owner.']),
+    ...(demo ? welcomeToDemo() : ['  There is no demo: npm run company:new makes a company and its owner.']),
     '',
     'ready',
     '',
