@@ -97,6 +97,7 @@ export const list: Translated<typeof english, 'el'> = {
     from: 'από {{from}}',
     to: 'έως {{to}}',
     andMore: '{{named}} και {{count, number}} ακόμη',
+    allBut: 'Όλα εκτός από: {{named}}',
     currency: 'Νόμισμα',
     anyCurrency: 'Όλα',
     amountFrom: 'Ποσό από',

@@ -94,6 +94,7 @@ export const list = {
     from: 'from {{from}}',
     to: 'up to {{to}}',
     andMore: '{{named}} and {{count, number}} more',
+    allBut: 'All but {{named}}',
     currency: 'Currency',
     anyCurrency: 'Any',
     amountFrom: 'Amount from',

@@ -100,6 +100,7 @@ export const list: Translated<typeof english, 'ru'> = {
     from: 'от {{from}}',
     to: 'до {{to}}',
     andMore: '{{named}} и ещё {{count, number}}',
+    allBut: 'Все, кроме: {{named}}',
     currency: 'Валюта',
     anyCurrency: 'Любая',
     amountFrom: 'Сумма от',
