@@ -79,6 +79,7 @@ export const list = {
     list: 'Show the keys',
     letters: 'Single keys act',
     lettersHint: 'Remembered in this browser. Without them only ? and Ctrl K act.',
+    hint: { move: 'move', look: 'look' },
   },
   filters: {
     open: 'Filters',

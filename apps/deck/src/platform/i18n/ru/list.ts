@@ -85,6 +85,7 @@ export const list: Translated<typeof english, 'ru'> = {
     list: 'Показать клавиши',
     letters: 'Одиночные клавиши действуют',
     lettersHint: 'Запоминается в этом браузере. Без них действуют только вопросительный знак и общий поиск.',
+    hint: { move: 'по строкам', look: 'просмотр' },
   },
   filters: {
     open: 'Фильтры',
