@@ -1,6 +1,7 @@
 import { BrandError, type LoadedBrand, loadBrand } from '@deck/tokens/node';
 import { type ServerType, serve } from '@hono/node-server';
 import { buildApp } from './app.ts';
+import { forgetOldAttempts } from './auth/attempts.ts';
 import { forgetOldLinks } from './auth/password-links.ts';
 import { takeSealingKey } from './auth/sealed.ts';
 import { removeOverSessions } from './auth/sessions.ts';
@@ -58,13 +59,13 @@ const connectPsp = ({ pspUrl: url, pspPublicUrl, pspKey: key, pspNoticeSecret, p
  * whether there is a company.
  */
 async function prepare(config: Config, brand: LoadedBrand): Promise<boolean> {
-  const { databaseUrl, migrationUrl, sealingKey, sealingKeyBefore, publicUrl } = config;
+  const { databaseUrl, migrationUrl, sealingKey, publicUrl } = config;
   for (const url of new Set([migrationUrl, databaseUrl])) await checkDatabase(url);
   await migrate(migrationUrl, migrationUrl === databaseUrl ? undefined : getUser(databaseUrl));
   const { db, close } = connect(migrationUrl);
   try {
     const clock = await openClock(db);
-    await takeSealingKey(db, sealingKey, sealingKeyBefore);
+    await takeSealingKey(db, sealingKey, { before: config.sealingKeyBefore, next: config.sealingKeyNext });
     await sealOldSecrets(db);
     if (config.demo) await fillDemo({ db, clock, brand, publicUrl, ...connectPsp(config) });
     await planReminders(db, clock.now());
@@ -142,6 +143,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
       await forgetOldDrafts(db, clock.now());
       await foldDays(db);
       await removeOverSessions(db, clock.now());
+      await forgetOldAttempts(db, clock.now());
       await forgetUnknownLogins(db, clock.now());
       await forgetOldLinks(db, clock.now());
       await forgetOldRequests(db, clock.now());
