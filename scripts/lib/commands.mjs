@@ -52,6 +52,7 @@ export const commands = {
     build: 'builds the deck and the pages of the sandbox, as they are deployed',
     'build:server': 'builds the server to JavaScript, in dist/server',
     'build:installation': 'makes the folder that runs without this tree; -- --to /srv/deck',
+    'build:packages': 'builds the packages for use elsewhere, and packs them into dist/packages',
     'build:site': 'copies the build to the folder its brand is served from; a step of other commands',
     'build:stories': 'the Storybook that the tests of stories, sheets and screens share',
     'build-storybook': 'the Storybook with its documents, for publishing',
