@@ -127,6 +127,11 @@ test('it makes a company, whose owner sets a password by the letter', async () =
   expect((await get('/health/ready')).status).toBe(200);
 });
 
+test('its backup can be restored', async () => {
+  const { stdout } = await promisify(execFile)(process.execPath, ['backup-try.js'], { cwd: to, env });
+  expect(stdout).toMatch(/All \d+ sums are the same/);
+});
+
 test('a fault has the place in the sources', async () => {
   const map = JSON.parse(readFileSync(join(to, 'dist/server/apps/sandbox/src/log.js.map'), 'utf8')) as {
     sources: string[];

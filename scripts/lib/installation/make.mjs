@@ -18,6 +18,7 @@ export async function makeInstallation(to, { brand, site }) {
   cpSync(site.pages, join(to, 'web', 'pages'), { recursive: true });
   writePackages(to, packages);
   writeFileSync(join(to, 'server.js'), getStarter(brand, 'apps/sandbox/src/main'));
+  writeFileSync(join(to, 'backup-try.js'), getStarter(brand, 'scripts/installed/backup-try'));
   writeFileSync(join(to, 'company-new.js'), getStarter(brand, 'scripts/installed/company-new'));
 }
 
@@ -36,7 +37,11 @@ function writePackages(to, imported) {
     type: 'module',
     license: 'UNLICENSED',
     engines: { node: '>=24' },
-    scripts: { start: 'node server.js', 'company:new': 'node company-new.js' },
+    scripts: {
+      start: 'node server.js',
+      'company:new': 'node company-new.js',
+      'backup:try': 'node backup-try.js',
+    },
     dependencies: Object.fromEntries(
       names.map((name) => [name, selected[`node_modules/${name}`]?.locked.version]),
     ),

@@ -7,6 +7,7 @@ import { inRoot, ROOT } from '../paths.mjs';
 /** The programs of an installation, by the names of their built files. */
 export const PROGRAMS = {
   'apps/sandbox/src/main': inRoot('apps/sandbox/src/main.ts'),
+  'scripts/installed/backup-try': inRoot('scripts/installed/backup-try.mjs'),
   'scripts/installed/company-new': inRoot('scripts/installed/company-new.mjs'),
 };
 
