@@ -1,3 +1,5 @@
+import './provider/kit-mark.css.ts';
+
 export { ActionBar, type ActionBarProps } from './action-bar/action-bar.tsx';
 export { Alert, type AlertProps } from './alert/alert.tsx';
 export { Amount, type AmountProps } from './amount/amount.tsx';
