@@ -20,7 +20,7 @@ test('2 Hold and part capture', async ({ page }) => {
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('Available to capture')).toBeVisible();
   await typePart(dialog, '180');
-  await expect(dialog.getByText('Left on hold')).toBeVisible();
+  await expect(dialog.getByText('Left held')).toBeVisible();
   await expect(dialog.getByText('€320.00')).toBeVisible();
   await expect(dialog.getByText('Partially captured')).toBeVisible();
   await dialog.getByRole('button', { name: 'Capture €180.00' }).click();

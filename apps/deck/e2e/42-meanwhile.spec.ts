@@ -57,7 +57,7 @@ test('A capture after the hold has ended: refused with a reason, and no longer o
   await expect(act).toBeEnabled();
   await page.unroute(path);
   await act.click();
-  await expect(dialog.getByText('Nothing is on hold.')).toBeVisible();
+  await expect(dialog.getByText('Nothing is held.')).toBeVisible();
   await expect(act).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await expect(header(page).getByText('Reversed', { exact: true })).toBeVisible();

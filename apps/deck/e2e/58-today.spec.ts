@@ -87,6 +87,7 @@ test('a hold is captured on Today, its row goes and the number follows', async (
   await dialog.getByRole('button', { name: 'Capture €72.00' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(row).toHaveCount(0);
+  await expect(queue(page).locator(':focus')).toBeVisible();
   await assertCounted(page);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });

@@ -22,6 +22,8 @@ export interface Config {
   readonly sealingKey: string | undefined;
   /** The previous key: values sealed with it are re-encrypted at the start. */
   readonly sealingKeyBefore: string | undefined;
+  /** The key that takes its place later: values sealed with it are read already. */
+  readonly sealingKeyNext: string | undefined;
   /** Allows callbacks to this machine, for testing. Never set it where others can set addresses. */
   readonly callbackAllowLocal: boolean;
   /**
@@ -91,6 +93,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     adminKey: longEnough('ADMIN_API_KEY', env.ADMIN_API_KEY || undefined, 16),
     sealingKey: longEnough('SEALING_KEY', env.SEALING_KEY || undefined, 32),
     sealingKeyBefore: longEnough('SEALING_KEY_BEFORE', env.SEALING_KEY_BEFORE || undefined, 32),
+    sealingKeyNext: longEnough('SEALING_KEY_NEXT', env.SEALING_KEY_NEXT || undefined, 32),
     callbackAllowLocal: env.CALLBACK_ALLOW_LOCAL === '1',
     smtpUrl: parseSmtpUrl(env.SMTP_URL || undefined),
     mailFrom: env.MAIL_FROM || undefined,

@@ -1,6 +1,7 @@
 import { BrandError, type LoadedBrand, loadBrand } from '@deck/tokens/node';
 import { type ServerType, serve } from '@hono/node-server';
 import { buildApp } from './app.ts';
+import { forgetOldAttempts } from './auth/attempts.ts';
 import { forgetOldLinks } from './auth/password-links.ts';
 import { takeSealingKey } from './auth/sealed.ts';
 import { removeOverSessions } from './auth/sessions.ts';
@@ -15,6 +16,7 @@ import { connect, servingLimits, workingLimits } from './database/connect.ts';
 import { DatabaseError } from './database/database-error.ts';
 import { migrate } from './database/migrate.ts';
 import { businessProfiles } from './database/schema.ts';
+import { fillDemo, welcomeToDemo } from './demo.ts';
 import { readDictionaryKey } from './dictionary-key.ts';
 import { forgetOldDrafts } from './drafts/complete-draft.ts';
 import { forgetOldEffects } from './idempotency.ts';
@@ -30,9 +32,6 @@ import { createHttpPsp, createSimulatorControl } from './psp/index.ts';
 import { startRepeating } from './repeat.ts';
 import { foldDays } from './scheduler/fold-days.ts';
 import { runDue } from './scheduler/run-due.ts';
-import { DEMO_PASSWORD, demoPeople } from './seed/people.ts';
-import { recordAtPsp } from './seed/record-at-psp.ts';
-import { seedIfEmpty } from './seed/seed.ts';
 import type { ThirdParties } from './web/security-headers.ts';
 
 const SECOND = 1_000;
@@ -60,18 +59,15 @@ const connectPsp = ({ pspUrl: url, pspPublicUrl, pspKey: key, pspNoticeSecret, p
  * whether there is a company.
  */
 async function prepare(config: Config, brand: LoadedBrand): Promise<boolean> {
-  const { databaseUrl, migrationUrl, sealingKey, sealingKeyBefore, publicUrl } = config;
+  const { databaseUrl, migrationUrl, sealingKey, publicUrl } = config;
   for (const url of new Set([migrationUrl, databaseUrl])) await checkDatabase(url);
   await migrate(migrationUrl, migrationUrl === databaseUrl ? undefined : getUser(databaseUrl));
   const { db, close } = connect(migrationUrl);
   try {
     const clock = await openClock(db);
-    await takeSealingKey(db, sealingKey, sealingKeyBefore);
+    await takeSealingKey(db, sealingKey, { before: config.sealingKeyBefore, next: config.sealingKeyNext });
     await sealOldSecrets(db);
-    if (config.demo) {
-      await seedIfEmpty({ db, clock, brand, publicUrl });
-      await recordAtPsp({ db, ...connectPsp(config) });
-    }
+    if (config.demo) await fillDemo({ db, clock, brand, publicUrl, ...connectPsp(config) });
     await planReminders(db, clock.now());
     return (await db.$count(businessProfiles)) > 0;
   } finally {
@@ -147,6 +143,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
       await forgetOldDrafts(db, clock.now());
       await foldDays(db);
       await removeOverSessions(db, clock.now());
+      await forgetOldAttempts(db, clock.now());
       await forgetUnknownLogins(db, clock.now());
       await forgetOldLinks(db, clock.now());
       await forgetOldRequests(db, clock.now());
@@ -183,19 +180,13 @@ function closed(server: ServerType): Promise<void> {
 
 /** For local use. Elsewhere a program parses the output, and passwords must not be in a log. */
 function welcome({ publicUrl, demo }: Config): string {
-  const longest = Math.max(...demoPeople.map(({ login }) => login.length));
   return [
     '',
     `  Deck      ${publicUrl}`,
     `  Inbox     ${publicUrl}/sandbox`,
     `  Calls     ${publicUrl}/docs`,
     '',
-    ...(demo
-      ? [
-          `  Sign in with the password ${DEMO_PASSWORD} as`,
-          ...demoPeople.map(({ login, role }) => `    ${login.padEnd(longest)}  ${role}`),
-        ]
-      : ['  There is no demo: npm run company:new makes a company and its owner.']),
+    ...(demo ? welcomeToDemo() : ['  There is no demo: npm run company:new makes a company and its owner.']),
     '',
     'ready',
     '',

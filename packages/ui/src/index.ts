@@ -1,3 +1,5 @@
+import './provider/kit-mark.css.ts';
+
 export { ActionBar, type ActionBarProps } from './action-bar/action-bar.tsx';
 export { Alert, type AlertProps } from './alert/alert.tsx';
 export { Amount, type AmountProps } from './amount/amount.tsx';
@@ -94,6 +96,7 @@ export { ReceiptCode, type ReceiptCodeProps } from './guest-page/receipt-code.ts
 export { Hint, type HintProps } from './hint/hint.tsx';
 export { Icon, type IconProps, type IconShape } from './icon/icon.tsx';
 export { IconButton, type IconButtonProps } from './icon-button/icon-button.tsx';
+export { type KeyHint, KeyHints, type KeyHintsProps } from './key-hints/key-hints.tsx';
 export { LazyPart, type Part, part } from './lazy-part/lazy-part.tsx';
 export { LifetimeField, type LifetimeFieldProps } from './lifetime-field/lifetime-field.tsx';
 export { Menu, type MenuProps } from './menu/menu.tsx';

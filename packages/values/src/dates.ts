@@ -85,6 +85,18 @@ export function presetRange(preset: DatePreset, today: CivilDate): DateRange {
   }
 }
 
+/** The preset that means these days today. @throws RangeError for an invalid today. */
+export function findPreset(
+  range: DateRange,
+  presets: readonly DatePreset[],
+  today: CivilDate,
+): DatePreset | undefined {
+  return presets.find((preset) => {
+    const { from, to } = presetRange(preset, today);
+    return from === range.from && to === range.to;
+  });
+}
+
 function epochOfDay(date: CivilDate): number {
   return Date.parse(`${checked(date)}T00:00:00Z`);
 }

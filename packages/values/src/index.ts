@@ -12,6 +12,7 @@ export {
   type DateRange,
   datePresets,
   daysBetween,
+  findPreset,
   formatDate,
   getWeekday,
   isDate,

@@ -28,7 +28,7 @@ const noToast = ({ ownerDocument: { body } }: HTMLElement) => {
 };
 const nothingNew = { ...getPage([]), unread: { payments: 0, system: 0 } };
 
-export const Notifications = frame({ after: [bell], expected: 'On hold: €2,160.00' });
+export const Notifications = frame({ after: [bell], expected: 'Held: €2,160.00' });
 // Specification 1.19
 export const SystemNotifications = frame({
   answers: [

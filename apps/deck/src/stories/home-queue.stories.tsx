@@ -1,9 +1,20 @@
 import { contract } from '@deck/api/contract';
 import { mock } from '@deck/api/mock';
 import type { Meta } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { longQueue, queue } from './testing/answers/today.ts';
-import { amount, leadsNotTo, leadsTo, offersNot, opens, words } from './testing/assertions.ts';
-import { press } from './testing/interactions.ts';
+import {
+  amount,
+  getText,
+  leadsNotTo,
+  leadsTo,
+  offersNot,
+  opens,
+  plain,
+  type Text,
+  words,
+} from './testing/assertions.ts';
+import { type Deed, press, until } from './testing/interactions.ts';
 import { ownerWithout } from './testing/person.ts';
 import { defineScenes, screen } from './testing/scene.tsx';
 
@@ -36,6 +47,44 @@ export const CaptureFromQueue = home({
 export const SendFromQueue = home({
   after: [press(actOf(send, 'Maria Papadopoulou'))],
   expected: opens(words('collect:send.title', { payment: 'P-778131' })),
+});
+const isFocused =
+  (name: Text) =>
+  ({ ownerDocument: { activeElement } }: HTMLElement): void => {
+    expect(plain(activeElement?.getAttribute('aria-label') ?? activeElement?.textContent ?? '')).toBe(
+      getText(name),
+    );
+  };
+/** A colleague does what rows ask for, while the focus is on the act of a hold. */
+function losing(rows: readonly string[]) {
+  let left: readonly string[] = [];
+  const act = actOf(capture, 'Ingrid Solheim');
+  const lose: Deed = async () => {
+    left = rows;
+    window.dispatchEvent(new Event('visibilitychange'));
+  };
+  return {
+    changing: () => {
+      left = [];
+      return [
+        mock(today.queue, () => ({
+          ...queue,
+          waiting: queue.waiting.filter(({ id }) => !left.includes(id)),
+        })),
+      ];
+    },
+    after: [press(act), press(words('money:keep.capture')), until(isFocused(act)), lose],
+  };
+}
+const held = queue.waiting[1]?.id ?? '';
+const all = queue.waiting.map(({ id }) => id);
+export const FocusOnNextRow = home({
+  ...losing([held]),
+  expected: isFocused(actOf(words('home:queue.act.openOrder'), 'Nikolai Orlov')),
+});
+export const FocusOnHeading = home({
+  ...losing(all),
+  expected: [words('home:queue.empty'), isFocused(words('home:queue.title'))],
 });
 /** Without a number there is nobody to call: the order may say more. */
 export const NoPhone = home({ expected: words('home:queue.act.openOrder') });

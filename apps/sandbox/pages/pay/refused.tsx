@@ -10,6 +10,7 @@ export function Refused({ wrong }: Pick<WatchState<unknown>, 'wrong'>) {
     methodNotTaken: words.methods.notTaken,
     cardNotTaken: words.wrong.cardNotTaken,
     cardExpired: words.wrong.cardExpired,
+    tooMany: words.wrong.tooMany,
   };
   const key = wrong.method ?? wrong.number ?? wrong.card_token;
   return key === undefined ? null : (

@@ -97,5 +97,6 @@ const isSame = (before: Watched | undefined, after: Watched): boolean =>
   before.action?.kind === after.action?.kind;
 
 function wrongFields({ code, fields }: Extract<Reply<unknown>, { kind: 'refused' }>): Record<string, string> {
+  if (code === 'TOO_MANY_REQUESTS') return { card_token: 'tooMany' };
   return code === 'CARD_EXPIRED' ? { number: 'cardExpired' } : { ...fields };
 }

@@ -38,6 +38,7 @@ export const en = {
     required: 'Fill in this field',
     cardExpired: 'This card has expired. Use another one',
     cardNotTaken: 'This card is not accepted here. Use another one',
+    tooMany: 'Too many tries. Nothing was charged. Wait ten minutes, or ask the property',
     tooLong: (most: number) => `At most ${most} characters`,
     invalid: 'Check this field',
   },

@@ -20,7 +20,8 @@ export const en = {
     amount: 'Check the amount',
     amountPositive: 'Enter more than zero',
     tooMuch: (left: string) => `At most ${left}`,
-    step: (unit: string, left: string) => `From ${unit} up, in steps of ${unit}, or all of ${left}`,
+    step: (least: string, unit: string, left: string) =>
+      `From ${least} up, in steps of ${unit}, or all of ${left}`,
   },
   lost: {
     title: 'It may not have reached us',
@@ -30,10 +31,14 @@ export const en = {
     title: 'That did not work',
     text: (property: string) => `Nothing was charged. Reload the page and try again, or ask ${property}.`,
   },
+  wait: {
+    title: 'Please wait a little',
+    text: 'Nothing was charged. Too much was begun from here: finish it, or try again in ten minutes.',
+  },
   split: {
     underway: (amount: string) => `${amount} is being paid by someone right now`,
     part: 'Your part',
-    range: (unit: string, left: string) => `From ${unit} up to ${left}`,
+    range: (least: string, left: string) => `From ${least} up to ${left}`,
     rest: (amount: string) => `Pay the rest, ${amount}`,
     taken: {
       title: (left: string) => `Someone was faster: ${left} is left now`,
@@ -41,11 +46,11 @@ export const en = {
     },
     allUnderway: {
       title: 'The rest is being paid right now',
-      text: 'Someone has begun to pay it. What they do not pay becomes available again within an hour.',
+      text: 'Someone has begun to pay it. What they do not pay becomes available again within ten minutes.',
     },
     begun: {
       title: (amount: string) => `You have begun to pay ${amount}`,
-      text: 'It is kept for you for an hour.',
+      text: 'It is kept for you for ten minutes, until you give a card.',
       go: 'Continue',
     },
   },

@@ -22,7 +22,7 @@ export const lt: LinkFormWords = {
     amount: 'Patikrinkite sumą',
     amountPositive: 'Įveskite daugiau nei nulį',
     tooMuch: (left) => `Daugiausia ${left}`,
-    step: (unit, left) => `Nuo ${unit}, po ${unit}, arba visa suma ${left}`,
+    step: (least, unit, left) => `Nuo ${least}, po ${unit}, arba visa suma ${left}`,
   },
   lost: {
     title: 'Tai galėjo mūsų nepasiekti',
@@ -33,10 +33,14 @@ export const lt: LinkFormWords = {
     text: (property) =>
       `Pinigai nenuskaičiuoti. Įkelkite puslapį iš naujo ir bandykite dar kartą arba pasiteiraukite: ${property}.`,
   },
+  wait: {
+    title: 'Šiek tiek palaukite',
+    text: 'Pinigai nenuskaičiuoti. Iš čia pradėta per daug mokėjimų: užbaikite juos arba bandykite po dešimties minučių.',
+  },
   split: {
     underway: (amount) => `${amount} kažkas moka šiuo metu`,
     part: 'Jūsų dalis',
-    range: (unit, left) => `Nuo ${unit} iki ${left}`,
+    range: (least, left) => `Nuo ${least} iki ${left}`,
     rest: (amount) => `Sumokėti likutį, ${amount}`,
     taken: {
       title: (left) => `Kažkas suspėjo anksčiau: dabar liko ${left}`,
@@ -44,11 +48,11 @@ export const lt: LinkFormWords = {
     },
     allUnderway: {
       title: 'Likutis šiuo metu mokamas',
-      text: 'Kažkas jau pradėjo mokėti. Kas nebus sumokėta, per valandą vėl bus laisva.',
+      text: 'Kažkas jau pradėjo mokėti. Kas nebus sumokėta, per dešimt minučių vėl bus laisva.',
     },
     begun: {
       title: (amount) => `Pradėjote mokėti ${amount}`,
-      text: 'Ši suma jums laikoma vieną valandą.',
+      text: 'Ši suma jums laikoma dešimt minučių, kol įvesite kortelę.',
       go: 'Tęsti',
     },
   },

@@ -22,7 +22,7 @@ export const lv: LinkFormWords = {
     amount: 'Pārbaudiet summu',
     amountPositive: 'Ievadiet vairāk par nulli',
     tooMuch: (left) => `Ne vairāk kā ${left}`,
-    step: (unit, left) => `No ${unit}, ar soli ${unit}, vai visu summu ${left}`,
+    step: (least, unit, left) => `No ${least}, ar soli ${unit}, vai visu summu ${left}`,
   },
   lost: {
     title: 'Iespējams, tas mūs nesasniedza',
@@ -33,10 +33,14 @@ export const lv: LinkFormWords = {
     text: (property) =>
       `Nauda nav noņemta. Ielādējiet lapu no jauna un mēģiniet vēlreiz vai jautājiet: ${property}.`,
   },
+  wait: {
+    title: 'Lūdzu, mazliet pagaidiet',
+    text: 'Nauda nav noņemta. No šejienes sākts pārāk daudz maksājumu: pabeidziet tos vai mēģiniet pēc desmit minūtēm.',
+  },
   split: {
     underway: (amount) => `${amount} kāds pašlaik maksā`,
     part: 'Jūsu daļa',
-    range: (unit, left) => `No ${unit} līdz ${left}`,
+    range: (least, left) => `No ${least} līdz ${left}`,
     rest: (amount) => `Samaksāt atlikumu, ${amount}`,
     taken: {
       title: (left) => `Kāds pasteidzās: tagad atlicis ${left}`,
@@ -44,11 +48,11 @@ export const lv: LinkFormWords = {
     },
     allUnderway: {
       title: 'Atlikums pašlaik tiek maksāts',
-      text: 'Kāds jau sāka maksāt. Kas netiks samaksāts, stundas laikā atkal būs brīvs.',
+      text: 'Kāds jau sāka maksāt. Kas netiks samaksāts, desmit minūšu laikā atkal būs brīvs.',
     },
     begun: {
       title: (amount) => `Jūs sākāt maksāt ${amount}`,
-      text: 'Šī summa jums tiek turēta stundu.',
+      text: 'Šī summa jums tiek turēta desmit minūtes, līdz ievadāt karti.',
       go: 'Turpināt',
     },
   },

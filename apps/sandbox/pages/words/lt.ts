@@ -39,6 +39,7 @@ export const lt: PayerWords = {
     required: 'Užpildykite šį lauką',
     cardExpired: 'Kortelės galiojimas pasibaigė. Naudokite kitą',
     cardNotTaken: 'Ši kortelė čia nepriimama. Naudokite kitą',
+    tooMany: 'Per daug bandymų. Pinigai nenuskaičiuoti. Palaukite dešimt minučių arba kreipkitės į viešbutį',
     tooLong: (most: number) => `Ženklų ne daugiau kaip ${most}`,
     invalid: 'Patikrinkite šį lauką',
   },

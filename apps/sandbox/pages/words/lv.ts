@@ -39,6 +39,7 @@ export const lv: PayerWords = {
     required: 'Aizpildiet šo lauku',
     cardExpired: 'Kartes derīguma termiņš ir beidzies. Izmantojiet citu',
     cardNotTaken: 'Šo karti šeit nepieņem. Izmantojiet citu',
+    tooMany: 'Pārāk daudz mēģinājumu. Nauda nav noņemta. Pagaidiet desmit minūtes vai jautājiet viesnīcai',
     tooLong: (most: number) => `Zīmju ne vairāk kā ${most}`,
     invalid: 'Pārbaudiet šo lauku',
   },

@@ -17,7 +17,7 @@ const payerWords = { en, ru, el, lt, lv };
 /** Every text of a catalogue by path; parameters are marked. */
 function texts(value: unknown, path = ''): [string, string][] {
   if (typeof value === 'string') return [[path, value]];
-  if (typeof value === 'function') return [[path, String(value('⟦x⟧', '⟦x⟧'))]];
+  if (typeof value === 'function') return [[path, String(value('⟦x⟧', '⟦x⟧', '⟦x⟧'))]];
   return Object.entries(value as object).flatMap(([key, part]) => texts(part, `${path}.${key}`));
 }
 

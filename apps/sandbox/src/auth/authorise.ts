@@ -8,13 +8,13 @@ import type { Queries } from '../database/queries.ts';
 import { sessions, userDivisions, users } from '../database/schema.ts';
 import { getPermissions } from '../roles.ts';
 import { assignedIn, toScope } from '../scope.ts';
+import { countAttempt } from './attempts.ts';
 import { getClientAddress } from './client-address.ts';
 import { findIntegration } from './integrations.ts';
 import { noteUser } from './noted-user.ts';
 import { sameText } from './same-text.ts';
 import { sessionSecret } from './session-cookie.ts';
 import { isOver, toSessionId } from './sessions.ts';
-import { createThrottle } from './throttle.ts';
 
 /** The only calls allowed while a session waits for its second factor. */
 const completing: ReadonlySet<Endpoint> = new Set<Endpoint>([sessionCalls.refresh, sessionCalls.terminate]);
@@ -26,9 +26,6 @@ const SEEN_EVERY = 60_000;
  * revoked permission, another assignment, a locked user, an ended session or token takes effect immediately.
  */
 export function createAuthoriser(services: Services) {
-  const wrongTokens = createThrottle();
-  const wrongKeys = createThrottle();
-
   return async (needs: Right, request: Request, endpoint: Endpoint): Promise<Context> => {
     const token = getBearer(endpoint, request);
     if (token !== undefined) {
@@ -41,7 +38,7 @@ export function createAuthoriser(services: Services) {
     }
     if (needs === 'public') return { ...services, caller: undefined };
     if (isByKey(needs)) {
-      assertKey(needs, request);
+      await assertKey(needs, request);
       return { ...services, caller: undefined };
     }
     const caller = await readPerson(services, request, completing.has(endpoint));
@@ -51,7 +48,7 @@ export function createAuthoriser(services: Services) {
   };
 
   /** @throws Refusal ACCESS_DENIED; TOO_MANY_REQUESTS after too many guesses of an address. */
-  function assertKey(needs: 'apiKey' | 'adminKey', request: Request): void {
+  async function assertKey(needs: 'apiKey' | 'adminKey', request: Request): Promise<void> {
     const { dictionaryKey, adminKey } = services;
     const given = request.headers.get('x-api-key') ?? '';
     // Without a configured key, an empty key must not match.
@@ -59,19 +56,14 @@ export function createAuthoriser(services: Services) {
     // An administrator's key may read too.
     if (isKey(adminKey) || (needs === 'apiKey' && isKey(dictionaryKey))) return;
     // The dictionary key is no guess, and neither is none.
-    if (given !== '' && !isKey(dictionaryKey)) {
-      const [address, now] = [getClientAddress(request), services.clock.now()];
-      wrongKeys.check(address, now);
-      wrongKeys.failed(address, now);
-    }
+    if (given !== '' && !isKey(dictionaryKey))
+      await countAttempt(services.db, 'KEY', getClientAddress(request), services.clock.now());
     throw Refusal.because('ACCESS_DENIED');
   }
 
   /** @throws Refusal TOKEN_INVALID, the same for all; TOO_MANY_REQUESTS after too many from an address. */
-  function refuseToken(request: Request): never {
-    const [address, now] = [getClientAddress(request), services.clock.now()];
-    wrongTokens.check(address, now);
-    wrongTokens.failed(address, now);
+  async function refuseToken(request: Request): Promise<never> {
+    await countAttempt(services.db, 'TOKEN', getClientAddress(request), services.clock.now());
     throw Refusal.because('TOKEN_INVALID');
   }
 }

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { type Connection, connect } from '../database/connect.ts';
 import { businessProfiles, sandboxFacts, twoFactorSetups, users } from '../database/schema.ts';
@@ -95,15 +96,52 @@ describe('a key from outside', () => {
     const [before, words] = [await kept(), await read()];
 
     const NEW = 'another that no database has seen yet';
-    await expect(takeSealingKey(db, NEW, SECRET.toUpperCase())).rejects.toThrow('SEALING_KEY is not the one');
+    await expect(takeSealingKey(db, NEW, { before: SECRET.toUpperCase() })).rejects.toThrow(
+      'SEALING_KEY is not the one',
+    );
     expect(await kept()).toEqual(before);
-    await Promise.all([takeSealingKey(db, NEW, SECRET), takeSealingKey(db, NEW, SECRET)]);
+    await Promise.all([
+      takeSealingKey(db, NEW, { before: SECRET }),
+      takeSealingKey(db, NEW, { before: SECRET }),
+    ]);
     expect(await read()).toEqual(words);
     expect(new Set(words)).toEqual(new Set(['of a phone', 'not yet', 'of a company']));
     const after = await kept();
     expect(after.filter((sealed) => before.includes(sealed))).toEqual([]);
-    await takeSealingKey(db, NEW, SECRET);
+    await takeSealingKey(db, NEW, { before: SECRET });
     expect(await kept()).toEqual(after);
     await expect(takeSealingKey(db, SECRET)).rejects.toThrow('SEALING_KEY is not the one');
+  });
+
+  test('can be changed without a stop: processes with either key read what the other sealed', async () => {
+    const { db } = await fresh();
+    await seedBase(db);
+    const NEW = 'another that no database has seen yet';
+    const [ELENI, NIKOS] = ['user-eleni-markou', 'user-nikos-stathakis'] as const;
+    const keep = (id: string, twoFactorSecret: string) =>
+      db.update(users).set({ twoFactorSecret }).where(eq(users.id, id));
+    const read = async (id: string) => {
+      const [one] = await db.select().from(users).where(eq(users.id, id));
+      return unseal(db, one?.twoFactorSecret ?? '');
+    };
+    const oldProcess = () => takeSealingKey(db, SECRET, { next: NEW });
+    const newProcess = () => takeSealingKey(db, NEW, { before: SECRET });
+
+    await oldProcess();
+    await keep(ELENI, await seal(db, 'one'));
+    // Stands for what an old process seals after the first new one has started.
+    const late = await seal(db, 'two');
+    await newProcess();
+    expect(await read(ELENI)).toBe('one');
+    await keep(NIKOS, late);
+    expect(await read(NIKOS)).toBe('two');
+    // An old process that starts again reads both, and seals with the new key.
+    await oldProcess();
+    expect([await read(ELENI), await read(NIKOS)]).toEqual(['one', 'two']);
+    await keep(ELENI, await seal(db, 'three'));
+    // The last new process starts when no old one runs. From then on nobody needs the old key.
+    await newProcess();
+    await takeSealingKey(db, NEW);
+    expect([await read(ELENI), await read(NIKOS)]).toEqual(['three', 'two']);
   });
 });

@@ -15,21 +15,34 @@ const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** The key this process got at its start. */
-let outside: Buffer | undefined;
+/** The keys from outside the database: one seals, and each opens what it sealed. */
+interface Keys {
+  readonly seals: Buffer;
+  readonly others: readonly Buffer[];
+}
+
+/** What this process got at its start. */
+let outside: Keys | undefined;
 
 const getKey = (secret: string): Buffer => Buffer.from(hkdfSync('sha256', secret, '', KEY, KEY_BYTES));
+
+/** Keys of a change under way: processes with the old key and with the new one run at the same time. */
+interface KeyChange {
+  /** The previous key: everything sealed with it is re-encrypted. */
+  readonly before?: string | undefined;
+  /** The key that takes its place later. It opens what processes that have it already have sealed. */
+  readonly next?: string | undefined;
+}
 
 /**
  * Sets the key from outside the database, so that a copy of the database reveals no sealed text.
  * @param secret at least 32 unguessable characters; undefined: the database creates its own key.
- * @param before the previous key: everything sealed with it is re-encrypted.
  * @throws ConfigError if the database is sealed with another key, or with its own.
  */
 export async function takeSealingKey(
   db: Database,
   secret: string | undefined,
-  before?: string,
+  { before, next }: KeyChange = {},
 ): Promise<void> {
   const own = await readFact(db, KEY);
   const proof = await readFact(db, PROOF);
@@ -43,42 +56,60 @@ export async function takeSealingKey(
     throw new ConfigError(
       'SEALING_KEY is set, but this database was sealed with a key of its own: leave it unset, or begin with an empty database.',
     );
-  outside = getKey(secret);
+  const seals = getKey(secret);
+  outside = { seals, others: [before, next].filter((one) => one !== undefined).map(getKey) };
   if (proof === undefined) await addFact(db, PROOF, await seal(db, PROOF));
-  if (before !== undefined) await changeKey(db, getKey(before), outside);
-  if (!opens(outside, await readFact(db, PROOF)))
+  if (before !== undefined) await changeKey(db, getKey(before), seals);
+  const known = next === undefined ? [seals] : [seals, getKey(next)];
+  const kept = (await readFact(db, PROOF)) ?? '';
+  const proven = known.find((key) => openWith(key, kept) === PROOF);
+  if (!proven)
     throw new ConfigError('SEALING_KEY is not the one this database was sealed with: set that one.');
+  outside = { ...outside, seals: proven, others: [seals, ...outside.others] };
 }
 
-const opens = (key: Buffer, proof = ''): boolean => {
+/** Undefined when it was sealed with another key. */
+function openWith(key: Buffer, sealed: string): string | undefined {
   try {
-    return unsealWith(key, proof) === PROOF;
+    return unsealWith(key, sealed);
   } catch {
-    return false;
+    return undefined;
   }
-};
+}
 
-/** Re-encrypts everything or nothing. A database already sealed with the new key stays as it is. */
+/**
+ * Re-encrypts everything that the key before opens, or nothing. It runs at each start with both keys: a process with the
+ * key before may have sealed more meanwhile.
+ */
 async function changeKey(db: Database, before: Buffer, after: Buffer): Promise<void> {
+  const anew = (sealed: string) => {
+    const text = openWith(before, sealed);
+    return text === undefined ? undefined : sealWith(after, text);
+  };
   await db.transaction(async (tx) => {
     const isProof = eq(sandboxFacts.name, PROOF);
     const [proof] = await tx.select().from(sandboxFacts).where(isProof).for('no key update');
-    if (!opens(before, proof?.value)) return;
-    await rotateKey(tx, (sealed) => sealWith(after, unsealWith(before, sealed)));
-    await tx
-      .update(sandboxFacts)
-      .set({ value: sealWith(after, PROOF) })
-      .where(isProof);
+    const isKnown = [before, after].some((key) => openWith(key, proof?.value ?? '') === PROOF);
+    if (!isKnown) return;
+    await rotateKey(tx, anew);
+    const proofAnew = anew(proof?.value ?? '');
+    if (proofAnew !== undefined) await tx.update(sandboxFacts).set({ value: proofAnew }).where(isProof);
   });
 }
 
 /** Encrypts secrets that the server must read again but never shows. The table alone reveals nothing. */
 export const seal = async (db: Queries, text: string): Promise<string> =>
-  sealWith(await sealingKey(db), text);
+  sealWith((await readKeys(db)).seals, text);
 
 /** @throws Error when the text was tampered with or sealed with another key. */
-export const unseal = async (db: Queries, sealed: string): Promise<string> =>
-  unsealWith(await sealingKey(db), sealed);
+export async function unseal(db: Queries, sealed: string): Promise<string> {
+  const { seals, others } = await readKeys(db);
+  for (const key of others) {
+    const text = openWith(key, sealed);
+    if (text !== undefined) return text;
+  }
+  return unsealWith(seals, sealed);
+}
 
 function sealWith(key: Buffer, text: string): string {
   const nonce = randomBytes(NONCE_BYTES);
@@ -97,12 +128,12 @@ function unsealWith(key: Buffer, sealed: string): string {
   return Buffer.concat([decipher.update(rest), decipher.final()]).toString('utf8');
 }
 
-async function sealingKey(db: Queries): Promise<Buffer> {
+async function readKeys(db: Queries): Promise<Keys> {
   if (outside) return outside;
   const known = await readFact(db, KEY);
-  if (known !== undefined) return Buffer.from(known, 'base64url');
+  if (known !== undefined) return { seals: Buffer.from(known, 'base64url'), others: [] };
   await addFact(db, KEY, randomBytes(KEY_BYTES).toString('base64url'));
-  return sealingKey(db);
+  return readKeys(db);
 }
 
 async function readFact(db: Queries, name: string): Promise<string | undefined> {

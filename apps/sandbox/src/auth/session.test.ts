@@ -110,14 +110,39 @@ describe('signing in', () => {
     await app.signedIn(ELENI);
   });
 
-  test('a disabled person gets no session; their right password is no failure, a wrong one is', async () => {
-    const enable = (enabled: boolean) => app.db.update(users).set({ enabled }).where(eq(users.login, ELENI));
-    await enable(false);
-    for (let time = 0; time < 6; time++) expect(await attempt(ELENI, DEMO_PASSWORD)).toEqual(wrong(5));
-    expect(await attempt(ELENI, 'not hers')).toEqual(wrong(4));
-    expect(await attempt(ELENI, DEMO_PASSWORD)).toEqual(wrong(4));
-    await enable(true);
+  test("a disabled person's right password is answered and counted as a wrong one", async () => {
+    const enable = (enabled: boolean, login: string) =>
+      app.db.update(users).set({ enabled }).where(eq(users.login, login));
+    await enable(false, ELENI);
+    await enable(false, KATERINA);
+    for (const left of [4, 3, 2, 1]) {
+      expect(await attempt(ELENI, DEMO_PASSWORD)).toEqual(wrong(left));
+      expect(await attempt(KATERINA, 'not hers')).toEqual(wrong(left));
+    }
+    await enable(true, ELENI);
     await app.signedIn(ELENI);
+    await enable(false, ELENI);
+    for (const login of [ELENI, KATERINA])
+      expect(await attempt(login, DEMO_PASSWORD)).toEqual(login === ELENI ? wrong(4) : locked);
+  });
+
+  test('of guesses that overlap no more are compared than are allowed, so the sixth is refused though right', async () => {
+    const guesses = Array.from({ length: 20 }, (_, n) =>
+      attempt(ELENI, n < 19 ? `wrong ${n}` : DEMO_PASSWORD),
+    );
+    const codes = (await Promise.allSettled(guesses)).map((one) =>
+      one.status === 'fulfilled' ? one.value.code : 'SIGNED_IN',
+    );
+    expect(codes.filter((code) => code === 'WRONG_CREDENTIALS').length).toBeLessThanOrEqual(4);
+    expect(codes.filter((code) => code === 'ACCOUNT_LOCKED').length).toBeGreaterThanOrEqual(15);
+  });
+
+  test('keeps no more counts of unknown logins than a limit, and forgets the oldest first', async () => {
+    for (let n = 0; n < 6; n += 1) await attempt(`stranger-${n}@example.com`, 'wrong');
+    const read = () => app.db.select().from(unknownLogins).orderBy(unknownLogins.forgetAt);
+    const rows = await read();
+    await forgetUnknownLogins(app.db, app.clock.now(), 4);
+    expect(await read()).toEqual(rows.slice(2));
   });
 
   test("ends the browser's earlier session", async () => {

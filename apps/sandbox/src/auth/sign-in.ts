@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { Refusal } from '@deck/api/server';
-import { and, asc, eq, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, lt, lte, sql } from 'drizzle-orm';
 import type { Queries } from '../database/queries.ts';
 import { businessProfiles, unknownLogins, userDivisions, users } from '../database/schema.ts';
 import { hashPassword, isOfOldCost, passwordFits } from './password.ts';
@@ -9,14 +9,17 @@ import { endSessions } from './sessions.ts';
 
 /** After so many failures a login is locked until its password is reset. */
 const ATTEMPTS = 5;
+/** The most counts of unknown logins that are kept: those to be forgotten next give way. */
+const MOST_UNKNOWN = 100_000;
 
 /** Normalises a login: case and spaces do not matter. */
 export const normalLogin = (login: string): string => login.trim().toLowerCase();
 
 /**
- * The user with this login and password, and their first division. Every failure counts, also for an unknown
- * login, and the answers are identical: nobody learns which logins exist. With a second factor the failures
- * are reset when that matches too, see `allowCode`.
+ * The user with this login and password, and their first division. Every attempt is counted before the password is
+ * compared, and no more after a success: guesses that overlap are not more than `ATTEMPTS`. It counts also for an unknown
+ * login, and the right password of a disabled user is a wrong one: nobody learns which logins exist, or guesses a
+ * password that opens nothing. With a second factor the failures are reset when that matches too, see `allowCode`.
  * @param isTried receives the login's user, whatever the outcome.
  * @throws Refusal WRONG_CREDENTIALS with the attempts left, or ACCOUNT_LOCKED.
  */
@@ -29,19 +32,21 @@ export async function signIn(
   const login = normalLogin(credentials.login);
   const [user] = await db.select().from(users).where(eq(users.login, login));
   if (user) isTried(user.id);
+  const failures = user ? await countTry(db, user.id) : await countUnknown(db, login, now);
+  // The same work for everyone, also where the answer is known already.
   const fits = await passwordFits(user?.passwordHash, credentials.password);
   const businessProfileId = user?.enabled ? await firstDivision(db, user.id) : undefined;
 
-  if (!user) throw refusalAfter(await failedWithUnknown(db, login, now));
-  if (!fits) throw refusalAfter(await failed(db, user.id));
-  // The password is right, so this is not a guess. It does not count, and a user enabled again can sign in
-  // immediately.
-  if (!businessProfileId) throw refusalAfter(user.locked ? ATTEMPTS : user.failedLogins);
-  // Concurrent guesses are counted one after the other here, so that sending many at once does not help.
+  if (failures === undefined || !user) throw refusalAfter(failures ?? ATTEMPTS);
+  if (!fits || !businessProfileId) {
+    if (failures === ATTEMPTS) await lock(db, user.id);
+    throw refusalAfter(failures);
+  }
   const twoFactorPending = user.twoFactorSecret !== null;
+  // Another guess may have locked the user meanwhile.
   const [unlocked] = await db
     .update(users)
-    .set({ failedLogins: twoFactorPending ? users.failedLogins : 0 })
+    .set({ failedLogins: twoFactorPending ? sql`greatest(${users.failedLogins} - 1, 0)` : 0 })
     .where(and(eq(users.id, user.id), eq(users.locked, false)))
     .returning({ id: users.id });
   if (!unlocked) throw refusalAfter(ATTEMPTS);
@@ -78,13 +83,19 @@ async function firstDivision(db: Queries, userId: string): Promise<string | unde
  * @throws Refusal ACCOUNT_LOCKED.
  */
 export async function allowCode(db: Queries, userId: string): Promise<number> {
+  const failures = await countTry(db, userId);
+  if (failures === undefined) throw refusalAfter(ATTEMPTS);
+  return ATTEMPTS - failures;
+}
+
+/** Counts a try in one statement. Returns the failures with this one; undefined if there were as many as allowed. */
+async function countTry(db: Queries, userId: string): Promise<number | undefined> {
   const [row] = await db
     .update(users)
     .set({ failedLogins: sql`${users.failedLogins} + 1` })
     .where(and(eq(users.id, userId), eq(users.locked, false), lt(users.failedLogins, ATTEMPTS)))
     .returning({ failures: users.failedLogins });
-  if (!row) throw refusalAfter(ATTEMPTS);
-  return ATTEMPTS - row.failures;
+  return row?.failures;
 }
 
 /** The code was right: resets the failures. */
@@ -104,25 +115,13 @@ async function lock(db: Queries, userId: string): Promise<void> {
   await endSessions(db, userId);
 }
 
-async function failed(db: Queries, userId: string): Promise<number> {
-  const next = sql<number>`least(${users.failedLogins} + 1, ${ATTEMPTS})`;
-  const [row] = await db
-    .update(users)
-    .set({ failedLogins: next, locked: sql`${users.locked} OR ${next} >= ${ATTEMPTS}` })
-    .where(eq(users.id, userId))
-    .returning({ failures: users.failedLogins, locked: users.locked });
-  if (!row?.locked) return row?.failures ?? 0;
-  await endSessions(db, userId);
-  return ATTEMPTS;
-}
-
 const DAY = 86_400_000;
 
 /**
- * Counts a failure of an unknown login. The count is forgotten after one to seven days: an account's count starts anew
+ * `countTry` for an unknown login. The count is forgotten after one to seven days: an account's count starts anew
  * when its owner signs in or is unlocked, at no moment a stranger could foresee.
  */
-async function failedWithUnknown(db: Queries, login: string, now: Date): Promise<number> {
+async function countUnknown(db: Queries, login: string, now: Date): Promise<number | undefined> {
   const loginHash = secretHash(login);
   const forgetAt = new Date(now.getTime() + randomInt(DAY, 7 * DAY));
   const [row] = await db
@@ -130,15 +129,23 @@ async function failedWithUnknown(db: Queries, login: string, now: Date): Promise
     .values({ loginHash, failedLogins: 1, forgetAt })
     .onConflictDoUpdate({
       target: unknownLogins.loginHash,
-      set: { failedLogins: sql`least(${unknownLogins.failedLogins} + 1, ${ATTEMPTS})` },
+      set: { failedLogins: sql`${unknownLogins.failedLogins} + 1` },
+      setWhere: lt(unknownLogins.failedLogins, ATTEMPTS),
     })
     .returning({ failures: unknownLogins.failedLogins });
-  return row?.failures ?? 0;
+  return row?.failures;
 }
 
-/** Deletes the counts of unknown logins whose time is over. */
-export async function forgetUnknownLogins(db: Queries, now: Date): Promise<void> {
+/** Deletes the counts of unknown logins whose time is over, and all but the most that are kept. */
+export async function forgetUnknownLogins(db: Queries, now: Date, most = MOST_UNKNOWN): Promise<void> {
   await db.delete(unknownLogins).where(lte(unknownLogins.forgetAt, now));
+  const [tooMany] = await db
+    .select({ forgetAt: unknownLogins.forgetAt })
+    .from(unknownLogins)
+    .orderBy(desc(unknownLogins.forgetAt))
+    .offset(most)
+    .limit(1);
+  if (tooMany) await db.delete(unknownLogins).where(lte(unknownLogins.forgetAt, tooMany.forgetAt));
 }
 
 function refusalAfter(failures: number): Refusal {

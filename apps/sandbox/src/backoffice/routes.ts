@@ -4,9 +4,9 @@ import { docsPolicy } from '@deck/api/openapi';
 import { Refusal } from '@deck/api/server';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { limitFailures } from '../auth/attempts.ts';
 import { getClientAddress } from '../auth/client-address.ts';
 import { sameText } from '../auth/same-text.ts';
-import { createThrottle } from '../auth/throttle.ts';
 import type { Services } from '../context.ts';
 import { isHttps } from '../web/security-headers.ts';
 import { forms } from './acts.ts';
@@ -32,10 +32,9 @@ type Status = 200 | 400 | 401 | 429;
  * @param send answers the contract's calls
  */
 export function backofficeRoutes(services: Services, send: (request: Request) => Promise<Response>): Hono {
-  const { adminKey, clock, publicUrl, brand } = services;
+  const { db, adminKey, clock, publicUrl, brand } = services;
   const secure = isHttps(publicUrl);
   const sessions = adminKey ? adminSessions(adminKey, secure) : undefined;
-  const wrongKeys = createThrottle();
   const style = backofficeStyle(brand);
   const api = createApi(contract, {
     baseUrl: publicUrl,
@@ -81,13 +80,14 @@ export function backofficeRoutes(services: Services, send: (request: Request) =>
     const { key = '' } = await readForm(c);
     const now = clock.now();
     try {
-      await wrongKeys.guard(getClientAddress(c.req.raw), now, async () => {
+      await limitFailures(db, 'BACKOFFICE', getClientAddress(c.req.raw), now, async () => {
         if (!adminKey || !sameText(key, adminKey)) throw Refusal.because('ACCESS_DENIED');
       });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       const { seconds } = error.params;
       if (typeof seconds !== 'number') return signIn(c, { text: words.signIn.wrong, isBad: true }, 401);
+      c.header('retry-after', String(seconds));
       return signIn(c, { text: words.signIn.wait(seconds), isBad: true }, 429);
     }
     sessions?.start(c, now);

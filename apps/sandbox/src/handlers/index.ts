@@ -1,6 +1,5 @@
 import type { contract } from '@deck/api/contract';
 import type { Handlers } from '@deck/api/server';
-import { createThrottle } from '../auth/throttle.ts';
 import type { Context } from '../context.ts';
 import { callbackHandlers } from './callbacks.ts';
 import { companyHandlers } from './companies.ts';
@@ -30,9 +29,9 @@ import { viewHandlers } from './views.ts';
 
 /** A handler for every call of the contract. */
 export const allHandlers = (): Handlers<typeof contract, Context> => ({
-  session: sessionHandlers(createThrottle()),
-  passwords: passwordHandlers(),
-  users: userHandlers(),
+  session: sessionHandlers,
+  passwords: passwordHandlers,
+  users: userHandlers,
   tokens: tokenHandlers,
   businessProfiles: businessProfileHandlers,
   rates: rateHandlers,

@@ -1,6 +1,7 @@
 import type { contract } from '@deck/api/contract';
 import { type Handlers, Refusal } from '@deck/api/server';
 import { and, eq } from 'drizzle-orm';
+import { limitFailures } from '../auth/attempts.ts';
 import { getClientAddress } from '../auth/client-address.ts';
 import { noteUser } from '../auth/noted-user.ts';
 import { clearSessionCookie, sessionSecret, setSessionCookie } from '../auth/session-cookie.ts';
@@ -15,7 +16,6 @@ import {
   toSessionId,
 } from '../auth/sessions.ts';
 import { allowCode, codeFailed, codeFitted, signIn } from '../auth/sign-in.ts';
-import type { Throttle } from '../auth/throttle.ts';
 import { takeCode } from '../auth/two-factor.ts';
 import { type Call, type Context, requirePerson } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
@@ -24,12 +24,12 @@ import { type sessions, userDivisions } from '../database/schema.ts';
 type Area = Handlers<typeof contract, Context>['session'];
 
 /** Signing in and out. Sign-in always creates a new session, whatever session the browser had. */
-export const sessionHandlers = (throttle: Throttle): Area => ({
+export const sessionHandlers: Area = {
   start: async ({ body }, call) => {
     const { db, clock, publicUrl } = call.context;
     const now = clock.now();
     const isTried = (userId: string) => noteUser(call.request, userId);
-    const who = await throttle.guard(getClientAddress(call.request), now, () =>
+    const who = await limitFailures(db, 'SIGN_IN', getClientAddress(call.request), now, () =>
       signIn(db, body, now, isTried),
     );
 
@@ -46,7 +46,7 @@ export const sessionHandlers = (throttle: Throttle): Area => ({
     if (!session?.twoFactorPending) return answerAlive(session && (await refreshSession(db, sessionId, now)));
     const { code } = body ?? {};
     if (code === undefined) throw Refusal.invalid({ code: 'required' });
-    return throttle.guard(getClientAddress(call.request), now, async () => {
+    return limitFailures(db, 'SIGN_IN', getClientAddress(call.request), now, async () => {
       const attemptsLeft = await allowCode(db, userId);
       const completed = await db.transaction((tx) => complete(tx, session, code, now));
       if (!completed) throw await codeFailed(db, userId, attemptsLeft);
@@ -72,7 +72,7 @@ export const sessionHandlers = (throttle: Throttle): Area => ({
     if (!member) throw Refusal.because('DIVISION_UNKNOWN');
     return answerAlive(await moveSession(db, sessionId, businessProfileId));
   },
-});
+};
 
 /**
  * Replaces a session that waits for its second factor by a complete session with a new id. Undefined: the

@@ -53,7 +53,8 @@ export async function raceOverTwoServers(
   const { db, close } = connect(databaseUrl);
   try {
     // The first server fills the database, so that the second finds it ready.
-    for (const port of ports) servers.push(await startServer(port, databaseUrl));
+    const env = { TRUSTED_PROXIES: '127.0.0.1,::1' };
+    for (const port of ports) servers.push(await startServer(port, databaseUrl, env));
     const origins = servers.map(({ origin }) => origin);
     const makeOrder = await orderMaker(origins[0] ?? '');
     // Small enough that each payer gets a turn or two.
@@ -86,6 +87,8 @@ export async function takenFrom(db: Database, { id }: SplitOrder): Promise<bigin
   return taken;
 }
 
+/** The smallest part, in minor units. */
+const LEAST = 100;
 /** How often a payer presses before giving up. */
 const MOST_PRESSES = 5;
 
@@ -97,7 +100,11 @@ function getPayer(origins: readonly string[], largest: number): Payer {
     const ask = async (path: string, body?: unknown) => {
       const response = await fetch(`${origin}/pay/api/${path}`, {
         ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
-        headers: { 'content-type': 'application/json' },
+        // Each payer has an address, since one address has few open parts.
+        headers: {
+          'content-type': 'application/json',
+          'x-forwarded-for': `198.18.${turn >> 8}.${turn & 255}`,
+        },
       });
       if (response.status >= 500) faults.push(response.status);
       return { ok: response.ok, answer: await response.json() };
@@ -107,7 +114,7 @@ function getPayer(origins: readonly string[], largest: number): Payer {
       const { answer: view } = await ask(`split/${token}`);
       if (!view.open) return faults;
       const left = Math.round(Number(view.left) * 100);
-      const part = Math.min(left, randomInt(1, largest));
+      const part = Math.min(left, randomInt(LEAST, largest));
       const { ok, answer: sent } = await ask(`split/${token}`, {
         key: randomUUID(),
         amount: (part / 100).toFixed(2),

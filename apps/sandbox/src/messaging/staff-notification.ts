@@ -25,6 +25,7 @@ export const staffNotification = {
   ORDER_CANCELED: 'ORDER_CANCELED',
   FINALIZED: 'FINALIZED',
   PASSWORD_CHANGED: 'PASSWORD_CHANGED',
+  CARD_TESTING: 'SYSTEM_MESSAGE',
 } as const satisfies Readonly<Record<string, NotificationType>>;
 export type StaffNotification = keyof typeof staffNotification;
 
@@ -41,5 +42,6 @@ const important: ReadonlySet<StaffNotification> = new Set([
   'SEND_FAILED',
   'CAPTURE_REMINDER',
   'PASSWORD_CHANGED',
+  'CARD_TESTING',
 ]);
 export const isImportant = (news: StaffNotification): boolean => important.has(news);

@@ -15,12 +15,13 @@ export interface PersonToTell {
 /**
  * The users of a division who have a permission and can sign in. A user with assigned properties only gets
  * messages about those; a user without is responsible for all.
+ * @param propertyId the property of the message; undefined: it is about the whole company
  */
 export async function peopleToTell(
   db: Queries,
   businessProfileId: string,
   right: Permission,
-  propertyId: string,
+  propertyId?: string,
 ): Promise<PersonToTell[]> {
   const rows = await db
     .select({
@@ -37,6 +38,7 @@ export async function peopleToTell(
     .where(and(eq(userDivisions.businessProfileId, businessProfileId), eq(users.enabled, true)));
   return rows.filter(
     ({ role, rights, assigned }) =>
-      getPermissions(role, rights).has(right) && sees(toScope(businessProfileId, assigned), propertyId),
+      getPermissions(role, rights).has(right) &&
+      (propertyId === undefined || sees(toScope(businessProfileId, assigned), propertyId)),
   );
 }

@@ -1,3 +1,4 @@
+import { instantText } from '@deck/values';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { properties, pspProfiles } from '../database/schema.ts';
@@ -262,4 +263,13 @@ test('the first view of the page is recorded once', async () => {
   const { id } = await payment();
   const history = await owner.api.payments.history({ id });
   expect(history.filter(({ type }) => type === 'PAYMENT_PAGE_OPENED')).toHaveLength(1);
+});
+
+test('a payment says when its payer last looked at the page', async () => {
+  const { payer, payment } = await linked();
+  expect((await payment()).seenAt).toBeNull();
+  await payer.post('/seen', {});
+  await app.clock.advance(60_000);
+  await payer.post('/seen', {});
+  expect((await payment()).seenAt).toBe(instantText(app.clock.now().getTime()));
 });

@@ -24,6 +24,7 @@ import {
 } from '../payments/apply-payment-event.ts';
 import { lockOrder } from '../payments/order-balance.ts';
 import { toPaymentAddress } from '../payments/payment-address.ts';
+import { keepPart } from './forms/held-parts.ts';
 import type { Means } from './means.ts';
 import { canConfirm, payerMethods } from './payer-methods.ts';
 
@@ -109,7 +110,8 @@ export async function pay(
     const source = means.toSource({ methods, beneficiary: await readCompanyName(tx, payment) }, now);
     const { card, chosenMethod } = means;
     const type = payment.status === 'DECLINED' ? 'RETRIED' : 'SUBMITTED';
-    const changes = { submittedAt: now, payerSeenAt: now, card, chosenMethod, reason: null };
+    const kept = await keepPart(tx, order, payment, now);
+    const changes = { submittedAt: now, payerSeenAt: now, card, chosenMethod, reason: null, ...kept };
     const { payment: begun } = await applyPaymentEvent({ tx, order, payment, event: { type }, now, changes });
     const charge = {
       payment: begun,

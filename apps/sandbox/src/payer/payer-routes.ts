@@ -6,12 +6,12 @@ import { Hono, type Context as Request } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as z from 'zod/mini';
 import { getClientAddress } from '../auth/client-address.ts';
-import { createThrottle } from '../auth/throttle.ts';
 import type { Services } from '../context.ts';
 import { readCustomerLanguages } from '../dictionaries/offer.ts';
 import { readCalendar, readReceipt } from '../guest/keepsakes.ts';
 import { LARGEST_BODY, toBody } from './body-of.ts';
 import { addFormRoutes } from './forms/form-routes.ts';
+import { limitCards } from './limit-cards.ts';
 import { byCard, byMethod, readCard } from './means.ts';
 import { clarify, leaveAttempt, pay, payerSeen, paymentByToken, refreshPayment } from './pay.ts';
 import { readPayerView } from './read-payer-view.ts';
@@ -42,13 +42,6 @@ const Billing = z.object({
   postalCode: filled(longestBilling.postalCode),
 });
 
-const MINUTE = 60_000;
-/**
- * The maximum number of declined cards per address within ten minutes, over all payments. A lobby full of
- * guests needs less, somebody who tries card numbers far more.
- */
-const MOST_DECLINED = 30;
-
 /** The language of the page that asks; undefined: the guest's own. */
 const spokenIn = (request: Request) => language.safeParse(request.req.query('language')).data;
 
@@ -67,7 +60,6 @@ export function payerRoutes(services: Services): Hono {
   app.use(bodyLimit({ maxSize: LARGEST_BODY, onError: tooLarge }));
   const view = async (request: Request, token: string) =>
     request.json(await readPayerView(services, token), 200, { 'cache-control': 'no-store' });
-  const declined = createThrottle({ most: MOST_DECLINED, window: 10 * MINUTE });
 
   // Before the payments' addresses, which have the same shape.
   app.get('/languages', async (request) =>
@@ -83,12 +75,11 @@ export function payerRoutes(services: Services): Hono {
   app.post('/:token/card', async (request) => {
     const token = request.req.param('token');
     const { cardToken, attempt: known, language: spoken } = await toBody(request, CardSubmission);
-    const [from, now] = [getClientAddress(request.req.raw), services.clock.now()];
-    declined.check(from, now);
-    await paymentByToken(services.db, token);
-    await pay(services, token, byCard(await readCard(services, cardToken)), known, spoken);
-    const paid = await readPayerView(services, token);
-    if (paid.status === 'DECLINED') declined.failed(from, now);
+    const payment = await paymentByToken(services.db, token);
+    const paid = await limitCards(services, payment, getClientAddress(request.req.raw), async () => {
+      await pay(services, token, byCard(await readCard(services, cardToken)), known, spoken);
+      return readPayerView(services, token);
+    });
     return request.json(paid, 200, { 'cache-control': 'no-store' });
   });
   app.post('/:token/method', async (request) => {

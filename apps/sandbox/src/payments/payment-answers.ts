@@ -1,5 +1,12 @@
 import type { Dispatch, Payment } from '@deck/api/contract/payments';
-import { getHeld, isOverdue, possibility, RESEND_SECONDS, readDeliveryReason } from '@deck/api/rules';
+import {
+  getHeld,
+  isOverdue,
+  paymentKinds,
+  possibility,
+  RESEND_SECONDS,
+  readDeliveryReason,
+} from '@deck/api/rules';
 import type { Channel, PaymentAction } from '@deck/api/vocabulary';
 import { instantText, toAmount } from '@deck/values';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
@@ -128,6 +135,7 @@ function getTimes(payment: PaymentRow, now: Date) {
   return {
     lifetime: payment.lifetime,
     expiresAt: text(payment.expiresAt),
+    seenAt: paymentKinds[payment.type].cardFrom === 'STAFF' ? null : text(payment.payerSeenAt),
     sendAt: text(payment.sendAt),
     executeAt: text(payment.executeAt),
     countdown: getCountdown(payment, now),

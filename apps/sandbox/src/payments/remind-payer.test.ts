@@ -40,6 +40,15 @@ test('a guest is reminded of a sent link at once, and changes nothing of the pay
   expect(await getReminders(id)).toHaveLength(1);
 });
 
+test('the timeline of the order says who reminded the guest, and at which address', async () => {
+  const { id, orderId } = await makeSentLink();
+  await remind(id);
+  const { timeline } = await agent.api.orders.get({ id: orderId ?? '' });
+  expect(timeline.filter(({ type }) => type === 'REMINDER_SENT')).toMatchObject([
+    { paymentId: id, author: { kind: 'USER', name: 'Katerina Vlachou' }, detail: MARIA },
+  ]);
+});
+
 test('a guest is reminded at most once an hour, and hears when again', async () => {
   const { id } = await makeSentLink();
   await remind(id);

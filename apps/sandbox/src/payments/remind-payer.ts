@@ -8,12 +8,13 @@ import { sendEmail } from '../messaging/send-email.ts';
 import { isPayable } from '../payer/pay.ts';
 import type { Scope } from '../scope.ts';
 import { lockPayment } from '../transactions/lock-payment.ts';
+import { appendTimelineEntry, staff } from './apply-payment-event.ts';
 
 const reminders = ['LINK_REMINDER', 'INVOICE_REMINDER'] as const;
 
 /**
- * Sends the guest the letter that reminds of an unpaid link. A payment is reminded of at most once an hour, by staff
- * or by the schedule.
+ * Sends the guest the letter that reminds of an unpaid link; the timeline says who sent it. A payment is reminded of at
+ * most once an hour, by staff or by the schedule.
  * @throws Refusal NOT_FOUND, LINK_NOT_ACTIVE, LINK_NOT_SENT, CUSTOMER_WITHOUT_EMAIL, REMINDED_RECENTLY with the
  * minutes to wait.
  */
@@ -32,6 +33,8 @@ export async function remindPayer(
   const minutes = minutesUntilReminder(await lastReminder(tx, id), now);
   if (minutes !== undefined) throw Refusal.because('REMINDED_RECENTLY', { minutes });
   await sendEmail(tx, { kind: 'LINK_REMINDER', orderId: order.id, paymentId: id }, now);
+  const detail = payment.payerEmail || order.customerEmail;
+  await appendTimelineEntry(tx, payment, { type: 'REMINDER_SENT', author: staff(caller.name), detail }, now);
 }
 
 /** When the last one was written: it is a letter until it is delivered, then a message. */

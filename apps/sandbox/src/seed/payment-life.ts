@@ -182,6 +182,7 @@ export function beginPayment(
       const letter = rows.letters[index];
       if (letter) rows.letters[index] = { ...letter, message: { ...letter.message, openedAt: life.now() } };
       tell({ type: 'PAYMENT_PAGE_OPENED', author: payer });
+      row.payerSeenAt = life.now();
     },
     approve: (card) => {
       give(card);

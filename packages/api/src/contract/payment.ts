@@ -110,6 +110,10 @@ export const Payment = z.object({
     z.boolean(),
     'Money of an invoice is missing after its due date. Its receipt can be confirmed all the same.',
   ),
+  seenAt: described(
+    z.nullable(Instant),
+    "When the payer last looked at the payment's page; null where none has, and for a page of staff.",
+  ),
   sendAt: described(z.nullable(Instant), 'When the link is sent by itself.'),
   sendChannel: z.nullable(z.enum(channels)),
   sendRecipient: z.nullable(z.string()),

@@ -48,7 +48,7 @@ export {
   orderActions,
 } from './order-actions.ts';
 export { type OrderFacts, orderState, progressStatus } from './order-state.ts';
-export { DEEPEST_PAGE, LARGEST_PAGE, LONGEST_SEARCH } from './paging.ts';
+export { DEEPEST_PAGE, FIRST_PAGE, LARGEST_PAGE, LONGEST_SEARCH } from './paging.ts';
 export {
   type ActionFacts,
   getMost,
@@ -98,7 +98,7 @@ export {
 } from './saved-views.ts';
 export { hasStarted, planSchedule, type ScheduleProblem } from './scheduling.ts';
 export { typesAtProperty, unsoldPositions } from './sold-positions.ts';
-export { isSplitAmount } from './split-amount.ts';
+export { isSplitAmount, leastPart } from './split-amount.ts';
 export { getStatusGroup, type StatusGroup, statusGroups } from './status-groups.ts';
 export {
   ANSWER_MISSING_MINUTES,

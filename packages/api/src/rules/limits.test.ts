@@ -6,7 +6,7 @@ import { getLastDay, isCardExpired } from './card-expiry.ts';
 import { getExcess } from './excess.ts';
 import { convertPayment, rateNeeded } from './payment-conversion.ts';
 import { hasStarted, planSchedule, scheduleRefusal } from './scheduling.ts';
-import { isSplitAmount } from './split-amount.ts';
+import { isSplitAmount, leastPart } from './split-amount.ts';
 import {
   ANSWER_MISSING_MINUTES,
   CLARIFICATION_MINUTES,
@@ -168,12 +168,21 @@ describe('amounts', () => {
     expect(typedUnit(currency)).toEqual(parseMoney(least, currency));
   });
 
-  it('of a split link are any typable amount up to the rest, or exactly the rest', () => {
+  it.each([
+    ['EUR', '1.00'],
+    ['JPY', '100'],
+    ['BHD', '1.000'],
+  ])('of a split link in %s are at least %s', (currency, least) => {
+    expect(leastPart(currency)).toEqual(parseMoney(least, currency));
+  });
+
+  it('of a split link are any typable amount from the least to the rest, or exactly the rest', () => {
     const currency = fc.constantFrom('EUR', 'JPY', 'BHD');
     fc.assert(
       fc.property(currency, fc.bigInt(0n, 5000n), fc.bigInt(-10n, 6000n), (code, left, amount) => {
         const typed = code === 'BHD' ? amount % 10n === 0n : true;
-        const possible = amount > 0n && (amount === left || (amount < left && typed));
+        const isEnough = amount >= (code === 'BHD' ? 1000n : 100n);
+        const possible = amount > 0n && (amount === left || (isEnough && amount < left && typed));
         expect(isSplitAmount(amount, left, code)).toBe(possible);
       }),
     );

@@ -145,7 +145,8 @@ const RETRY_AFTER = 5;
 export function refusalAnswer({ status, code, message, params }: Refusal): Response {
   const body = JSON.stringify(toSnake({ meta: { error: { code, message, params } } }));
   const headers = new Headers({ 'content-type': 'application/json', 'cache-control': 'no-store' });
-  if (code === 'SERVICE_UNAVAILABLE') headers.set('retry-after', String(RETRY_AFTER));
+  const seconds = code === 'SERVICE_UNAVAILABLE' ? RETRY_AFTER : params.seconds;
+  if (typeof seconds === 'number' && status >= 429) headers.set('retry-after', String(seconds));
   return new Response(body, { status, headers });
 }
 

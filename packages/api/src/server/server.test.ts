@@ -58,6 +58,25 @@ const refusal = async (response: Response) => {
   return { status: response.status, code: meta.error.code, params: meta.error.params };
 };
 
+describe('a refusal that passes', () => {
+  it('says when to ask again', async () => {
+    const vip = () => {
+      throw Refusal.because('TOO_MANY_REQUESTS', { seconds: 42 });
+    };
+    const answer = await serve({}, { vip }).send('GET', '/api/v1/guests/vip');
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '42']);
+    const other = await serve(
+      {},
+      {
+        vip: () => {
+          throw Refusal.because('REMINDED_RECENTLY', { seconds: 42 });
+        },
+      },
+    ).send('GET', '/api/v1/guests/vip');
+    expect([other.status, other.headers.has('retry-after')]).toEqual([409, false]);
+  });
+});
+
 describe('handlers', () => {
   it('do not compile while a handler is missing', () => {
     const { vip: _, ...some } = handlers.guests;

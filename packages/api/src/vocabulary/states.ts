@@ -90,8 +90,8 @@ export const cardRequestStatuses = [
 export const progressStatuses = ['NOT_STARTED', 'IN_PROGRESS', 'COMPLETED'] as const;
 
 /**
- * The entries of an order's or a payment's timeline. The last eight are ours: four of the order itself, and
- * four technical entries of a payment.
+ * The entries of an order's or a payment's timeline. The last nine are ours: four of the order itself, four
+ * technical entries of a payment, and a reminder that staff sent.
  */
 export const timelineEvents = [
   'CREATED',
@@ -130,6 +130,7 @@ export const timelineEvents = [
   'CALLBACK_DELIVERED',
   'CALLBACK_FAILED',
   'POSTED_TO_FOLIO',
+  'REMINDER_SENT',
 ] as const;
 
 /** Whether a user may sign in. The lock after failed sign-ins is separate. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import * as css from './card.css.ts';
 
 export interface CardProps {
@@ -14,18 +14,34 @@ export interface CardProps {
   flush?: boolean | undefined;
   /** Words in place of content, beside the title: the card is then one line high. */
   empty?: string | undefined;
+  /** The title, which can then be focused: where the focus goes once the content has none. */
+  headingRef?: Ref<HTMLHeadingElement> | undefined;
   children?: ReactNode;
 }
 
 /** A section of a page about a single subject. */
-export function Card({ title, meta, control, action, flush = false, empty, children }: CardProps) {
+export function Card({
+  title,
+  meta,
+  control,
+  action,
+  flush = false,
+  empty,
+  headingRef,
+  children,
+}: CardProps) {
   const id = useId();
   const hasEnd = meta !== undefined || control !== undefined || action !== undefined;
   return (
     <section className={css.card} aria-labelledby={id}>
       <div className={css.head({ flush: flush && empty === undefined })}>
         <div className={css.words}>
-          <h2 id={id} className={css.title}>
+          <h2
+            id={id}
+            ref={headingRef}
+            tabIndex={headingRef === undefined ? undefined : -1}
+            className={css.title}
+          >
             {title}
           </h2>
           {empty !== undefined && <p className={css.empty}>{empty}</p>}

@@ -1,4 +1,4 @@
-import type { CivilDate, DatePreset, DateRange } from '@deck/values';
+import { type CivilDate, type DatePreset, type DateRange, findPreset } from '@deck/values';
 import { Calendar, ChevronDown } from 'lucide-react';
 import { CalendarPopover } from '../calendar/calendar-popover.tsx';
 import { useCalendarPopover } from '../calendar/use-calendar-popover.ts';
@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as css from './range-filter.css.ts';
 import { RangePanel } from './range-panel.tsx';
 import { isEmpty, isRange, isWhole, noRange, offeredPresets, type RangeRules } from './range-rules.ts';
-import { getPreset, rangeText, summaryWords } from './range-words.ts';
+import { rangeText, summaryWords } from './range-words.ts';
 import { foreignRange } from './read-range.ts';
 
 interface RangeFilterProps extends RangeRules {
@@ -70,7 +70,7 @@ export function RangeFilter(props: RangeFilterProps) {
 function Words({ value, presets, today, ...rules }: RangeFilterProps) {
   const messages = useMessages();
   if (!isRange(value)) return <span className={css.name}>{rangeText(value)}</span>;
-  const preset = getPreset(value, offeredPresets(presets, today, rules), today);
+  const preset = findPreset(value, offeredPresets(presets, today, rules), today);
   const named = preset === undefined ? undefined : messages.dateRangeField.preset[preset];
   if (named !== undefined && isEmpty(value)) return <span className={css.name}>{named}</span>;
   if (!isWhole(value)) {

@@ -1,9 +1,9 @@
-import { type DateRange, datePresets, parseDateRange, presetRange } from '@deck/values';
+import { type DateRange, datePresets, findPreset, parseDateRange, presetRange } from '@deck/values';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { en } from '../messages/en.ts';
 import { firstMonth } from './first-month.ts';
-import { getPreset, presetDates, rangeText, summaryWords } from './range-words.ts';
+import { presetDates, rangeText, summaryWords } from './range-words.ts';
 import { readRange } from './read-range.ts';
 
 const today = '2026-11-20';
@@ -21,9 +21,9 @@ it('each preset shows its days', () => {
 
 it("days are labelled with their preset's name", () => {
   for (const preset of datePresets)
-    expect(getPreset(presetRange(preset, today), datePresets, today)).toBe(preset);
-  expect(getPreset({ from: '2026-11-19', to: today }, datePresets, today)).toBeUndefined();
-  expect(getPreset(presetRange('today', today), ['allTime'], today)).toBeUndefined();
+    expect(findPreset(presetRange(preset, today), datePresets, today)).toBe(preset);
+  expect(findPreset({ from: '2026-11-19', to: today }, datePresets, today)).toBeUndefined();
+  expect(findPreset(presetRange('today', today), ['allTime'], today)).toBeUndefined();
 });
 
 describe('the text of a range', () => {

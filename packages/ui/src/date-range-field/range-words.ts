@@ -31,18 +31,6 @@ export function presetDates(preset: DatePreset, today: CivilDate): string {
   return `${short(from)}${rangeSeparator}${short(to)}`;
 }
 
-/** The preset that means these days today. */
-export function getPreset(
-  range: DateRange,
-  presets: readonly DatePreset[],
-  today: CivilDate,
-): DatePreset | undefined {
-  return presets.find((preset) => {
-    const { from, to } = presetRange(preset, today);
-    return from === range.from && to === range.to;
-  });
-}
-
 /** `28 days`, `4 nights`. */
 export function lengthWords(length: number, { counts = 'days' }: RangeRules, messages: Messages): string {
   return messages.dateRangeField[counts](length);

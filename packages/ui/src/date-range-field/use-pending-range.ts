@@ -1,10 +1,10 @@
-import { type CivilDate, type DatePreset, type DateRange, presetRange } from '@deck/values';
+import { type CivilDate, type DatePreset, type DateRange, findPreset, presetRange } from '@deck/values';
 import { useCallback, useState } from 'react';
 import { useUi } from '../provider/ui-provider.tsx';
 import { firstMonth } from './first-month.ts';
 import type { PresetChoice } from './preset-list.tsx';
 import { getPreview, isApplicable, pressRefusal, type RangeRules, withDay } from './range-rules.ts';
-import { getPreset, rangeRefusalWords, rangeText, summaryWords } from './range-words.ts';
+import { rangeRefusalWords, rangeText, summaryWords } from './range-words.ts';
 
 interface PendingRangeRules {
   value: DateRange;
@@ -20,7 +20,7 @@ interface PendingRangeRules {
 export function usePendingRange({ value, presets, today, rules, months, isPressed }: PendingRangeRules) {
   const { locale, messages } = useUi();
   const [range, setRange] = useState(value);
-  const [preset, setPreset] = useState<PresetChoice>(() => getPreset(value, presets, today) ?? 'custom');
+  const [preset, setPreset] = useState<PresetChoice>(() => findPreset(value, presets, today) ?? 'custom');
   const [month, setMonth] = useState(() => firstMonth(value, today, months, presets.length > 0, rules));
   const [pointed, setPointed] = useState<CivilDate>();
   const [isRefused, setRefused] = useState(false);
@@ -30,7 +30,7 @@ export function usePendingRange({ value, presets, today, rules, months, isPresse
     setSeen(value);
     if (isPressed) setRange(value);
     else show(value);
-    setPreset(getPreset(value, presets, today) ?? 'custom');
+    setPreset(findPreset(value, presets, today) ?? 'custom');
   }
 
   function show(next: DateRange) {

@@ -17,7 +17,7 @@ const asked = new Map<Locale, Promise<Messages>>([['en', kept(en)]]);
 
 /**
  * The kit's messages in a language. It is always the same promise, so that `use` can read it on every render.
- * English is bundled; another language is loaded on first use.
+ * English is bundled; another language is loaded on first use. Throws if the kit lacks the language.
  */
 export function loadMessages(locale: Locale): Promise<Messages> {
   const messages = asked.get(locale) ?? fetchMessages(locale);
@@ -26,6 +26,8 @@ export function loadMessages(locale: Locale): Promise<Messages> {
 }
 
 function fetchMessages(locale: Locale): Promise<Messages> {
+  if (!locales.includes(locale))
+    throw new Error(`The kit has no words in "${locale}": it has ${locales.join(', ')}.`);
   // Messages that fail to load must not break the application.
   const promise = load[locale]().catch(() => en);
   void promise.then((messages) => kept(messages, promise));

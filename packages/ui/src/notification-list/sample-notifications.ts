@@ -19,7 +19,7 @@ export const sampleNotifications: readonly NotificationItem[] = [
   {
     id: '2',
     title: 'Still to capture: €7,180.00',
-    text: '€7,180.00 of Khalid Al-Mansoori is still on hold for order KLB-20417. The bank ends the hold on 22.11.2026.',
+    text: '€7,180.00 of Khalid Al-Mansoori is still held for order KLB-20417. The bank ends the hold on 22.11.2026.',
     kind: 'Capture reminder',
     at: '2026-11-20T06:00:00Z',
     icon: Clock3,

@@ -12,6 +12,7 @@ import {
 import { allowInjectedStyles } from '../content-policy/allow-injected-styles.ts';
 import { refuseUnread } from '../field/block-unparsed.ts';
 import { alreadyLoaded, type Locale, loadMessages, type Messages } from '../messages/messages.ts';
+import { reportMissingStyles } from './missing-styles.ts';
 
 /** The props of the router's link. `href` is always a path or an address, never a route name. */
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
@@ -55,6 +56,7 @@ const TriedMessages = createContext<Messages | undefined>(undefined);
 export function UiProvider({ locale, timeZone, link = Anchor, messages: given, children }: UiProviderProps) {
   useState(allowInjectedStyles);
   useEffect(refuseUnread, []);
+  useEffect(reportMissingStyles, []);
   const above = use(TriedMessages);
   const tried = given ?? above;
   // Always by `use`: React warns of a component that suspended by it once and then does without.
@@ -76,7 +78,9 @@ function Provided({ locale, timeZone, messages, Link, children }: Ui & { childre
 export function useUi(): Ui {
   const ui = use(UiContext);
   if (ui === null)
-    throw new Error('A widget of the kit stands outside <UiProvider>: wrap the application in one.');
+    throw new Error(
+      'A widget of the kit stands outside <UiProvider>: wrap the application in <UiProvider locale="en" timeZone="Europe/Athens">.',
+    );
   return ui;
 }
 

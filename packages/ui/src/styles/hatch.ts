@@ -1,11 +1,26 @@
+/**
+ * The side of a tile in whole pixels: stripes that repeat at another distance fall between the pixels, and blur where
+ * they meet.
+ */
+const tile = '0 0 / 8px 8px';
+
 /** Stripes for pending states: held money, progress of unknown duration. */
 export function hatch(dark: string, light: string): string {
-  return `repeating-linear-gradient(-45deg, ${dark} 0 3px, ${light} 3px 5px)`;
+  // Two stripes in a tile. Their edges are soft, since they cross the pixels.
+  const stops = [
+    `${light} -2%`,
+    `${dark} 2% 28%`,
+    `${light} 32% 48%`,
+    `${dark} 52% 78%`,
+    `${light} 82% 98%`,
+    `${dark} 102%`,
+  ];
+  return `linear-gradient(-45deg, ${stops.join(', ')}) ${tile}`;
 }
 
 /** Stripes in both directions, for money that went back. */
 export function crossHatch(dark: string, light: string): string {
   const stripes = (angle: string) =>
-    `repeating-linear-gradient(${angle}, ${dark} 0 1.5px, transparent 1.5px 4px)`;
+    `linear-gradient(${angle}, ${dark} 15%, transparent 15% 50%, ${dark} 50% 65%, transparent 65%) ${tile}`;
   return `${stripes('-45deg')}, ${stripes('45deg')}, ${light}`;
 }

@@ -45,6 +45,7 @@ const tones: Record<TimelineEventType, Tone> = {
   CALLBACK_DELIVERED: 'neutral',
   CALLBACK_FAILED: 'warning',
   POSTED_TO_FOLIO: 'neutral',
+  REMINDER_SENT: 'info',
 };
 
 interface OrderTimelineProps {

@@ -11,7 +11,7 @@ import { PartFailed } from '../../platform/navigation/page-states.tsx';
 import { useMayOpen } from '../../platform/navigation/screen-context.ts';
 import { live } from '../../platform/polling.ts';
 import * as css from './arrivals.css.ts';
-import { arrivalsQuery } from './today-data.ts';
+import { arrivalsQuery } from './home-data.ts';
 
 /** The money of those who arrive within 14 days: how much is still to come in, and of whom. */
 export function Arrivals() {

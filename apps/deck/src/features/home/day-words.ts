@@ -14,7 +14,10 @@ export function dayName(day: CivilDate, locale: string): string {
 
 /** `Thu 26.11`. */
 export const shortDay = (day: CivilDate, locale: string): string =>
-  `${format(day, locale, { weekday: 'short' })} ${day.slice(8)}.${day.slice(5, 7)}`;
+  `${format(day, locale, { weekday: 'short' })} ${dayAndMonth(day)}`;
+
+/** `26.11`. */
+export const dayAndMonth = (day: CivilDate): string => `${day.slice(8)}.${day.slice(5, 7)}`;
 
 /** `Friday`. */
 export const weekday = (day: CivilDate, locale: string): string => format(day, locale, { weekday: 'long' });

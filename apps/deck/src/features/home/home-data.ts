@@ -1,7 +1,12 @@
-import { queryClient } from '../../platform/api.ts';
+import { query } from '@deck/api/react';
+import { queryClient, quietApi } from '../../platform/api.ts';
 import { sessionStore } from '../../platform/session/session-store.ts';
 import { companyQuery } from '../../platform/session/use-company.ts';
-import { queueQuery } from './today-data.ts';
+
+/** What waits for a person, what arrivals owe and the month: each is read, and fails, by itself. */
+export const queueQuery = query(quietApi.today.queue, {});
+export const arrivalsQuery = query(quietApi.today.arrivals, {});
+export const monthQuery = query(quietApi.today.month, {});
 
 /** What waits for a person, and what the company has chosen for its main page: its blocks wait for that. */
 export function loadHome(): void {

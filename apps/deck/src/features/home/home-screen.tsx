@@ -11,11 +11,11 @@ import { useCompany } from '../../platform/session/use-company.ts';
 import { Arrivals } from './arrivals.tsx';
 import { allBlocks, type HomeBlock, homeBlocks } from './blocks.ts';
 import { dayName } from './day-words.ts';
+import { queueQuery } from './home-data.ts';
 import * as css from './home-screen.css.ts';
 import { LastOrders, LastPayments } from './last-rows.tsx';
 import { PaymentsChart } from './payments-chart.tsx';
 import { Queue } from './queue.tsx';
-import { queueQuery } from './today-data.ts';
 import { AwaitingCapture, ExpiringSoon } from './waiting-payments.tsx';
 import { Wallet } from './wallet.tsx';
 

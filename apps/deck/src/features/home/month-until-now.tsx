@@ -8,9 +8,9 @@ import { PartFailed } from '../../platform/navigation/page-states.tsx';
 import { useMayOpen } from '../../platform/navigation/screen-context.ts';
 import { live } from '../../platform/polling.ts';
 import { dayOfMonth } from './day-words.ts';
+import { monthQuery } from './home-data.ts';
 import { getMonthDifference } from './month-difference.ts';
 import * as css from './month-until-now.css.ts';
-import { monthQuery } from './today-data.ts';
 
 /** What was paid this month until now, and how much that is against the same days of the month before. */
 export function MonthUntilNow({ currency }: { currency: string }) {

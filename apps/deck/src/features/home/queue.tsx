@@ -6,9 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { PartFailed } from '../../platform/navigation/page-states.tsx';
 import { useMayOpen } from '../../platform/navigation/screen-context.ts';
 import { live } from '../../platform/polling.ts';
+import { queueQuery } from './home-data.ts';
 import * as css from './queue.css.ts';
-import { queueQuery } from './today-data.ts';
 import { useLeavingRows } from './use-leaving-rows.ts';
+import { useNextFocus } from './use-next-focus.ts';
 import { WaitingRow } from './waiting-row.tsx';
 
 const dialogs = {
@@ -23,9 +24,11 @@ export function Queue() {
   const { data, isLoadingError, refetch } = useQuery({ ...queueQuery, ...live });
   const [chosen, setChosen] = useState<Waiting>();
   const dialog = chosen?.act === 'CAPTURE' || chosen?.act === 'SEND' ? dialogs[chosen.act] : undefined;
+  const focus = useNextFocus(data?.waiting, chosen?.id);
   return (
     <Card
       flush
+      headingRef={focus.heading}
       title={t('queue.title')}
       action={
         data?.holds !== null &&
@@ -39,7 +42,9 @@ export function Queue() {
       }
     >
       {data ? (
-        <Rows queue={data} onAct={setChosen} />
+        <div {...focus.place}>
+          <Rows queue={data} onAct={setChosen} />
+        </div>
       ) : isLoadingError ? (
         <div className={css.failed}>
           <PartFailed title={t('queue.failed')} onRetry={() => void refetch()} />

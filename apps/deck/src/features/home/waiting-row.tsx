@@ -36,7 +36,11 @@ export function WaitingRow({ waiting, onAct, onLeft }: WaitingRowProps) {
   const mark = marks[waiting.reason];
   const name = waiting.guest || t('queue.rate', { currency: waiting.currency });
   return (
-    <li className={onLeft === undefined ? css.row : css.leaving} onAnimationEnd={onLeft}>
+    <li
+      className={onLeft === undefined ? css.row : css.leaving}
+      data-row={waiting.id}
+      onAnimationEnd={onLeft}
+    >
       <span className={when.isSoon ? css.soon : css.when}>
         {when.until === undefined ? <Figures>{when.words}</Figures> : <Countdown until={when.until} />}
       </span>
@@ -54,7 +58,7 @@ export function WaitingRow({ waiting, onAct, onLeft }: WaitingRowProps) {
       <span className={css.amount}>
         {waiting.amount !== null && <Amount amount={waiting.amount} currency={waiting.currency} />}
       </span>
-      <span className={css.act}>
+      <span className={css.act} data-act>
         {onLeft === undefined && <Act waiting={waiting} name={name} onAct={onAct} />}
       </span>
     </li>

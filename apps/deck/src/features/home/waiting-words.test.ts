@@ -1,6 +1,17 @@
 import type { Waiting } from '@deck/api/contract/today';
-import { describe, expect, test } from 'vitest';
-import { getWhen } from './waiting-words.ts';
+import { createInstance, type TFunction } from 'i18next';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { home as en } from '../../platform/i18n/en/home.ts';
+import { sent } from '../../stories/testing/answers/payments.ts';
+import { getReason, getWhen } from './waiting-words.ts';
+
+const speaker = createInstance({
+  lng: 'en',
+  resources: { en: { home: en } },
+  ns: ['home'],
+  interpolation: { escapeValue: false },
+});
+beforeAll(async () => void (await speaker.init()));
 
 const waiting = (changes: Partial<Waiting> = {}): Waiting => ({
   id: 'HOLD_ENDS-1',
@@ -50,5 +61,23 @@ describe('when something ends', () => {
     });
     const later = waiting({ ...arrival, endsToday: false, startDate: '2026-11-27' });
     expect(getWhen(later, at('2026-11-25T07:41:00Z')).words).toBe('Fri 27.11');
+  });
+});
+
+describe('why something waits', () => {
+  const why = (changes: Partial<Waiting>) =>
+    getReason(waiting(changes), speaker.getFixedT('en', 'home') as unknown as TFunction<'home'>, {
+      timeZone: 'Europe/Athens',
+      locale: 'en',
+    });
+  const seen = { ...sent, seenAt: '2026-11-25T22:05:00Z' };
+
+  test('says when the payer of a link last looked at it, by the clocks on the screen', () => {
+    expect(why({ reason: 'LINK_ENDS', payment: seen })).toBe('Link ends 17:14, seen 26.11, 00:05');
+    expect(why({ reason: 'LINK_ENDS', payment: { ...sent, seenAt: null } })).toBe('Link ends 17:14');
+  });
+
+  test('says nothing of it where the payer has paid or given a card', () => {
+    expect(why({ reason: 'HOLD_ENDS', payment: seen })).toBe('Hold ends 17:14');
   });
 });

@@ -2,12 +2,14 @@ import type { Waiting, WaitReason } from '@deck/api/contract/today';
 import type { MoneyMarkProps } from '@deck/ui';
 import { toEpoch, zonedParts } from '@deck/values';
 import type { TFunction } from 'i18next';
-import { shortDay, weekday } from './day-words.ts';
+import { dayAndMonth, shortDay, weekday } from './day-words.ts';
 
 /** What ends sooner than this, in milliseconds, is lit. */
 const SOON = 3 * 3_600_000;
 
 const ofArrivals: readonly WaitReason[] = ['DECLINED', 'EXPIRED', 'NOT_ASKED'];
+/** Whether the payer has looked at it says something about these. */
+const ofLinks: readonly WaitReason[] = ['LINK_ENDS', 'LINK_RATE_ENDS', 'EXPIRED'];
 const isOfArrival = ({ reason }: Waiting): boolean => ofArrivals.includes(reason);
 
 export const marks: Readonly<Record<WaitReason, MoneyMarkProps['kind'] | 'rate'>> = {
@@ -47,7 +49,7 @@ export function getWhen(
     : { until: waiting.endsAt, words: '', isSoon };
 }
 
-/** Why it waits: "Hold ends 17:14". */
+/** Why it waits: "Link ends 17:14", and when its payer last looked at it: "seen 26.11, 14:05". */
 export function getReason(
   waiting: Waiting,
   t: TFunction<'home'>,
@@ -58,5 +60,9 @@ export function getReason(
     endsToday || startDate === null
       ? t('queue.arrivesToday')
       : t('queue.arrives', { day: weekday(startDate, locale) });
-  return t(`queue.reason.${reason}`, { time: zonedParts(endsAt, timeZone).time, arrives, currency });
+  const words = t(`queue.reason.${reason}`, { time: zonedParts(endsAt, timeZone).time, arrives, currency });
+  const seenAt = ofLinks.includes(reason) ? waiting.payment?.seenAt : null;
+  if (!seenAt) return words;
+  const { date, time } = zonedParts(seenAt, timeZone);
+  return t('queue.seen', { reason: words, day: dayAndMonth(date), time });
 }

@@ -1,4 +1,4 @@
-import { Button, Column, Columns, FactCard, IconButton, PageHeader } from '@deck/ui';
+import { Button, Column, Columns, FactCard, IconButton, PageHeader, PhoneText } from '@deck/ui';
 import { Pencil } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { PersonHead, useRoleName } from '../../domain/person/user-marks.tsx';
@@ -56,7 +56,7 @@ function ProfileFacts() {
         [t('field.position'), profile.position],
         [t('field.login'), profile.login],
         [t('field.email'), profile.email],
-        [t('field.phone'), profile.phone],
+        [t('field.phone'), profile.phone && <PhoneText key="phone">{profile.phone}</PhoneText>],
         [t('field.role'), roleName(context.role)],
         [t('profile:company'), divisions.find(({ id }) => id === context.businessProfileId)?.name ?? ''],
         [

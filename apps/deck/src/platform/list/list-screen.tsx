@@ -16,6 +16,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { amountText } from '../format/amount-text.ts';
 import { useRefusal } from '../forms/use-refusal.ts';
+import { RowKeys } from '../keys/row-keys.tsx';
 import { CompanyColumns } from './company-columns.tsx';
 import { ExportButton } from './export/export-button.tsx';
 import type { Exported, ExportPlan } from './export/iterate-pages.ts';
@@ -118,13 +119,16 @@ export function ListScreen<Row>({ list, ...props }: ListScreenProps<Row>) {
               }
               onReset={reset}
               end={
-                <ColumnsMenu
-                  columns={columns}
-                  layout={layout}
-                  noRoom={noRoom}
-                  onChange={list.changeLayout}
-                  acts={<CompanyColumns list={list} />}
-                />
+                <>
+                  <RowKeys looks={props.peek !== undefined} />
+                  <ColumnsMenu
+                    columns={columns}
+                    layout={layout}
+                    noRoom={noRoom}
+                    onChange={list.changeLayout}
+                    acts={<CompanyColumns list={list} />}
+                  />
+                </>
               }
             />
             {props.strip}

@@ -1,4 +1,4 @@
-import { DEEPEST_PAGE, LARGEST_PAGE } from '@deck/api/rules';
+import { DEEPEST_PAGE, FIRST_PAGE, LARGEST_PAGE } from '@deck/api/rules';
 import { infiniteQueryOptions, type QueryClient, type QueryKey } from '@tanstack/react-query';
 
 /** A page of rows, as every list of the wire answers it. */
@@ -11,16 +11,16 @@ export interface Page<Row> {
   readonly totalExact: boolean;
 }
 
-/** A first page comes quickly; who goes on gets more at a time: five thousand rows in 27 answers and not in a hundred. */
-const FIRST = 50;
-
 /** Which page is asked for. */
 export interface Paging {
   readonly page: number;
   readonly size: number;
 }
 
-/** What follows a page, beginning where it ends: as many rows again as there are by then. None where pages do not reach. */
+/**
+ * What follows a page, beginning where it ends: as many rows again as there are by then. So five thousand rows come in
+ * 27 answers and not in a hundred. None where pages do not reach.
+ */
 export function pageAfter({ page, size }: Paging): Paging | undefined {
   const loaded = (page + 1) * size;
   const next = Math.min(loaded, LARGEST_PAGE);
@@ -35,7 +35,7 @@ export const pagesQuery = <Answer extends Page<unknown>>(
   infiniteQueryOptions({
     queryKey,
     queryFn: ({ pageParam, signal }) => read(pageParam, { signal }),
-    initialPageParam: { page: 0, size: FIRST },
+    initialPageParam: FIRST_PAGE,
     getNextPageParam: ({ page, totalPages }, _, asked) =>
       page + 1 < totalPages ? pageAfter(asked) : undefined,
   });

@@ -22,7 +22,7 @@ export function printedFacts(
   const search = values.get('q').trim();
   const narrowed = filters
     .filter((filter) => isSet(filter, values))
-    .map((filter) => `${filter.label}: ${getWords(filter, values, t, locale)}`);
+    .map((filter) => `${filter.label}: ${getWords(filter, values, t, { locale })}`);
   return [
     [search && t('printed.search', { search }), ...narrowed].filter(Boolean).join(' · '),
     [count, part !== undefined && t('printed.part', { count: part })].filter(Boolean).join('. '),

@@ -18,6 +18,12 @@ export function FormNotices({ state, own, name }: FormNoticesProps) {
       </Alert>
     );
   if (state.refused === undefined) return null;
+  if (state.refused === 'TOO_MANY_REQUESTS')
+    return (
+      <Alert tone="warning" title={own.wait.title} announced>
+        {own.wait.text}
+      </Alert>
+    );
   return (
     <Alert tone="danger" title={own.refused.title} announced>
       {own.refused.text(name)}

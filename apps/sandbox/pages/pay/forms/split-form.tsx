@@ -32,7 +32,7 @@ interface SplitFormProps {
 export function SplitForm({ view, content, own, state, onSend, begun }: SplitFormProps) {
   const { words, language } = useReading();
   const money = (amount: string) => formatMoney(parseMoney(amount, view.currency), language);
-  const [unit, left] = [money(view.unit), money(view.left)];
+  const [least, unit, left] = [money(view.least), money(view.unit), money(view.left)];
   const { draft, bind, checked } = useFields({
     initial: { amount: suggestedPart(window.location.search, view), firstName: '', lastName: '', email: '' },
     wrongIn: (filled) => {
@@ -42,7 +42,8 @@ export function SplitForm({ view, content, own, state, onSend, begun }: SplitFor
     refused: state.wrong,
     say: (key, field) => {
       if (key === 'tooMuch') return own.wrong.tooMuch(left);
-      if (key === 'step' || (key === 'amount' && field === 'amount')) return own.wrong.step(unit, left);
+      if (key === 'step' || (key === 'amount' && field === 'amount'))
+        return own.wrong.step(least, unit, left);
       return sayWrong(key, words, own);
     },
   });
@@ -73,7 +74,7 @@ export function SplitForm({ view, content, own, state, onSend, begun }: SplitFor
             <AmountField
               {...bind('amount')}
               label={own.split.part}
-              hint={own.split.range(unit, left)}
+              hint={own.split.range(least, left)}
               currency={view.currency}
             />
             <Button size="wide" disabled={state.sending} onClick={payRest}>

@@ -20,10 +20,12 @@ test("gives the rest, the paid amount, others' pending amount, and recognises a 
 });
 
 describe('a part', () => {
-  test('is at most the rest, in typable units or exactly the rest', () => {
+  test('is from the least to the rest, in typable units or exactly the rest', () => {
     expect(wrongPart('450.01', sums('450.00'))).toBe('tooMuch');
     expect(wrongPart('450.00', sums('450.00'))).toBeUndefined();
-    expect(wrongPart('0.01', sums('450.00'))).toBeUndefined();
+    expect(wrongPart('1.00', sums('450.00'))).toBeUndefined();
+    expect(wrongPart('0.99', sums('450.00'))).toBe('step');
+    expect(wrongPart('0.50', sums('0.50'))).toBeUndefined();
     const dinars = { ...sums('10.255', '0.000'), currency: 'BHD', total: '10.255' };
     expect(wrongPart('1.005', dinars)).toBe('step');
     expect(wrongPart('10.255', dinars)).toBeUndefined();

@@ -5,16 +5,25 @@ import { bytes, deck, instant, minor } from './columns.ts';
 import { payments, transactions } from './payments.ts';
 
 /** Submissions of payers of permanent and split links, by idempotency key: each counts once. */
-export const payerForms = deck.table('payer_forms', {
-  key: text('key').primaryKey(),
-  /** The token of the form's link. */
-  link: text('link').notNull(),
-  bodyHash: text('body_hash').notNull(),
-  paymentId: text('payment_id')
-    .notNull()
-    .references(() => payments.id),
-  createdAt: instant('created_at').notNull(),
-});
+export const payerForms = deck.table(
+  'payer_forms',
+  {
+    key: text('key').primaryKey(),
+    /** The token of the form's link. */
+    link: text('link').notNull(),
+    bodyHash: text('body_hash').notNull(),
+    paymentId: text('payment_id')
+      .notNull()
+      .references(() => payments.id),
+    /** The hash of the payer's network; null if none was noted. */
+    sender: text('sender'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    index('payer_forms_sender').on(table.link, table.sender),
+    index('payer_forms_payment').on(table.paymentId),
+  ],
+);
 
 /** A wire transfer's invoice as issued. Later changes of the company do not affect it. */
 export const invoices = deck.table('invoices', {

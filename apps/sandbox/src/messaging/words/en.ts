@@ -7,8 +7,8 @@ export const en: StaffWords = {
       text: '{{customer}} paid {{amount}} for order {{order}}, {{property}}.',
     },
     AUTHORIZED: {
-      title: 'On hold: {{amount}}',
-      text: '{{amount}} from {{customer}} is on hold for order {{order}}, {{property}}. Capture or void it.',
+      title: 'Held: {{amount}}',
+      text: '{{amount}} from {{customer}} is held for order {{order}}, {{property}}. Capture or void it.',
     },
     CAPTURED: {
       title: 'Captured: {{amount}}',
@@ -64,7 +64,7 @@ export const en: StaffWords = {
     },
     CAPTURE_REMINDER: {
       title: 'Still to capture: {{amount}}',
-      text: '{{amount}} from {{customer}} is still on hold for order {{order}}, {{property}}. The bank ends the hold on {{until}}.',
+      text: '{{amount}} from {{customer}} is still held for order {{order}}, {{property}}. The bank ends the hold on {{until}}.',
     },
     LINK_EXPIRING: {
       title: 'Link expires soon: {{amount}}',
@@ -93,6 +93,10 @@ export const en: StaffWords = {
     PASSWORD_CHANGED: {
       title: 'Password changed: {{person}}',
       text: 'The password of {{person}} was changed on {{until}}. If that was not intended, reset it now with “Forgot password”.',
+    },
+    CARD_TESTING: {
+      title: 'Somebody is testing cards',
+      text: 'Many cards were declined on your links within a few minutes. Addresses and links with several declined cards must wait now. Check the newest payments, and revoke links that you do not know.',
     },
   },
   person: {

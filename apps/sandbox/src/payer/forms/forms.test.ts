@@ -234,7 +234,7 @@ describe('a split link', () => {
       agent: { tag: 'SPLIT_PAYMENT' },
       tags: ['SPLIT'],
     });
-    expect(getCode((await page.send(part('0.01'))).body)?.code).toBe('LINK_NOT_ACTIVE');
+    expect(getCode((await page.send(part('1.00'))).body)?.code).toBe('LINK_NOT_ACTIVE');
     expect((await owner.api.orderPayments.list({ id })).map(({ createdBy }) => createdBy)).toEqual(
       Array.from({ length: 3 }, () => 'Split link'),
     );
@@ -259,16 +259,20 @@ describe('a split link', () => {
     expect((await page.send(part('40.00'))).status).toBe(200);
   });
 
-  test('accepts the smallest unit of a currency, and the rest with all its decimals', async () => {
+  test('accepts no part below the smallest, steps of its unit, and the rest with all its decimals', async () => {
     const dinars = await split('10.255', 'BHD');
     expect((await dinars.page.view()).unit).toBe('0.010');
     expect((await dinars.page.send(part('1.005'))).status).toBe(400);
     expect((await dinars.page.send(part('10.25'))).status).toBe(200);
     expect((await dinars.page.send(part('0.005'))).status).toBe(200);
-    const yen = await split('3', 'JPY');
-    expect((await yen.page.view()).unit).toBe('1');
-    expect((await yen.page.send(part('0.5'))).status).toBe(400);
-    expect((await yen.page.send(part('1'))).status).toBe(200);
+    const yen = await split('300', 'JPY');
+    expect(await yen.page.view()).toMatchObject({ least: '100', unit: '1' });
+    for (const amount of ['100.5', '99']) expect((await yen.page.send(part(amount))).status).toBe(400);
+    expect((await yen.page.send(part('250'))).status).toBe(200);
+    expect((await yen.page.view()).least).toBe('50');
+    expect((await yen.page.send(part('50'))).status).toBe(200);
+    const { page } = await split('20.00');
+    expect(getCode((await page.send(part('0.99'))).body)?.params).toEqual({ fields: { amount: 'amount' } });
   });
 
   test('names the payer of a part, however long the name is', async () => {
@@ -335,14 +339,38 @@ describe('a split link', () => {
     expect((await page.send(part('10.00', { email: 'max@berg' }))).status).toBe(400);
   });
 
-  test('releases an unpaid part after an hour', async () => {
+  test('holds three open parts of a payer at most, also of those that overlap', async () => {
+    const { page } = await split('900.00');
+    const answers = await Promise.all(Array.from({ length: 8 }, () => page.send(part('10.00'))));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
+    const refused = answers.find(({ status }) => status !== 200);
+    expect(refused).toMatchObject({ status: 429 });
+    expect(getCode(refused?.body)).toMatchObject({ code: 'TOO_MANY_REQUESTS', params: { seconds: 600 } });
+    expect((await page.view()).left).toBe('870.00');
+    const [first] = answers.filter(({ status }) => status === 200);
+    await payerAt(app, first?.body.link).pay(cards.good);
+    expect((await page.send(part('10.00'))).status).toBe(200);
+  });
+
+  test('releases a part after ten minutes without a card', async () => {
     const { page } = await split('50.00');
     const filled = part('50.00');
     const [first, again] = [await page.send(filled), await page.send(filled)];
     expect(again.body).toEqual(first.body);
     expect((await page.view()).left).toBe('0.00');
-    await app.clock.advance(3_600_000);
+    await app.clock.advance(600_000);
     await runDue(getServices(app));
     expect((await page.view()).left).toBe('50.00');
+  });
+
+  test('keeps a part for an hour from the moment a card is given', async () => {
+    const { page } = await split('50.00');
+    const { link } = (await page.send(part('50.00'))).body;
+    await app.clock.advance(540_000);
+    expect((await payerAt(app, link).pay(cards.poor)).body.status).toBe('DECLINED');
+    await app.clock.advance(3_540_000);
+    await runDue(getServices(app));
+    expect((await page.view()).left).toBe('0.00');
+    expect((await payerAt(app, link).pay(cards.good)).body.status).toBe('CHARGED');
   });
 });

@@ -12,6 +12,14 @@ export interface Sent {
   readonly link: string;
 }
 
+/** A form that is sent. */
+interface Opened {
+  /** The token of its link. */
+  readonly link: string;
+  /** The hash of the payer's network, where it is limited. */
+  readonly sender?: string | null;
+}
+
 /**
  * Processes a form once per opening, in a transaction with the stored result. A repeated form leads to the
  * same payment; of two concurrent submissions the second waits.
@@ -19,7 +27,7 @@ export interface Sent {
  */
 export async function oncePerForm(
   { db, clock, publicUrl }: Services,
-  link: string,
+  { link, sender = null }: Opened,
   { key, ...filled }: { readonly key: string },
   make: (tx: Queries, now: Date) => Promise<string>,
 ): Promise<Sent> {
@@ -32,7 +40,8 @@ export async function oncePerForm(
     const [known] = await tx.select().from(payerForms).where(eq(payerForms.key, key));
     if (known && known.bodyHash !== bodyHash) throw Refusal.because('IDEMPOTENCY_KEY_REUSED');
     const paymentId = known?.paymentId ?? (await make(tx, now));
-    if (!known) await tx.insert(payerForms).values({ key, link, bodyHash, paymentId, createdAt: now });
+    if (!known)
+      await tx.insert(payerForms).values({ key, link, sender, bodyHash, paymentId, createdAt: now });
     const [payment] = await tx
       .select({ token: payments.linkToken })
       .from(payments)

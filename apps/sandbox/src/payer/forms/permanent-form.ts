@@ -83,7 +83,7 @@ export async function sendPermanentForm(
   token: string,
   form: PermanentForm,
 ): Promise<Sent> {
-  return oncePerForm(services, token, form, async (tx, now) => {
+  return oncePerForm(services, { link: token }, form, async (tx, now) => {
     const { link, property } = await linkByToken(tx, token);
     if (!isOpen(link, now)) throw Refusal.because('LINK_NOT_ACTIVE', { status: link.status });
     const amount = amountBy(link, form);

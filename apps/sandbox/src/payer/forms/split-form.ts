@@ -1,5 +1,5 @@
 import { fitsCurrency } from '@deck/api/contract/formats';
-import { getBalance, isSplitAmount } from '@deck/api/rules';
+import { getBalance, isSplitAmount, leastPart } from '@deck/api/rules';
 import { Refusal } from '@deck/api/server';
 import { type CustomerLanguage, wordsLanguage } from '@deck/api/vocabulary';
 import { parseMoney, toAmount, typedUnit } from '@deck/values';
@@ -16,9 +16,10 @@ import { lockOrder, orderFacts } from '../../payments/order-balance.ts';
 import { wholeCompany } from '../../scope.ts';
 import { getLegal, type Legal } from '../legal.ts';
 import type { SplitForm } from './form-draft.ts';
+import { assertFewParts, holdPart, toSender } from './held-parts.ts';
 import { oncePerForm, type Sent } from './once-per-form.ts';
 
-/** How long an unpaid part stays reserved. */
+/** How long a part stays reserved once a card is given, see `keepPart`. */
 const LIFETIME = 'PT1H';
 const MAKER = 'Split link';
 
@@ -32,7 +33,9 @@ export interface SplitView extends Legal, GuestView {
   readonly paid: string;
   /** The maximum part now: others may be paying the rest. */
   readonly left: string;
-  /** The smallest part. Multiples of it, or exactly the rest, can be paid. */
+  /** The smallest part; less only if less is left. */
+  readonly least: string;
+  /** Multiples of it, or exactly the rest, can be paid. */
   readonly unit: string;
   readonly messageToCustomer: string;
   readonly from: string | null;
@@ -62,6 +65,7 @@ export async function readSplit(services: Services, token: string): Promise<Spli
     total: amount(order.total),
     paid: amount(net),
     left: amount(available),
+    least: amount(min(leastPart(currency).minor, available)),
     unit: toAmount(typedUnit(currency)),
     messageToCustomer: order.messageToCustomer,
     from: order.startDate,
@@ -77,13 +81,20 @@ export async function readSplit(services: Services, token: string): Promise<Spli
 }
 
 /**
- * Pays a part of a split order: creates a payment that continues like any link. The part is reserved for an
- * hour; of two concurrent payers of the last part, one gets it.
+ * Pays a part of a split order: creates a payment that continues like any link. The part is reserved for ten
+ * minutes, until a card is given; of two concurrent payers of the last part, one gets it.
+ * @param from the payer's address, which has few open parts
  * @throws Refusal NOT_FOUND, LINK_NOT_ACTIVE, INVALID_VALUE, PAYMENTS_AMOUNT_EXCEEDS_ORDER with the rest,
- * IDEMPOTENCY_KEY_REUSED.
+ * TOO_MANY_REQUESTS with the seconds to wait, IDEMPOTENCY_KEY_REUSED.
  */
-export async function sendSplitForm(services: Services, token: string, form: SplitForm): Promise<Sent> {
-  return oncePerForm(services, token, form, async (tx, now) => {
+export async function sendSplitForm(
+  services: Services,
+  token: string,
+  form: SplitForm,
+  from: string,
+): Promise<Sent> {
+  const sender = toSender(from);
+  return oncePerForm(services, { link: token, sender }, form, async (tx, now) => {
     const { order: found } = await orderByToken(tx, token);
     const order = await lockOrder(tx, found.id);
     if (!order || !isOpen(order)) throw Refusal.because('LINK_NOT_ACTIVE');
@@ -95,10 +106,11 @@ export async function sendSplitForm(services: Services, token: string, form: Spl
     if (minor <= available && !isSplitAmount(minor, available, currency))
       throw Refusal.invalid({ amount: 'amount' });
     if (available === 0n) throw Refusal.because('LINK_NOT_ACTIVE');
+    await assertFewParts(tx, token, sender, now);
     const [payerName, payerEmail] = [`${form.firstName} ${form.lastName}`, form.email];
     const author = toPayer({ payerName });
     const actor = { ...wholeCompany(businessProfileId), name: MAKER, author };
-    return createPayment(
+    const id = await createPayment(
       { tx, services, actor, now, payer: { payerName, payerEmail } },
       {
         type: 'PAYMENT_LINK',
@@ -112,8 +124,12 @@ export async function sendSplitForm(services: Services, token: string, form: Spl
         invoiceNumber: '',
       },
     );
+    await holdPart(tx, id, now);
+    return id;
   });
 }
+
+const min = (one: bigint, other: bigint): bigint => (one < other ? one : other);
 
 async function orderByToken(db: Queries, token: string) {
   const [found] = await db

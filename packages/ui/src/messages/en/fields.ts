@@ -1,7 +1,7 @@
 import { plural } from '../plural.ts';
 
 /** A file's limits as text. */
-interface FileLimits {
+export interface FileLimits {
   readonly kinds: string;
   readonly size: string;
   readonly count: number;

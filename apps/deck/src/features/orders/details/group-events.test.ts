@@ -22,6 +22,7 @@ describe('events grouped by payment', () => {
     expect(groups[0]?.events.map(({ type }) => type)).toEqual([
       'AUTHORIZED',
       'PAYMENT_PAGE_OPENED',
+      'REMINDER_SENT',
       'LINK_SENT',
       'LINK_CREATED',
     ]);

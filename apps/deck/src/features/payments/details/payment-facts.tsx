@@ -76,6 +76,7 @@ export function PaymentFacts({ payment }: { payment: Payment }) {
             ? paymentKinds[payment.type].page === 'PAYMENT' && t('details.unlimited')
             : t('details.until', { time: instant(expiresAt) }),
         ],
+        [t('payment:fact.seen'), instant(payment.seenAt)],
         [t('payment:fact.sendAt'), instant(payment.sendAt)],
         [t('payment:fact.sendTo'), payment.sendRecipient],
         [t('payment:fact.executeAt'), instant(payment.executeAt)],

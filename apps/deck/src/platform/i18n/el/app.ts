@@ -298,6 +298,7 @@ export const app: Translated<typeof english, 'el'> = {
     CALLBACK_DELIVERED: 'Η κλήση ειδοποίησης παραδόθηκε',
     CALLBACK_FAILED: 'Η κλήση ειδοποίησης απέτυχε',
     POSTED_TO_FOLIO: 'Καταχωρίστηκε στον λογαριασμό',
+    REMINDER_SENT: 'Η υπενθύμιση στάλθηκε με e-mail',
   },
   author: { CUSTOMER: 'Πελάτης', SYSTEM: 'Σύστημα' },
   declineReason: {

@@ -22,6 +22,7 @@ export const home: Translated<typeof english, 'el'> = {
     rate: 'Ισοτιμία {{currency}}',
     arrives: 'άφιξη: {{day}}',
     arrivesToday: 'άφιξη σήμερα',
+    seen: '{{reason}}, ανοίχτηκε {{day}}, {{time}}',
     reason: {
       HOLD_ENDS: 'Η δέσμευση λήγει {{time}}',
       LINK_ENDS: 'Ο σύνδεσμος λήγει {{time}}',

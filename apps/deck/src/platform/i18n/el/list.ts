@@ -82,6 +82,7 @@ export const list: Translated<typeof english, 'el'> = {
     letters: 'Ενεργά μεμονωμένα πλήκτρα',
     lettersHint:
       'Ισχύει σε αυτό το πρόγραμμα περιήγησης. Χωρίς αυτά ενεργούν μόνο το αγγλικό ερωτηματικό και η γενική αναζήτηση.',
+    hint: { move: 'μετακίνηση', look: 'προβολή' },
   },
   filters: {
     open: 'Φίλτρα',
@@ -97,6 +98,7 @@ export const list: Translated<typeof english, 'el'> = {
     from: 'από {{from}}',
     to: 'έως {{to}}',
     andMore: '{{named}} και {{count, number}} ακόμη',
+    allBut: 'Όλα εκτός από: {{named}}',
     currency: 'Νόμισμα',
     anyCurrency: 'Όλα',
     amountFrom: 'Ποσό από',

@@ -14,6 +14,7 @@ export const payment = {
     authorized: 'Δεσμευμένο αρχικά',
     captureDeadline: 'Λήξη δέσμευσης',
     dueDate: 'Προθεσμία πληρωμής',
+    seen: 'Τελευταίο άνοιγμα σελίδας',
     sendAt: 'Αποστολή στις',
     sendTo: 'Προς',
     executeAt: 'Χρέωση στις',

@@ -295,6 +295,7 @@ export const app = {
     CALLBACK_DELIVERED: 'Callback delivered',
     CALLBACK_FAILED: 'Callback failed',
     POSTED_TO_FOLIO: 'Posted to the folio',
+    REMINDER_SENT: 'Reminder sent to e-mail',
   },
   author: { CUSTOMER: 'Customer', SYSTEM: 'System' },
   declineReason: {
@@ -463,7 +464,7 @@ export const app = {
       ORDER_NOT_CLOSED: 'The order is already open.',
       ORDER_NOT_EDITABLE: 'The order is closed for changes.',
       ORDER_TOTAL_TOO_LOW:
-        'The total cannot go below {{minimum}}: that much is paid, on hold or being asked for.',
+        'The total cannot go below {{minimum}}: that much is paid, held or being asked for.',
       OWNER_HAS_ALL_RIGHTS: 'An owner holds all rights. Change the role first.',
       PAYMENT_BEING_PAID: 'The customer is paying right now. Try again in {{minutes}} min.',
       PAYMENT_TRANSITION_REFUSED: 'The payment has changed in the meantime. Check its current state.',

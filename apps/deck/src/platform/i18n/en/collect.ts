@@ -245,7 +245,7 @@ export const collect = {
     chargeScheduled: '{{amount}} will be charged on {{time}}',
     chargeScheduledText: '{{card}}. Until then the payment can be canceled.',
     charged: '{{amount}} was charged',
-    held: '{{amount}} is on hold',
+    held: '{{amount}} is held',
     processing: 'The outcome is not known yet',
     terminal: 'Take {{amount}} on the payment page',
     terminalText:

@@ -79,6 +79,7 @@ export const list = {
     list: 'Show the keys',
     letters: 'Single keys act',
     lettersHint: 'Remembered in this browser. Without them only ? and Ctrl K act.',
+    hint: { move: 'move', look: 'look' },
   },
   filters: {
     open: 'Filters',
@@ -94,6 +95,7 @@ export const list = {
     from: 'from {{from}}',
     to: 'up to {{to}}',
     andMore: '{{named}} and {{count, number}} more',
+    allBut: 'All but {{named}}',
     currency: 'Currency',
     anyCurrency: 'Any',
     amountFrom: 'Amount from',

@@ -28,7 +28,7 @@ export const money = {
   available: {
     capture: 'Available to capture',
     refund: 'Available to refund',
-    void: 'Still on hold',
+    void: 'Still held',
     revoke: 'No longer requested',
     confirm: 'Still expected',
   },
@@ -56,9 +56,9 @@ export const money = {
     confirm: 'Received',
   },
   left: {
-    capture: 'Left on hold',
+    capture: 'Left held',
     refund: 'Left to refund',
-    void: 'Left on hold',
+    void: 'Left held',
     confirm: 'Still expected',
   },
   act: {
@@ -76,7 +76,7 @@ export const money = {
     confirm: 'Confirm',
   },
   keep: {
-    capture: 'Keep on hold',
+    capture: 'Keep held',
     refund: 'Keep payment',
     void: 'Keep the hold',
     revoke: 'Keep payment',
@@ -91,9 +91,9 @@ export const money = {
   },
   noRight: 'You do not have the right to do this. Ask the owner of your company.',
   impossible: {
-    capture: 'Nothing is on hold.',
+    capture: 'Nothing is held.',
     refund: 'Nothing was taken that could be given back.',
-    void: 'Nothing is on hold.',
+    void: 'Nothing is held.',
     revoke: 'Only an unpaid payment can be canceled.',
     confirm: 'No transfer is expected.',
   },

@@ -91,7 +91,7 @@ export const orders = {
     },
     hint: {
       paid: 'Paid {{paid}} of {{total}}.',
-      held: 'On hold {{held}}.',
+      held: 'Held {{held}}.',
     },
     csv: {
       start: 'From',
@@ -306,8 +306,8 @@ export const orders = {
     canceledText: 'Restore it on its page, then edit it.',
     open: 'Open the order',
     currencyFixed: 'Cannot be changed: the order has payments',
-    least: 'At least {{amount}}: that much is paid, on hold or being asked for.',
-    tooLow: 'The total cannot go below {{amount}}: that much is paid, on hold or being asked for.',
+    least: 'At least {{amount}}: that much is paid, held or being asked for.',
+    tooLow: 'The total cannot go below {{amount}}: that much is paid, held or being asked for.',
     unknown: 'The answer was lost: it is not known whether the order was saved.',
     unknownReading: 'Reading the order again…',
     unknownBlind: 'The order could not be read either. Read it again before you save.',

@@ -15,6 +15,7 @@ export const payment = {
     authorized: 'Authorised',
     captureDeadline: 'Hold ends',
     dueDate: 'Due date',
+    seen: 'Page last seen',
     sendAt: 'Sent on',
     sendTo: 'Sent to',
     executeAt: 'Charged on',

@@ -297,6 +297,7 @@ export const app: Translated<typeof english, 'ru'> = {
     CALLBACK_DELIVERED: 'Обратный вызов доставлен',
     CALLBACK_FAILED: 'Обратный вызов не удался',
     POSTED_TO_FOLIO: 'Проведено по счёту гостя',
+    REMINDER_SENT: 'Напоминание отправлено на почту',
   },
   author: { CUSTOMER: 'Клиент', SYSTEM: 'Система' },
   declineReason: {
@@ -462,7 +463,7 @@ export const app: Translated<typeof english, 'ru'> = {
       ORDER_NOT_CLOSED: 'Заказ уже открыт.',
       ORDER_NOT_EDITABLE: 'Заказ закрыт для изменений.',
       ORDER_TOTAL_TOO_LOW:
-        'Сумма заказа не может быть меньше {{minimum}}: столько уже оплачено, заблокировано или запрошено.',
+        'Сумма заказа не может быть меньше {{minimum}}: столько уже оплачено, стоит на холде или запрошено.',
       OWNER_HAS_ALL_RIGHTS: 'У владельца есть все права. Сначала смените роль.',
       PAYMENT_BEING_PAID: 'Клиент платит прямо сейчас. Попробуйте через {{minutes}} мин.',
       PAYMENT_TRANSITION_REFUSED: 'Состояние платежа уже изменилось. Посмотрите, каково оно сейчас.',

@@ -248,7 +248,7 @@ export const collect: Translated<typeof english, 'ru'> = {
     chargeScheduled: '{{amount}} будет списано {{time}}',
     chargeScheduledText: '{{card}}. До этого платёж можно отменить.',
     charged: 'Списано {{amount}}',
-    held: 'Захолдировано {{amount}}',
+    held: 'На холде {{amount}}',
     processing: 'Исход пока неизвестен',
     terminal: 'Примите {{amount}} на странице оплаты',
     terminalText:

@@ -45,14 +45,14 @@ export const day: Translated<typeof english, 'ru'> = {
     captures: 'Списания',
     refunds: 'Возвраты',
     moved: 'Прошло',
-    released: 'Снято с удержания',
+    released: 'Снято с холда',
     paidOut: 'Выплачено',
   },
   kind: {
     CHARGE: 'Оплата',
     CAPTURE: 'Списание',
     REFUND: 'Возврат',
-    RELEASE: 'Удержание снято',
+    RELEASE: 'Холд снят',
     PAYOUT: 'Выплата',
   },
   columns: {

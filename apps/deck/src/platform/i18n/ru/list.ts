@@ -85,6 +85,7 @@ export const list: Translated<typeof english, 'ru'> = {
     list: 'Показать клавиши',
     letters: 'Одиночные клавиши действуют',
     lettersHint: 'Запоминается в этом браузере. Без них действуют только вопросительный знак и общий поиск.',
+    hint: { move: 'по строкам', look: 'просмотр' },
   },
   filters: {
     open: 'Фильтры',
@@ -100,6 +101,7 @@ export const list: Translated<typeof english, 'ru'> = {
     from: 'от {{from}}',
     to: 'до {{to}}',
     andMore: '{{named}} и ещё {{count, number}}',
+    allBut: 'Все, кроме: {{named}}',
     currency: 'Валюта',
     anyCurrency: 'Любая',
     amountFrom: 'Сумма от',

@@ -14,6 +14,7 @@ export const payment = {
     authorized: 'Авторизовано',
     captureDeadline: 'Конец холда',
     dueDate: 'Срок оплаты',
+    seen: 'Страницу открывали',
     sendAt: 'Отправка',
     sendTo: 'Кому',
     executeAt: 'Списание',

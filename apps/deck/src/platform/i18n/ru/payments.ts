@@ -62,7 +62,7 @@ export const payments: Translated<typeof english, 'ru'> = {
       scheme: 'Схема',
       paid: 'Оплачено',
       refunded: 'Возвращено',
-      held: 'Удержано',
+      held: 'На холде',
       input: 'Введённая сумма',
       charged: 'Списание с плательщика',
       createdBy: 'Кем создан',

@@ -46,7 +46,7 @@ export const settings: Translated<typeof english, 'ru'> = {
     paymentLifetime: 'Срок ссылки',
     paymentLifetimeHint: 'Считается с создания ссылки',
     captureReminder: 'Время до напоминания о списании',
-    captureReminderHint: 'От часа до 30 дней после удержания',
+    captureReminderHint: 'От часа до 30 дней после холда',
     remindsOfCapture: 'Напоминать о списании',
     defaultPaymentMethod: 'Способ оплаты',
     noMethod: 'Выбирает клиент',

@@ -5,6 +5,8 @@ export interface Choices {
   /** A hook: the options are fetched when the field is drawn. */
   readonly useOptions: () => readonly ComboboxOption[];
   readonly labelOf: (value: string) => string;
+  /** All of them, where they are known before the field is drawn. */
+  readonly values?: readonly string[];
   /** Groups of the options, each with a check of its own. They stand first in the panel, with their counts. */
   readonly groups?: readonly CheckGroup[];
   /** Chooses some of a group by one press. */

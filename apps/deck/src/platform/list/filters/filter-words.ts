@@ -1,4 +1,4 @@
-import { currencies, formatDate, isAmount, isDate } from '@deck/values';
+import { currencies, type DateRange, formatDate, isAmount, isDate } from '@deck/values';
 import type { TFunction } from 'i18next';
 import { amountText } from '../../format/amount-text.ts';
 import type { ListValues } from '../list-state.ts';
@@ -6,20 +6,29 @@ import type { Filter } from './filter.ts';
 
 /** So many values are called by name. */
 const NAMED = 3;
+/** Where no more than so many are left out, these are called by name. */
+const LEFT_OUT = 2;
 
-/** What a filter is set to, in words: "Paid, Declined", "01.11.2026 - 20.11.2026", "from €100.00". */
+interface Reader {
+  readonly locale: string;
+  /** What a range of days is called today, "Last 4 weeks"; by default its days are written. */
+  readonly nameDays?: (days: DateRange) => string | undefined;
+}
+
+/** What a filter is set to, in words: "Paid, Declined", "All but Hotel Thera", "01.11.2026 - 20.11.2026", "from €100.00". */
 export function getWords(
   filter: Filter,
   values: Pick<ListValues, 'get' | 'all'>,
   t: TFunction<'list'>,
-  locale: string,
+  { locale, nameDays }: Reader,
 ): string {
   const span = (from: string, to: string) =>
     from && to ? `${from} - ${to}` : from ? t('filters.from', { from }) : to ? t('filters.to', { to }) : '';
   switch (filter.kind) {
     case 'days': {
-      const [from, to] = filter.params;
-      return span(dayText(values.get(from)), dayText(values.get(to)));
+      const from = values.get(filter.params[0]);
+      const to = values.get(filter.params[1]);
+      return nameDays?.({ from, to }) ?? span(dayText(from), dayText(to));
     }
     case 'amounts': {
       const [named, from, to] = filter.params;
@@ -31,7 +40,12 @@ export function getWords(
       return span(text(values.get(from)), text(values.get(to))) || currency;
     }
     case 'several': {
-      const chosen = values.all(filter.params[0]).map(filter.labelOf);
+      const all = values.all(filter.params[0]);
+      const others = filter.values?.filter((value) => !all.includes(value)) ?? [];
+      const areMost = all.length >= NAMED && all.every((value) => filter.values?.includes(value));
+      if (areMost && others.length > 0 && others.length <= LEFT_OUT)
+        return t('filters.allBut', { named: others.map(filter.labelOf).join(', ') });
+      const chosen = all.map(filter.labelOf);
       const more = chosen.length - NAMED;
       const named = chosen.slice(0, NAMED).join(', ');
       return more > 0 ? t('filters.andMore', { named, count: more }) : named;

@@ -42,6 +42,7 @@ export function choices<Value extends string>(
   const options: readonly ComboboxOption[] = values.map((value) => ({ value, label: labelOf(value) }));
   return {
     useOptions: () => options,
+    values,
     labelOf: (value) => options.find((option) => option.value === value)?.label ?? value,
   };
 }

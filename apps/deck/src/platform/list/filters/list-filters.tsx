@@ -1,4 +1,5 @@
-import { Button, FilterBar, FilterChips, SearchField, useUi } from '@deck/ui';
+import { Button, FilterBar, FilterChips, SearchField, useNow, useUi } from '@deck/ui';
+import { type DateRange, datePresets, findPreset, today } from '@deck/values';
 import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -27,6 +28,7 @@ interface ListFiltersProps {
 export function ListFilters({ list, filters, search, panel, onReset, end }: ListFiltersProps) {
   const { t } = useTranslation('list');
   const { locale } = useUi();
+  const nameDays = useDaysName();
   const [typed, setTyped] = useSearchText(list);
   const [isOpen, setOpen] = useState(false);
   const set = filters.filter((filter) => isSet(filter, list));
@@ -53,7 +55,7 @@ export function ListFilters({ list, filters, search, panel, onReset, end }: List
               chips={set.map((filter) => ({
                 id: getFilterId(filter),
                 label: filter.label,
-                value: getWords(filter, list, t, locale),
+                value: getWords(filter, list, t, { locale, nameDays }),
               }))}
               onRemove={(id) =>
                 list.change(withoutAny(filters.filter((filter) => getFilterId(filter) === id)))
@@ -95,6 +97,16 @@ export function ListFilters({ list, filters, search, panel, onReset, end }: List
       )}
     </>
   );
+}
+
+/** What a range of days is called today: "Last 4 weeks". */
+function useDaysName(): (days: DateRange) => string | undefined {
+  const { messages, timeZone } = useUi();
+  const now = today(timeZone, useNow());
+  return (days) => {
+    const preset = findPreset(days, datePresets, now);
+    return preset && messages.dateRangeField.preset[preset];
+  };
 }
 
 /** So many milliseconds after the last key a search is asked for. */

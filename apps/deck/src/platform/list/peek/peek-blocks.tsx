@@ -51,13 +51,15 @@ interface CopyFactProps {
   readonly text: string;
   /** "Copy the e-mail address". */
   readonly label: string;
+  /** How it is written on the screen; by default as it is copied. */
+  readonly children?: ReactNode;
 }
 
 /** A fact to be taken along. */
-export function CopyFact({ text, label }: CopyFactProps) {
+export function CopyFact({ text, label, children = text }: CopyFactProps) {
   return (
     <span className={css.fact}>
-      <span className={css.copied}>{text}</span>
+      <span className={css.copied}>{children}</span>
       <CopyButton text={text} label={label} />
     </span>
   );

@@ -1,6 +1,10 @@
 import type { NewView, SavedView } from '@deck/api/contract/views';
+import { part } from '@deck/ui';
 import type { List } from '../define-list.ts';
 import { toMenuAddress, toViewAddress, toWholeAddress } from './view-address.ts';
+
+/** The dialog that names a view comes when it may be wanted. */
+export const viewDialog = part(() => import('./view-dialog.tsx'));
 
 /** What a list shows now, as a view of it that can be saved. */
 export interface ShownView {

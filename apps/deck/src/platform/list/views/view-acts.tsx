@@ -9,8 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { api, queryClient } from '../../api.ts';
 import { useRight } from '../../session/session-store.ts';
-import type { ShownView } from './shown-view.ts';
-import { viewDialog } from './view-dialog-part.ts';
+import { type ShownView, viewDialog } from './shown-view.ts';
 
 interface ViewActsProps {
   readonly shown: ShownView;

@@ -74,8 +74,8 @@ const news: UserNotification = {
   orderId: 'order-klb-20418',
   paymentId: 'payment-held',
   locale: 'en',
-  title: 'On hold: €2,160.00',
-  text: '€2,160.00 of Ingrid Solheim is on hold for order KLB-20418, Kalypso Bay Resort.',
+  title: 'Held: €2,160.00',
+  text: '€2,160.00 of Ingrid Solheim is held for order KLB-20418, Kalypso Bay Resort.',
   createdAt: '2026-11-21T23:03:57Z',
 };
 

@@ -49,6 +49,7 @@ const chargedHistory: readonly TimelineEvent[] = [
 const heldHistory: readonly TimelineEvent[] = [
   happened('AUTHORIZED', '23:03:56', 'guest', { ...share, detail: 'Visa •••• 9064' }),
   happened('PAYMENT_PAGE_OPENED', '22:59:14', 'guest'),
+  happened('REMINDER_SENT', '22:51:40', 'eleni', email),
   happened('LINK_SENT', '22:20:51', 'eleni', email),
   happened('LINK_CREATED', '22:20:50', 'eleni', share),
 ].map((event) => ({ ...event, paymentId: 'payment-held' }));

@@ -15,7 +15,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { useCopyNumber } from '../../../../platform/list/use-copy-number.ts';
 import { useRight } from '../../../../platform/session/session-store.ts';
-import { turnPin } from '../../shared/turn-pin.ts';
+import { turnPin } from '../../shared/pin-button.tsx';
 import type { OrderAct } from './order-acts.ts';
 import { type ActedOrder, useOfferedActs } from './use-order-acts.tsx';
 

@@ -1,6 +1,6 @@
 import type { Order, OrderSummary } from '@deck/api/contract/orders';
 import type { Payment } from '@deck/api/contract/payments';
-import { FactList, LazyPart, part, Skeleton } from '@deck/ui';
+import { FactList, LazyPart, PhoneText, part, Skeleton } from '@deck/ui';
 import { type MoneyLineName, toMoneyLine } from '@deck/values';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -93,7 +93,14 @@ function Contact({ order: { customer, reservationId } }: { readonly order: Order
     <FactList
       facts={[
         [t('fields.email'), email && <CopyFact text={email} label={t('peek.copyEmail')} />],
-        [t('fields.phone'), phone && <CopyFact text={phone} label={t('peek.copyPhone')} />],
+        [
+          t('fields.phone'),
+          phone && (
+            <CopyFact text={phone} label={t('peek.copyPhone')}>
+              <PhoneText>{phone}</PhoneText>
+            </CopyFact>
+          ),
+        ],
         [t('fields.reservationId'), reservationId],
       ]}
     />

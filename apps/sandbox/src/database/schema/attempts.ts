@@ -1,0 +1,20 @@
+import { index, integer, primaryKey, text } from 'drizzle-orm/pg-core';
+import { deck, instant } from './columns.ts';
+
+/** Counted attempts, by what is attempted and by whom or what. The scheduler deletes those that are over. */
+export const attempts = deck.table(
+  'attempts',
+  {
+    /** A key of `limits`. */
+    purpose: text('purpose').notNull(),
+    /** A client's address or network, a user, a payment or a company. */
+    key: text('key').notNull(),
+    count: integer('count').notNull(),
+    /** When the count starts again at zero. */
+    resetsAt: instant('resets_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.purpose, table.key] }),
+    index('attempts_resets').on(table.resetsAt),
+  ],
+);

@@ -1,0 +1,49 @@
+import { type Attempt, countAttempt, countIfFew } from '../auth/attempts.ts';
+import { limits } from '../auth/limits.ts';
+import type { Services } from '../context.ts';
+import type { payments } from '../database/schema.ts';
+import { announceCardTesting } from '../messaging/announce-card-testing.ts';
+import type { PayerView } from './payer-view.ts';
+
+/** The most declined cards of an address or a link while somebody tests cards at the company. */
+const MOST_WHILE_TESTED = 3;
+
+/**
+ * Takes a payer's card unless too many were declined: of the link, of the payer's network, or of the company. Beyond the
+ * company's limit somebody is testing cards over many links and addresses. Then staff get a notice, and a link or a
+ * network is refused after few declined cards, until the limit's window is over. A card counts before the bank is asked,
+ * and no longer unless the bank declines it at once.
+ * @param from the payer's address
+ * @throws Refusal TOO_MANY_REQUESTS with the seconds to wait.
+ */
+export async function limitCards(
+  services: Services,
+  payment: Pick<typeof payments.$inferSelect, 'id' | 'businessProfileId'>,
+  from: string,
+  take: () => Promise<PayerView>,
+): Promise<PayerView> {
+  const { db, clock } = services;
+  const now = clock.now();
+  const counted: Attempt[] = [];
+  const giveBack = () => Promise.all(counted.map((attempt) => attempt.giveBack()));
+  const ofCompany = await countIfFew(db, 'CARD_OF_COMPANY', payment.businessProfileId, now);
+  if (ofCompany) counted.push(ofCompany);
+  else await noticeTesting(services, payment.businessProfileId, now);
+  const most = (usual: number) => (ofCompany ? usual : MOST_WHILE_TESTED);
+  try {
+    counted.push(await countAttempt(db, 'CARD_OF_LINK', payment.id, now, most(limits.CARD_OF_LINK.most)));
+    counted.push(await countAttempt(db, 'CARD_OF_ADDRESS', from, now, most(limits.CARD_OF_ADDRESS.most)));
+    const view = await take();
+    if (view.status !== 'DECLINED') await giveBack();
+    return view;
+  } catch (error) {
+    await giveBack();
+    throw error;
+  }
+}
+
+/** Once an hour, however many servers find it out. */
+async function noticeTesting({ db }: Services, companyId: string, now: Date): Promise<void> {
+  if (await countIfFew(db, 'CARD_TESTING_NOTICE', companyId, now))
+    await db.transaction((tx) => announceCardTesting(tx, companyId, now));
+}
