@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { contract } from '@deck/api/contract';
+import { callbackWebhook } from '@deck/api/contract/callbacks';
+import { contractSchemas } from '@deck/api/contract/schemas';
 import { docs } from '@deck/api/openapi';
 import { createServer, failureAnswer, Refusal, refusalAnswer } from '@deck/api/server';
 import { SERVER_TIME_HEADER } from '@deck/values';
@@ -75,7 +77,15 @@ export function buildApp(services: Services, options: AppOptions): Hono {
     '/health',
     health(services.db, () => stopping.aborted),
   );
-  const documents = { title: 'Deck', version: '1', sessionCookie: sessionCookie(services.publicUrl), guide };
+  const documents = {
+    title: 'Deck',
+    version: '1',
+    sessionCookie: sessionCookie(services.publicUrl),
+    server: services.publicUrl,
+    schemas: contractSchemas,
+    webhooks: [callbackWebhook],
+    guide,
+  };
   app.route('/', docs(contract, documents));
   app.get(guide.url, integrationPage(services.publicUrl));
   for (const door of ['/pay/api/*', '/sandbox/api/*']) app.use(door, fromHere, ofStorableText);

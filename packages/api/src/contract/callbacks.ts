@@ -88,6 +88,19 @@ const delivery = [
   'Answered with 2xx within 5 seconds it is delivered. Otherwise it is tried again after 1 minute, 5 minutes, 30 minutes, 2, 6 and 24 hours, then given up. Redirects are not followed; addresses within private networks are refused.',
 ].join('\n\n');
 
+/** What the product sends to a company's own systems, for the documents. */
+export const callbackWebhook = {
+  name: 'callback',
+  summary: "Tells a company's own systems of a payment, an order or a saved card.",
+  description: delivery,
+  body: CallbackPayload,
+  headers: {
+    'Deck-Callback-Id': 'The same with each try.',
+    'Deck-Callback-Type': 'Which of the addresses it goes to.',
+    'Deck-Signature': '`t=<seconds since 1970>,v1=<hex>`, where the company has set a secret.',
+  },
+} as const;
+
 export const callbacks = {
   list: endpoint('GET /api/v1/payments/{id}/callbacks', {
     summary: "What the company's own systems were told of a payment, newest first, with every try.",

@@ -26,7 +26,7 @@ export const Dispatch = z.object({
 export type Dispatch = z.infer<typeof Dispatch>;
 
 /** How amounts were converted. It keeps the rate of that day. */
-export const AppliedRate = z.object({
+export const AppliedExchange = z.object({
   from: Currency,
   to: Currency,
   rate: described(z.string(), 'How much of `to` one unit of `from` buys, a decimal string.', '1.0842'),
@@ -82,7 +82,7 @@ export const Payment = z.object({
   inputAmount: z.nullable(Amount),
   acquisitionCurrency: described(Currency, 'In which the payer is charged.'),
   acquisitionAmount: Amount,
-  appliedRate: z.nullable(AppliedRate),
+  appliedRate: z.nullable(AppliedExchange),
   authorizedAmount: Amount,
   capturedAmount: Amount,
   refundedAmount: Amount,

@@ -3,6 +3,8 @@ import type { Content, OpenApiDocument, Operation, Parameter } from './document-
 import { type FieldRow, fieldRows } from './fields.ts';
 import type { Schemas } from './json-schema.ts';
 
+type Components = OpenApiDocument['components'];
+
 type Html = ReturnType<typeof html>;
 interface Listed {
   readonly method: string;
@@ -46,7 +48,7 @@ ${document.info.description ? html`<p>${withCode(document.info.description)}</p>
 ${document.externalDocs ? html`<p>To begin: <a href="${document.externalDocs.url}">${document.externalDocs.description}</a>.</p>` : ''}
 <p>${chosenTag} marks a call whose fields the product's specification leaves open: they are chosen here.</p>
 </header>
-${[...areas].map(([area, listed]) => html`<section aria-labelledby="area-${area}"><h2 id="area-${area}">${words(area)}</h2>${listed.map((call) => callSection(call, document.components.schemas))}</section>`)}
+${[...areas].map(([area, listed]) => html`<section aria-labelledby="area-${area}"><h2 id="area-${area}">${words(area)}</h2>${listed.map((call) => callSection(call, document.components))}</section>`)}
 </main>
 </body>
 </html>`;
@@ -89,7 +91,7 @@ const needsWords: Readonly<Record<string, string>> = {
   adminKey: "holders of an administrator's X-API-KEY",
 };
 
-function callSection({ method, path, operation }: Listed, schemas: Schemas): Html {
+function callSection({ method, path, operation }: Listed, { schemas, examples }: Components): Html {
   const { operationId, parameters, requestBody, responses } = operation;
   const { 'x-needs': needs, 'x-tokens': tokens } = operation;
   return html`<article id="${operationId}" aria-labelledby="${operationId}-title">
@@ -97,25 +99,29 @@ function callSection({ method, path, operation }: Listed, schemas: Schemas): Htm
 <p class="line">${methodTag(method)} <code>${path}</code></p>
 ${operation.description ? html`<p>${withCode(operation.description)}</p>` : ''}
 <p class="facts"><code>${operationId}</code> · for ${needsWords[needs] ?? html`holders of <code>${needs}</code>`}${tokens.length > 0 ? html`, or a token: <code>${tokens.join(', ')}</code>` : ''}</p>
-${parameters.length > 0 ? table('Parameters', parameters.map(parameterRow)) : ''}
+${
+  parameters.length > 0
+    ? table(
+        'Parameters',
+        parameters.map((parameter) => parameterRow(parameter, schemas)),
+      )
+    : ''
+}
 ${requestBody ? contentPart('Body', requestBody.content, schemas) : ''}
 ${Object.entries(responses).map(([status, { description, content }]) =>
-  status < '300' ? contentPart(`Answer ${status}`, content, schemas) : refusalPart(status, description),
+  status < '300'
+    ? contentPart(`Answer ${status}`, content, schemas)
+    : refusalPart(status, description.split(', '), examples),
 )}
 </article>`;
 }
 
-const parameterRow = ({
-  name,
-  in: place,
-  required,
-  description,
-  schema,
-  content,
-  example,
-}: Parameter): FieldRow => {
+function parameterRow(
+  { name, in: place, required, description, schema, content, example }: Parameter,
+  schemas: Schemas,
+): FieldRow {
   const json = content?.['application/json'];
-  const [value] = fieldRows(schema ?? json?.schema ?? {}, {}, name, required);
+  const [value] = fieldRows(schema ?? json?.schema ?? {}, schemas, name, required);
   const sample = example ?? json?.example;
   const such =
     sample === undefined ? '' : `Such as ${typeof sample === 'string' ? sample : JSON.stringify(sample)}`;
@@ -125,7 +131,7 @@ const parameterRow = ({
     required,
     description: [description, such].filter(Boolean).join(' '),
   };
-};
+}
 
 function table(title: string, rows: readonly FieldRow[]): Html {
   const row = ({ path, type, required, description }: FieldRow) =>
@@ -145,9 +151,9 @@ function contentPart(title: string, content: Content | undefined, schemas: Schem
   return html`${table(title, fieldRows(schema, schemas))}${sample}`;
 }
 
-/** Each line of the description is a code with its meaning. */
-const refusalPart = (status: string, description: string): Html =>
-  html`<ul class="facts refusal">${description.split('\n').map((line) => {
-    const [code = '', meaning] = line.split(/: (.*)/);
-    return html`<li><strong>${status}</strong> <code>${code}</code> ${withCode(meaning ?? '')}</li>`;
-  })}</ul>`;
+/** Each code with its meaning. */
+const refusalPart = (status: string, codes: readonly string[], examples: Components['examples']): Html =>
+  html`<ul class="facts refusal">${codes.map(
+    (code) =>
+      html`<li><strong>${status}</strong> <code>${code}</code> ${withCode(examples[code]?.summary ?? '')}</li>`,
+  )}</ul>`;

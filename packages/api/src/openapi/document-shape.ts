@@ -4,9 +4,15 @@ import type { JsonSchema, Schemas } from './json-schema.ts';
 export interface Media {
   readonly schema: JsonSchema;
   readonly example?: unknown;
-  readonly examples?: Readonly<Record<string, { readonly value: unknown }>>;
+  /** References to the document's examples. */
+  readonly examples?: Readonly<Record<string, { readonly $ref: string }>>;
 }
 export type Content = Readonly<Record<string, Media>>;
+
+export interface Example {
+  readonly summary: string;
+  readonly value: unknown;
+}
 
 export interface Parameter {
   readonly name: string;
@@ -37,14 +43,23 @@ export interface Operation {
   readonly 'x-not-in-spec': boolean;
 }
 
+/** A request that the product sends. */
+export type Webhook = Pick<
+  Operation,
+  'operationId' | 'summary' | 'description' | 'parameters' | 'requestBody' | 'responses'
+>;
+
 export interface OpenApiDocument {
   readonly openapi: '3.1.1';
   readonly info: { readonly title: string; readonly version: string; readonly description?: string };
   readonly externalDocs?: { readonly url: string; readonly description: string };
+  readonly servers: readonly { readonly url: string }[];
   readonly tags: readonly { readonly name: string }[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly webhooks?: Readonly<Record<string, { readonly post: Webhook }>>;
   readonly components: {
     readonly schemas: Schemas;
+    readonly examples: Readonly<Record<string, Example>>;
     readonly securitySchemes: Readonly<Record<string, object>>;
   };
 }

@@ -14,8 +14,9 @@ import {
 } from '../core/endpoint.ts';
 import { getExamples } from '../core/example-of.ts';
 import { bare } from '../core/schema.ts';
-import type { Content, Media, OpenApiDocument, Operation, Parameter } from './document-shape.ts';
-import { hoisted, type JsonSchema, wireSchema } from './json-schema.ts';
+import { Components } from './components.ts';
+import type { Content, Media, OpenApiDocument, Operation, Parameter, Webhook } from './document-shape.ts';
+import type { JsonSchema } from './json-schema.ts';
 import { refusals } from './refusals.ts';
 
 export interface DocumentInfo {
@@ -24,29 +25,51 @@ export interface DocumentInfo {
   readonly description?: string;
   /** The name of the cookie that holds the session. */
   readonly sessionCookie: string;
+  /** Where the calls are answered: `https://pay.example`. By default where the document is read. */
+  readonly server?: string;
+  /** The shapes to name in the document; others stand where they are used. */
+  readonly schemas?: ReadonlyMap<string, Shape>;
+  /** The requests that the product sends to others. */
+  readonly webhooks?: readonly WebhookInfo[];
   /** A page to begin with. */
   readonly guide?: { readonly url: string; readonly title: string };
+}
+
+export interface WebhookInfo {
+  readonly name: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly body: Shape;
+  /** The headers it has, with what they hold. */
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 /** The contract as an OpenAPI 3.1 document, with wire keys. */
 export function openApi(
   contract: Contract,
-  { sessionCookie, guide, ...info }: DocumentInfo,
+  { sessionCookie, guide, server = '/', schemas = new Map(), webhooks = [], ...info }: DocumentInfo,
 ): OpenApiDocument {
   const paths: Record<string, Record<string, Operation>> = {};
-  const schemas: Record<string, JsonSchema> = {};
+  const components = new Components(schemas);
   for (const entry of getEntries(contract)) {
     const { path, method } = entry.endpoint;
-    paths[path] = { ...paths[path], [method.toLowerCase()]: getOperation(entry, schemas) };
+    paths[path] = { ...paths[path], [method.toLowerCase()]: getOperation(entry, components) };
   }
   return {
     openapi: '3.1.1',
     info,
     ...(guide && { externalDocs: { url: guide.url, description: guide.title } }),
+    servers: [{ url: server }],
     tags: Object.keys(contract).map((name) => ({ name })),
     paths,
+    ...(webhooks.length > 0 && {
+      webhooks: Object.fromEntries(
+        webhooks.map((webhook) => [webhook.name, { post: getWebhook(webhook, components) }]),
+      ),
+    }),
     components: {
-      schemas,
+      schemas: components.schemas,
+      examples: components.examples,
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: sessionCookie },
         apiKey: { type: 'apiKey', in: 'header', name: 'X-API-KEY' },
@@ -59,11 +82,11 @@ export function openApi(
 
 type Describe = (shape: Shape, io: 'input' | 'output', example: unknown) => Media;
 
-function getOperation({ name, area, endpoint }: Entry, schemas: Record<string, JsonSchema>): Operation {
+function getOperation({ name, area, endpoint }: Entry, components: Components): Operation {
   const { needs } = endpoint;
   const examples = getExamples(endpoint);
   const media: Describe = (shape, io, example) => ({
-    schema: hoisted(wireSchema(shape, io), `${name}.${io}`, schemas),
+    schema: components.describe(shape, io, `${name}.${io}`),
     ...onWire(example),
   });
   const content = bodyContent(endpoint, media, examples.body);
@@ -74,7 +97,13 @@ function getOperation({ name, area, endpoint }: Entry, schemas: Record<string, J
     ...(endpoint.description ? { description: endpoint.description } : {}),
     security: getSecurity(endpoint),
     parameters: [
-      ...endpoint.inputs.map((input) => getParameter(input, examples.args[input.name])),
+      ...endpoint.inputs.map((input) =>
+        getParameter(
+          input,
+          components.describe(input.schema, 'input', `${name}.${input.name}`),
+          examples.args[input.name],
+        ),
+      ),
       ...toHeaders(endpoint),
     ],
     ...(content ? { requestBody: { required: needsBody(endpoint.body), content } } : {}),
@@ -83,6 +112,29 @@ function getOperation({ name, area, endpoint }: Entry, schemas: Record<string, J
     'x-tokens': endpoint.tokens,
     'x-errors': endpoint.errors,
     'x-not-in-spec': endpoint.notInSpec,
+  };
+}
+
+function getWebhook(
+  { name, summary, description, body, headers }: WebhookInfo,
+  components: Components,
+): Webhook {
+  return {
+    operationId: name,
+    summary,
+    description,
+    parameters: Object.entries(headers).map(([header, description]) => ({
+      name: header,
+      in: 'header',
+      required: false,
+      description,
+      schema: { type: 'string' },
+    })),
+    requestBody: {
+      required: true,
+      content: { 'application/json': { schema: components.describe(body, 'output', name) } },
+    },
+    responses: { '2XX': { description: 'The receiver has it. Any other status counts as a failed try.' } },
   };
 }
 
@@ -96,8 +148,11 @@ function getSecurity({ needs, tokens }: Endpoint): Operation['security'] {
 
 const onWire = (example: unknown) => (example === undefined ? {} : { example: toSnake(example) });
 
-function getParameter({ place, wire, required, schema }: Input, example: unknown): Parameter {
-  const json = wireSchema(schema, 'input');
+function getParameter(
+  { place, wire, required, schema }: Input,
+  json: JsonSchema,
+  example: unknown,
+): Parameter {
   const inner = bare(schema);
   const description = getDescription(schema) ?? getDescription(inner);
   const head = { name: wire, in: place, required, ...(description ? { description } : {}) };

@@ -30,10 +30,45 @@ export interface JsonSchema {
   readonly propertyNames?: JsonSchema;
 }
 
-/** A schema on the wire: keys in snake_case. `input` is the request, `output` the response. */
-export function wireSchema(shape: Shape, io: 'input' | 'output'): JsonSchema {
-  const { $schema: _, '~standard': __, ...schema } = z.toJSONSchema(shape, { io, unrepresentable: 'any' });
+/**
+ * A schema on the wire: keys in snake_case. `input` is the request, `output` the response. A response may get further
+ * fields later, so nothing says that it has no others.
+ * @param ids names shapes, which then stand once under `$defs`
+ */
+export function wireSchema(
+  shape: Shape,
+  io: 'input' | 'output',
+  ids: ReadonlyMap<Shape, string> = new Map(),
+): JsonSchema {
+  const {
+    $schema: _,
+    '~standard': __,
+    ...schema
+  } = z.toJSONSchema(shape, {
+    io,
+    unrepresentable: 'any',
+    metadata: new NamedShapes(ids),
+    override: ({ jsonSchema }) => {
+      if (io === 'output' && jsonSchema.additionalProperties === false)
+        delete jsonSchema.additionalProperties;
+    },
+  });
   return snakeSchema(schema) as JsonSchema;
+}
+
+/** The descriptions of all shapes, and the names of some. */
+class NamedShapes extends z.core.$ZodRegistry<z.core.JSONSchemaMeta> {
+  readonly #ids: ReadonlyMap<Shape, string>;
+
+  constructor(ids: ReadonlyMap<Shape, string>) {
+    super();
+    this.#ids = ids;
+  }
+
+  override get<S extends Shape>(shape: S) {
+    const id = this.#ids.get(shape);
+    return { ...z.globalRegistry.get(shape), ...(id === undefined ? {} : { id }) };
+  }
 }
 
 function snakeSchema(schema: unknown): unknown {
@@ -72,16 +107,4 @@ export function follow(ref: string, schemas: Schemas): { target: JsonSchema | un
   const name = ref.slice(ref.lastIndexOf('/') + 1);
   const { [name]: target, ...others } = schemas;
   return { target, others };
-}
-
-/**
- * Moves a schema's own definitions to `schemas`, with `prefix` in their names. Returns the rest of the
- * schema.
- */
-export function hoisted(schema: JsonSchema, prefix: string, schemas: Record<string, JsonSchema>): JsonSchema {
-  const relinked = <T>(value: T): T =>
-    JSON.parse(JSON.stringify(value).replaceAll('"#/$defs/', `"#/components/schemas/${prefix}.`));
-  const { $defs = {}, ...rest } = schema;
-  for (const [name, each] of Object.entries($defs)) schemas[`${prefix}.${name}`] = relinked(each);
-  return relinked(rest);
 }

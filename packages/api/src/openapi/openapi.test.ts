@@ -1,6 +1,9 @@
+import { readdir } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { callbackWebhook } from '../contract/callbacks.ts';
 import { contract } from '../contract/index.ts';
+import { contractSchemas } from '../contract/schemas.ts';
 import { toCamel } from '../core/case.ts';
 import { getEntries } from '../core/contract.ts';
 import { endpoint, isMultipart, isText } from '../core/endpoint.ts';
@@ -69,8 +72,9 @@ describe('the document', () => {
     ]);
     expect(Object.keys(charge.responses)).toEqual(['200', '400', '401', '403', '404', '409']);
     expect(operation(document, 'POST', '/api/v1/guests').responses[409]?.description).toBe(
-      'ORDER_ALREADY_EXISTS: An order with this ID exists.',
+      'ORDER_ALREADY_EXISTS',
     );
+    expect(document.components.examples.ORDER_ALREADY_EXISTS?.summary).toBe('An order with this ID exists.');
     expect(operation(document, 'GET', '/public/v1/link/{payment-id}/qrcode').security).toEqual([]);
     expect(operation(document, 'POST', '/backoffice/v0.1/notify-all/{kind}').security).toEqual([
       { apiKey: [] },
@@ -87,6 +91,89 @@ describe('the document', () => {
     expect(notify.responses[204]).toEqual({ description: 'Done.' });
     const picture = operation(document, 'GET', '/public/v1/link/{payment-id}/qrcode').responses[200];
     expect(Object.keys(picture?.content ?? {})).toEqual(['image/svg+xml']);
+  });
+});
+
+describe('named shapes', () => {
+  const Room = z.object({ beds: z._default(z.int(), 2) });
+  const Stay = z.object({ room: Room, others: z.array(Room), note: z.nullable(z.string()) });
+  const stays = {
+    stays: {
+      create: endpoint('POST /stays', { summary: '', needs: 'public', body: Stay, response: z.array(Stay) }),
+    },
+  };
+  const schemas = new Map<string, z.ZodMiniType>([
+    ['Room', Room],
+    ['Stay', Stay],
+  ]);
+  const named = openApi(stays, { ...info, schemas });
+  const { requestBody, responses } = operation(named, 'POST', '/stays');
+
+  it('stand once in the document, and the calls refer to them', () => {
+    expect(responses[200]?.content?.['application/json']?.schema).toEqual({
+      type: 'array',
+      items: { $ref: '#/components/schemas/Stay' },
+    });
+    expect(named.components.schemas.Stay?.properties?.room).toEqual({ $ref: '#/components/schemas/Room' });
+  });
+
+  it('stand twice where a request may leave out what a response always has', () => {
+    expect(requestBody?.content['application/json']?.schema).toEqual({
+      $ref: '#/components/schemas/StayInput',
+    });
+    expect(named.components.schemas.StayInput?.properties?.room).toEqual({
+      $ref: '#/components/schemas/RoomInput',
+    });
+    expect(named.components.schemas.RoomInput?.required).toBeUndefined();
+    expect(named.components.schemas.Room?.required).toEqual(['beds']);
+  });
+});
+
+describe('the document of the product', () => {
+  const server = 'https://pay.example';
+  const real = openApi(contract, {
+    ...info,
+    server,
+    schemas: contractSchemas,
+    webhooks: [callbackWebhook],
+  });
+  const text = JSON.stringify(real);
+
+  it('names every shape that the contract exports', async () => {
+    const folder = new URL('../contract/', import.meta.url);
+    const files = (await readdir(folder)).filter(
+      (file) => /^[a-z-]+\.ts$/.test(file) && file !== 'schemas.ts',
+    );
+    const modules = await Promise.all(files.map((file) => import(new URL(file, folder).href)));
+    const shapes = modules
+      .flatMap((module: object) => Object.entries(module))
+      .filter(([, value]) => ['object', 'union'].includes(value?._zod?.def?.type));
+    expect(shapes.length).toBeGreaterThan(80);
+    expect(shapes.map(([name, shape]) => contractSchemas.get(name) === shape || name)).toEqual(
+      shapes.map(() => true),
+    );
+  });
+
+  it('resolves every reference, and uses every name', () => {
+    const names = [...text.matchAll(/"#\/components\/(schemas|examples)\/([^"]+)"/g)].map(
+      ([, , name = '']) => name,
+    );
+    const { schemas, examples } = real.components;
+    expect(names.filter((name) => !(name in schemas || name in examples))).toEqual([]);
+    expect(Object.keys(schemas).filter((name) => !names.includes(name))).toEqual([]);
+  });
+
+  it('says where it is answered, and what it sends by itself', () => {
+    expect(real.servers).toEqual([{ url: server }]);
+    const { requestBody, parameters } = real.webhooks?.callback?.post ?? {};
+    expect(requestBody?.content['application/json']?.schema).toEqual({
+      $ref: '#/components/schemas/CallbackPayload',
+    });
+    expect(parameters?.map(({ name }) => name)).toContain('Deck-Signature');
+  });
+
+  it('stays small enough to be read by a generator or an agent', () => {
+    expect(text.length).toBeLessThan(700_000);
   });
 });
 

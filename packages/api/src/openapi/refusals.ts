@@ -1,11 +1,12 @@
 import { type Endpoint, isByKey } from '../core/endpoint.ts';
 import { getStatus } from '../core/statuses.ts';
 import type { ErrorCode } from '../vocabulary/error-codes.ts';
-import type { Operation } from './document-shape.ts';
+import type { Example, Operation } from './document-shape.ts';
 import { errorMeanings } from './error-meanings.ts';
 import type { JsonSchema } from './json-schema.ts';
 
-const refusalSchema: JsonSchema = {
+/** The body of every refusal. */
+export const refusalSchema: JsonSchema = {
   type: 'object',
   required: ['meta'],
   properties: {
@@ -42,22 +43,26 @@ export function refusals({
   const byStatus = Map.groupBy(codes, getStatus);
   return Object.fromEntries(
     [...byStatus].map(([status, named]) => {
-      const examples = Object.fromEntries(named.map((code) => [code, { value: refusalExample(code) }]));
-      const content = { 'application/json': { schema: refusalSchema, examples } };
-      return [status, { description: named.map(errorLine).join('\n'), content }];
+      const examples = Object.fromEntries(
+        named.map((code) => [code, { $ref: `#/components/examples/${code}` }]),
+      );
+      const schema = { $ref: '#/components/schemas/Refusal' };
+      const content = { 'application/json': { schema, examples } };
+      return [status, { description: named.join(', '), content }];
     }),
   );
 }
 
-/** A code with its sentence, as a line of a description. */
-const errorLine = (code: ErrorCode): string => `${code}: ${errorMeanings[code]}`;
-
-const refusalExample = (code: ErrorCode) => ({
-  meta: {
-    error: {
-      code,
-      message: code,
-      params: code === 'INVALID_VALUE' ? { fields: { 'customer.email': 'email' } } : {},
+/** What a code means, and a refusal with it as it is sent. */
+export const refusalExample = (code: ErrorCode): Example => ({
+  summary: errorMeanings[code],
+  value: {
+    meta: {
+      error: {
+        code,
+        message: code,
+        params: code === 'INVALID_VALUE' ? { fields: { 'customer.email': 'email' } } : {},
+      },
     },
   },
 });
