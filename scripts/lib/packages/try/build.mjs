@@ -19,12 +19,8 @@ export async function buildApplication(folder, plugins = undefined) {
     cwd: folder,
   });
   if (code !== 0) fail(`The packed declarations do not fit the application:\n${output}`);
-  const common = /** @type {const} */ ({
-    configFile: false,
-    root: folder,
-    logLevel: 'error',
-    plugins: [plugins],
-  });
+  /** @type {import('vite').InlineConfig} */
+  const common = { configFile: false, root: folder, logLevel: 'error', plugins: [plugins] };
   await build({ ...common, build: { outDir: 'web', assetsInlineLimit: 0 } });
   await build({
     ...common,

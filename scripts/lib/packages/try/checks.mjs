@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { getFaults } from '../../budgets.mjs';
+import { apiFaults } from '../api-text.mjs';
 import { lintFaults } from '../lint.mjs';
 import { plain, withStyles } from './application.mjs';
 import { buildApplication } from './build.mjs';
@@ -25,9 +26,13 @@ export async function runChecks(tarballs, weighed, budgets) {
     ...tarballs.map(
       (tarball) =>
         /** @type {[string, () => Promise<string[]>]} */ ([
-          `@deck/${tarball.name}`,
+          `@deck/${tarball.name}: publint and types`,
           () => lintFaults(tarball),
         ]),
+    ),
+    ...tarballs.map(
+      ({ name }) =>
+        /** @type {[string, () => string[]]} */ ([`@deck/${name}: the public API`, () => apiFaults(name)]),
     ),
     ['an application without vanilla-extract', () => tryApplication(tarballs, plain)],
     ['an application with vanilla-extract', () => tryStyled(tarballs)],
