@@ -49,6 +49,8 @@ export const commands = {
     audit: 'looks for known vulnerabilities of packages; -- --level moderate, -- --registry=URL',
     'company:new': 'makes a company, its first property and its owner, and prints the link to their password',
     'backup:try': 'dumps the database, restores the dump into another one, and compares both',
+    'packages:try':
+      'packs the packages, checks them, builds applications with them; -- --write keeps weight and API',
     'deploy:try': 'tries two servers behind the local nginx: one is killed, one asked to stop',
     build: 'builds the deck and the pages of the sandbox, as they are deployed',
     'build:server': 'builds the server to JavaScript, in dist/server',

@@ -88,6 +88,12 @@ export const stages = [
   },
   { name: 'building Storybook with its documents', group: 'release', tasks: ['build-storybook'] },
   {
+    name: 'packed packages',
+    group: 'release',
+    tasks: ['packages:try'],
+    reports: { files: ['.cache/packages.json'], count: (report) => report },
+  },
+  {
     name: 'the other brands',
     group: 'release',
     tasks: ['test:brands'],

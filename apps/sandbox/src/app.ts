@@ -31,11 +31,12 @@ import { payerRoutes } from './payer/payer-routes.ts';
 import { uploadedFiles } from './resources/uploads.ts';
 import { assertNoCardNumbers, assertStorableText } from './valid-text.ts';
 import { callerAddress } from './web/caller-address.ts';
+import { askFirst } from './web/first-answers.ts';
 import { health } from './web/health.ts';
 import { guide, integrationPage } from './web/integration-page.ts';
 import { isHttps, securityHeaders, type ThirdParties } from './web/security-headers.ts';
 import { serverPaths } from './web/server-paths.ts';
-import { files, page } from './web/site.ts';
+import { files, type PersonalData, page } from './web/site.ts';
 
 interface AppOptions extends Pick<Config, 'shownAs' | 'deckFolder' | 'pagesFolder'> {
   /** Addresses of the reverse proxies; none by default. */
@@ -46,6 +47,8 @@ interface AppOptions extends Pick<Config, 'shownAs' | 'deckFolder' | 'pagesFolde
   readonly live?: Live;
   /** External scripts allowed on the deck's page only; none by default. */
   readonly thirdParties?: ThirdParties;
+  /** How long a page waits for the answers that come with it, in milliseconds; by default a short moment. */
+  readonly patience?: number | undefined;
   /** The log; by default nothing is logged. */
   readonly log?: Log;
 }
@@ -59,7 +62,7 @@ const NO_SCREENS = new RegExp(`^/(assets|${serverPaths.join('|')})(/|$)`);
 /** Everything on the origin: the contract, the payer's pages, the inbox, the API documents and the deck. */
 export function buildApp(services: Services, options: AppOptions): Hono {
   const { shownAs, deckFolder, pagesFolder, thirdParties, trustedProxies = new Set() } = options;
-  const { log = () => undefined, stopping = new AbortController().signal, live } = options;
+  const { patience, log = () => undefined, stopping = new AbortController().signal, live } = options;
   // In production a mail server delivers letters. The inbox and the clock controls stay closed.
   const hasInbox = shownAs !== 'prod';
   const authorise = createAuthoriser(services);
@@ -115,22 +118,25 @@ export function buildApp(services: Services, options: AppOptions): Hono {
   if (deckFolder) app.route('/', files(deckFolder));
   app.use(EVENTS, fromHere);
   if (live) app.route('/', eventRoutes(authorise, live, stopping));
-  app.route(
-    '/',
-    createServer(contract, allHandlers(), {
-      authorise,
-      around: ({ context }, args, run) => {
-        assertStorableText(args);
-        assertNoCardNumbers(args.body);
-        return actingAs(getUserId(context.caller), run);
-      },
-      onError: fault,
-      passes: isTransientError,
-      isHttps: isHttps(services.publicUrl),
-    }),
-  );
-  if (deckFolder)
-    app.get('*', beyond(NO_SCREENS), page(join(deckFolder, 'index.html'), shownAs, thirdParties));
+  const calls = createServer(contract, allHandlers(), {
+    authorise,
+    around: ({ context }, args, run) => {
+      assertStorableText(args);
+      assertNoCardNumbers(args.body);
+      return actingAs(getUserId(context.caller), run);
+    },
+    onError: fault,
+    passes: isTransientError,
+    isHttps: isHttps(services.publicUrl),
+  });
+  app.route('/', calls);
+  if (deckFolder) {
+    const personal: PersonalData = {
+      ask: (request) => askFirst(request, (call) => calls.fetch(call), patience),
+      now: () => services.clock.now(),
+    };
+    app.get('*', beyond(NO_SCREENS), page(join(deckFolder, 'index.html'), shownAs, thirdParties, personal));
+  }
 
   app.notFound(() => refusalAnswer(Refusal.because('NOT_FOUND')));
   app.onError((error, c) => failureAnswer(error, () => fault(error, c.req.raw), isTransientError));

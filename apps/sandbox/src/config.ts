@@ -4,6 +4,8 @@ import { chosenBrand } from '@deck/tokens/node';
 /** The checked environment variables. */
 export interface Config {
   readonly port: number;
+  /** Where Prometheus reads metrics. Undefined: nowhere. */
+  readonly metricsPort: number | undefined;
   readonly databaseUrl: string;
   /** The same database with a role that may change its schema; by default `databaseUrl`. */
   readonly migrationUrl: string;
@@ -70,7 +72,7 @@ export class ConfigError extends Error {
 
 /** @throws ConfigError, or BrandError for an unknown brand. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
-  const port = parsePort(env.PORT || '4000');
+  const port = parsePort('PORT', env.PORT || '4000');
   const { DATABASE_URL: databaseUrl, DECK_ENVIRONMENT: named = 'dev' } = env;
   if (!databaseUrl)
     throw new ConfigError(
@@ -83,6 +85,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     );
   const config: Config = {
     port,
+    metricsPort: env.METRICS_PORT ? parsePort('METRICS_PORT', env.METRICS_PORT) : undefined,
     databaseUrl,
     migrationUrl: env.MIGRATION_URL || databaseUrl,
     publicUrl: parseOrigin('PUBLIC_ORIGIN', env.PUBLIC_ORIGIN || `http://localhost:${port}`),
@@ -124,11 +127,11 @@ function assertFitForMoney({ pspSimulated, smtpUrl }: Config, env: NodeJS.Proces
     );
 }
 
-function parsePort(text: string): number {
+function parsePort(name: string, text: string): number {
   const port = Number(text);
   if (/^\d+$/.test(text) && port >= 1 && port <= 65_535) return port;
   throw new ConfigError(
-    `PORT=${text} is not a port: choose a number from 1 to 65535, for example PORT=4100.`,
+    `${name}=${text} is not a port: choose a number from 1 to 65535, for example ${name}=4100.`,
   );
 }
 

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { noteAddress } from './auth/client-address.ts';
 import { noteUser } from './auth/noted-user.ts';
 import { jsonLines, logFault, REQUEST_ID, requestLog } from './log.ts';
+import { traceHeader } from './metrics/trace.ts';
 
 function lines() {
   const written: string[] = [];
@@ -117,4 +118,15 @@ test('a server error is logged with its message, any other thrown value by its t
     fault: { name: 'Error', message: 'The order has no property' },
   });
   expect(other.fault).toEqual({ name: 'string' });
+});
+
+test('a request names the trace of its caller, and calls on the way belong to it', async () => {
+  const { log, entries } = lines();
+  const app = new Hono();
+  app.use(requestLog(log));
+  app.get('/', (c) => c.text(traceHeader().traceparent));
+  const id = '4bf92f3577b34da6a3ce929d0e0e4736';
+  const answer = await app.request('/', { headers: { traceparent: `00-${id}-00f067aa0ba902b7-01` } });
+  expect(await answer.text()).toMatch(new RegExp(`^00-${id}-[0-9a-f]{16}-01$`));
+  expect(entries()).toMatchObject([{ trace: id, route: '/' }]);
 });

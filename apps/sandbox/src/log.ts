@@ -6,6 +6,7 @@ import { DatabaseError } from 'pg';
 import { getClientAddress } from './auth/client-address.ts';
 import { getUser } from './auth/noted-user.ts';
 import { newId } from './ids.ts';
+import { getTraceId, inTrace } from './metrics/trace.ts';
 
 /** Receives an entry; `jsonLines` turns it into a line of JSON. */
 export type Log = (entry: Readonly<Record<string, unknown>>) => void;
@@ -20,10 +21,13 @@ export const REQUEST_ID = 'x-request-id';
 
 const requestIds = new WeakMap<Request, string>();
 
+/** The id of a request, as in the log and in its answer. */
+export const getRequestId = (request: Request): string | undefined => requestIds.get(request);
+
 /**
  * An entry per request: time, user id, client address, route, outcome. It never contains the requested
  * address, since addresses carry payers' secrets and search terms. Nor headers, bodies, names or logins. The
- * id is generated here: a client cannot inject its own.
+ * id is generated here: a client cannot inject its own. The trace is the caller's, if it named one.
  */
 export const requestLog =
   (log: Log): MiddlewareHandler =>
@@ -31,7 +35,10 @@ export const requestLog =
     const started = performance.now();
     const id = newId();
     requestIds.set(c.req.raw, id);
-    await next();
+    const trace = await inTrace(c.req.header('traceparent'), async () => {
+      await next();
+      return getTraceId();
+    });
     c.res.headers.set(REQUEST_ID, id);
     const user = getUser(c.req.raw);
     const refusal = c.error instanceof Refusal ? { code: c.error.code } : {};
@@ -39,6 +46,7 @@ export const requestLog =
       at: new Date().toISOString(),
       level: c.res.status >= 500 ? 'error' : 'info',
       request: id,
+      ...(trace !== undefined && { trace }),
       from: getClientAddress(c.req.raw),
       ...(user !== undefined && { user }),
       method: c.req.method,

@@ -113,7 +113,9 @@ test('two servers start on an empty database and act as one', async () => {
 }, 120_000);
 
 test('in production all output is a line of JSON each, without passwords', async () => {
-  const { settled, said, process: server } = start({ PORT: String(logged), ...production });
+  const metrics = await freePort();
+  const ports = { PORT: String(logged), METRICS_PORT: String(metrics) };
+  const { settled, said, process: server } = start({ ...ports, ...production });
   await settled;
   await fetch(`http://localhost:${logged}/health/live`);
   const lines = said().trimEnd().split('\n');
@@ -122,6 +124,12 @@ test('in production all output is a line of JSON each, without passwords', async
     { route: '/health/live', status: 200 },
   ]);
   expect(said()).not.toContain(DEMO_PASSWORD);
+  const measured = await (await fetch(`http://localhost:${metrics}/metrics`)).text();
+  expect(measured).toContain('_count{method="GET",route="/health/live",status="200"} 1');
+  for (const step of ['due', 'callbacks', 'messages', 'imports', 'upkeep'])
+    expect(measured).toContain(`deck_step_last_end_timestamp_seconds{step="${step}"}`);
+  expect(measured).toContain('deck_database_waiting{pool="serving"} 0');
+  expect((await fetch(`http://localhost:${logged}/metrics`)).status).toBe(404);
   server.kill('SIGTERM');
 });
 

@@ -27,6 +27,9 @@ import { jsonLines, logFault } from './log.ts';
 import { getCarried, openCarriers } from './mail/carriers.ts';
 import { carryMail } from './mail/carry-mail.ts';
 import { planReminders } from './messaging/reminders.ts';
+import { createMetrics } from './metrics/metrics.ts';
+import { type MetricsServer, serveMetrics } from './metrics/metrics-server.ts';
+import { watchWaitingWork } from './metrics/waiting-work.ts';
 import { forgetOldRequests } from './people/reset-requests.ts';
 import { createHttpPsp, createSimulatorControl } from './psp/index.ts';
 import { startRepeating } from './repeat.ts';
@@ -37,7 +40,8 @@ import type { ThirdParties } from './web/security-headers.ts';
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 
-const log = jsonLines((line) => process.stdout.write(line));
+const metrics = createMetrics();
+const log = metrics.countLog(jsonLines((line) => process.stdout.write(line)));
 
 /** The environment's value, else the brand's. */
 const getThirdParties = (config: Config, brand: LoadedBrand): ThirdParties => ({
@@ -49,7 +53,7 @@ const getUser = (url: string): string | undefined => decodeURIComponent(new URL(
 
 /** The PSP, and with the simulated one its levers. */
 const connectPsp = ({ pspUrl: url, pspPublicUrl, pspKey: key, pspNoticeSecret, pspSimulated }: Config) => ({
-  psp: createHttpPsp({ url, key, noticeSecret: pspNoticeSecret }),
+  psp: metrics.measurePsp(createHttpPsp({ url, key, noticeSecret: pspNoticeSecret })),
   simulator: pspSimulated ? createSimulatorControl({ url, key }) : undefined,
   pspUrl: pspPublicUrl,
 });
@@ -94,8 +98,10 @@ async function start(config: Config): Promise<() => Promise<void>> {
   for (const advice of getAdvice(config, hasCompany))
     log({ at: new Date().toISOString(), level: 'warn', advice });
   const onLost = (error: Error) => logFault(log, error);
-  const { db, close } = connect(config.databaseUrl, { limits: servingLimits, onLost });
+  const { db, pool, close } = connect(config.databaseUrl, { limits: servingLimits, onLost });
   const beside = connect(config.databaseUrl, { limits: workingLimits, onLost });
+  metrics.watchPool('serving', pool);
+  metrics.watchPool('working', beside.pool);
   const clock = await openClock(db);
   const { publicUrl, adminKey, mailFrom = brand.supportEmail } = config;
   const carriers = openCarriers(config, mailFrom);
@@ -125,19 +131,22 @@ async function start(config: Config): Promise<() => Promise<void>> {
     stopping: stopping.signal,
   });
   const server = await listen(app.fetch, config.port);
+  const measured = await listenForPrometheus(config.metricsPort, { db: beside.db, clock });
+  const repeat = (name: string, pause: number, task: () => Promise<void>) =>
+    startRepeating(pause, fault, metrics.measureStep(name, task));
   // When stopped, each job ends after its current item. The rest stays due, for the next worker.
   const tasks = [
-    startRepeating(SECOND, fault, async () => {
+    repeat('due', SECOND, async () => {
       await clock.refresh();
       await runDue(services, stopping.signal);
     }),
     // Separate from the rest: a company's slow server must not delay payments.
-    startRepeating(SECOND, fault, () =>
+    repeat('callbacks', SECOND, () =>
       deliverCallbacks(services, { allowLocal: callbackAllowLocal }, stopping.signal),
     ),
-    startRepeating(SECOND, fault, () => carryMail(services, carriers)),
-    startRepeating(SECOND, fault, () => runImports({ ...services, db: beside.db }, stopping.signal)),
-    startRepeating(10 * MINUTE, fault, async () => {
+    repeat('messages', SECOND, () => carryMail(services, carriers)),
+    repeat('imports', SECOND, () => runImports({ ...services, db: beside.db }, stopping.signal)),
+    repeat('upkeep', 10 * MINUTE, async () => {
       await removeOldFiles(db, clock.now());
       await forgetOldEffects(db, clock.now());
       await forgetOldDrafts(db, clock.now());
@@ -152,9 +161,20 @@ async function start(config: Config): Promise<() => Promise<void>> {
   return async () => {
     stopping.abort();
     await Promise.all([closed(server), changes.close(), ...tasks.map((task) => task.stop())]);
+    await measured?.close();
     for (const carrier of Object.values(carriers)) carrier.close();
     await Promise.all([close(), beside.close()]);
   };
+}
+
+/** Nobody is answered without a port of its own. */
+async function listenForPrometheus(
+  port: number | undefined,
+  services: Pick<Services, 'db' | 'clock'>,
+): Promise<MetricsServer | undefined> {
+  if (port === undefined) return undefined;
+  watchWaitingWork(metrics, services);
+  return await serveMetrics(metrics, port);
 }
 
 function listen(

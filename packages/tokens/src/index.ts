@@ -17,6 +17,7 @@ export {
   asideWidth,
   bubbleWidth,
   checkIndentOnPhone,
+  dayPage,
   facts,
   fieldsWidth,
   formBesidePreview,
@@ -31,6 +32,7 @@ export {
   miniature,
   miniatureWidth,
   moneyLine,
+  multiSelect,
   paletteWidth,
   previewWidth,
   qrCodeWidth,
@@ -39,6 +41,7 @@ export {
   sidePanelWidth,
   termWidth,
   todayPage,
+  touchHeight,
   waitingHeight,
 } from './layout.ts';
 export { breakpoint, media } from './media.ts';

@@ -91,6 +91,8 @@ export const moneyLine = {
     notchHeight: '5px',
     needle: '2px',
   },
+  /** The money of many orders added up: its bar, and the columns and shapes of its legend. */
+  sums: { bar: '16px', leastColumn: '144px', shape: '10px' },
 } as const;
 
 /** A QR code that a camera can read from the screen. */
@@ -132,3 +134,18 @@ export const todayPage = {
   row: '39px',
   rowOnPhone: '116px',
 } as const;
+
+/** The screen of a day: its field, the column beside the list, a share of a sum, and the least width of a hint. */
+export const dayPage = {
+  field: '176px',
+  aside: '344px',
+  share: '64px',
+  amount: '88px',
+  leastHint: '160px',
+} as const;
+
+/** The least height of a line that a finger presses. */
+export const touchHeight = '44px';
+
+/** The panel of a choice of several, and the widest value in a filter bar. */
+export const multiSelect = { value: '200px', panel: '264px', panelHeight: '440px' } as const;

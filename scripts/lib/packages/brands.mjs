@@ -23,7 +23,7 @@ async function buildBrand(brand) {
     configFile: false,
     root: folderOf('tokens'),
     base: './',
-    logLevel: 'warn',
+    logLevel: 'error',
     publicDir: false,
     plugins: [vanillaExtractPlugin()],
     build: {

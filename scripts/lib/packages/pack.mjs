@@ -5,7 +5,7 @@ import { inRoot } from '../paths.mjs';
 import { environment } from '../processes.mjs';
 import { distOf, PUBLISHED } from './doors.mjs';
 
-/** @typedef {{ name: string, file: string, files: number, kB: number }} Tarball `file` is an absolute path */
+/** @typedef {{ name: import('./doors.mjs').Published, file: string, files: number, kB: number }} Tarball `file` is an absolute path */
 
 /**
  * Packs the built packages, as the registry would receive them.

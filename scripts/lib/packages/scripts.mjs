@@ -20,7 +20,7 @@ export async function buildScripts(name) {
   const built = await build({
     configFile: false,
     root: folderOf(name),
-    logLevel: 'warn',
+    logLevel: 'error',
     publicDir: false,
     plugins: [vanillaExtractPlugin({ identifiers: 'short' })],
     build: {

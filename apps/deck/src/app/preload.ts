@@ -7,9 +7,10 @@ type Bring = undefined | (() => Promise<unknown>);
 
 /**
  * Runs while the main code still loads, and starts what that code would start only later: the words and, for a
- * signed-in user, the session, the frame, the screen of the address and the loader of its data. Whoever must sign in
- * fetches the frame and the first screen while they type.
+ * signed-in user, the session unless it came with the page, the frame, the screen of the address and the loader of its
+ * data. Whoever must sign in fetches the frame and the first screen while they type.
  */
+firstAnswers.readPage(document);
 const { id, locale } = rememberedPerson();
 const language = chooseLanguage(locale, navigator.language);
 const getWords = (areas: readonly string[]) => areas.map((area) => getCatalogue(language, area));

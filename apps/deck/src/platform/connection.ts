@@ -1,5 +1,6 @@
 import { ApiError, type CallEvent, type ClientOptions, type Failure, NetworkError } from '@deck/api/client';
-import { fetchTimed } from './clock.ts';
+import { fetchTimed, followClock } from './clock.ts';
+import { type FirstAnswer, firstAnswers } from './session/first-answers.ts';
 import { sessionStore } from './session/session-store.ts';
 
 type Listener = (event: CallEvent) => void;
@@ -26,10 +27,13 @@ class HeldBack extends Error {
 const wasHeldBack = (failure: Failure<string>): boolean =>
   failure instanceof NetworkError && failure.cause instanceof HeldBack;
 
+/** Whether a call changes nothing: a GET with a key makes something all the same. */
+const isRead = ({ method, headers }: RequestInit): boolean =>
+  method === 'GET' && !new Headers(headers).has('Idempotency-Key');
+
 /** Nothing is written in the name of someone who no longer works here; the session itself may still be ended. */
-export function mayLeave(url: string, { method, headers }: RequestInit): boolean {
-  const isRead = method === 'GET' && !new Headers(headers).has('Idempotency-Key');
-  return isRead || url.startsWith('/auth/v1/session') || !sessionStore.isOutdated();
+export function mayLeave(url: string, init: RequestInit): boolean {
+  return isRead(init) || url.startsWith('/auth/v1/session') || !sessionStore.isOutdated();
 }
 
 type Send = NonNullable<ClientOptions['fetch']>;
@@ -44,8 +48,24 @@ export const connectionBy = (send: Send): ClientOptions => ({
   },
 });
 
-/** How this tab speaks to the server. */
-export const connection = connectionBy(fetchTimed);
+/** The answer that is there already or on its way, else that of the network. */
+export async function fetchUnlessGiven(
+  given: FirstAnswer | undefined,
+  url: string,
+  init: RequestInit,
+): Promise<Response> {
+  if (!given) return fetchTimed(url, init);
+  const answer = await given.answer;
+  followClock(answer, given.askedAt);
+  return answer;
+}
+
+/** How this tab speaks to the server. What came with the page is not asked for again; a write may make it untrue. */
+export const connection = connectionBy((url, init) => {
+  if (!isRead(init)) firstAnswers.forget();
+  const companyId = new Headers(init.headers).get('Company-ID') ?? undefined;
+  return fetchUnlessGiven(firstAnswers.takeOfPage(url, companyId), url, init);
+});
 
 /** The same for what takes long and says itself how far it is: nobody is asked whether they still wait. */
 export function patientConnection(send: Send): ClientOptions {

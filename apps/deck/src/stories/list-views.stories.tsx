@@ -2,7 +2,7 @@ import { contract } from '@deck/api/contract';
 import type { SavedView } from '@deck/api/contract/views';
 import { mock, Refusal } from '@deck/api/mock';
 import type { Meta } from '@storybook/react-vite';
-import { offersNot, opens, words } from './testing/assertions.ts';
+import { getText, offersNot, opens, words } from './testing/assertions.ts';
 import { fill, press, until } from './testing/interactions.ts';
 import { ownerWithout } from './testing/person.ts';
 import { defineScenes, screen } from './testing/scene.tsx';
@@ -42,6 +42,20 @@ export const Views = orders({
   at: '/orders?state=DECLINED',
   answers: [saved],
   expected: ['10,000+', ({ ownerDocument }) => void isCurrent(ownerDocument, 'Declined')],
+});
+
+/** In a view the chips say what goes beyond it. */
+export const ViewAlone = orders({
+  at: '/orders?state=DECLINED',
+  answers: [saved],
+  expected: [
+    ({ ownerDocument }) => void isCurrent(ownerDocument, 'Declined'),
+    offersNot(words('list:reset')),
+    ({ ownerDocument: { body } }) => {
+      if (body.textContent?.includes(`${getText(words('orders:list.filter.status'))}:`))
+        throw new Error('A chip repeats the filter of the view.');
+    },
+  ],
 });
 
 function isCurrent({ body }: Document, name: string) {

@@ -35,6 +35,7 @@ test('arrives complete, and its signature matches its time and body', async () =
     'deck-callback-id': 'callback-1',
     'deck-callback-type': 'payment',
   });
+  expect(headers.traceparent).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-00$/);
   const [, time, hex] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(String(headers['deck-signature'])) ?? [];
   expect(Number(time)).toBe(NOW.getTime() / 1000);
   expect(hex).toBe(createHmac('sha256', delivery.secret).update(`${time}.${body}`).digest('hex'));

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
+import { traceHeader } from '../metrics/trace.ts';
 import { AddressRefused, type AddressRules, callbackUrl } from './addresses.ts';
 import { type Resolve, safeLookup } from './safe-lookup.ts';
 
@@ -70,6 +71,7 @@ async function post(
       'user-agent': 'Deck-Callbacks/1',
       'deck-callback-id': id,
       'deck-callback-type': type,
+      ...traceHeader(),
       ...(secret === undefined ? {} : { 'deck-signature': getSignature(secret, payload, now) }),
     },
   });

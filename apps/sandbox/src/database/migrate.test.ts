@@ -26,6 +26,23 @@ test('servers that start together migrate once', async () => {
   expect(await schemas()).toContain('deck_migrations');
 });
 
+test('a version before the schema starts, and leaves it alone', async () => {
+  await migrate(database.url);
+  const { pool, close } = connect(database.url);
+  const later = Date.now() + 1_000_000_000_000;
+  await pool.query(
+    `INSERT INTO deck_migrations.applied (hash, created_at) VALUES ('of the next version', $1)`,
+    [later],
+  );
+  await pool.query(`ALTER TABLE ${SCHEMA}.orders ADD COLUMN of_the_next_version text`);
+  const read = async () => (await pool.query('SELECT hash FROM deck_migrations.applied ORDER BY id')).rows;
+  const before = await read();
+  await migrate(database.url);
+  expect(await read()).toEqual(before);
+  await pool.query(`SELECT of_the_next_version FROM ${SCHEMA}.orders`);
+  await close();
+});
+
 test('dropping everything leaves what others keep in the database', async () => {
   const { pool, close } = connect(database.url);
   await pool.query(`CREATE SCHEMA IF NOT EXISTS ${SCHEMA}`);

@@ -40,7 +40,12 @@ export async function tryDeployment(options: DeploymentOptions): Promise<Deploym
   const ports = [await freePort(), await freePort()] as const;
   const listen = await freePort();
   const origin = `http://localhost:${listen}`;
-  const env = { PUBLIC_ORIGIN: origin, TRUSTED_PROXIES: '127.0.0.1,::1', PAGES_DIST: site.pages };
+  const env = {
+    PUBLIC_ORIGIN: origin,
+    TRUSTED_PROXIES: '127.0.0.1,::1',
+    PAGES_DIST: site.pages,
+    DECK_DIST: site.deck,
+  };
   const start = (port: number) => startServer(port, databaseUrl, env);
   const servers: ServerProcess[] = [];
   const over = new AbortController();
@@ -51,6 +56,7 @@ export async function tryDeployment(options: DeploymentOptions): Promise<Deploym
     const wrong = [
       ...(await wrongAnswers(origin, () => servers.map((server) => server.said()).join(''))),
       ...(await wrongEvents(origin)),
+      ...(await wrongPage(origin)),
     ];
 
     const deals: Deal[] = [];
@@ -77,6 +83,8 @@ export async function tryDeployment(options: DeploymentOptions): Promise<Deploym
     for (const till of await ended) if (till.status === 'rejected') throw till.reason;
     // The other server takes the stream over.
     wrong.push(...(await wrongEvents(origin)));
+    await servers[0]?.stop();
+    wrong.push(...(await wrongFile(origin)));
     return { failed: { killed, stopped }, wrong, ...(await compare(databaseUrl, deals)) };
   } finally {
     over.abort();
@@ -96,6 +104,22 @@ async function wrongEvents(origin: string): Promise<readonly string[]> {
   const isHeard = (await events.event()) !== undefined;
   await events.cancel();
   return isOpen && isHeard ? [] : ['A change comes through the stream of events at once'];
+}
+
+/** Somebody signed in gets their first rows with the page, and nothing keeps it; else a sentence. */
+async function wrongPage(origin: string): Promise<readonly string[]> {
+  const page = await (await signedInAt(origin)).send('/orders');
+  const isPersonal = (await page.text()).includes('"url":"/api/v1/orders?');
+  const isKept = page.headers.get('cache-control') !== 'no-store';
+  return isPersonal && !isKept ? [] : ['The first rows come with the page, which nothing keeps'];
+}
+
+/** Without a server the page is the file; else a sentence. */
+async function wrongFile(origin: string): Promise<readonly string[]> {
+  const page = await fetch(`${origin}/orders`);
+  const isFile = page.status === 200 && (await page.text()).includes('id="root"');
+  const isOurs = page.headers.get('content-security-policy')?.includes("'nonce-") ?? false;
+  return isFile && isOurs ? [] : ['Without a server the page is the file'];
 }
 
 async function startNginx({ folder, site }: DeploymentOptions, listen: number, ports: readonly number[]) {

@@ -118,6 +118,7 @@ test('a Telegram message is posted as the Bot API takes it, without a header whe
   await carry();
   const [{ path, headers, body }] = gateway.received as [(typeof gateway.received)[number]];
   expect([path, headers.authorization]).toEqual(['/bot1:token/sendMessage', undefined]);
+  expect(headers.traceparent).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-00$/);
   expect(JSON.parse(body)).toEqual({ id, chat_id: '-100200300', text: 'Paid: €10.00' });
 });
 

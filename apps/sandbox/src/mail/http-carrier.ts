@@ -1,3 +1,4 @@
+import { traceHeader } from '../metrics/trace.ts';
 import { type Carrier, RefusedForGood } from './carry-mail.ts';
 
 /** The timeout for a gateway, in milliseconds. */
@@ -38,6 +39,7 @@ export function httpCarrier({ url, secret, toBody }: Gateway): Carrier {
         headers: {
           'content-type': 'application/json',
           'idempotency-key': message.id,
+          ...traceHeader(),
           ...(secret !== undefined && { authorization: `Bearer ${secret}` }),
         },
         body: JSON.stringify(toBody(message)),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { inTrace } from '../metrics/trace.ts';
 import { card, cardToken } from '../testing/payments.ts';
 import { stoppedClock } from '../testing/stopped-clock.ts';
 import { createTestPsp } from '../testing/test-psp.ts';
@@ -78,4 +79,18 @@ test('an answer of another shape is an unknown outcome', async () => {
 test('a wrong key is a fault of ours, not an outcome', async () => {
   const closed = adapter(async () => new Response('{}', { status: 401 }));
   await expect(closed.ask('op_1')).rejects.toThrow('401');
+});
+
+test('a call belongs to the trace of the request that causes it', async () => {
+  let traceparent: string | null = null;
+  const psp = createHttpPsp({
+    ...{ url: 'http://psp.example', key: 'key', noticeSecret: 'secret' },
+    fetch: async (request) => {
+      traceparent = request.headers.get('traceparent');
+      return new Response(null, { status: 404 });
+    },
+  });
+  const id = '4bf92f3577b34da6a3ce929d0e0e4736';
+  await inTrace(`00-${id}-00f067aa0ba902b7-01`, () => psp.ask('op_1'));
+  expect(traceparent).toMatch(new RegExp(`^00-${id}-[0-9a-f]{16}-01$`));
 });

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { traceHeader } from '../metrics/trace.ts';
 import type { Psp, PspOperation } from './port.ts';
 import { readNoticeBody, readOperation, readOperations, readToken } from './psp-answers.ts';
 
@@ -29,7 +30,7 @@ export function createHttpPsp({ url, key, noticeSecret, fetch = globalThis.fetch
   async function call(method: string, path: string, body?: unknown): Promise<Answer | undefined> {
     const request = new Request(`${url}${path}`, {
       method,
-      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json', ...traceHeader() },
       ...(body !== undefined && { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(PATIENCE),
     });

@@ -41,6 +41,8 @@ type Settings = Partial<Pick<Config, 'deckFolder' | 'shownAs' | 'pagesFolder' | 
   Pick<ThirdParties, 'chat'> & {
     /** The channels with a carrier; by default none. */
     readonly carried?: readonly MessageChannel[];
+    /** How long a page waits for the answers that come with it, in milliseconds. */
+    readonly patience?: number;
     /** The database timeouts; by default none. */
     readonly limits?: Limits;
     /** How changes are told; by default the stream of events is closed. */
@@ -78,6 +80,7 @@ export async function createTestApp(settings: Settings = {}): Promise<TestApp> {
     ...(changes && { live: { ...live, changes } }),
     shownAs: settings.shownAs ?? 'qa',
     deckFolder: settings.deckFolder,
+    patience: settings.patience,
     pagesFolder: settings.pagesFolder,
     thirdParties: { chat: settings.chat },
     log: (entry) => log.push(entry),

@@ -36,6 +36,13 @@ test("nginx passes the server's paths on", () => {
   expect(conf).toContain(`^/(${serverPaths.join('|')})(/|$)`);
 });
 
+test('nginx asks a server for each page, and falls back to the file', () => {
+  const [, page = ''] = /location @page \{([^}]*\}[^}]*)\}/.exec(conf) ?? [];
+  expect(page).toMatch(/proxy_pass +\$\{API_SCHEME\}/);
+  expect(page).toMatch(/error_page +404 500 502 503 504 = \/index\.html;/);
+  expect(page).not.toMatch(/proxy_cache|Cache-Control/);
+});
+
 test("the server's paths are those of all its routes", async () => {
   const { app, close } = await createTestApp();
   const firsts = new Set(app.routes.map(({ path }) => path.split('/')[1] ?? ''));

@@ -3,6 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Handler, Hono } from 'hono';
 import type { ShownEnvironment } from '../config.ts';
+import { type FirstAnswer, withFirstAnswers } from './first-answers.ts';
 import { type Elsewhere, pagePolicy } from './security-headers.ts';
 
 /** Names with a content hash can be cached forever. */
@@ -34,11 +35,23 @@ export function files(folder: string, base = '/'): Hono {
   return app;
 }
 
+/** What a page holds for the person who asks for it. */
+export interface PersonalData {
+  /** The first answers for this request of the page; none without a session. */
+  readonly ask: (request: Request) => Promise<readonly FirstAnswer[]>;
+  readonly now: () => Date;
+}
+
 /**
  * The page for every address of a site, with the environment and the allowed external scripts filled in. 404
- * until the site is built.
+ * until the site is built. A page with personal data is kept nowhere.
  */
-export function page(file: string, environment: ShownEnvironment, elsewhere: Elsewhere = {}): Handler {
+export function page(
+  file: string,
+  environment: ShownEnvironment,
+  elsewhere: Elsewhere = {},
+  personal?: PersonalData,
+): Handler {
   let known = { at: 0, html: '' };
   const current = () => {
     const at = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
@@ -50,13 +63,16 @@ export function page(file: string, environment: ShownEnvironment, elsewhere: Els
     }
     return known;
   };
-  return (c) => {
+  return async (c) => {
     const built = current();
     if (!built) return c.notFound();
     const nonce = randomBytes(16).toString('base64url');
-    return c.html(built.html.replaceAll(NONCE_PLACE, nonce), 200, {
+    const html = built.html.replaceAll(NONCE_PLACE, nonce);
+    const answers = (await personal?.ask(c.req.raw)) ?? [];
+    const isPersonal = personal !== undefined && answers.length > 0;
+    return c.html(isPersonal ? withFirstAnswers(html, answers, personal.now()) : html, 200, {
       'content-security-policy': pagePolicy(built.html, nonce, elsewhere),
-      'cache-control': 'no-cache',
+      'cache-control': isPersonal ? 'no-store' : 'no-cache',
     });
   };
 }

@@ -18,6 +18,7 @@ export {
   NetworkError,
   RequiredParameterError,
 } from './errors.ts';
+export { firstReads } from './first-reads.ts';
 export {
   loginPath,
   type NotificationKey,

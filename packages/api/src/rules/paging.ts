@@ -6,4 +6,4 @@ export const LONGEST_SEARCH = 200;
 export const DEEPEST_PAGE = 5_000;
 
 /** How many rows a list of the interface asks for first, so that they come quickly. */
-export const FIRST_PAGE = { page: 0, size: 50 } as const;
+export const FIRST_PAGE: { readonly page: number; readonly size: number } = { page: 0, size: 50 };

@@ -1,4 +1,4 @@
-import { media, space, text } from '@deck/tokens';
+import { media, space, text, touchHeight } from '@deck/tokens';
 import { vars } from '@deck/tokens/contract';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { line } from '../multi-select/multi-select.css.ts';
@@ -42,5 +42,5 @@ globalStyle(`${root} ${line}`, {
   gap: space[2],
   paddingBlock: space[1],
   paddingInline: 0,
-  '@media': { [media.phone]: { minHeight: '44px' }, [media.touch]: { minHeight: '44px' } },
+  '@media': { [media.phone]: { minHeight: touchHeight }, [media.touch]: { minHeight: touchHeight } },
 });

@@ -1,4 +1,4 @@
-import { media, space, text } from '@deck/tokens';
+import { media, moneyLine, space, text } from '@deck/tokens';
 import { vars } from '@deck/tokens/contract';
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
@@ -12,7 +12,7 @@ export const root = style({
   fontFamily: vars.font.text,
 });
 
-export const line = style({ display: 'flex', gap: '3px', height: '16px' });
+export const line = style({ display: 'flex', gap: moneyLine.gap, height: moneyLine.sums.bar });
 
 /** The smallest part stays visible. */
 export const part = style({ flexBasis: 0, minWidth: space[1], borderRadius: radius.check });
@@ -20,7 +20,7 @@ export const part = style({ flexBasis: 0, minWidth: space[1], borderRadius: radi
 export const legend = style({
   ...text.meta,
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(144px, 1fr))',
+  gridTemplateColumns: `repeat(auto-fit, minmax(${moneyLine.sums.leastColumn}, 1fr))`,
   columnGap: space[6],
   rowGap: space[1],
   margin: 0,
@@ -30,7 +30,7 @@ export const label = style({ display: 'flex', alignItems: 'center', gap: space[2
 export const amount = style({ margin: 0, fontVariantNumeric: 'tabular-nums', fontWeight: weight.medium });
 
 export const mark = recipe({
-  base: { display: 'inline-block', flex: 'none', width: '10px', height: '10px' },
+  base: { display: 'inline-block', flex: 'none', width: moneyLine.sums.shape, height: moneyLine.sums.shape },
   variants: {
     kind: {
       money: { borderRadius: `calc(${radius.check} / 2)` },

@@ -1,4 +1,4 @@
-import { media, space, text } from '@deck/tokens';
+import { media, multiSelect, space, text, touchHeight } from '@deck/tokens';
 import { vars } from '@deck/tokens/contract';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { row } from '../options/options.css.ts';
@@ -21,7 +21,7 @@ export const asFilter = style({
   ...text.dense,
   width: 'auto',
   minHeight: vars.size.controlSmall,
-  '@media': { [media.phone]: { ...text.body, minHeight: '44px' } },
+  '@media': { [media.phone]: { ...text.body, minHeight: touchHeight } },
 });
 
 export const label = style({ color: vars.color.text2, whiteSpace: 'nowrap' });
@@ -31,7 +31,7 @@ export const value = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  selectors: { [`${asFilter} &`]: { maxWidth: '200px', fontWeight: vars.weight.medium } },
+  selectors: { [`${asFilter} &`]: { maxWidth: multiSelect.value, fontWeight: vars.weight.medium } },
 });
 
 export const mark = style({
@@ -47,9 +47,9 @@ export const panel = style({
   ...floating,
   display: 'flex',
   flexDirection: 'column',
-  width: '264px',
-  maxWidth: 'calc(100vw - 16px)',
-  maxHeight: 'min(440px, var(--radix-popover-content-available-height))',
+  width: multiSelect.panel,
+  maxWidth: `calc(100vw - ${space[4]})`,
+  maxHeight: `min(${multiSelect.panelHeight}, var(--radix-popover-content-available-height))`,
   fontFamily: vars.font.text,
 });
 
@@ -68,13 +68,13 @@ export const list = style({
 export const line = style([
   row,
   {
-    minHeight: '32px',
+    minHeight: space[8],
     padding: `${space[1]} ${space[2]}`,
     selectors: {
       '&:hover:not(:has(:disabled)), &:has(:focus-visible)': { background: vars.color.active },
       '&:has(:disabled)': { color: vars.color.text3, cursor: 'not-allowed' },
     },
-    '@media': { [media.phone]: { minHeight: '44px' }, [media.touch]: { minHeight: '44px' } },
+    '@media': { [media.phone]: { minHeight: touchHeight }, [media.touch]: { minHeight: touchHeight } },
   },
 ]);
 
@@ -85,7 +85,7 @@ export const foot = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[2],
-  minHeight: '44px',
+  minHeight: touchHeight,
   padding: `${space[1]} ${space[2]}`,
   borderTop: `1px solid ${vars.color.lineFaint}`,
 });

@@ -3,6 +3,7 @@ import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { i18next } from '../../platform/i18n/i18n.ts';
 import { wasSentTo } from '../../platform/navigation/screen-context.ts';
 import { noteTurnedAway } from '../../platform/navigation/turned-away.ts';
+import { firstAnswers } from '../../platform/session/first-answers.ts';
 import { restoreSession } from '../../platform/session/session-actions.ts';
 import { sessionStore } from '../../platform/session/session-store.ts';
 import type { Route } from '../routes/route.ts';
@@ -35,6 +36,8 @@ export function createLoader(route: Route) {
     }
     if (verdict.kind === 'forbidden') return { title: 'forbidden' };
     const [Screen] = await Promise.all([loadRoute(route), route.data?.().then((load) => load(args))]);
+    // The first screen has asked for what came with the page. Whoever reads the rest later wants it as it is by then.
+    firstAnswers.forget();
     return { title: route.title, ...(Screen && { Screen }) };
   };
 }

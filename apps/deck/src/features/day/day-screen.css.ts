@@ -1,4 +1,4 @@
-import { media, shortField, space, text } from '@deck/tokens';
+import { dayPage, media, shortField, space, text } from '@deck/tokens';
 import { vars } from '@deck/tokens/contract';
 import { style } from '@vanilla-extract/css';
 
@@ -6,12 +6,12 @@ import { style } from '@vanilla-extract/css';
 export const unprinted = style({ display: 'contents', '@media': { print: { display: 'none' } } });
 
 export const days = style({ display: 'flex', alignItems: 'center', gap: space[2] });
-export const field = style({ inlineSize: '176px' });
+export const field = style({ inlineSize: dayPage.field });
 
 /** The list, and beside it what it comes to. */
 export const page = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 344px',
+  gridTemplateColumns: `minmax(0, 1fr) ${dayPage.aside}`,
   alignItems: 'start',
   gap: space[4],
   padding: `${space[4]} ${space[6]} ${space[6]}`,
@@ -65,7 +65,7 @@ export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
 export const part = style({
   ...text.body,
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 64px auto',
+  gridTemplateColumns: `minmax(0, 1fr) ${dayPage.share} auto`,
   alignItems: 'center',
   gap: space[3],
   minBlockSize: space[6],
@@ -82,7 +82,7 @@ export const bar = style({
   borderRadius: vars.radius.control,
   background: vars.color.accent,
 });
-export const amount = style({ minInlineSize: '88px', textAlign: 'end' });
+export const amount = style({ minInlineSize: dayPage.amount, textAlign: 'end' });
 
 export const closes = style({
   display: 'grid',
@@ -119,4 +119,9 @@ export const act = style({
   justifyContent: 'space-between',
   gap: space[3],
 });
-export const hint = style({ ...text.meta, flex: '1 1 160px', margin: 0, color: vars.color.text2 });
+export const hint = style({
+  ...text.meta,
+  flex: `1 1 ${dayPage.leastHint}`,
+  margin: 0,
+  color: vars.color.text2,
+});

@@ -31,6 +31,7 @@ import { useListKeys } from './selection/use-list-keys.ts';
 import type { ListView } from './use-list.ts';
 import { useSortWords } from './use-sort-words.ts';
 import { ListViews } from './views/list-views.tsx';
+import { useOpenView } from './views/use-open-view.ts';
 
 interface ListScreenProps<Row> extends Pick<TableProps<Row>, 'rowKey' | 'rowHref' | 'pinned' | 'legend'> {
   readonly list: ListView<Row>;
@@ -77,6 +78,7 @@ export function ListScreen<Row>({ list, ...props }: ListScreenProps<Row>) {
   // The columns that do not fit into the window.
   const [noRoom, setNoRoom] = useState<readonly string[]>([]);
   const reader = useUi();
+  const opened = useOpenView(list.view);
   const chosen = useChosen(list.rows, props.rowKey, list.state.params.toString());
   const { bulk } = props;
   const keys = getShown(list.rows, props.pinned).map(props.rowKey);
@@ -108,7 +110,7 @@ export function ListScreen<Row>({ list, ...props }: ListScreenProps<Row>) {
         }
         filters={
           <>
-            {list.view && <ListViews shown={list.view} params={list.state.params} />}
+            {list.view && <ListViews shown={list.view} params={list.state.params} opened={opened} />}
             <ListFilters
               list={list.state}
               filters={list.filters}
@@ -118,6 +120,7 @@ export function ListScreen<Row>({ list, ...props }: ListScreenProps<Row>) {
                 props.show && { countsOf: list.countsOf, show: props.show, viewOf: list.viewOf }
               }
               onReset={reset}
+              opened={opened}
               end={
                 <>
                   <RowKeys looks={props.peek !== undefined} />

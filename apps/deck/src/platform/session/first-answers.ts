@@ -1,3 +1,5 @@
+import { SERVER_TIME_HEADER } from '@deck/values';
+
 /** Where a tab leaves who is signed in, for the next one to begin with. */
 export const PROFILE = 'PROFILE';
 
@@ -14,12 +16,21 @@ export function rememberedPerson(): { readonly id?: string; readonly locale?: st
   }
 }
 
-/** An answer on its way, and when it was asked for by the clock of this device. */
-interface Asked {
+/** An answer, perhaps on its way, and when it was asked for by the clock of this device. */
+export interface FirstAnswer {
   readonly answer: Promise<Response>;
   readonly askedAt: number;
 }
-const answers = new Map<string, Asked>();
+
+/** Of the session alone, asked ahead by this page. */
+const asked = new Map<string, FirstAnswer>();
+/** Those that the server gave with the page itself. */
+const withPage = new Map<string, FirstAnswer>();
+let pageReadAt = 0;
+/** How long what came with the page is as good as an answer, in milliseconds: as long as the queries themselves say. */
+const FRESH = 30_000;
+
+const toKey = (url: string, companyId = ''): string => `${companyId} ${url}`;
 
 /** What taking up a session reads, in the client's own addresses. */
 const getReads = (userId: string) => {
@@ -32,27 +43,63 @@ const getReads = (userId: string) => {
   ];
 };
 
+/** What a page of somebody signed in holds: `withFirstAnswers` of the server writes it. */
+interface PageData {
+  /** When it was written, an instant of the server's clock. */
+  readonly at: string;
+  readonly answers: readonly { readonly url: string; readonly companyId?: string; readonly body: unknown }[];
+}
+
 /**
- * What the session of the person last seen here begins with, asked side by side before the product's own code has come:
- * on a slow line that saves two ways to the server and back.
+ * What a page begins with, so that nobody waits for ways to the server and back: the answers that came with the page,
+ * or else those of the session of the person last seen here, asked side by side before the product's own code has come.
  */
 export const firstAnswers = {
-  ask(userId: string): void {
-    for (const url of getReads(userId)) {
-      const answer = fetch(url, { headers: { Accept: 'application/json' }, credentials: 'include' });
-      // Whoever takes it hears of its failure.
-      answer.catch(() => undefined);
-      answers.set(url, { answer, askedAt: Date.now() });
+  /** Takes the answers out of the page, in which nothing of them stays. A page without them reads none. */
+  readPage(page: Pick<Document, 'getElementById'>): void {
+    const element = page.getElementById('first-answers');
+    if (!element) return;
+    const { at, answers }: PageData = JSON.parse(element.textContent ?? '');
+    element.remove();
+    pageReadAt = performance.now();
+    for (const { url, companyId, body } of answers) {
+      const answer = new Response(JSON.stringify(body), { headers: { [SERVER_TIME_HEADER]: at } });
+      const askedAt = performance.timeOrigin;
+      withPage.set(toKey(url, companyId), { answer: Promise.resolve(answer), askedAt });
     }
   },
 
-  /** The answer to such a read, once. */
-  take(url: string): Asked | undefined {
-    const asked = answers.get(url);
-    answers.delete(url);
-    return asked;
+  ask(userId: string): void {
+    for (const url of getReads(userId).filter((read) => !withPage.has(toKey(read)))) {
+      const answer = fetch(url, { headers: { Accept: 'application/json' }, credentials: 'include' });
+      // Whoever takes it hears of its failure.
+      answer.catch(() => undefined);
+      asked.set(url, { answer, askedAt: Date.now() });
+    }
   },
 
-  /** The rest is asked anew by whoever wants it: the session may be another by then. */
-  forget: (): void => answers.clear(),
+  /** The answer to a read of the session, once. */
+  take(url: string): FirstAnswer | undefined {
+    const first = firstAnswers.takeOfPage(url) ?? asked.get(url);
+    asked.delete(url);
+    return first;
+  },
+
+  /** The answer that came with the page, once and while it is fresh. @param companyId for which the read asks */
+  takeOfPage(url: string, companyId?: string): FirstAnswer | undefined {
+    if (performance.now() - pageReadAt > FRESH) withPage.clear();
+    const key = toKey(url, companyId);
+    const first = withPage.get(key);
+    withPage.delete(key);
+    return first;
+  },
+
+  /** What is left of the session is asked anew by whoever wants it: the session may be another by then. */
+  forgetAsked: (): void => asked.clear(),
+
+  /** The same of everything: the first screen has what it needs, or somebody else may be here. */
+  forget(): void {
+    asked.clear();
+    withPage.clear();
+  },
 };

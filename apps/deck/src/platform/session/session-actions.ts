@@ -3,8 +3,7 @@ import { authEndpoints } from '@deck/api/contract/auth-endpoints';
 import type { Environment, Profile } from '@deck/api/contract/people';
 import type { Credentials, Session } from '@deck/api/contract/session';
 import type { SavedProfile } from '@deck/api/contract/users';
-import { fetchTimed, followClock } from '../clock.ts';
-import { connection, connectionBy, quietConnection } from '../connection.ts';
+import { connection, connectionBy, fetchUnlessGiven, quietConnection } from '../connection.ts';
 import { i18next } from '../i18n/i18n.ts';
 import { dropDraftsOfOthers } from './drafts.ts';
 import { firstAnswers } from './first-answers.ts';
@@ -20,13 +19,7 @@ const quietApi = createApi(authEndpoints, quietConnection);
 /** What was asked with the page is not asked again. */
 const firstApi = createApi(
   authEndpoints,
-  connectionBy(async (url, init) => {
-    const first = firstAnswers.take(url);
-    if (!first) return fetchTimed(url, init);
-    const answer = await first.answer;
-    followClock(answer, first.askedAt);
-    return answer;
-  }),
+  connectionBy((url, init) => fetchUnlessGiven(firstAnswers.take(url), url, init)),
 );
 
 async function load(userId: string, { users: calls } = api): Promise<void> {
@@ -101,7 +94,7 @@ export async function restoreSession(): Promise<void> {
     lastPlace.note(sessionStore.storedPlace());
     sessionStore.clear();
   } finally {
-    firstAnswers.forget();
+    firstAnswers.forgetAsked();
   }
 }
 

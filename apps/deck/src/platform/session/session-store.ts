@@ -1,6 +1,6 @@
 import type { Environment, PermissionNode, Profile } from '@deck/api/contract/people';
 import { useSyncExternalStore } from 'react';
-import { PROFILE, rememberedPerson } from './first-answers.ts';
+import { firstAnswers, PROFILE, rememberedPerson } from './first-answers.ts';
 import { flattenPermissions, type PermissionMap } from './permission-map.ts';
 
 /** Everything the interface knows of the person signed in and of the division they work for. */
@@ -130,6 +130,7 @@ export const sessionStore = {
   leave(): void {
     division = undefined;
     outdated = false;
+    firstAnswers.forget();
     publish(undefined);
   },
 

@@ -108,8 +108,8 @@ function columns(
     {
       id: 'act',
       head: t('order:mainAct'),
-      // "Confirm receipt" in the longest of the languages.
-      room: fixedRoom(216, 1),
+      // "Confirm" in the longest of the languages.
+      room: fixedRoom(136, 1),
       headHidden: true,
       align: 'end',
       cell: (payment) => <PaymentMainAct payment={payment} {...acts} />,

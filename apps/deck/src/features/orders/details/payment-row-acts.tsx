@@ -16,16 +16,20 @@ export interface PaymentRowActsProps extends PaymentActHandlers {
 /** What is done with money most often comes first; what destroys stays in the menu. */
 const mainActs: readonly PaymentAction[] = ['capture', 'confirm', 'refund'];
 
-/** What is done most often with a payment, as it is now. It has no room in a narrow table, and is in the menu too. */
+/**
+ * What is done most often with a payment, as it is now, by its shortest name. It has no room in a narrow table, and is in
+ * the menu too.
+ */
 export function PaymentMainAct({ payment, onAct }: PaymentRowActsProps) {
+  const { t } = useTranslation('money');
   const acts = useActs()(payment);
   const main = mainActs
     .map((action) => acts.find((act) => act.action === action && act.refusal === undefined))
     .find((act) => act !== undefined);
   if (!main) return null;
   return (
-    <Button size="small" onClick={() => onAct(main.action, payment)}>
-      {main.label}
+    <Button size="small" aria-label={main.label} onClick={() => onAct(main.action, payment)}>
+      {t(`actPlain.${main.action}`)}
     </Button>
   );
 }

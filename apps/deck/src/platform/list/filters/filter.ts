@@ -63,3 +63,16 @@ export const withoutAny = (filters: readonly Filter[]): Record<string, readonly 
 /** Whether a filter narrows the list. Amounts do so in a known currency alone. */
 export const isSet = ({ kind, params }: Filter, values: Pick<ListValues, 'get'>): boolean =>
   kind === 'amounts' ? getCurrency(values, params[0]) !== '' : params.some((name) => values.get(name) !== '');
+
+/** The values of parameters in the address of a view: what takes a list back to it. */
+export const valuesIn = (address: string, names: readonly string[]): Record<string, readonly string[]> => {
+  const params = new URLSearchParams(address);
+  return Object.fromEntries(names.map((name) => [name, params.getAll(name)]));
+};
+
+/** Whether a filter is set, and otherwise than in a view. @param base the address of the view; empty without one */
+export const isBeyond = (filter: Filter, values: Pick<ListValues, 'get' | 'all'>, base: string): boolean =>
+  isSet(filter, values) &&
+  Object.entries(valuesIn(base, filter.params)).some(
+    ([name, before]) => before.toSorted().join() !== values.all(name).toSorted().join(),
+  );

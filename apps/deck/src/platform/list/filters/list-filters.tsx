@@ -6,8 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { useKeys } from '../../keys/use-keys.ts';
 import { useIsLeft } from '../../navigation/screen-context.ts';
 import type { ListState } from '../list-state.ts';
+import type { OpenView } from '../views/use-open-view.ts';
 import { BarField } from './bar-field.tsx';
-import { areFew, type Filter, getFilterId, isSet, withoutAny } from './filter.ts';
+import { areFew, type Filter, getFilterId, isBeyond, valuesIn } from './filter.ts';
 import { FilterPanel, type PanelOf, panelFields } from './filter-panel.tsx';
 import { getWords } from './filter-words.ts';
 
@@ -20,22 +21,35 @@ interface ListFiltersProps {
   readonly panel?: PanelOf | undefined;
   /** Takes back all that narrows, and the sort; absent while nothing does. */
   readonly onReset: (() => void) | undefined;
+  /** The saved view that the list shows, or showed before it was changed; absent where views are not saved. */
+  readonly opened?: Pick<OpenView, 'open' | 'last'>;
   /** What concerns the list and not its rows. */
   readonly end?: ReactNode;
 }
 
-/** The search, few filters or the button of their panel, and a chip for each that is set. */
-export function ListFilters({ list, filters, search, panel, onReset, end }: ListFiltersProps) {
+/**
+ * The search, few filters or the button of their panel, and a chip for each that is set. In a saved view the chips say
+ * what goes beyond it, and lead back to it.
+ */
+export function ListFilters({ list, filters, search, panel, onReset, opened, end }: ListFiltersProps) {
   const { t } = useTranslation('list');
   const { locale } = useUi();
   const nameDays = useDaysName();
   const [typed, setTyped] = useSearchText(list);
   const [isOpen, setOpen] = useState(false);
-  const set = filters.filter((filter) => isSet(filter, list));
+  const view = opened?.open;
+  const last = view ?? opened?.last;
+  const base = last?.address ?? '';
+  const set = filters.filter((filter) => isBeyond(filter, list, base));
+  /** Takes back to the view what these filters say; without a view, to nothing. */
+  const takeBack = (taken: readonly Filter[], others: readonly string[] = []) =>
+    list.change(valuesIn(base, [...taken.flatMap(({ params }): readonly string[] => params), ...others]));
+  const toView = view === undefined ? () => takeBack(filters, ['q', 'sort']) : undefined;
+  const reset = last === undefined ? onReset : toView;
   const inBar = areFew(filters) ? filters : [];
   const open = panel && inBar.length === 0 ? () => setOpen(true) : undefined;
-  const resetButton = onReset && (
-    <Button variant="quiet" size="small" onClick={onReset}>
+  const resetButton = reset && (
+    <Button variant="quiet" size="small" onClick={reset}>
       {t('reset')}
     </Button>
   );
@@ -57,9 +71,7 @@ export function ListFilters({ list, filters, search, panel, onReset, end }: List
                 label: filter.label,
                 value: getWords(filter, list, t, { locale, nameDays }),
               }))}
-              onRemove={(id) =>
-                list.change(withoutAny(filters.filter((filter) => getFilterId(filter) === id)))
-              }
+              onRemove={(id) => takeBack(filters.filter((filter) => getFilterId(filter) === id))}
               end={resetButton}
             />
           ) : (
