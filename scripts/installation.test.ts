@@ -7,6 +7,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -177,4 +178,35 @@ test('what a module reads beside itself is there', () => {
   });
   expect(read.length).toBeGreaterThanOrEqual(3);
   expect(read.filter((path) => !existsSync(path))).toEqual([]);
+});
+
+test('the fonts of documents are there', async () => {
+  const ask = `const { fonts } = await import('./dist/server/apps/sandbox/src/pdf/page.js');
+    console.log(JSON.stringify(Object.values(fonts)));`;
+  const args = ['--input-type=module', '--eval', ask];
+  const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: to, env });
+  const fonts: string[] = JSON.parse(stdout);
+  expect(fonts.length).toBeGreaterThan(1);
+  for (const font of fonts) {
+    expect(font.startsWith(to)).toBe(true);
+    expect(existsSync(font)).toBe(true);
+  }
+});
+
+test('it is no larger than docs/deploy.md says, in whole megabytes', () => {
+  const size = (folder: string) => {
+    const entries = readdirSync(join(to, folder), { recursive: true, withFileTypes: true });
+    const files = entries.filter((one) => one.isFile()).map((one) => join(one.parentPath, one.name));
+    return files.reduce((sum, file) => sum + statSync(file).size, 0) / 1_000_000;
+  };
+  const said = (name: string) =>
+    Number(
+      new RegExp(`^\\| \`${name}\` +\\| (\\d+)`, 'm').exec(
+        readFileSync(inRoot('docs/deploy.md'), 'utf8'),
+      )?.[1],
+    );
+  for (const name of ['dist/server', 'node_modules']) {
+    expect(said(name)).toBeGreaterThan(0);
+    expect(Math.floor(size(name))).toBeLessThanOrEqual(said(name));
+  }
 });

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { actOnRow } from './lists.ts';
+import { servePageAlone } from './page-alone.ts';
 import { beSignedIn, owner } from './sign-in.ts';
 import { test } from './test.ts';
 
@@ -74,6 +75,7 @@ test('A server that is down when the page loads is reported, and the page loads 
   page,
 }) => {
   await beSignedIn(page);
+  await servePageAlone(page);
   await page.route('**/auth/v1/**', (route) => route.fulfill({ status: 502, body: '' }));
   await page.goto('/orders');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be shown');

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { servePageAlone } from './page-alone.ts';
 import { beSignedIn, owner, signIn } from './sign-in.ts';
 import { test, withThirdParties } from './test.ts';
 import { checkData, fillOrder, freshId } from './wizard.ts';
@@ -90,6 +91,7 @@ test.describe('with external scripts', () => {
 
 test('While the database is down a list says so, and loads once it is back', async ({ page }) => {
   await beSignedIn(page);
+  await servePageAlone(page);
   const lists = /\/api\/v1\/orders\?/;
   const json = { meta: { error: { code: 'SERVICE_UNAVAILABLE', message: '' } } };
   await page.route(lists, (route) => route.fulfill({ status: 503, headers: { 'retry-after': '5' }, json }));

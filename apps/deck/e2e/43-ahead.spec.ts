@@ -1,4 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test';
+import { servePageAlone } from './page-alone.ts';
 import { beSignedIn, owner } from './sign-in.ts';
 import { test } from './test.ts';
 
@@ -9,8 +10,23 @@ function getRequests(page: Page): { readonly has: (part: string) => boolean } {
   return { has: (part) => urls.some((url) => url.includes(part)) };
 }
 
+test('The first rows come with the page, and the next ones by themselves', async ({ page }) => {
+  await beSignedIn(page);
+  const requests = getRequests(page);
+  await page.goto('/orders');
+  const rows = page.getByRole('table', { name: 'Orders' }).getByRole('row');
+  await expect(rows.nth(5)).toBeVisible();
+  for (const call of ['/auth/v1/session', '/environment', '/permissions', '/column-settings'])
+    expect([call, requests.has(call)]).toEqual([call, false]);
+  expect(requests.has('/api/v1/orders')).toBe(false);
+  await expect(page.locator('#first-answers')).toHaveCount(0);
+  await page.getByRole('searchbox', { name: 'Search orders' }).fill('Papadopoulou');
+  await expect.poll(() => requests.has('/api/v1/orders')).toBe(true);
+});
+
 test('A screen, its texts and its data load in parallel', async ({ page }) => {
   await beSignedIn(page);
+  await servePageAlone(page);
   const requests = getRequests(page);
   const held: Route[] = [];
   await page.route('**/assets/orders-screen-*.js', (route) => void held.push(route));

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { servePageAlone } from './page-alone.ts';
 import { dayFromNow } from './payers.ts';
 import { advance, call, makeLink, makeOrder, pay } from './payment-helpers.ts';
 import { beSignedIn } from './sign-in.ts';
@@ -29,6 +30,7 @@ test('A slow answer is reported, and closing the dialog cancels nothing', async 
 
 test('A page opened while the server is silent says so, and goes on by itself', async ({ page }) => {
   await beSignedIn(page);
+  await servePageAlone(page);
   const { promise: asked, resolve: answer } = Promise.withResolvers<void>();
   await page.route('**/api/v1/**', async (route) => {
     await asked;

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { servePageAlone } from './page-alone.ts';
 import { makeOrder } from './payment-helpers.ts';
 import { beSignedIn } from './sign-in.ts';
 import { test } from './test.ts';
@@ -9,6 +10,7 @@ async function holdBack(page: Page, address: RegExp): Promise<() => void> {
   const held = new Promise<void>((settle) => {
     letGo = settle;
   });
+  await servePageAlone(page);
   await page.route(address, async (route) => {
     await held;
     await route.continue();

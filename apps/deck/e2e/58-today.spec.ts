@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { servePageAlone } from './page-alone.ts';
 import { call, makeLink, makeOrder, pay } from './payment-helpers.ts';
 import { beSignedIn } from './sign-in.ts';
 import { test } from './test.ts';
@@ -44,6 +45,7 @@ interface Held {
  */
 async function bringIn(page: Page, path: string, orderId: string): Promise<void> {
   const headers = { 'Company-ID': await company(page) };
+  await servePageAlone(page);
   await page.route('**/api/v1/today/queue', async (route) => {
     const answer = await route.fetch();
     const queued = (await answer.json()) as { waiting: object[]; total: number };

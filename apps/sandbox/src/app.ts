@@ -9,8 +9,9 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { cors } from 'hono/cors';
+import { runCall } from './audit/current-call.ts';
 import { createAuthoriser } from './auth/authorise.ts';
-import { noteAddress } from './auth/client-address.ts';
+import { noteAddress, withArrived } from './auth/client-address.ts';
 import { sessionCookie } from './auth/session-cookie.ts';
 import { backofficeRoutes } from './backoffice/routes.ts';
 import { cardRoutes } from './cards/card-routes.ts';
@@ -120,10 +121,10 @@ export function buildApp(services: Services, options: AppOptions): Hono {
   if (live) app.route('/', eventRoutes(authorise, live, stopping));
   const calls = createServer(contract, allHandlers(), {
     authorise,
-    around: ({ context }, args, run) => {
+    around: (call, args, run) => {
       assertStorableText(args);
       assertNoCardNumbers(args.body);
-      return actingAs(getUserId(context.caller), run);
+      return actingAs(getUserId(call.context.caller), () => runCall(call, run));
     },
     onError: fault,
     passes: isTransientError,
@@ -182,8 +183,9 @@ const serverTime =
 const noteCaller =
   (trusted: ReadonlySet<string>): MiddlewareHandler =>
   (c, next) => {
-    noteAddress(c.req.raw, callerAddress(remoteAddress(c), c.req.header('x-forwarded-for'), trusted));
-    return next();
+    const address = callerAddress(remoteAddress(c), c.req.header('x-forwarded-for'), trusted);
+    noteAddress(c.req.raw, address);
+    return withArrived(c.req.raw, next);
   };
 
 /** Undefined without a connection behind the request, as in tests. */

@@ -28,8 +28,7 @@ import { getCarried, openCarriers } from './mail/carriers.ts';
 import { carryMail } from './mail/carry-mail.ts';
 import { planReminders } from './messaging/reminders.ts';
 import { createMetrics } from './metrics/metrics.ts';
-import { type MetricsServer, serveMetrics } from './metrics/metrics-server.ts';
-import { watchWaitingWork } from './metrics/waiting-work.ts';
+import { serveMetrics } from './metrics/metrics-server.ts';
 import { forgetOldRequests } from './people/reset-requests.ts';
 import { createHttpPsp, createSimulatorControl } from './psp/index.ts';
 import { startRepeating } from './repeat.ts';
@@ -131,7 +130,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
     stopping: stopping.signal,
   });
   const server = await listen(app.fetch, config.port);
-  const measured = await listenForPrometheus(config.metricsPort, { db: beside.db, clock });
+  const measured = await serveMetrics(metrics, config.metricsPort, { db: beside.db, clock });
   const repeat = (name: string, pause: number, task: () => Promise<void>) =>
     startRepeating(pause, fault, metrics.measureStep(name, task));
   // When stopped, each job ends after its current item. The rest stays due, for the next worker.
@@ -161,20 +160,10 @@ async function start(config: Config): Promise<() => Promise<void>> {
   return async () => {
     stopping.abort();
     await Promise.all([closed(server), changes.close(), ...tasks.map((task) => task.stop())]);
-    await measured?.close();
+    await measured.close();
     for (const carrier of Object.values(carriers)) carrier.close();
     await Promise.all([close(), beside.close()]);
   };
-}
-
-/** Nobody is answered without a port of its own. */
-async function listenForPrometheus(
-  port: number | undefined,
-  services: Pick<Services, 'db' | 'clock'>,
-): Promise<MetricsServer | undefined> {
-  if (port === undefined) return undefined;
-  watchWaitingWork(metrics, services);
-  return await serveMetrics(metrics, port);
 }
 
 function listen(

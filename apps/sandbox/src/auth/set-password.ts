@@ -1,8 +1,11 @@
 import { Refusal } from '@deck/api/server';
 import { eq } from 'drizzle-orm';
+import { readBy } from '../audit/read-by.ts';
+import { recordAct } from '../audit/record-act.ts';
 import type { Queries } from '../database/queries.ts';
 import { businessProfiles, userDivisions, users } from '../database/schema.ts';
 import { announcePerson } from '../messaging/announce.ts';
+import { fullName } from '../people/user-answers.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { hashPassword } from './password.ts';
 import { closeLinks } from './password-links.ts';
@@ -52,5 +55,12 @@ export async function setPassword(
   if (!user) throw Refusal.because('NOT_FOUND');
   await endSessions(tx, userId, keepSession);
   await closeLinks(tx, userId, now);
+  const by = keepSession === undefined ? await readBy(tx, user) : undefined;
+  if (by || keepSession !== undefined)
+    await recordAct(tx, {
+      act: 'PASSWORD_CHANGED',
+      subject: { id: userId, name: fullName(user) },
+      ...(by && { by }),
+    });
   await announcePerson(tx, user, 'PASSWORD_CHANGED', now);
 }

@@ -1,8 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { Refusal } from '@deck/api/server';
 import { and, asc, desc, eq, lt, lte, sql } from 'drizzle-orm';
+import { readBy } from '../audit/read-by.ts';
+import { recordAct } from '../audit/record-act.ts';
 import type { Queries } from '../database/queries.ts';
 import { businessProfiles, unknownLogins, userDivisions, users } from '../database/schema.ts';
+import { fullName } from '../people/user-answers.ts';
 import { hashPassword, isOfOldCost, passwordFits } from './password.ts';
 import { secretHash } from './secret-hash.ts';
 import { endSessions } from './sessions.ts';
@@ -37,10 +40,21 @@ export async function signIn(
   const fits = await passwordFits(user?.passwordHash, credentials.password);
   const businessProfileId = user?.enabled ? await firstDivision(db, user.id) : undefined;
 
-  if (failures === undefined || !user) throw refusalAfter(failures ?? ATTEMPTS);
+  if (!user) {
+    await touchUnknown(db, login);
+    throw refusalAfter(failures ?? ATTEMPTS);
+  }
+  if (failures === undefined) {
+    await recordRefusal(db, user, 'ACCOUNT_LOCKED');
+    throw refusalAfter(ATTEMPTS);
+  }
   if (!fits || !businessProfileId) {
-    if (failures === ATTEMPTS) await lock(db, user.id);
-    throw refusalAfter(failures);
+    const refusal = refusalAfter(failures);
+    await db.transaction(async (tx) => {
+      if (failures === ATTEMPTS) await lock(tx, user.id);
+      await recordRefusal(tx, user, refusal.code);
+    });
+    throw refusal;
   }
   const twoFactorPending = user.twoFactorSecret !== null;
   // Another guess may have locked the user meanwhile.
@@ -52,6 +66,21 @@ export async function signIn(
   if (!unlocked) throw refusalAfter(ATTEMPTS);
   if (isOfOldCost(user.passwordHash)) await hashAnew(db, user, credentials.password);
   return { userId: user.id, businessProfileId, twoFactorPending };
+}
+
+/** Recorded is who was refused and why, never what was typed. */
+async function recordRefusal(db: Queries, user: typeof users.$inferSelect, reason: string): Promise<void> {
+  const by = await readBy(db, user);
+  const subject = { id: user.id, name: fullName(user) };
+  if (by) await recordAct(db, { act: 'SIGN_IN_REFUSED', subject, after: { reason }, by });
+}
+
+/** A write in place of the record, so that the time of the answer does not say that a login is unknown. */
+async function touchUnknown(db: Queries, login: string): Promise<void> {
+  await db
+    .update(unknownLogins)
+    .set({ forgetAt: sql`${unknownLogins.forgetAt}` })
+    .where(eq(unknownLogins.loginHash, secretHash(login)));
 }
 
 /** Unless the password has changed meanwhile. */
@@ -105,9 +134,14 @@ export async function codeFitted(db: Queries, userId: string): Promise<void> {
 
 /** @returns the message: the attempts left, or that the account is locked. */
 export async function codeFailed(db: Queries, userId: string, attemptsLeft: number): Promise<Refusal> {
-  if (attemptsLeft > 0) return Refusal.because('INVALID_2FA_CODE', { attemptsLeft });
-  await lock(db, userId);
-  return refusalAfter(ATTEMPTS);
+  const refusal =
+    attemptsLeft > 0 ? Refusal.because('INVALID_2FA_CODE', { attemptsLeft }) : refusalAfter(ATTEMPTS);
+  await db.transaction(async (tx) => {
+    if (attemptsLeft <= 0) await lock(tx, userId);
+    const [user] = await tx.select().from(users).where(eq(users.id, userId));
+    if (user) await recordRefusal(tx, user, refusal.code);
+  });
+  return refusal;
 }
 
 async function lock(db: Queries, userId: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { type SettingsChange, supportFields } from '@deck/api/contract/settings';
 import { Refusal } from '@deck/api/server';
 import { eq } from 'drizzle-orm';
+import { recordSettings } from '../audit/record-settings.ts';
 import { assertPermission } from '../auth/authorise.ts';
 import { seal } from '../auth/sealed.ts';
 import { type AddressRules, mayDeliver } from '../callbacks/addresses.ts';
@@ -43,7 +44,9 @@ export async function saveSettings(
   const named = Object.entries(changes).filter(([, value]) => value !== undefined);
   if (named.length === 0) return company;
   const [saved] = await tx.update(businessProfiles).set(Object.fromEntries(named)).where(mine).returning();
-  return saved ?? company;
+  if (!saved) return company;
+  await recordSettings(tx, company, saved, typeof secret === 'string');
+  return saved;
 }
 
 type General = NonNullable<SettingsChange['general']>;

@@ -3,7 +3,7 @@ export type Reach = 'answered' | 'not found' | 'not assigned' | 'incomplete';
 
 /** Calls about the company and its people, and lists: answered, without what belongs to other properties. */
 const areAnswered =
-  /^(users|tokens|businessProfiles|rates|pspProfiles|userNotifications|templates|resources|sequences)\.|\.(list|counts|listTemplates|filter|suite8|upload)$/;
+  /^(users|tokens|businessProfiles|rates|pspProfiles|userNotifications|auditEvents|templates|resources|sequences)\.|\.(list|counts|listTemplates|filter|suite8|upload)$/;
 
 const exceptions: Readonly<Record<string, Reach>> = {
   'orders.create': 'not assigned',

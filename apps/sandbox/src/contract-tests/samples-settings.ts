@@ -37,6 +37,7 @@ type Areas =
   | 'drafts'
   | 'views'
   | 'userNotifications'
+  | 'auditEvents'
   | 'templates'
   | 'dictionaries'
   | 'companies'
@@ -139,6 +140,10 @@ export const settingSamples: { readonly [A in Areas]: SamplesOf<A> } = {
     create: () => ({ body: orderView() }),
     save: async (world) => ({ viewId: await world.view(), body: orderView({ name: 'Renamed' }) }),
     remove: async (world) => ({ viewId: await world.view() }),
+  },
+  auditEvents: {
+    list: () => ({ act: 'SIGNED_IN', from: '2026-11-01T00:00:00Z' }),
+    export: () => ({ subject: 'PERSON' }),
   },
   userNotifications: {
     list: () => ({ notificationType: 'PAYMENTS', read: false }),

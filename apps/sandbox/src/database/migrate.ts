@@ -34,6 +34,8 @@ async function admit(db: Database, worker: string): Promise<void> {
   const [schema, role] = [sql.identifier(SCHEMA), sql.identifier(worker)];
   await db.execute(sql`GRANT USAGE ON SCHEMA ${schema} TO ${role}`);
   await db.execute(sql`GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA ${schema} TO ${role}`);
+  // What staff did is for good.
+  await db.execute(sql`REVOKE UPDATE, DELETE ON ${schema}.audit_events FROM ${role}`);
   await db.execute(sql`GRANT USAGE ON ALL SEQUENCES IN SCHEMA ${schema} TO ${role}`);
 }
 

@@ -1,6 +1,7 @@
 /** Every table of the sandbox. `drizzle-kit generate` creates the migrations from it. */
 
 export * from './schema/attempts.ts';
+export * from './schema/audit-events.ts';
 export * from './schema/callbacks.ts';
 export { deck } from './schema/columns.ts';
 export * from './schema/companies.ts';

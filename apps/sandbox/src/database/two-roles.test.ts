@@ -43,6 +43,8 @@ test.each([
   'CREATE TABLE deck.strange (id text)',
   'CREATE SCHEMA strange',
   'DELETE FROM deck_migrations.applied',
+  'DELETE FROM deck.audit_events',
+  'UPDATE deck.audit_events SET address = NULL',
   'CREATE ROLE strange',
 ])('that role cannot %s', async (statement) => {
   await expect(app.connection.pool.query(statement)).rejects.toMatchObject({ code: '42501' });

@@ -1,6 +1,7 @@
 import type { contract } from '@deck/api/contract';
 import type { Handlers } from '@deck/api/server';
 import type { Context } from '../context.ts';
+import { auditEventHandlers } from './audit-events.ts';
 import { callbackHandlers } from './callbacks.ts';
 import { companyHandlers } from './companies.ts';
 import { businessProfileHandlers, propertyHandlers } from './company.ts';
@@ -56,6 +57,7 @@ export const allHandlers = (): Handlers<typeof contract, Context> => ({
   links: linkHandlers,
   orderLinks: orderLinkHandlers,
   userNotifications: userNotificationHandlers,
+  auditEvents: auditEventHandlers,
   templates: templateHandlers,
   dictionaries: dictionaryHandlers,
   companies: companyHandlers,

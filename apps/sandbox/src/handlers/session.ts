@@ -1,6 +1,7 @@
 import type { contract } from '@deck/api/contract';
 import { type Handlers, Refusal } from '@deck/api/server';
 import { and, eq } from 'drizzle-orm';
+import { recordAct } from '../audit/record-act.ts';
 import { limitFailures } from '../auth/attempts.ts';
 import { getClientAddress } from '../auth/client-address.ts';
 import { noteUser } from '../auth/noted-user.ts';
@@ -19,7 +20,8 @@ import { allowCode, codeFailed, codeFitted, signIn } from '../auth/sign-in.ts';
 import { takeCode } from '../auth/two-factor.ts';
 import { type Call, type Context, requirePerson } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
-import { type sessions, userDivisions } from '../database/schema.ts';
+import { type sessions, userDivisions, users } from '../database/schema.ts';
+import { fullName } from '../people/user-answers.ts';
 
 type Area = Handlers<typeof contract, Context>['session'];
 
@@ -35,7 +37,12 @@ export const sessionHandlers: Area = {
 
     const brought = sessionSecret(call.request, publicUrl);
     if (brought !== undefined) await endSession(db, toSessionId(brought));
-    return begun(call, await startSession(db, who, now));
+    const started = await db.transaction(async (tx) => {
+      const session = await startSession(tx, who, now);
+      if (!who.twoFactorPending) await recordSignIn(tx, session);
+      return session;
+    });
+    return begun(call, started);
   },
 
   refresh: async ({ body }, call) => {
@@ -83,7 +90,25 @@ async function complete(tx: Queries, pending: typeof sessions.$inferSelect, code
   if (!(await takeCode(tx, userId, code, now))) return undefined;
   if (!(await takePending(tx, id))) throw Refusal.because('SESSION_REQUIRED');
   await codeFitted(tx, userId);
-  return startSession(tx, { userId, businessProfileId, twoFactorPending: false }, now);
+  const started = await startSession(tx, { userId, businessProfileId, twoFactorPending: false }, now);
+  await recordSignIn(tx, started);
+  return started;
+}
+
+async function recordSignIn(
+  tx: Queries,
+  {
+    session: { id: sessionId, userId, businessProfileId: divisionId },
+  }: Awaited<ReturnType<typeof startSession>>,
+): Promise<void> {
+  const [user] = await tx.select().from(users).where(eq(users.id, userId));
+  if (!user) return;
+  const personName = fullName(user);
+  await recordAct(tx, {
+    act: 'SIGNED_IN',
+    subject: { id: userId, name: personName },
+    by: { divisionId, personId: userId, personName, sessionId },
+  });
 }
 
 function begun(call: Call, { secret, session }: Awaited<ReturnType<typeof startSession>>) {

@@ -14,18 +14,20 @@ import { newId } from '../ids.ts';
 import { publishChange } from '../live/publish-change.ts';
 import { isToldInTelegram, notifyBot } from './notify-bot.ts';
 import { staffLanguage } from './notify-staff.ts';
-import { isImportant } from './staff-notification.ts';
+import { isImportant, type PersonNews, staffNotification } from './staff-notification.ts';
 import { notificationText } from './staff-values.ts';
 
 /**
- * Notifies a user of their changed password, in the deck and by letter whatever the settings, since somebody
- * else may have changed it. Their companies are notified in Telegram.
+ * Notifies a user of a change of their account, in the deck and by letter whatever the settings, since somebody
+ * else may have changed it. Their companies are notified of a new password in Telegram.
+ * @param also further addresses of the letter, such as the one before
  */
 export async function announcePerson(
   tx: Queries,
   user: typeof users.$inferSelect,
-  type: 'PASSWORD_CHANGED',
+  news: PersonNews,
   now: Date,
+  also: readonly string[] = [],
 ): Promise<void> {
   const companies = await tx
     .select({ company: businessProfiles })
@@ -35,15 +37,16 @@ export async function announcePerson(
     .orderBy(userDivisions.businessProfileId);
   const [first] = companies;
   if (!first) return;
+  const type = staffNotification[news];
   const at = now.getTime();
   const person = `${user.firstName} ${user.lastName}`;
   const facts = { until: instantText(at), timezone: user.timezone };
   const notification = (locale: InterfaceLanguage) => ({
     id: newId(at),
     type,
-    important: isImportant(type),
+    important: isImportant(news),
     locale,
-    ...notificationText(type, { person }, facts, locale, user.timezone),
+    ...notificationText(news, { person }, facts, locale, user.timezone),
     createdAt: now,
   });
   await tx.insert(userNotifications).values(
@@ -58,7 +61,7 @@ export async function announcePerson(
   const letter = {
     kind: 'STAFF',
     userId: user.id,
-    facts: { ...facts, news: type },
+    facts: { ...facts, news },
     createdAt: now,
     dueAt: now,
   } as const;
@@ -66,14 +69,14 @@ export async function announcePerson(
   for (const { company } of told)
     await notifyBot(tx, company, notification(staffLanguage(company.defaultCustomerLanguage)));
   await tx.insert(letters).values([
-    {
+    ...[user.email, ...also].map((recipient) => ({
       id: newId(at),
       businessProfileId: first.company.id,
       language: user.locale,
-      channel: 'EMAIL',
-      recipient: user.email,
+      channel: 'EMAIL' as const,
+      recipient,
       ...letter,
-    },
+    })),
     ...told.map(({ company }) => ({
       id: newId(at),
       businessProfileId: company.id,

@@ -25,9 +25,18 @@ export const staffNotification = {
   ORDER_CANCELED: 'ORDER_CANCELED',
   FINALIZED: 'FINALIZED',
   PASSWORD_CHANGED: 'PASSWORD_CHANGED',
+  EMAIL_CHANGED: 'SYSTEM_MESSAGE',
+  ROLE_CHANGED: 'SYSTEM_MESSAGE',
+  TWO_FACTOR_ON: 'SYSTEM_MESSAGE',
+  TWO_FACTOR_OFF: 'SYSTEM_MESSAGE',
   CARD_TESTING: 'SYSTEM_MESSAGE',
 } as const satisfies Readonly<Record<string, NotificationType>>;
 export type StaffNotification = keyof typeof staffNotification;
+/** What a person always learns about their own account. */
+export type PersonNews = Extract<
+  StaffNotification,
+  'PASSWORD_CHANGED' | 'EMAIL_CHANGED' | 'ROLE_CHANGED' | 'TWO_FACTOR_ON' | 'TWO_FACTOR_OFF'
+>;
 
 const ofSystem: ReadonlySet<NotificationType> = new Set(['PASSWORD_CHANGED', 'SYSTEM_MESSAGE']);
 
@@ -42,6 +51,10 @@ const important: ReadonlySet<StaffNotification> = new Set([
   'SEND_FAILED',
   'CAPTURE_REMINDER',
   'PASSWORD_CHANGED',
+  'EMAIL_CHANGED',
+  'ROLE_CHANGED',
+  'TWO_FACTOR_ON',
+  'TWO_FACTOR_OFF',
   'CARD_TESTING',
 ]);
 export const isImportant = (news: StaffNotification): boolean => important.has(news);

@@ -101,9 +101,8 @@ test('what is due and waits has an age, and a database that is away has none', a
     { ...callback, ...at, id: 'done', status: 'DELIVERED', dueAt: ago(6_000) },
   ]);
   const metrics = createMetrics();
-  watchWaitingWork(metrics, { db, clock });
   const port = await freePort();
-  const server = await serveMetrics(metrics, port);
+  const server = await serveMetrics(metrics, port, { db, clock });
   const read = async () => (await fetch(`http://localhost:${port}/metrics`)).text();
   const age = /deck_oldest_due_seconds\{work="callback"\} (\S+)/.exec(await read())?.[1];
   expect(Number(age)).toBeGreaterThanOrEqual(600);

@@ -26,3 +26,14 @@ export async function assignProperties(
   if (ids.length > 0)
     await tx.insert(userProperties).values(ids.map((propertyId) => ({ userId, propertyId })));
 }
+
+/** The ids of a user's properties in a division, in their order. */
+export async function readAssigned(tx: Queries, divisionId: string, userId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ id: properties.id })
+    .from(userProperties)
+    .innerJoin(properties, eq(properties.id, userProperties.propertyId))
+    .where(and(eq(userProperties.userId, userId), eq(properties.businessProfileId, divisionId)))
+    .orderBy(properties.id);
+  return rows.map(({ id }) => id);
+}

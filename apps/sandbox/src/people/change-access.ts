@@ -3,13 +3,14 @@ import { completeRights } from '@deck/api/rules';
 import { Refusal } from '@deck/api/server';
 import { type AssignableRight, assignableRights, type UserStatus } from '@deck/api/vocabulary';
 import { eq } from 'drizzle-orm';
+import { recordAct } from '../audit/record-act.ts';
 import { closeLinks } from '../auth/password-links.ts';
 import { endSessions } from '../auth/sessions.ts';
 import type { Person } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
 import { users } from '../database/schema.ts';
 import { assertOwner, assertOwnerBeside, OWNER, writableColleague } from './owners.ts';
-import { answerFor, type UserRow } from './user-answers.ts';
+import { answerFor, fullName, type UserRow } from './user-answers.ts';
 
 /**
  * Enables or disables a user. Disabling ends their sessions and links immediately. A locked user stays
@@ -31,6 +32,12 @@ export async function changeStatus(
   if (!enabled) await assertOwnerBeside(tx, id);
   if (enabled && user.enabled && user.locked) throw Refusal.because('USER_LOCKED');
   const changed = await change(tx, id, { enabled });
+  await recordAct(tx, {
+    act: enabled ? 'PERSON_ENABLED' : 'PERSON_DISABLED',
+    subject: { id, name: fullName(user) },
+    before: { enabled: user.enabled },
+    after: { enabled },
+  });
   if (!enabled) {
     await endSessions(tx, id);
     await closeLinks(tx, id, now);
@@ -50,11 +57,18 @@ export async function changeRights(
   asked: readonly AssignableRight[],
 ): Promise<UserRow> {
   assertOwner(caller);
-  const { role } = await writableColleague(tx, caller, id);
+  const user = await writableColleague(tx, caller, id);
   const rights = completeRights(asked);
-  if (role === OWNER && rights.length < assignableRights.length)
+  if (user.role === OWNER && rights.length < assignableRights.length)
     throw Refusal.because('OWNER_HAS_ALL_RIGHTS');
-  return change(tx, id, { rights });
+  const changed = await change(tx, id, { rights });
+  await recordAct(tx, {
+    act: 'RIGHTS_CHANGED',
+    subject: { id, name: fullName(user) },
+    before: { rights: user.rights.toSorted() },
+    after: { rights: rights.toSorted() },
+  });
+  return changed;
 }
 
 async function change(

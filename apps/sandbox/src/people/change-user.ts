@@ -1,16 +1,18 @@
 import type { ProfileChanges, SavedProfile } from '@deck/api/contract/users';
 import { Refusal } from '@deck/api/server';
 import { eq } from 'drizzle-orm';
+import { recordAct } from '../audit/record-act.ts';
 import { closeLinks } from '../auth/password-links.ts';
 import { takeCode, turnOff, turnOn } from '../auth/two-factor.ts';
 import type { Person } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
 import { users } from '../database/schema.ts';
+import { announcePerson } from '../messaging/announce.ts';
 import { assertPortrait } from '../resources/portraits.ts';
-import { assignProperties } from './assign-properties.ts';
+import { assignProperties, readAssigned } from './assign-properties.ts';
 import { assertOwner, assertOwnerBeside, OWNER, writableColleague } from './owners.ts';
 import { assertKnownZone } from './time-zones.ts';
-import { profileAnswer, type UserRow, userSearchText } from './user-answers.ts';
+import { fullName, profileAnswer, type UserRow, userSearchText } from './user-answers.ts';
 
 /**
  * Changes the user's own profile, or as an owner a colleague's.
@@ -44,11 +46,39 @@ export async function changeUser(
     .update(users)
     .set({ ...given(fields), searchText: userSearchText(next) })
     .where(eq(users.id, userId));
-  if (propertyIds !== undefined) await assignProperties(tx, caller.divisionId, userId, propertyIds);
+  const subject = { id: userId, name: fullName(before) };
+  if (propertyIds !== undefined) {
+    const assigned = await readAssigned(tx, caller.divisionId, userId);
+    await assignProperties(tx, caller.divisionId, userId, propertyIds);
+    await recordAct(tx, {
+      act: 'PROPERTIES_ASSIGNED',
+      subject,
+      before: { propertyIds: assigned },
+      after: { propertyIds: await readAssigned(tx, caller.divisionId, userId) },
+    });
+  }
   // A link in the old mailbox must not open the account.
-  if (next.email !== before.email) await closeLinks(tx, userId, now);
+  if (next.email !== before.email) {
+    await closeLinks(tx, userId, now);
+    await recordAct(tx, {
+      act: 'EMAIL_CHANGED',
+      subject,
+      before: { email: before.email },
+      after: { email: next.email },
+    });
+    await announcePerson(tx, next, 'EMAIL_CHANGED', now, [before.email]);
+  }
+  if (next.role !== before.role) {
+    await recordAct(tx, {
+      act: 'ROLE_CHANGED',
+      subject,
+      before: { role: before.role },
+      after: { role: next.role },
+    });
+    await announcePerson(tx, next, 'ROLE_CHANGED', now);
+  }
 
-  const codes = twoFactor && (await changeTwoFactor(tx, caller, before, twoFactor, now));
+  const codes = twoFactor && (await changeTwoFactor(tx, caller, next, twoFactor, now));
   const [saved] = await tx.select().from(users).where(eq(users.id, userId));
   if (!saved) throw Refusal.because('NOT_FOUND');
   return { ...profileAnswer(saved), recoveryCodes: codes ?? null };
@@ -75,11 +105,27 @@ async function changeTwoFactor(
   if (!enabled && !isOn) return undefined;
   if (!own) {
     await turnOff(tx, user.id);
+    await saySwitched(tx, user, 'TWO_FACTOR_OFF', now);
     return undefined;
   }
   if (code === undefined) throw Refusal.invalid({ 'twoFactor.code': 'required' });
-  if (enabled) return turnOn(tx, user.id, code, caller.sessionId, now);
+  if (enabled) {
+    const codes = await turnOn(tx, user.id, code, caller.sessionId, now);
+    await saySwitched(tx, user, 'TWO_FACTOR_ON', now);
+    return codes;
+  }
   if (!(await takeCode(tx, user.id, code, now))) throw new Refusal(409, 'INVALID_2FA_CODE');
   await turnOff(tx, user.id, caller.sessionId);
+  await saySwitched(tx, user, 'TWO_FACTOR_OFF', now);
   return undefined;
+}
+
+async function saySwitched(
+  tx: Queries,
+  user: UserRow,
+  act: 'TWO_FACTOR_ON' | 'TWO_FACTOR_OFF',
+  now: Date,
+): Promise<void> {
+  await recordAct(tx, { act, subject: { id: user.id, name: fullName(user) } });
+  await announcePerson(tx, user, act, now);
 }

@@ -4,6 +4,7 @@ import type { UserDraft } from '@deck/api/contract/users';
 import { completeRights } from '@deck/api/rules';
 import { Refusal } from '@deck/api/server';
 import * as z from 'zod/mini';
+import { recordAct } from '../audit/record-act.ts';
 import { hashPassword } from '../auth/password.ts';
 import { sendPasswordLink } from '../auth/password-links.ts';
 import { normalLogin } from '../auth/sign-in.ts';
@@ -14,7 +15,7 @@ import { newId, newSecret } from '../ids.ts';
 import { assignProperties } from './assign-properties.ts';
 import { assertOwner } from './owners.ts';
 import { assertKnownZone } from './time-zones.ts';
-import { answerFor, type UserRow, userSearchText } from './user-answers.ts';
+import { answerFor, fullName, type UserRow, userSearchText } from './user-answers.ts';
 
 /**
  * Creates a user in the caller's division and sends a letter to set the first password. Until then no
@@ -29,6 +30,12 @@ export async function createUser(
 ): Promise<User> {
   assertOwner(caller);
   const { user } = await addUser(tx, services, caller.divisionId, draft);
+  const { id, login, email, role, rights } = user;
+  await recordAct(tx, {
+    act: 'PERSON_INVITED',
+    subject: { id, name: fullName(user) },
+    after: { login, email, role, rights },
+  });
   return answerFor(tx, caller.divisionId, user);
 }
 

@@ -32,7 +32,7 @@ export const userAnswer = (row: UserRow, assigned: Assigned[]): User => {
     login: row.login,
     firstName: row.firstName,
     lastName: row.lastName,
-    fullName: `${row.firstName} ${row.lastName}`,
+    fullName: fullName(row),
     position: row.position,
     role: row.role,
     email: row.email,
@@ -83,6 +83,9 @@ export async function answerFor(db: Queries, divisionId: string, row: UserRow): 
   const assigned = await assignedProperties(db, divisionId, [row.id]);
   return userAnswer(row, assigned.get(row.id) ?? []);
 }
+
+export const fullName = ({ firstName, lastName }: Pick<UserRow, 'firstName' | 'lastName'>): string =>
+  `${firstName} ${lastName}`;
 
 type Searchable = Pick<UserRow, 'firstName' | 'lastName' | 'login' | 'email' | 'position' | 'phone'>;
 

@@ -2,6 +2,7 @@ import type { Conversion, ExchangeRate, RateDraft } from '@deck/api/contract/rat
 import { Refusal } from '@deck/api/server';
 import { convert, instantText, isAmount, isTooMuch, parseMoney, toAmount, today } from '@deck/values';
 import { and, count, desc, eq, gte, isNull, lte, or, sql } from 'drizzle-orm';
+import { recordAct } from '../audit/record-act.ts';
 import { type Call, requireCaller } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
 import { businessProfiles, exchangeRates } from '../database/schema.ts';
@@ -122,7 +123,12 @@ export async function createRate(call: Call, id: string, draft: RateDraft): Prom
   await assertEnabledCurrency(db, draft.currency);
   const now = clock.now();
   const values = { id: newId(now.getTime()), businessProfileId, ...draft, createdAt: now, modifiedAt: now };
-  await onFreeDay(() => db.insert(exchangeRates).values(values));
+  await onFreeDay(() =>
+    db.transaction(async (tx) => {
+      await tx.insert(exchangeRates).values(values);
+      await recordAct(tx, { act: 'RATE_CREATED', subject: toSubject(values), after: draft });
+    }),
+  );
   return readRate(call, id, values.id);
 }
 
@@ -135,25 +141,41 @@ export async function updateRate(
 ): Promise<ExchangeRate> {
   const { db, clock } = call.context;
   const { currency } = await readRate(call, id, rateId);
+  const isRate = and(eq(exchangeRates.id, rateId), eq(exchangeRates.businessProfileId, id));
   await assertForeign(db, id, draft);
   if (draft.currency !== currency) await assertEnabledCurrency(db, draft.currency);
   await onFreeDay(() =>
-    db
-      .update(exchangeRates)
-      .set({ ...draft, modifiedAt: clock.now() })
-      .where(and(eq(exchangeRates.id, rateId), eq(exchangeRates.businessProfileId, id))),
+    db.transaction(async (tx) => {
+      const [before] = await tx.select().from(exchangeRates).where(isRate).for('update');
+      const [after] = await tx
+        .update(exchangeRates)
+        .set({ ...draft, modifiedAt: clock.now() })
+        .where(isRate)
+        .returning();
+      if (before && after)
+        await recordAct(tx, { act: 'RATE_CHANGED', subject: toSubject(after), before, after });
+    }),
   );
   return readRate(call, id, rateId);
 }
 
 /** @throws Refusal NOT_FOUND. */
 export async function removeRate(call: Call, id: string, rateId: string): Promise<void> {
-  const removed = await call.context.db
-    .delete(exchangeRates)
-    .where(and(eq(exchangeRates.id, rateId), eq(exchangeRates.businessProfileId, ownDivision(call, id))))
-    .returning({ id: exchangeRates.id });
-  if (removed.length === 0) throw Refusal.because('NOT_FOUND');
+  const isRate = and(
+    eq(exchangeRates.id, rateId),
+    eq(exchangeRates.businessProfileId, ownDivision(call, id)),
+  );
+  await call.context.db.transaction(async (tx) => {
+    const [removed] = await tx.delete(exchangeRates).where(isRate).returning();
+    if (!removed) throw Refusal.because('NOT_FOUND');
+    await recordAct(tx, { act: 'RATE_REMOVED', subject: toSubject(removed), before: removed });
+  });
 }
+
+const toSubject = ({ id, currency, startDate }: { id: string; currency: string; startDate: string }) => ({
+  id,
+  name: `${currency} ${startDate}`,
+});
 
 async function assertForeign(db: Queries, divisionId: string, { currency }: RateDraft): Promise<void> {
   const [company] = await db

@@ -3,6 +3,7 @@ import { emailTextProblem, isPlainBlock } from '@deck/api/rules';
 import { Refusal } from '@deck/api/server';
 import type { BlockKey, TemplateId } from '@deck/api/vocabulary';
 import { and, eq, or, sql } from 'drizzle-orm';
+import { recordAct } from '../audit/record-act.ts';
 import type { Caller } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
 import { businessProfiles, messageTemplates } from '../database/schema.ts';
@@ -48,6 +49,7 @@ export async function saveTemplate(
   );
   if (action === 'SAVE') return;
 
+  const before = await readWords(tx, divisionId, templateId);
   const drafts = await tx.select().from(messageTemplates).where(isDraft);
   const said = drafts.filter(({ content }) => content !== null);
   const takenBack = drafts.filter(({ content }) => content === null);
@@ -70,6 +72,30 @@ export async function saveTemplate(
     said.map((row) => ({ ...row, ...about, type: 'CUSTOM' })),
   );
   await tx.delete(messageTemplates).where(isDraft);
+  await recordAct(tx, {
+    act: 'TEMPLATE_CHANGED',
+    subject: { id: templateId, name: templateId },
+    before: { blocks: before },
+    after: { blocks: await readWords(tx, divisionId, templateId) },
+  });
+}
+
+/** A company's own texts of a template, by language and block. */
+async function readWords(tx: Queries, divisionId: string, templateId: TemplateId) {
+  const rows = await tx
+    .select()
+    .from(messageTemplates)
+    .where(
+      and(
+        eq(messageTemplates.businessProfileId, divisionId),
+        eq(messageTemplates.templateId, templateId),
+        eq(messageTemplates.type, 'CUSTOM'),
+      ),
+    )
+    .orderBy(messageTemplates.language, messageTemplates.blockKey);
+  return Object.fromEntries(
+    rows.map(({ language, blockKey, content }) => [`${language} ${blockKey}`, content]),
+  );
 }
 
 async function put(tx: Queries, rows: readonly Row[]): Promise<void> {

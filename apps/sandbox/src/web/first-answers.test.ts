@@ -200,6 +200,23 @@ describe('a server that cannot answer', () => {
     expect(found).toHaveLength(given);
   });
 
+  test('asks nothing more once nobody waits for it', async () => {
+    const asked: string[] = [];
+    const { promise: late, resolve: answerLate } = Promise.withResolvers<Response>();
+    await askFirst(
+      page,
+      ({ url }) => {
+        asked.push(url);
+        return late;
+      },
+      0,
+    );
+    answerLate(Response.json(session));
+    // Long enough for the answer to be read.
+    for (let turn = 0; turn < 50; turn += 1) await new Promise((done) => setImmediate(done));
+    expect(asked).toEqual([`${ORIGIN}/auth/v1/session`]);
+  });
+
   test.each([
     ['refuses', () => Response.json({}, { status: 500 })],
     ['breaks', () => Promise.reject(new Error('broken'))],

@@ -328,6 +328,14 @@ export const clientManifest: Contract = {
       { body: 'text', answers: true, needs: 'adminKey' },
     ),
   },
+  auditEvents: {
+    list: endpointStub('GET /api/v1/audit-events?page&size&person-id&act&subject&subject-id&from&to', {
+      answers: true,
+    }),
+    export: endpointStub('GET /api/v1/audit-events/export?person-id&act&subject&subject-id&from&to', {
+      answers: 'text/csv',
+    }),
+  },
   templates: {
     list: endpointStub('GET /api/v1/templates', { answers: true }),
     editor: endpointStub('GET /api/v1/templates/{id}/editor', { answers: true }),

@@ -1,3 +1,4 @@
+import { auditEvents } from './audit-events.ts';
 import { callbacks } from './callbacks.ts';
 import { companies } from './companies.ts';
 import { businessProfiles, properties } from './company.ts';
@@ -53,6 +54,7 @@ export const contract = {
   links,
   orderLinks,
   userNotifications,
+  auditEvents,
   templates,
   dictionaries,
   companies,

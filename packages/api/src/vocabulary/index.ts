@@ -1,3 +1,4 @@
+export * from './audit.ts';
 export * from './company.ts';
 export * from './declines.ts';
 export * from './emails.ts';

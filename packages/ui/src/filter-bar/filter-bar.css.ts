@@ -19,7 +19,7 @@ export const chips = style({
 
 export const end = style({ display: 'flex', gap: space[2], marginInlineStart: 'auto' });
 
-const search = `${bar} > :first-child:not(${end})`;
+const search = `${bar} > :first-child:has(input):not(${end})`;
 
 // As high as the buttons next to it, with a fixed width, so that typing moves nothing. On a phone it has its
 // own line.

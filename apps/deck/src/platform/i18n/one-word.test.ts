@@ -29,7 +29,12 @@ describe.each(['en', 'ru', 'el'])('one thing has one name in %s:', (language) =>
   });
 });
 
+/** Where money is held. */
+const ofMoney = ['app', 'collect', 'day', 'guests', 'home', 'labels', 'money', 'order', 'orders', 'payments'];
+
 describe.each([
+  ['en', ['n hold'], ofMoney],
+  ['ru', ['держано', 'держани', 'ахолдир'], ofMoney],
   ['ru', ['аздельн', 'восстановления'], ['labels', 'login', 'profile', 'collect', 'app']],
   ['el', ['οιρασμέν', 'ανάκτησης', 'διακριτικ'], ['labels', 'login', 'profile', 'collect', 'app']],
 ])('in %s', (language, others, areas) => {

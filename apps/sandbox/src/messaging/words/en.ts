@@ -94,6 +94,22 @@ export const en: StaffWords = {
       title: 'Password changed: {{person}}',
       text: 'The password of {{person}} was changed on {{until}}. If that was not intended, reset it now with “Forgot password”.',
     },
+    EMAIL_CHANGED: {
+      title: 'E-mail address changed: {{person}}',
+      text: 'The e-mail address of {{person}} was changed on {{until}}. This letter goes to the old and the new address. If that was not intended, tell an owner of your company now.',
+    },
+    ROLE_CHANGED: {
+      title: 'Role changed: {{person}}',
+      text: 'The role of {{person}} was changed on {{until}}. If that was not intended, tell an owner of your company now.',
+    },
+    TWO_FACTOR_ON: {
+      title: 'Two-factor sign-in is on: {{person}}',
+      text: 'Two-factor sign-in of {{person}} was turned on on {{until}}. If that was not intended, tell an owner of your company now.',
+    },
+    TWO_FACTOR_OFF: {
+      title: 'Two-factor sign-in is off: {{person}}',
+      text: 'Two-factor sign-in of {{person}} was turned off on {{until}}. If that was not intended, turn it on again and reset the password.',
+    },
     CARD_TESTING: {
       title: 'Somebody is testing cards',
       text: 'Many cards were declined on your links within a few minutes. Addresses and links with several declined cards must wait now. Check the newest payments, and revoke links that you do not know.',
