@@ -63,8 +63,8 @@ test.each([
   const paths = [
     ...readFileSync(inRoot(page), 'utf8').matchAll(new RegExp(`\`((?:${top})/[\\w./-]+)\``, 'g')),
   ];
-  // Excludes the example brand and build output.
-  const own = paths.flatMap(([, path = '']) => (/aurora|\/dist/.test(path) ? [] : [path]));
+  // Excludes the example brand, build output and what an installation writes.
+  const own = paths.flatMap(([, path = '']) => (/aurora|\/dist|deck\.env$/.test(path) ? [] : [path]));
   expect(own.filter((path) => !existsSync(inRoot(path)))).toEqual([]);
 });
 
