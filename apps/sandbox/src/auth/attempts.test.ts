@@ -81,6 +81,11 @@ describe('a limit', () => {
     expect(await countIfFew(db(), 'CURRENT_PASSWORD', 'user', later(15 * MINUTE))).toBeDefined();
   });
 
+  test('holds for calls that began a little earlier than the first one counted', async () => {
+    for (let n = 0; n < 5; n += 1) await countAttempt(db(), 'CURRENT_PASSWORD', 'user', later(-n));
+    expect(await countIfFew(db(), 'CURRENT_PASSWORD', 'user', later(-5))).toBeUndefined();
+  });
+
   test('begins anew if the clock was set back', async () => {
     for (let n = 0; n < 5; n += 1) await countAttempt(db(), 'CURRENT_PASSWORD', 'user', later(60 * MINUTE));
     expect(await countIfFew(db(), 'CURRENT_PASSWORD', 'user', NOW)).toBeDefined();

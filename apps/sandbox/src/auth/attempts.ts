@@ -89,7 +89,7 @@ export async function forgetOldAttempts(db: Queries, now: Date): Promise<void> {
   const longest = Math.max(...Object.values(limits).map(({ window }) => window));
   await db
     .delete(attempts)
-    .where(or(lte(attempts.resetsAt, now), gt(attempts.resetsAt, new Date(now.getTime() + longest))));
+    .where(or(lte(attempts.resetsAt, now), gt(attempts.resetsAt, new Date(now.getTime() + 2 * longest))));
 }
 
 const at = ({ purpose, key }: Pick<Row, 'purpose' | 'key'>) =>
@@ -102,10 +102,12 @@ async function add(
   most: number,
   now: Date,
 ): Promise<Date | undefined> {
-  const ends = new Date(now.getTime() + limits[row.purpose].window);
+  const { window } = limits[row.purpose];
+  const ends = new Date(now.getTime() + window);
+  const farAhead = new Date(now.getTime() + 2 * window);
   const time = (date: Date) => sql`${date.toISOString()}::timestamptz`;
-  // A count from the future was made before the clock was set back.
-  const isOver = sql`(${attempts.count} = 0 OR ${attempts.resetsAt} <= ${time(now)} OR ${attempts.resetsAt} > ${time(ends)})`;
+  // A count from far ahead was made before the clock was set back. Clocks of servers and calls that overlap differ a little.
+  const isOver = sql`(${attempts.count} = 0 OR ${attempts.resetsAt} <= ${time(now)} OR ${attempts.resetsAt} > ${time(farAhead)})`;
   const [counted] = await db
     .insert(attempts)
     .values({ ...row, count: 1, resetsAt: ends })

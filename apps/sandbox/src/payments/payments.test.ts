@@ -45,6 +45,7 @@ describe('a payment', () => {
       orderExternalId: order.externalId,
       customerName: 'Maria Papadopoulou',
       payer: null,
+      seenAt: null,
       dueDate: null,
       overdue: false,
       status: 'LINK_CREATED',
