@@ -112,10 +112,10 @@ describe('what a property says of its orders and payments', () => {
     expect(orderExternalId).toMatch(/^ZED-/);
   });
 
-  test('holds for the parts of a split order, which are reserved for an hour', async () => {
+  test('holds for the parts of a split order, which are held ten minutes until a card is given', async () => {
     const order = await makeOrder(owner, { split: true, positions: [{ ...stay, amount: '100.00' }] });
     const paymentId = await sendForm(order.splitLink, { email: 'max@example.com', amount: '40.00' });
-    expect(await readPayment('id', paymentId)).toEqual({ scheme: 'AUTH', lifetime: 'PT1H', minutes: 60 });
+    expect(await readPayment('id', paymentId)).toEqual({ scheme: 'AUTH', lifetime: 'PT1H', minutes: 10 });
   });
 });
 
