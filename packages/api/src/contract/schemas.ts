@@ -1,4 +1,5 @@
 import type { Shape } from '../core/endpoint.ts';
+import * as auditEvents from './audit-events.ts';
 import * as callbacks from './callbacks.ts';
 import * as columnSettings from './column-settings.ts';
 import * as companies from './companies.ts';
@@ -43,6 +44,7 @@ import * as views from './views.ts';
 
 /** Every file of the contract that exports shapes. */
 const files: readonly object[] = [
+  auditEvents,
   callbacks,
   columnSettings,
   companies,

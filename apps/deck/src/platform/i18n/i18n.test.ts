@@ -182,6 +182,9 @@ describe('the vocabulary', () => {
     vocabulary.draftKinds,
     // Each is called by its title.
     vocabulary.viewedLists,
+    // The record of acts is read by a call alone.
+    vocabulary.auditActs,
+    vocabulary.auditSubjects,
   ]);
 
   it('has words for every list a person sees', () => {
