@@ -16,9 +16,7 @@ export function missingStyles(read: (variable: string) => string): string[] {
       ? ["The kit's styles are not loaded: import '@deck/ui/styles.css' in the application."]
       : []),
     ...(read(brandMark) === ''
-      ? [
-          "No brand is loaded: import the styles of one in the application, such as '@deck/tokens/brands/meridian.css'.",
-        ]
+      ? ["No brand is loaded: import the styles of one in the application, from '@deck/tokens/brands/'."]
       : []),
   ];
 }

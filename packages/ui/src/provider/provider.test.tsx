@@ -22,7 +22,7 @@ const loaded = { '--deck-kit': '1', '--deck-color-canvas': '#fff' };
 
 it.each([
   ['the styles of the kit', '--deck-kit', "import '@deck/ui/styles.css'"],
-  ['a brand', '--deck-color-canvas', "such as '@deck/tokens/brands/meridian.css'"],
+  ['a brand', '--deck-color-canvas', "from '@deck/tokens/brands/'"],
 ])('a page without %s is named with what to import', (_, variable, fix) => {
   const page: Record<string, string> = { ...loaded, [variable]: '' };
   expect(missingStyles((name) => page[name] ?? '')).toEqual([expect.stringContaining(fix)]);
