@@ -230,10 +230,10 @@ describe('the record', () => {
 
 test('a person hears of a new e-mail address at both, of a new role and of the second factor', async () => {
   const sent = await app.db.select().from(letters).where(eq(letters.userId, 'user-nikos'));
-  const told = sent.map(({ facts, recipient }) => `${facts.news} ${recipient}`);
-  expect(told).toContain('EMAIL_CHANGED nikos@aegeanhouse.gr');
-  expect(told).toContain('EMAIL_CHANGED nikos.new@aegeanhouse.gr');
-  expect(told).toContain('ROLE_CHANGED nikos.new@aegeanhouse.gr');
+  const notices = sent.map(({ facts, recipient }) => `${facts.news} ${recipient}`);
+  expect(notices).toContain('EMAIL_CHANGED nikos@aegeanhouse.gr');
+  expect(notices).toContain('EMAIL_CHANGED nikos.new@aegeanhouse.gr');
+  expect(notices).toContain('ROLE_CHANGED nikos.new@aegeanhouse.gr');
   const ofVera = await app.db
     .select()
     .from(userNotifications)

@@ -20,7 +20,7 @@ interface Act<A extends AuditAct> {
   readonly by?: By;
 }
 
-/** A person without a session, in the division that hears of it. */
+/** A person who acts before signing in, and the division whose record has the act. */
 export interface By {
   readonly divisionId: string;
   readonly personId: string;

@@ -129,7 +129,7 @@ describe('a key from outside', () => {
 
     await oldProcess();
     await keep(ELENI, await seal(db, 'one'));
-    // Stands for what an old process seals after the first new one has started.
+    // As an old process would seal it after the first new one has started.
     const late = await seal(db, 'two');
     await newProcess();
     expect(await read(ELENI)).toBe('one');

@@ -94,7 +94,7 @@ export const firstAnswers = {
     return first;
   },
 
-  /** What is left of the session is asked anew by whoever wants it: the session may be another by then. */
+  /** Forgets the unused answers about the session, which may be another by the next read. */
   forgetAsked: (): void => asked.clear(),
 
   /** The same of everything: the first screen has what it needs, or somebody else may be here. */

@@ -35,7 +35,7 @@ export interface SplitView extends Legal, GuestView {
   readonly left: string;
   /** The smallest part; less only if less is left. */
   readonly least: string;
-  /** Multiples of it, or exactly the rest, can be paid. */
+  /** The payer may choose a multiple of this amount, or exactly the rest. */
   readonly unit: string;
   readonly messageToCustomer: string;
   readonly from: string | null;
