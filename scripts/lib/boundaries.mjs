@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { getCircles, wayRound } from './circles.mjs';
 import { FLOORS, getPlace, isOfDeck, isUnshipped, wayBetween } from './floors.mjs';
-import { getDoor, getGraph, readManifest, readSources, readWorkspaces } from './workspaces.mjs';
+import { getExport, getGraph, readManifest, readSources, readWorkspaces } from './workspaces.mjs';
 
 /**
  * @typedef {import('./workspaces.mjs').Workspace} Workspace
@@ -108,7 +108,7 @@ function neighbourFault(file, workspace, other, specifier) {
   // Tests may run a neighbour inside that the product reaches over the network.
   const known = TOOLING.test(file) ? workspace.declared : workspace.dependencies;
   if (!known.has(other.name)) return `${other.name} is not a dependency of ${workspace.name}`;
-  if (getDoor(other, `.${specifier.slice(other.name.length)}`) === undefined)
+  if (getExport(other, `.${specifier.slice(other.name.length)}`) === undefined)
     return `${specifier} is not exported by ${other.name}`;
   // In the sandbox, only the payer's pages have screens.
   const isScreen = file.startsWith(`${workspace.folder}/pages/`) || TOOLING.test(file);

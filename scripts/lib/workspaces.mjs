@@ -101,20 +101,20 @@ export function getTarget(root, workspaces, file, specifier) {
   if (path.startsWith('.')) return found(root, posix.join(posix.dirname(file), path));
   const workspace = workspaces.find(({ name }) => path === name || path.startsWith(`${name}/`));
   if (workspace === undefined) return undefined;
-  const behind = getDoor(workspace, `.${path.slice(workspace.name.length)}`);
+  const behind = getExport(workspace, `.${path.slice(workspace.name.length)}`);
   return behind === undefined ? undefined : found(root, posix.join(workspace.folder, behind));
 }
 
 /**
  * @param {Workspace} workspace
- * @param {string} door `.` or `./contract/orders`
+ * @param {string} path `.` or `./contract/orders`
  * @returns {string | undefined} the file it exports; undefined if there is no such export
  */
-export function getDoor({ exports }, door) {
+export function getExport({ exports }, path) {
   for (const [pattern, file] of Object.entries(exports)) {
     const [before = '', after] = pattern.split('*');
-    if (after === undefined ? door === pattern : door.startsWith(before) && door.endsWith(after))
-      return file.replace('*', door.slice(before.length, door.length - (after ?? '').length));
+    if (after === undefined ? path === pattern : path.startsWith(before) && path.endsWith(after))
+      return file.replace('*', path.slice(before.length, path.length - (after ?? '').length));
   }
   return undefined;
 }

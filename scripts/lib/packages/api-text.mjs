@@ -1,32 +1,32 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { readManifest } from '../workspaces.mjs';
-import { distOf, folderOf } from './doors.mjs';
+import { distOf, folderOf } from './exports.mjs';
 import { getPublicNames } from './public-names.mjs';
 
-/** @param {import('./doors.mjs').Published} name */
+/** @param {import('./exports.mjs').Published} name */
 const fileOf = (name) => join(folderOf(name), 'api.txt');
 
 /**
  * The public API of a built package: each export with its declaration, then the declarations that these name.
- * @param {import('./doors.mjs').Published} name
+ * @param {import('./exports.mjs').Published} name
  */
 export function writeApi(name) {
   const root = distOf(name);
   /** @type {Map<string, string>} */
   const all = new Map();
-  const doors = Object.entries(
+  const exported = Object.entries(
     /** @type {Record<string, { types?: string }>} */ (readManifest(root).exports),
   );
-  const parts = doors.flatMap(([door, { types }]) => {
-    if (types === undefined) return [`## ${door}`];
+  const parts = exported.flatMap(([path, { types }]) => {
+    if (types === undefined) return [`## ${path}`];
     return globSync(types, { cwd: root })
       .map((file) => file.split(sep).join('/'))
       .sort()
       .flatMap((file) => {
         const { names, behind } = getPublicNames(root, file);
         for (const [key, text] of behind) all.set(key, text);
-        const own = door.includes('*') ? door.replace('*', file.replace(/^.*\/|\.d\.ts$/g, '')) : door;
+        const own = path.includes('*') ? path.replace('*', file.replace(/^.*\/|\.d\.ts$/g, '')) : path;
         return [`## ${own}`, ...[...names].map(([one, text]) => `${one}\n${indent(text)}`)];
       });
   });
@@ -43,12 +43,12 @@ export function writeApi(name) {
 /** @param {string} text a blank line stays blank */
 const indent = (text) => text.replace(/^(?=.)/gm, '  ');
 
-/** @param {import('./doors.mjs').Published} name */
+/** @param {import('./exports.mjs').Published} name */
 export const renewApi = (name) => writeFileSync(fileOf(name), writeApi(name));
 
 /**
  * Compares the public API with the text that was reviewed.
- * @param {import('./doors.mjs').Published} name
+ * @param {import('./exports.mjs').Published} name
  * @returns {string[]} the first lines that differ, and how to renew the text
  */
 export function apiFaults(name) {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { listBrands } from '@deck/tokens/node';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build } from 'vite';
-import { distOf, folderOf } from './doors.mjs';
+import { distOf, folderOf } from './exports.mjs';
 
 /** Builds the styles of each brand with its fonts: `brands/meridian.css` of the built tokens. */
 export async function buildBrands() {

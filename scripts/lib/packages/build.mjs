@@ -1,6 +1,6 @@
 import { buildBrands } from './brands.mjs';
 import { compileDeclarations, copyDeclarations } from './declarations.mjs';
-import { PUBLISHED } from './doors.mjs';
+import { PUBLISHED } from './exports.mjs';
 import { writeManifest } from './manifest.mjs';
 import { buildScripts } from './scripts.mjs';
 

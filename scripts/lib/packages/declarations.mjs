@@ -3,7 +3,7 @@ import { dirname, join, posix, relative, sep } from 'node:path';
 import { fail } from '../entry.mjs';
 import { CACHE, inRoot } from '../paths.mjs';
 import { program, runNode } from '../processes.mjs';
-import { distOf, folderOf, getEntries, PUBLISHED, toBuiltName } from './doors.mjs';
+import { distOf, folderOf, getEntries, PUBLISHED, toBuiltName } from './exports.mjs';
 import { toPackage } from './scripts.mjs';
 
 const WORK = join(CACHE, 'packages');
@@ -45,7 +45,7 @@ export async function compileDeclarations() {
 
 /**
  * Copies the declarations that the exports of a package reach beside its modules.
- * @param {import('./doors.mjs').Published} name
+ * @param {import('./exports.mjs').Published} name
  * @returns {Set<string>} the packages that the declarations name
  */
 export function copyDeclarations(name) {

@@ -2,7 +2,7 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { program, runNode } from '../processes.mjs';
 import { readManifest } from '../workspaces.mjs';
-import { distOf } from './doors.mjs';
+import { distOf } from './exports.mjs';
 
 /**
  * What publint and "Are the types wrong?" say of a packed file. The packages are ESM alone; styles have no types.
@@ -13,7 +13,7 @@ export async function lintFaults({ name, file }) {
   const manifest = readManifest(distOf(name));
   const { messages } = await publint({ pkgDir: distOf(name), strict: true });
   const said = messages.map((message) => formatMessage(message, manifest) ?? message.code);
-  const styles = Object.keys(manifest.exports).filter((door) => door.endsWith('.css'));
+  const styles = Object.keys(manifest.exports).filter((path) => path.endsWith('.css'));
   const { code, output } = await runNode([
     program('@arethetypeswrong/cli', 'attw'),
     file,

@@ -1,12 +1,12 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readManifest } from '../workspaces.mjs';
-import { distOf, folderOf, getDoors, toBuiltName } from './doors.mjs';
+import { distOf, folderOf, getExports, toBuiltName } from './exports.mjs';
 
 /**
  * Writes the package.json of a built package. It needs only what its modules and declarations import; another package of
  * Deck in the version that was built with it.
- * @param {import('./doors.mjs').Published} name
+ * @param {import('./exports.mjs').Published} name
  * @param {ReadonlySet<string>} imported packages
  */
 export function writeManifest(name, imported) {
@@ -25,9 +25,9 @@ export function writeManifest(name, imported) {
     sideEffects: name === 'tokens' || hasStyles ? ['**/*.css'] : false,
     exports: {
       ...Object.fromEntries(
-        Object.entries(getDoors(name)).map(([door, file]) => {
+        Object.entries(getExports(name)).map(([path, file]) => {
           const built = `./${toBuiltName(file.replace('src/', ''))}`;
-          return [door, { types: `${built}.d.ts`, default: `${built}.js` }];
+          return [path, { types: `${built}.d.ts`, default: `${built}.js` }];
         }),
       ),
       ...(hasStyles && { './styles.css': './styles.css' }),

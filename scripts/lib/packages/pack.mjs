@@ -3,9 +3,9 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { inRoot } from '../paths.mjs';
 import { environment } from '../processes.mjs';
-import { distOf, PUBLISHED } from './doors.mjs';
+import { distOf, PUBLISHED } from './exports.mjs';
 
-/** @typedef {{ name: import('./doors.mjs').Published, file: string, files: number, kB: number }} Tarball `file` is an absolute path */
+/** @typedef {{ name: import('./exports.mjs').Published, file: string, files: number, kB: number }} Tarball `file` is an absolute path */
 
 /**
  * Packs the built packages, as the registry would receive them.

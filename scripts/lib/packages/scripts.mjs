@@ -2,7 +2,7 @@ import { isBuiltin } from 'node:module';
 import { join, relative, sep } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build } from 'vite';
-import { distOf, folderOf, getEntries, toBuiltName } from './doors.mjs';
+import { distOf, folderOf, getEntries, toBuiltName } from './exports.mjs';
 
 /** The small functions that vanilla-extract leaves in the built styles; with them its users need no vanilla-extract. */
 const INLINED = /^@vanilla-extract\/(recipes\/createRuntimeFn|css\/)/;
@@ -12,7 +12,7 @@ const isOurs = (id) => /^[./\0]/.test(id) || id.startsWith('virtual:') || INLINE
 
 /**
  * Builds a package to one JavaScript module for each source, and its styles to `styles.css`.
- * @param {import('./doors.mjs').Published} name
+ * @param {import('./exports.mjs').Published} name
  * @returns {Promise<Set<string>>} the packages that the modules import
  */
 export async function buildScripts(name) {

@@ -34,14 +34,14 @@ export const distOf = (name) => inRoot('packages', name, 'dist');
  * @param {Published} name
  * @returns {Record<string, string>} `{ './phone': 'src/phone.ts', './contract/*': 'src/contract/*.ts' }`
  */
-export function getDoors(name) {
+export function getExports(name) {
   const { name: scoped, exports } = readManifest(folderOf(name));
   /** @type {Record<string, string[]>} */
   const withheld = WITHHELD;
   return Object.fromEntries(
     Object.entries(/** @type {Record<string, string>} */ (exports))
-      .filter(([door]) => !withheld[scoped]?.includes(door))
-      .map(([door, file]) => [door, file.replace('./', '')]),
+      .filter(([path]) => !withheld[scoped]?.includes(path))
+      .map(([path, file]) => [path, file.replace('./', '')]),
   );
 }
 
@@ -51,7 +51,7 @@ export function getDoors(name) {
  * @returns {string[]} absolute paths
  */
 export function getEntries(name) {
-  const files = Object.values(getDoors(name)).flatMap((file) => globSync(file, { cwd: folderOf(name) }));
+  const files = Object.values(getExports(name)).flatMap((file) => globSync(file, { cwd: folderOf(name) }));
   const sources = files.filter((file) => !/\.test\.tsx?$/.test(basename(file)));
   return [...new Set(sources)].sort().map((file) => join(folderOf(name), file));
 }

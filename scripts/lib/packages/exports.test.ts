@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { getDoors, getEntries, PUBLISHED, toBuiltName } from './doors.mjs';
+import { getEntries, getExports, PUBLISHED, toBuiltName } from './exports.mjs';
 import { toFile, toPackage } from './scripts.mjs';
 
 it('every published package has an entry, and every entry is a source that exists', () => {
   for (const name of PUBLISHED) {
-    expect(getDoors(name), name).toHaveProperty(['.'], 'src/index.ts');
+    expect(getExports(name), name).toHaveProperty(['.'], 'src/index.ts');
     expect(getEntries(name).filter((file) => !existsSync(file))).toEqual([]);
   }
 });
@@ -17,7 +17,7 @@ it('a pattern of exports stands for each source behind it, and for no test', () 
 });
 
 it('what needs the development tree is not published', () => {
-  expect(Object.keys(getDoors('tokens'))).toEqual(['.', './contract']);
+  expect(Object.keys(getExports('tokens'))).toEqual(['.', './contract']);
 });
 
 it('no built file ends like a source of vanilla-extract', () => {
