@@ -150,6 +150,9 @@ export const sessions = deck.table(
     refreshedAt: instant('refreshed_at').notNull(),
     /** The password matched, the second factor is pending: until then the session opens nothing. */
     twoFactorPending: boolean('two_factor_pending').notNull().default(false),
+    /** The client's address and what its browser said of itself, when the session began. */
+    address: text('address'),
+    userAgent: text('user_agent'),
   },
   (table) => [index('sessions_user').on(table.userId)],
 );
