@@ -1,8 +1,10 @@
 import { entry, fail } from './lib/entry.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { followStarter, rerunUnderOwnNode } from './lib/node.mjs';
+import { CACHE, DATA } from './lib/paths.mjs';
 import { aborted, stopSignal } from './lib/processes.mjs';
 import { ensurePortFree, readSettings } from './lib/settings.mjs';
+import { ensureWritable } from './lib/writable.mjs';
 
 const STORYBOOK_PORT = 6006;
 
@@ -12,6 +14,7 @@ await entry(async () => {
   const settings = readSettings(process.env);
   const sandboxPort = settings.port + 1;
   for (const port of [settings.port, sandboxPort, STORYBOOK_PORT]) await ensurePortFree(port);
+  for (const folder of [DATA, CACHE]) ensureWritable(folder);
   ensureInstalled();
   const rerun = await rerunUnderOwnNode(import.meta.filename);
   if (rerun !== undefined) return rerun;

@@ -1,14 +1,17 @@
 import { entry } from './lib/entry.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { followStarter, rerunUnderOwnNode } from './lib/node.mjs';
+import { CACHE, DATA } from './lib/paths.mjs';
 import { stopSignal } from './lib/processes.mjs';
 import { ensurePortFree, readSettings } from './lib/settings.mjs';
+import { ensureWritable } from './lib/writable.mjs';
 
 /** `npm start`: takes a fresh clone to a running Deck. Before the install it runs on any version of Node. */
 await entry(async () => {
   await followStarter();
   const settings = readSettings(process.env);
   await ensurePortFree(settings.port);
+  for (const folder of [DATA, CACHE]) ensureWritable(folder);
   ensureInstalled();
   const rerun = await rerunUnderOwnNode(import.meta.filename);
   if (rerun !== undefined) return rerun;

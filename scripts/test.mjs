@@ -1,8 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { entry, fail } from './lib/entry.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { followStarter, rerunUnderOwnNode } from './lib/node.mjs';
 import { CACHE, inRoot } from './lib/paths.mjs';
+import { ensureWritable } from './lib/writable.mjs';
 
 /** How many of the slowest tests are listed. */
 const SLOWEST = 20;
@@ -16,6 +17,7 @@ const AT_ONCE = 1;
  */
 await entry(async () => {
   await followStarter();
+  ensureWritable(CACHE);
   ensureInstalled();
   const rerun = await rerunUnderOwnNode(import.meta.filename);
   if (rerun !== undefined) return rerun;
@@ -34,7 +36,6 @@ await entry(async () => {
   });
   const stages = getStages(positionals) ?? fail(`Choose one of ${groups.join(', ')}, or none for all.`);
 
-  mkdirSync(CACHE, { recursive: true });
   for (const stage of stages) forgetReports(stage);
   clearBuilds();
   const started = performance.now();

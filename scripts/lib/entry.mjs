@@ -1,3 +1,5 @@
+import { isOlder, missingPackage, oldestNode } from './ready.mjs';
+
 /** An error for the person at the keyboard: one sentence that says what is wrong and what to do. */
 export class Refusal extends Error {
   /** @override */
@@ -26,16 +28,34 @@ const SPOKEN = new Set(['Refusal', 'DatabaseError', 'BrandError']);
 export const isSpoken = (error) => error instanceof Error && SPOKEN.has(error.name);
 
 /**
- * Runs a script. A refusal prints its sentence, a defect its stack; both end with exit code 1.
+ * What is printed of an error: the sentence of a refusal or of a missing package, the stack of a defect.
+ * @param {unknown} error
+ */
+function getReport(error) {
+  if (isSpoken(error)) return error.message;
+  const missing = missingPackage(error);
+  if (missing === undefined) return error;
+  return `The package ${missing} is missing from node_modules or broken: run npm ci, and then this again.`;
+}
+
+/**
+ * Runs a script. A refusal prints its sentence, a defect its stack; both end with exit code 1. So does a Node that is too
+ * old, before anything else.
  * @param {() => Promise<number | void>} main resolves with the exit code, by default 0
  */
 export async function entry(main) {
   // The program must still stop in order when the reader of its output is killed.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   try {
+    const [{ node }, oldest] = [process.versions, oldestNode()];
+    if (isOlder(node, oldest)) {
+      fail(
+        `Deck needs Node ${oldest} or newer and this is ${node}: install Node 24 (https://nodejs.org) and run this again.`,
+      );
+    }
     process.exitCode = (await main()) ?? 0;
   } catch (error) {
-    console.error(isSpoken(error) ? error.message : error);
+    console.error(getReport(error));
     process.exitCode = 1;
   }
 }

@@ -50,7 +50,8 @@ export function ensureInstalled() {
   if (state === 'complete') return;
   console.log(REASONS[state]);
   rmSync(marker(ROOT), { force: true });
-  const { status, error } = npm(['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  const { status, signal, error } = npm(['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  if (signal) fail('The install was stopped before its end: run this again, and it begins anew.');
   if (error || status !== 0 || installState() !== 'complete') {
     fail(
       'The install (npm ci) did not finish: see the message above, check the network and the disk, and run this again.',

@@ -1,17 +1,22 @@
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { fail } from './entry.mjs';
 import { inRoot, ROOT } from './paths.mjs';
 
 /**
- * The file of an installed program, for this Node to run: the same on every platform, without a shell.
+ * The file of an installed program, for this Node to run: the same on every platform, without a shell. Refuses a missing
+ * package.
  * @param {string} packageName
  * @param {string} [name] of the program, when the package has several
  */
 export function program(packageName, name) {
   const folder = inRoot('node_modules', packageName);
-  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const manifest = join(folder, 'package.json');
+  if (!existsSync(manifest))
+    fail(`The package ${packageName} is missing from node_modules: run npm ci, and then this again.`);
+  const { bin } = JSON.parse(readFileSync(manifest, 'utf8'));
   const file =
     typeof bin === 'string' ? bin : bin[name ?? /** @type {string} */ (packageName.split('/').at(-1))];
   return join(folder, file);

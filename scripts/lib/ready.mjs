@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+
+/**
+ * The oldest Node that can start the scripts, `20.11`: engines of package.json. It installs the Node that runs the rest.
+ * @returns {string}
+ */
+export function oldestNode() {
+  const { engines } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
+  return engines.node.replace('>=', '');
+}
+
+/**
+ * @param {string} version `18.20.4`
+ * @param {string} oldest `20.11`
+ */
+export function isOlder(version, oldest) {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  const [leastMajor = 0, leastMinor = 0] = oldest.split('.').map(Number);
+  return major === leastMajor ? minor < leastMinor : major < leastMajor;
+}
+
+/**
+ * The installed package without which an import failed: it or one of its files is missing.
+ * @param {unknown} error
+ * @returns {string | undefined} undefined for any other error, such as a missing file of our own
+ */
+export function missingPackage(error) {
+  const { code, message = '' } = /** @type {NodeJS.ErrnoException} */ (error ?? {});
+  if (code !== 'ERR_MODULE_NOT_FOUND' && code !== 'MODULE_NOT_FOUND') return undefined;
+  const named = /Cannot find package '([^']+)'/.exec(message)?.[1];
+  if (named !== undefined) return named.replace(/^.*node_modules\//, '');
+  const [, path = ''] = /Cannot find module '([^']+)'/.exec(message) ?? [];
+  return /.*node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(path)?.[1];
+}
