@@ -1,7 +1,13 @@
 import type { BusinessProfile } from '@deck/api/contract/company';
 import { type GeneralSettings, type Settings, supportFields } from '@deck/api/contract/settings';
 import type { businessProfiles } from '../database/schema.ts';
-import { getCallbackUrls, getFastPaymentFields, getMainPage, getNotifications } from './setting-defaults.ts';
+import {
+  getCallbackUrls,
+  getFastPaymentFields,
+  getMainPage,
+  getNotifications,
+  getRetention,
+} from './setting-defaults.ts';
 
 export type Company = typeof businessProfiles.$inferSelect;
 
@@ -56,6 +62,7 @@ export const settingsAnswer = (company: Company, integration: boolean): Settings
   ...(integration ? { integration: { callbackUrls: getCallbackUrls(company) } } : {}),
   fastPayment: { fields: getFastPaymentFields(company) },
   mainPage: getMainPage(company),
+  retention: getRetention(company),
   email: { templateLanguages: company.templateLanguages },
   supportOnly: [...supportFields],
 });

@@ -11,7 +11,7 @@ import { businessProfiles } from '../database/schema.ts';
 import { readDictionaries } from '../dictionaries/dictionary.ts';
 import { readOffer } from '../dictionaries/offer.ts';
 import { type Company, getGeneral } from './company-answers.ts';
-import { getCallbackUrls, getMainPage, getNotifications } from './setting-defaults.ts';
+import { getCallbackUrls, getMainPage, getNotifications, getRetention } from './setting-defaults.ts';
 
 type Row = typeof businessProfiles.$inferInsert;
 type Changes = { readonly [K in keyof Row]?: Row[K] | undefined };
@@ -136,7 +136,7 @@ const generalChanges = (general: General): Changes => ({
 
 /** Parts stored as a whole: given fields overwrite the stored ones. */
 function partChanges(company: Company, change: SettingsChange): Changes {
-  const { notifications, integration, fastPayment, mainPage, email } = change;
+  const { notifications, integration, fastPayment, mainPage, retention, email } = change;
   const told = notifications && merged(getNotifications(company), notifications);
   if (told?.telegram.enabled && told.telegram.chatId === '')
     throw Refusal.invalid({ 'notifications.telegram.chatId': 'required' });
@@ -145,6 +145,7 @@ function partChanges(company: Company, change: SettingsChange): Changes {
     callbackUrls: integration?.callbackUrls && merged(getCallbackUrls(company), integration.callbackUrls),
     fastPaymentFields: fastPayment?.fields,
     mainPage: mainPage && merged(getMainPage(company), mainPage),
+    retention: retention && merged(getRetention(company), retention),
     templateLanguages: email?.templateLanguages,
   };
 }

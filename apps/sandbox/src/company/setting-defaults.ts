@@ -3,6 +3,7 @@ import type {
   FastPaymentField,
   MainPage,
   NotificationSettings,
+  Retention,
 } from '@deck/api/contract/settings';
 import {
   customerEmails,
@@ -60,3 +61,19 @@ export function getFastPaymentFields({ fastPaymentFields: chosen }: Pick<Company
 
 export const getMainPage = (company: Pick<Company, 'mainPage'>): MainPage =>
   company.mainPage ?? { blocks: [...mainPageBlocks], expiresSoonHours: 12 };
+
+const everythingStays: Retention = {
+  guests: null,
+  messages: null,
+  imports: null,
+  callbacks: null,
+  letters: null,
+  auditEvents: null,
+  answers: null,
+};
+
+/** For how many days the company keeps each kind of data. Nothing goes unless it says so. */
+export const getRetention = ({ retention }: Pick<Company, 'retention'>): Retention => ({
+  ...everythingStays,
+  ...retention,
+});

@@ -93,6 +93,7 @@ test('a part that is sent changes, and the other parts do not', async () => {
       { mainPage: { blocks: ['CHART'] } },
       (settings) => Object.assign(settings.mainPage, { blocks: ['CHART'] }),
     ],
+    [{ retention: { guests: 1095 } }, (settings) => Object.assign(settings.retention, { guests: 1095 })],
     [
       { email: { templateLanguages: ['el'] } },
       (settings) => Object.assign(settings.email, { templateLanguages: ['el'] }),
@@ -157,6 +158,9 @@ test.each<[SettingsChange, Record<string, string>]>([
   [{ mainPage: { expiresSoonHours: 0 } }, { 'mainPage.expiresSoonHours': 'between?min=1&max=23' }],
   [{ mainPage: { expiresSoonHours: 24 } }, { 'mainPage.expiresSoonHours': 'between?min=1&max=23' }],
   [{ mainPage: { blocks: ['CHART', 'CHART'] } }, { 'mainPage.blocks': 'unique' }],
+  [{ retention: { guests: 29 } }, { 'retention.guests': 'between?min=30&max=7300' }],
+  [{ retention: { auditEvents: 364 } }, { 'retention.auditEvents': 'between?min=365&max=7300' }],
+  [{ retention: { answers: 1.5 } }, { 'retention.answers': 'invalid' }],
   [{ email: { templateLanguages: [] } }, { 'email.templateLanguages': 'required' }],
   [{ integration: { callbackUrls: { card: 'here' } } }, { 'integration.callbackUrls.card': 'url' }],
   [

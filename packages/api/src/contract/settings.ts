@@ -1,12 +1,14 @@
 import { parseLifetime } from '@deck/values';
 import * as z from 'zod/mini';
 import { MOST_COPIES } from '../rules/field-limits.ts';
+import { retentionDays } from '../rules/retention.ts';
 import { EXPIRING_SOON_HOURS } from '../rules/time-limits.ts';
 import {
   customerEmails,
   employeeNotifications,
   fastPaymentFields,
   mainPageBlocks,
+  type RetentionKind,
   telegramNotifications,
 } from '../vocabulary/company.ts';
 import { customerLanguages, schemes } from '../vocabulary/enums.ts';
@@ -133,6 +135,30 @@ export const MainPage = z.object({
 });
 export type MainPage = z.infer<typeof MainPage>;
 
+const daysOf = (kind: RetentionKind) => {
+  const { min: least, max: most } = retentionDays[kind];
+  return z.nullable(z.int(say('invalid')).check(...between(least, most)));
+};
+
+/** For how many days data is kept; null: nothing is removed beyond what is always removed. */
+export const Retention = z.object({
+  /** Of a guest, after their last stay and their last payment. Then they are erased. */
+  guests: daysOf('guests'),
+  /** The texts of messages that were sent. */
+  messages: daysOf('messages'),
+  /** The rows of files of orders, and what was wrong with them. */
+  imports: daysOf('imports'),
+  /** The bodies of callbacks and the answers to them. */
+  callbacks: daysOf('callbacks'),
+  /** Letters that could not be written or sent. */
+  letters: daysOf('letters'),
+  /** What staff did. */
+  auditEvents: daysOf('auditEvents'),
+  /** Answers under an idempotency key; null: a week. */
+  answers: daysOf('answers'),
+});
+export type Retention = z.infer<typeof Retention>;
+
 const templateLanguages = z
   .array(z.enum(customerLanguages, say('choice')))
   .check(z.minLength(1, say('required')), z.refine(once, say('unique')));
@@ -146,6 +172,7 @@ export const Settings = z.object({
   /** Every field exactly once, in the order of the form. */
   fastPayment: z.object({ fields: z.array(FastPaymentField) }),
   mainPage: MainPage,
+  retention: Retention,
   email: z.object({ templateLanguages }),
   /** Fields of `general` that only support can change. */
   supportOnly: z.array(z.enum(supportFields)),
@@ -170,6 +197,7 @@ export const SettingsChange = z.object({
     }),
   ),
   mainPage: z.optional(z.partial(MainPage)),
+  retention: z.optional(z.partial(Retention)),
   email: z.optional(z.object({ templateLanguages })),
 });
 export type SettingsChange = z.infer<typeof SettingsChange>;

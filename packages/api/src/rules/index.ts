@@ -89,6 +89,8 @@ export { nextAmount, policyShares } from './policy-share.ts';
 export { possibility } from './possibilities.ts';
 export { orderPrefix, type PaymentDefaults, paymentDefaults } from './property-defaults.ts';
 export { firstRecipient } from './recipient.ts';
+export { auditFields, type FieldOf, recordedFields } from './recorded-fields.ts';
+export { retentionDays } from './retention.ts';
 export {
   LONGEST_VIEW_ADDRESS,
   LONGEST_VIEW_NAME,

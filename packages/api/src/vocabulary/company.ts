@@ -85,3 +85,15 @@ export type MainPageBlock = (typeof mainPageBlocks)[number];
 export type FastPaymentFieldName = (typeof fastPaymentFields)[number];
 export type PspType = (typeof pspTypes)[number];
 export type PspFeature = (typeof pspFeatures)[number];
+
+/** What a company can keep for a number of days. */
+export const retentionKinds = [
+  'guests',
+  'messages',
+  'imports',
+  'callbacks',
+  'letters',
+  'auditEvents',
+  'answers',
+] as const;
+export type RetentionKind = (typeof retentionKinds)[number];

@@ -38,6 +38,8 @@ export const callbacks = deck.table(
   (table) => [
     index('callbacks_payment').on(table.paymentId, table.createdAt),
     index('callbacks_order').on(table.orderId, table.type, table.createdAt),
+    // The bodies that are kept, for their removal.
+    index('callbacks_kept').on(table.businessProfileId, table.createdAt).where(sql`payload <> ''`),
     index('callbacks_due').on(table.dueAt).where(sql`${table.status} = 'QUEUED'`),
   ],
 );

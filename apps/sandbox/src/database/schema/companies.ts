@@ -3,6 +3,7 @@ import type {
   FastPaymentField,
   MainPage,
   NotificationSettings,
+  Retention,
 } from '@deck/api/contract/settings';
 import type { CustomerLanguage, PositionType, RatePeriod, Scheme, SequenceName } from '@deck/api/vocabulary';
 import { sql } from 'drizzle-orm';
@@ -54,13 +55,14 @@ export const businessProfiles = deck.table('business_profiles', {
   bankName: text('bank_name').notNull().default(''),
   iban: text('iban').notNull().default(''),
   bic: text('bic').notNull().default(''),
-  /** Null in these four means the defaults (see company/setting-defaults.ts). */
+  /** Null in these five means the defaults (see company/setting-defaults.ts). */
   notifications: jsonb('notifications').$type<NotificationSettings>(),
   callbackUrls: jsonb('callback_urls').$type<CallbackUrls>(),
   /** Signs callbacks; never returned. */
   callbackSecret: text('callback_secret'),
   fastPaymentFields: jsonb('fast_payment_fields').$type<FastPaymentField[]>(),
   mainPage: jsonb('main_page').$type<MainPage>(),
+  retention: jsonb('retention').$type<Retention>(),
 });
 
 /** How columns stand by default for a company's users. */

@@ -69,6 +69,8 @@ export const messages = deck.table(
   (table) => [
     index('messages_sent').on(table.sentAt),
     index('messages_payment').on(table.paymentId),
+    // The texts that are kept, for their removal.
+    index('messages_kept').on(table.businessProfileId, table.sentAt).where(sql`body <> ''`),
     // The scheduler polls every second for the few waiting rows.
     index('messages_waiting').on(table.carrierDueAt).where(sql`${table.carrier} = 'WAITING'`),
   ],

@@ -89,6 +89,8 @@ export const orders = deck.table(
     propertyName: text('property_name').notNull().default(''),
     /** The searchable text: id, guest, e-mail and phone, folded to plain lower case. */
     searchText: text('search_text').notNull(),
+    /** When what it says of its guest was erased; null otherwise. */
+    erasedAt: instant('erased_at'),
     createdAt: instant('created_at').notNull(),
     modifiedAt: instant('modified_at').notNull(),
   },
@@ -132,6 +134,8 @@ export const orders = deck.table(
     index('orders_email').on(table.businessProfileId, sql`lower(${table.customerEmail})`, table.createdAt),
     index('orders_currency').on(table.businessProfileId, table.currency, table.total),
     index('orders_tags').using('gin', table.tags),
+    // The guests whose data is kept, those of the oldest orders first.
+    index('orders_not_erased').on(table.businessProfileId, table.modifiedAt).where(sql`erased_at IS NULL`),
     // The index of searchText needs an extension, so a hand-written migration creates it.
   ],
 );

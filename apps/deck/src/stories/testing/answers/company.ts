@@ -63,6 +63,15 @@ export const settings: Settings = {
     blocks: ['QUICK_ACTIONS', 'CHART', 'AWAITING_CAPTURE', 'EXPIRING_SOON', 'LAST_ORDERS', 'LAST_PAYMENTS'],
     expiresSoonHours: 12,
   },
+  retention: {
+    guests: null,
+    messages: 365,
+    imports: 30,
+    callbacks: 90,
+    letters: null,
+    auditEvents: null,
+    answers: null,
+  },
   email: { templateLanguages: ['en', 'el', 'ru'] },
   supportOnly: [
     'name',
