@@ -15,7 +15,7 @@ export function brandTheme(id: string): string {
     brandImage: getLogo(brand),
     brandTarget: '_self',
     colorPrimary: light.accent,
-    colorSecondary: light.accent,
+    colorSecondary: light.accentText,
     appBg: light.canvas,
     appContentBg: light.surface,
     appPreviewBg: light.surface,

@@ -40,7 +40,9 @@ await entry(async () => {
   );
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'brand.json'), json);
-  const drawn = drawings(decided.name, toHex(light.tokens.color.accent), decided.radius);
+  const { accent, onAccent } = light.tokens.color;
+  const fill = { accent: toHex(accent), onAccent: toHex(onAccent) };
+  const drawn = drawings(decided.name, fill, decided.radius);
   for (const [file, drawing] of Object.entries(drawn))
     if (!existsSync(join(folder, file))) writeFileSync(join(folder, file), drawing);
 

@@ -143,7 +143,7 @@ const actBase = style({
 export const act = styleVariants({
   main: [
     actBase,
-    { borderColor: vars.color.accent, background: vars.color.accent, color: vars.color.onAccent },
+    { borderColor: 'transparent', background: vars.color.accent, color: vars.color.onAccent },
     { selectors: { '&:hover': { background: vars.color.accentHover } } },
   ],
   plain: [

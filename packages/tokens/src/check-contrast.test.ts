@@ -35,7 +35,7 @@ describe('contrast', () => {
 
   it('is declared for every colour with a required contrast', () => {
     const declared = new Set(contrastPairs.map((pair) => pair.foreground));
-    const wanted = colorNames.filter((name) => /text|Text|^on|Mark$|^focus$/.test(name));
+    const wanted = colorNames.filter((name) => /text|Text|^on|Mark$|Edge$|^focus$/.test(name));
     expect(wanted.filter((name) => !declared.has(name))).toEqual([]);
   });
 });

@@ -11,6 +11,7 @@ export const accentNames = [
   'onAccent',
   'accentHover',
   'accentActive',
+  'accentEdge',
   'accentSoft',
   'accentSoftHover',
   'accentLine',

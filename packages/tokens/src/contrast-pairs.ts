@@ -45,7 +45,7 @@ export const contrastPairs: readonly ContrastPair[] = [
   part('lineStrong', listed),
   part('focus', [...listed, 'accentSoft']),
   part('accentMark', [...listed, 'accentSoft']),
-  part('accent', ['canvas', 'surface', 'raised']),
+  part('accentEdge', ['canvas', 'surface', 'raised']),
   part('dangerFill', ['canvas', 'surface', 'raised']),
   part('chartPaid', ['surface']),
   part('chartRefunded', ['surface']),

@@ -59,7 +59,7 @@ input:not([type=checkbox]),textarea,select{width:100%;margin-top:4px;padding:9px
 [aria-invalid=true]{border-color:var(--dangerText)!important}
 button{font:inherit;min-height:44px;padding:8px 16px;border-radius:${radius}px;border:1px solid var(--lineStrong);background:var(--surface);color:inherit;cursor:pointer}
 button:hover{background:var(--hover)}
-button.main{background:var(--accent);border-color:var(--accent);color:var(--onAccent);font-weight:600}
+button.main{background:var(--accent);border-color:transparent;color:var(--onAccent);font-weight:600}
 button.main:hover{background:var(--accentHover)}
 table{width:100%;border-collapse:collapse;margin-top:12px}
 th,td{text-align:start;padding:8px;border-top:1px solid var(--line);vertical-align:middle}

@@ -37,6 +37,7 @@ const accentColors = [
   'onAccent',
   'accentHover',
   'accentActive',
+  'accentEdge',
   'accentSoft',
   'accentSoftHover',
   'accentLine',

@@ -20,12 +20,13 @@ describe('a drawing of a brand', () => {
     ['panel.svg', svg('0 0 4 1', '<foreignObject/>'), 'panel.svg holds a page in a foreignObject'],
     ['panel.svg', svg('0 0 4 1', ' '.repeat(60_000)), 'panel.svg is 61 kB, but may be 60'],
     ['mark.svg', svg('0 0 128 32'), 'mark.svg is 4 times as wide as high, but stands in a square'],
+    ['logo.svg', svg('0 0 454 32'), 'logo.svg is 14.2 times as wide as high, but has room for 10: set its'],
     ['favicon.svg', svg('0 0 32 128'), 'favicon.svg is 4 times as high as wide, but stands in a square'],
   ])('is refused with a message: %s', (name, file, words) => {
     expect(() => checkDrawing(name, file)).toThrow(words);
   });
 
-  it.each(['0 0 128 32', '0 0 32 128'])('may be a logo of %s', (box) => {
+  it.each(['0 0 128 32', '0 0 320 32', '0 0 32 128'])('may be a logo of %s', (box) => {
     expect(checkDrawing('logo.svg', svg(box))).toContain(box);
   });
 });

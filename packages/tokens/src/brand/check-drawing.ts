@@ -9,6 +9,8 @@ export type DrawingName = (typeof drawingNames)[number];
 const mostLength = 60_000;
 /** The mark and the favicon need a square: the maximum aspect ratio. */
 const mostRatio = 2;
+/** The menu and a phone's page have room for a logo of this aspect ratio, at a height that can be read. */
+const mostLogoRatio = 10;
 
 const unsafe: readonly (readonly [RegExp, string])[] = [
   [/<script\b/i, 'holds a script'],
@@ -40,6 +42,8 @@ export function checkDrawing(name: DrawingName, file: string): string {
     refuse(
       `is ${shape(ratio)}, but stands in a square: draw the sign alone in it, and the whole in logo.svg.`,
     );
+  if (name === 'logo.svg' && ratio > mostLogoRatio)
+    refuse(`is ${shape(ratio)}, but has room for ${mostLogoRatio}: set its words in two lines.`);
   return svg;
 }
 

@@ -16,10 +16,14 @@ const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => escapes[s
 /**
  * Initial drawings: the first letter in a frame, the name next to it, and a quiet pattern. They use the
  * brand's colours and fit everywhere, until designers replace them.
- * @param accent `#00796b`
+ * @param accent the colours of the favicon: its fill and the letter on it, as `#00796b`
  * @param radius the radius of a control, in pixels
  */
-export function drawings(name: string, accent: string, radius: number): Readonly<Record<string, string>> {
+export function drawings(
+  name: string,
+  { accent, onAccent }: { readonly accent: string; readonly onAccent: string },
+  radius: number,
+): Readonly<Record<string, string>> {
   const letter = escaped([...name][0]?.toLocaleUpperCase() ?? '');
   const label = escaped(name);
   const corner = Math.min(radius, 14);
@@ -48,7 +52,7 @@ export function drawings(name: string, accent: string, radius: number): Readonly
     'favicon.svg': `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
   <title>${label}</title>
   <rect width="32" height="32" rx="${corner}" fill="${accent}"/>
-  ${initial('#ffffff').replace('inherit, ', '')}
+  ${initial(onAccent).replace('inherit, ', '')}
 </svg>
 `,
     'panel.svg': panel(corner),

@@ -1,9 +1,20 @@
 import { nearest } from './nearest.ts';
 import { BrandError } from './reader.ts';
 
+/** The generic families of CSS that a font's own letters resemble. */
+export type FontKind = 'sans-serif' | 'serif' | 'monospace';
+
+/** What stands in for a font of a kind: while it loads, and for letters that it lacks. */
+export const fallbacks: Readonly<Record<FontKind, readonly string[]>> = {
+  'sans-serif': ['system-ui', 'sans-serif'],
+  serif: ['Georgia', 'serif'],
+  monospace: ['ui-monospace', 'monospace'],
+};
+
 export interface Family {
   /** The CSS name: `Source Sans 3`. */
   readonly family: string;
+  readonly kind: FontKind;
   /** Scripts of the product's languages that it lacks. */
   readonly missing: readonly string[];
 }

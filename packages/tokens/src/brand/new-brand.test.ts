@@ -8,7 +8,7 @@ import { type NewBrand, newBrand } from './new-brand.ts';
 import { getRatio } from './optical-height.ts';
 import { readBrand } from './read-brand.ts';
 
-const inter: Family = { family: 'Inter', missing: [] };
+const inter: Family = { family: 'Inter', kind: 'sans-serif', missing: [] };
 const aurora: NewBrand = { id: 'aurora', name: 'Aurora', accent: '#00796b', font: inter, radius: '8' };
 const others = [{ id: 'meridian', name: 'Meridian' }];
 const made = (asked: Partial<NewBrand> = {}) => newBrand({ ...aurora, ...asked }, others);
@@ -44,11 +44,26 @@ describe('a new brand', () => {
 
   it('reports where its accent is adjusted', () => {
     expect(made({ accent: '#ff0' }).notes).toEqual([
-      expect.stringMatching(/^#ff0 is darkened to #[0-9a-f]{6} where it must be seen\.$/),
+      expect.stringMatching(
+        /^#ff0 fills buttons, with dark text; lines and text are darkened, like #[0-9a-f]{6}\.$/,
+      ),
     ]);
-    expect(made({ font: { family: 'Karla', missing: ['Greek', 'Cyrillic'] } }).notes).toEqual([
-      "Karla draws no Greek and no Cyrillic: there the reader's own font is used.",
+    expect(made({ accent: '#777' }).notes).toEqual([
+      expect.stringMatching(/^#777 is darkened to #[0-9a-f]{6}, so that a button is seen and read\.$/),
     ]);
+    expect(
+      made({ font: { family: 'Karla', kind: 'sans-serif', missing: ['Greek', 'Cyrillic'] } }).notes,
+    ).toEqual(["Karla draws no Greek and no Cyrillic: there the reader's own font is used."]);
+  });
+
+  it.each([
+    ['serif', ['Georgia', 'serif']],
+    ['monospace', ['ui-monospace', 'monospace']],
+    ['sans-serif', ['system-ui', 'sans-serif']],
+  ] as const)('has a font of the kind %s in place of one', (kind, fallbacks) => {
+    const { font } = decisions({ font: { family: 'Lora', kind, missing: [] } });
+    expect(font.text).toEqual(['Lora', ...fallbacks]);
+    expect(font.display).toEqual(font.text);
   });
 
   it('may have a name in any script, which is escaped as markup', () => {
@@ -93,6 +108,7 @@ describe('a font', () => {
   it('is found ignoring case', () => {
     expect(findFamily(' source sans 3', installedFamilies())).toEqual({
       family: 'Source Sans 3',
+      kind: 'sans-serif',
       missing: [],
     });
   });

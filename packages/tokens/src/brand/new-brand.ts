@@ -1,4 +1,4 @@
-import { toHex } from '../derive/oklch.ts';
+import { type Oklch, toHex } from '../derive/oklch.ts';
 import { derivePalette } from '../derive/palette.ts';
 import { type Brand, bounds } from './brand.ts';
 import { drawings } from './drawings.ts';
@@ -48,23 +48,24 @@ export function newBrand(
       `"${radius}" cannot be the radius: it is a whole number of pixels from 0 to ${most}.`,
     );
   const seed = parseColor(accent);
-  const json = writeBrand(
-    beginning({ id, name: name.trim(), accent: seed, family: font.family, radius: corner }),
-  );
+  const json = writeBrand(beginning({ id, name: name.trim(), accent: seed, font, radius: corner }));
   const brand = decided(json);
-  const used = derivePalette(brand.seeds, 'light').accent;
+  const { accent: fill, onAccent } = derivePalette(brand.seeds, 'light');
+  const drawn = drawings(name.trim(), { accent: toHex(fill), onAccent: toHex(onAccent) }, corner);
   return {
-    files: { 'brand.json': json, ...drawings(name.trim(), toHex(used), corner) },
+    files: { 'brand.json': json, ...drawn },
     notes: [noteOnAccent(brand, accent), noteOn(font)].filter((note) => note !== undefined),
   };
 }
 
-/** A warning about an accent with too little contrast; undefined if it suffices. */
+/** A note where the theme has another colour than the accent; undefined if it has the accent itself everywhere. */
 export function noteOnAccent({ seeds, overrides }: Brand, written = toHex(seeds.accent)): string | undefined {
-  const { l } = seeds.accent;
-  const used = derivePalette(seeds, 'light', overrides).accent;
-  if (used.l === l) return undefined;
-  return `${written} is ${used.l < l ? 'darkened' : 'lightened'} to ${toHex(used)} where it must be seen.`;
+  const { accent, accentEdge } = derivePalette(seeds, 'light', overrides);
+  const isDarker = (other: Oklch) => (other.l < seeds.accent.l ? 'darkened' : 'lightened');
+  if (accent.l !== seeds.accent.l)
+    return `${written} is ${isDarker(accent)} to ${toHex(accent)}, so that a button is seen and read.`;
+  if (accentEdge.l === accent.l) return undefined;
+  return `${written} fills buttons, with dark text; lines and text are ${isDarker(accentEdge)}, like ${toHex(accentEdge)}.`;
 }
 
 /** There is no file yet, so errors have no line numbers. */

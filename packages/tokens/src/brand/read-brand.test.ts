@@ -59,7 +59,7 @@ describe('the file of a brand', () => {
     [
       'color.accent',
       oklch(1, 0, 0),
-      'color.accent is #ffffff, which cannot be told from the surface: choose one with a hue, or #8d8d8d.',
+      'color.accent is #ffffff, which cannot be told from the surface: choose one with a hue, or #dbdbdb.',
     ],
     [
       'color.accent',
@@ -257,7 +257,7 @@ describe("an error in a brand's file has its line and column", () => {
 describe('a brand among others', () => {
   const among = {
     brands: [{ id: 'zenith', name: 'Zenith' }],
-    families: [{ family: 'Inter', missing: [] }],
+    families: [{ family: 'Inter', kind: 'sans-serif' as const, missing: [] }],
   };
   const readAmong = (written: string) => () => readBrand(written, 'brand.json', among);
 

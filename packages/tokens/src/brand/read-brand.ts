@@ -114,9 +114,9 @@ export function readBrand(json: string, fileName: string, among?: Surroundings):
 }
 
 /** How far the lightness of a grey accent may be adjusted before it looks different. */
-const otherColor = 0.15;
+const otherColor = 0.05;
 
-/** Near white: with enough contrast it would become a grey that nobody chose. */
+/** Near white: seen on the surface it would become a grey that nobody chose. */
 function refuseUnseenAccent({ seeds, overrides }: Brand): void {
   const { accent } = seeds;
   if (accent.c >= greyChroma || overrides.light.accent) return;
@@ -133,7 +133,7 @@ const usual = beginning({
   id: 'brand',
   name: 'Aurora',
   accent: { l: 0.47, c: 0.19, h: 261 },
-  family: 'Inter',
+  font: { family: 'Inter', kind: 'sans-serif', missing: [] },
   radius: 8,
 });
 

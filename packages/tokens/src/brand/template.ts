@@ -1,5 +1,6 @@
 import { hueAt } from '../derive/accent-hue.ts';
 import type { Oklch } from '../derive/oklch.ts';
+import { type Family, fallbacks } from './families.ts';
 
 export type Json = string | number | readonly Json[] | { readonly [key: string]: Json };
 
@@ -9,7 +10,7 @@ export interface Beginning {
   readonly id: string;
   readonly name: string;
   readonly accent: Oklch;
-  readonly family: string;
+  readonly font: Family;
   /** The radius of a control, in pixels. */
   readonly radius: number;
 }
@@ -27,10 +28,10 @@ const oklch = (...components: (number | 'none')[]) => ({
  * The complete values of a new brand's file. Neutrals are tinted by the accent's hue; status colours keep
  * their familiar hues.
  */
-export function beginning({ id, name, accent, family, radius }: Beginning) {
+export function beginning({ id, name, accent, font, radius }: Beginning) {
   const tint = accent.c < greyChroma ? 0 : 1;
   const hue = (l: number) => Number(hueAt(accent, l).toFixed(2));
-  const fonts = token('fontFamily', [family, 'system-ui', 'sans-serif']);
+  const fonts = token('fontFamily', [font.family, ...fallbacks[font.kind]]);
   return {
     name,
     product: 'Deck',

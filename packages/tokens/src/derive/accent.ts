@@ -1,7 +1,7 @@
 import { hueAt, tinted } from './accent-hue.ts';
 import { contrast } from './contrast.ts';
-import { intoGamut, type Oklch } from './oklch.ts';
-import type { Palette, Setting } from './seeds.ts';
+import { distance, intoGamut, type Oklch } from './oklch.ts';
+import type { Mode, Palette, Setting } from './seeds.ts';
 import { lightnessStep, solve } from './solve.ts';
 
 const white: Oklch = { l: 1, c: 0, h: 0 };
@@ -10,9 +10,17 @@ const white: Oklch = { l: 1, c: 0, h: 0 };
 const seen = 3.05;
 const read = 4.55;
 
+/** A fill differs from its background by this much at least, as a difference in OKLab: light grey from white. */
+const leastDistance = 0.08;
+
 /** The lightness change of a filled button on hover and press. */
 const steps = { hover: 0.045, active: 0.085 };
 const darkSteps = { hover: 0.018, active: -0.05 };
+/** A fill as dark as this has no darker one that differs: the lightness that it then gets. */
+const almostBlack = { l: 0.25, hover: 0.3, active: 0.36 };
+
+/** The approximate lightness of text and lines, before it is solved. */
+const strokeLightness = { light: 0.5, dark: 0.75 };
 
 function shifted(color: Oklch, by: number): Oklch {
   return intoGamut({ ...color, l: Math.min(1, Math.max(0, color.l + by)) });
@@ -31,33 +39,47 @@ export function onColor(fill: Oklch, ink: Oklch): Oklch {
 
 type FillStates = Pick<Palette, 'onAccent' | 'accentHover' | 'accentActive'>;
 
-/** On hover a fill moves away from its text colour, so that contrast grows. */
+/**
+ * On hover a fill gets darker. It gets lighter where ink could not be read on a darker one, where it is almost black,
+ * and in dark mode.
+ */
 export function accentStates(accent: Oklch, { seeds, mode }: Setting): FillStates {
   const onAccent = onColor(accent, seeds.ink);
-  const away = onAccent === white ? -1 : 1;
-  const { hover, active } =
-    mode === 'dark' ? darkSteps : { hover: away * steps.hover, active: away * steps.active };
-  return { onAccent, accentHover: shifted(accent, hover), accentActive: shifted(accent, active) };
+  const { hover, active } = mode === 'dark' ? darkSteps : lightSteps(accent, onAccent);
+  return { onAccent, accentHover: moved(accent, hover), accentActive: moved(accent, active) };
+}
+
+function lightSteps(accent: Oklch, onAccent: Oklch): typeof steps {
+  if (accent.l < almostBlack.l)
+    return { hover: almostBlack.hover - accent.l, active: almostBlack.active - accent.l };
+  const darkens = onAccent === white || contrast(onAccent, moved(accent, -steps.active)) >= read;
+  return darkens ? { hover: -steps.hover, active: -steps.active } : steps;
 }
 
 /**
- * The accent as a fill. In light mode it is the seed, or the nearest lightness with enough contrast to
- * backgrounds and text. In dark mode it has a tenth less chroma, since dark backgrounds make colours glow, at
- * the lightest value that still carries white text on hover. A colour too light for white text keeps its
+ * The accent as a fill, judged by the text on it. In light mode it is the seed, or the nearest lightness that carries
+ * text and differs from its backgrounds. In dark mode it has a tenth less chroma, since dark backgrounds make colours
+ * glow, at the lightest value that still carries white text on hover. A colour too light for white text keeps its
  * lightness and gets ink.
  */
 export function accentFill(setting: Setting, grounds: readonly Oklch[]): Oklch {
   const { accent, ink } = setting.seeds;
-  const isSeen = (fill: Oklch) => grounds.every((ground) => contrast(fill, ground) >= seen);
+  const differs = (fill: Oklch) => grounds.every((ground) => distance(fill, ground) >= leastDistance);
   if (setting.mode === 'light')
-    return nearestLightness(accent, (fill) => isSeen(fill) && contrast(onColor(fill, ink), fill) >= read);
+    return nearestLightness(accent, (fill) => differs(fill) && contrast(onColor(fill, ink), fill) >= read);
   if (contrast(white, accent) < seen)
     return nearestLightness(
       { ...accent, c: 0.9 * accent.c },
-      (fill) => isSeen(fill) && contrast(ink, shifted(fill, darkSteps.active)) >= read,
+      (fill) => differs(fill) && contrast(ink, moved(fill, darkSteps.active)) >= read,
     );
   const hover = solve({ c: 0.9 * accent.c, h: accent.h, on: [white], ratio: 4.8 });
   return shifted(hover, -darkSteps.hover);
+}
+
+/** The fill where nothing is written on it: itself if it can be seen on all backgrounds, else what can. */
+export function accentEdge(fill: Oklch, mode: Mode, on: readonly Oklch[]): Oklch {
+  if (on.every((ground) => contrast(fill, ground) >= seen)) return fill;
+  return solve({ c: fill.c, h: hueAt(fill, strokeLightness[mode]), on, ratio: seen });
 }
 
 /** The colour itself if it passes, else the nearest lightness that does; itself if none does. */
@@ -87,9 +109,6 @@ export function accentSofts({ seeds, mode }: Setting): Soft {
     selected: tint(0.262, 0.27),
   };
 }
-
-/** The approximate lightness of text and lines, before it is solved. */
-const strokeLightness = { light: 0.5, dark: 0.75 };
 
 type Strokes = Pick<Palette, 'accentText' | 'accentMark' | 'focus'>;
 

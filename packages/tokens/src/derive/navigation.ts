@@ -9,7 +9,7 @@ type Navigation = Pick<
   'nav' | 'navHover' | 'navSelected' | 'navLine' | 'navText' | 'navText2' | 'navOn' | 'navMark'
 >;
 
-type Base = Pick<Palette, 'canvas' | 'surface' | 'accent' | 'accentMark'>;
+type Base = Pick<Palette, 'canvas' | 'surface' | 'accentEdge' | 'accentMark'>;
 
 const quietRatio = 4.75;
 
@@ -75,7 +75,7 @@ function onPaper(setting: Setting, base: Base): Navigation {
       navText: tint(0.36, 1.6),
       navText2: quiet(1.4, [nav, navHover]),
       navOn: accent(0.36, 0.89),
-      navMark: seenOn([nav, navHover, navSelected], base.accent),
+      navMark: seenOn([nav, navHover, navSelected], base.accentEdge),
     };
   }
   const nav = tint(base.canvas.l - 0.02, 0.5);

@@ -46,6 +46,13 @@ export function intoGamut(color: Oklch): Oklch {
   return { ...color, c: shown };
 }
 
+/** The difference of two colours: their distance in OKLab, where 1 lies between black and white. */
+export function distance(one: Oklch, other: Oklch): number {
+  const turn = ((one.h - other.h) * Math.PI) / 180;
+  const between = one.c ** 2 + other.c ** 2 - 2 * one.c * other.c * Math.cos(turn);
+  return Math.sqrt((one.l - other.l) ** 2 + Math.max(0, between));
+}
+
 /** Blends the colour with an opaque background, in sRGB like a screen. */
 export function over({ alpha = 1, ...color }: Oklch, ground: Oklch): Oklch {
   if (alpha === 1) return color;

@@ -98,15 +98,30 @@ describe('the colours derived from the seeds of an instrument', () => {
 
   const yellow = { l: 0.968, c: 0.211, h: 110 };
 
-  it('darken a light accent no more than needed for contrast, and use ink on it', () => {
+  it('keep a light accent as a fill with ink on it, darker under the pointer', () => {
     const palette = derivePalette({ ...instrument, accent: yellow }, 'light');
-    expect(palette.accent.l).toBeGreaterThan(0.6);
+    expect(palette.accent).toMatchObject({ l: 0.968, h: 110 });
+    expect(palette.onAccent).toEqual(instrument.ink);
+    expect(palette.accentHover.l).toBeLessThan(palette.accent.l);
+    expect(palette.accentActive.l).toBeLessThan(palette.accentHover.l);
+  });
+
+  it('make a fill lighter under the pointer where ink could not be read on a darker one', () => {
+    const palette = derivePalette({ ...instrument, accent: { l: 0.63, c: 0, h: 0 } }, 'light');
     expect(palette.onAccent).toEqual(instrument.ink);
     expect(palette.accentHover.l).toBeGreaterThan(palette.accent.l);
   });
 
+  it('darken a light accent where nothing is written on it, no more than is needed', () => {
+    const { accentEdge } = derivePalette({ ...instrument, accent: yellow }, 'light');
+    expect(accentEdge.l).toBeGreaterThan(0.6);
+    expect(accentEdge.l).toBeLessThan(0.7);
+    expect(derivePalette(instrument, 'light').accentEdge).toEqual(instrument.accent);
+  });
+
   it('turn yellow to gold when darkened, not olive; lime and green keep their hue', () => {
-    const hueOf = (h: number) => derivePalette({ ...instrument, accent: { ...yellow, h } }, 'light').accent.h;
+    const hueOf = (h: number) =>
+      derivePalette({ ...instrument, accent: { ...yellow, h } }, 'light').accentEdge.h;
     expect(hueOf(110)).toBe(84);
     expect(hueOf(125)).toBeGreaterThan(95);
     expect([hueOf(80), hueOf(140)]).toEqual([80, 140]);

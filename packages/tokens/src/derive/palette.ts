@@ -1,4 +1,4 @@
-import { accentFill, accentSofts, accentStates, accentStrokes } from './accent.ts';
+import { accentEdge, accentFill, accentSofts, accentStates, accentStrokes } from './accent.ts';
 import { navigation } from './navigation.ts';
 import { floating, grounds, texts } from './neutrals.ts';
 import { intoGamut, type Oklch } from './oklch.ts';
@@ -32,7 +32,9 @@ export function derivePalette(seeds: Seeds, mode: Mode, overrides: Overrides = n
     ground.active,
   ];
   const text = settle(texts(setting, ground));
-  const fill = settle({ accent: accentFill(setting, [ground.canvas, ground.surface, ground.raised]) });
+  const beneath = [ground.canvas, ground.surface, ground.raised];
+  const fill = settle({ accent: accentFill(setting, beneath) });
+  const edge = settle({ accentEdge: accentEdge(fill.accent, mode, beneath) });
   const soft = settle(accentSofts(setting));
   const stroke = settle(accentStrokes(setting, on, soft));
   return {
@@ -40,11 +42,12 @@ export function derivePalette(seeds: Seeds, mode: Mode, overrides: Overrides = n
     ...text,
     ...fill,
     ...settle(accentStates(fill.accent, setting)),
+    ...edge,
     ...soft,
     ...stroke,
     ...settle(toneColors(setting, [...on, soft.selected])),
     ...settle(dangerFills(setting)),
-    ...settle(navigation(setting, { ...ground, ...fill, ...stroke })),
+    ...settle(navigation(setting, { ...ground, ...edge, ...stroke })),
     ...settle(panel(setting)),
     ...settle({
       chartPaid: stroke.accentMark,

@@ -50,7 +50,7 @@ describe("a property's colour", () => {
 
   it.each([
     ['#177f83', { accent: '#177f83', onAccent: '#ffffff', accentText: '#006468', accentMark: '#379599' }],
-    ['#c2913c', { accent: '#b5852e', onAccent: '#0f1c2f', accentText: '#785300', accentMark: '#af7f27' }],
+    ['#c2913c', { accent: '#c2913c', onAccent: '#0f1c2f', accentText: '#785300', accentMark: '#af7f27' }],
   ])('from %s is what the design names, in the light', (seed, designed) => {
     expect(derive(seed).light).toMatchObject(designed);
   });

@@ -83,7 +83,12 @@ describe('an edited file', () => {
 
   it('keeps colours derived from a changed colour as they are in the file', () => {
     const { json, overridden } = changed((file) => recolored(file, 'accent', '#0a6b3d'));
-    expect(overridden).toEqual(['light.accent', 'light.accentHover', 'light.accentActive']);
+    expect(overridden).toEqual([
+      'light.accent',
+      'light.accentHover',
+      'light.accentActive',
+      'light.accentEdge',
+    ]);
     const before = cssValues(getTokens(written('meridian'), 'light'));
     expect(cssValues(getTokens(json, 'light'))).toEqual({
       ...before,

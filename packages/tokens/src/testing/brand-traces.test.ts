@@ -15,7 +15,7 @@ const brands = names.flatMap((name, i) =>
 );
 
 describe.each(brands)('the brand $name with the accent $accent', ({ name, accent }) => {
-  const font = { family: 'Inter', missing: [] };
+  const font = { family: 'Inter', kind: 'sans-serif', missing: [] } as const;
   const { files } = newBrand({ id: 'odd', name, accent, font, radius: '8' }, []);
   const { seeds, overrides, name: written } = readBrand(files['brand.json'] ?? '', 'odd/brand.json');
 

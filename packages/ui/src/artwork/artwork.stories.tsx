@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Playground: Story = {
-  decorators: [(Inner) => <div style={{ color: vars.color.accent }}>{Inner()}</div>],
+  decorators: [(Inner) => <div style={{ color: vars.color.accentText }}>{Inner()}</div>],
 };
 
 export const Named: Story = {

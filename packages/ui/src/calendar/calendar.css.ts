@@ -138,6 +138,7 @@ globalStyle(`${rangeEnd}${seen}:not(${rangeStart}, :first-child)`, { background:
 const end = `${selected}:not(${within})`;
 globalStyle(`${end} > ${dayButton}`, {
   background: vars.color.accent,
+  boxShadow: `inset 0 0 0 1px ${vars.color.accentEdge}`,
   color: vars.color.onAccent,
   fontWeight: vars.weight.medium,
   '@media': {

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { barCorner } from './bar-corner.ts';
 import * as css from './chart.css.ts';
 import type { ChartFigures } from './read-points.ts';
 import { Hatching } from './swatch.tsx';
@@ -69,7 +70,7 @@ export function ChartMarks({ points, top, slot, grid, active, hatching }: ChartM
                 y={drawingHeight - low}
                 width={bar}
                 height={low}
-                rx={Math.min(2, bar / 3)}
+                style={barCorner(bar)}
               />
             )}
             {upper > 0 && (

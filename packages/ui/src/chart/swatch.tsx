@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { barCorner } from './bar-corner.ts';
 import * as css from './chart.css.ts';
 import type { ChartLook } from './chart-props.ts';
 
@@ -7,7 +8,9 @@ export function Swatch({ look }: { look: ChartLook }) {
   const id = useId();
   return (
     <svg className={css.swatch} width={12} height={12} viewBox="0 0 12 12" aria-hidden="true">
-      {look === 'solid' && <rect className={css.solid} x={1} y={1} width={10} height={10} rx={2} />}
+      {look === 'solid' && (
+        <rect className={css.solid} x={1} y={1} width={10} height={10} style={barCorner()} />
+      )}
       {look === 'hatched' && (
         <>
           <Hatching id={id} />

@@ -28,8 +28,8 @@ export const checkLook = style({
   appearance: 'none',
   selectors: {
     [`&:hover${free}`]: { borderColor: vars.color.text2 },
-    [`&${chosen}${free}`]: { borderColor: vars.color.accent, background: vars.color.accent },
-    [`&${chosen}:hover${free}`]: { borderColor: vars.color.accentHover, background: vars.color.accentHover },
+    [`&${chosen}${free}`]: { borderColor: vars.color.accentEdge, background: vars.color.accent },
+    [`&${chosen}:hover${free}`]: { background: vars.color.accentHover },
     [`&[aria-invalid]${free}`]: { borderColor: vars.color.dangerMark },
     '&:disabled': { borderColor: vars.color.line, background: vars.color.sunken, color: vars.color.text3 },
     '&:focus-visible': focusRing,

@@ -83,7 +83,7 @@ export const progress = style({
   height: '4px',
   margin: `${space[1]} 0`,
   border: 0,
-  borderRadius: '2px',
+  borderRadius: `min(2px, ${vars.radius.control})`,
   background: vars.color.line,
   overflow: 'hidden',
   appearance: 'none',

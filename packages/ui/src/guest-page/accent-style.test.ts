@@ -7,6 +7,7 @@ const colors = (value: string): PropertyAccent['light'] => ({
   onAccent: value,
   accentHover: value,
   accentActive: value,
+  accentEdge: value,
   accentSoft: value,
   accentSoftHover: value,
   accentLine: value,
@@ -19,5 +20,5 @@ const colors = (value: string): PropertyAccent['light'] => ({
 it('overrides each accent of the theme, in both modes', () => {
   const style = toAccentStyle({ light: colors('#177f83'), dark: colors('#379599') });
   expect(style).toHaveProperty('--deck-color-accent-soft-hover', 'light-dark(#177f83, #379599)');
-  expect(Object.keys(style)).toHaveLength(11);
+  expect(Object.keys(style)).toHaveLength(12);
 });

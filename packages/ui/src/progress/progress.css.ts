@@ -19,10 +19,13 @@ export const head = style({
 export const label = style({ fontWeight: vars.weight.medium, overflowWrap: 'anywhere' });
 export const words = style({ color: vars.color.text2, fontVariantNumeric: 'tabular-nums' });
 
+/** Half its height, unless the brand is square. */
+const corner = `min(4px, ${vars.radius.control})`;
+
 export const track = style({
   height: '8px',
   overflow: 'hidden',
-  borderRadius: '4px',
+  borderRadius: corner,
   background: vars.color.line,
   // Forced colours remove backgrounds, so the edge gets a border there.
   outline: '1px solid transparent',
@@ -32,7 +35,7 @@ export const bar = recipe({
   base: {
     display: 'block',
     height: '100%',
-    borderRadius: '4px',
+    borderRadius: corner,
     background: vars.color.accentMark,
     '@media': { [media.forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' } },
   },

@@ -78,7 +78,7 @@ export const colorTool = style({
 export const colorLine = style({
   width: '16px',
   height: '3px',
-  borderRadius: '2px',
+  borderRadius: `min(2px, ${vars.radius.control})`,
   background: vars.color.lineStrong,
   forcedColorAdjust: 'none',
 });
@@ -126,7 +126,7 @@ export const pictureInText = style({
   maxHeight: '240px',
   verticalAlign: 'middle',
   selectors: {
-    '&.ProseMirror-selectednode': { outline: `2px solid ${vars.color.accent}`, outlineOffset: '2px' },
+    '&.ProseMirror-selectednode': { outline: `2px solid ${vars.color.accentMark}`, outlineOffset: '2px' },
   },
 });
 

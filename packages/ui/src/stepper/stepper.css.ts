@@ -62,7 +62,7 @@ export const mark = recipe({
     state: {
       done: { borderColor: vars.color.accentMark, color: vars.color.accentText },
       current: {
-        borderColor: vars.color.accent,
+        borderColor: vars.color.accentEdge,
         background: vars.color.accent,
         color: vars.color.onAccent,
         '@media': { [media.forcedColors]: chosenInForcedColors },

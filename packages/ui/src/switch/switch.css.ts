@@ -27,7 +27,10 @@ export const toggle = style({
     background: vars.color.surface,
   },
   selectors: {
-    '&:checked': { background: vars.color.accent },
+    '&:checked': {
+      background: vars.color.accent,
+      boxShadow: `inset 0 0 0 1px ${vars.color.accentEdge}`,
+    },
     '&:checked::before': { background: vars.color.onAccent, transform: 'translateX(12px)' },
     '&:checked:hover:not(:disabled)': { background: vars.color.accentHover },
     '&:disabled': { background: vars.color.sunken, boxShadow: `inset 0 0 0 1px ${vars.color.line}` },

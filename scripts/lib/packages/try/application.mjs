@@ -76,7 +76,7 @@ export const withStyles = {
 import { vars } from '@deck/tokens/contract';
 import { style } from '@vanilla-extract/css';
 
-export const own = style({ padding: space[4], borderColor: vars.color.accent });
+export const own = style({ padding: space[4], borderColor: vars.color.accentMark });
 `,
   'app.tsx': APP.replace('<p style', '<p className={own} style').replace(
     'import { vars }',

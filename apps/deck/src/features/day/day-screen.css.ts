@@ -80,7 +80,7 @@ export const bar = style({
   display: 'block',
   blockSize: '100%',
   borderRadius: vars.radius.control,
-  background: vars.color.accent,
+  background: vars.color.accentEdge,
 });
 export const amount = style({ minInlineSize: dayPage.amount, textAlign: 'end' });
 

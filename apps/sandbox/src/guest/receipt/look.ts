@@ -5,6 +5,7 @@ import { fonts, legible, type Pdf } from '../../pdf/page.ts';
 export interface Look {
   readonly accent: string;
   readonly onAccent: string;
+  readonly accentEdge: string;
   readonly accentSoft: string;
   readonly accentText: string;
   readonly text: string;
@@ -19,6 +20,7 @@ export function toLook({ colors: { light } }: LoadedBrand, accent: PropertyAccen
   const look = {
     accent: own.accent,
     onAccent: own.onAccent,
+    accentEdge: own.accentEdge,
     accentSoft: own.accentSoft,
     accentText: own.accentText,
     text: light.text,

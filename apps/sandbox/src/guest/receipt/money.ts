@@ -59,8 +59,8 @@ function drawSegment(
     pdf.lineWidth(0.75).strokeColor(look.held);
     shape().stroke();
   } else if (name === 'asked') {
-    pdf.lineWidth(1).strokeColor(look.accent);
-    shape().fillAndStroke(look.accentSoft, look.accent);
+    pdf.lineWidth(1).strokeColor(look.accentEdge);
+    shape().fillAndStroke(look.accentSoft, look.accentEdge);
   } else {
     pdf.lineWidth(0.75).strokeColor(look.quiet);
     shape().stroke();

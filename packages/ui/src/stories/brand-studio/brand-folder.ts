@@ -2,6 +2,7 @@ import {
   BrandError,
   checkDrawing,
   type DrawingName,
+  deriveTokens,
   drawingNames,
   drawings,
   readBrand,
@@ -50,8 +51,9 @@ export async function unpacked(files: readonly File[]): Promise<Draft> {
   const json = [...found].find(([name]) => name.endsWith('.json'));
   if (json === undefined) throw new BrandError('There is no brand.json among these files.');
   const brand = readBrand(json[1], json[0]);
-  const { l, c, h } = brand.seeds.accent;
-  const begun = drawings(brand.name, toHex({ l, c, h }), brand.radius);
+  const { accent, onAccent } = deriveTokens(brand, 'light').color;
+  const fill = { accent: toHex(accent), onAccent: toHex(onAccent) };
+  const begun = drawings(brand.name, fill, brand.radius);
   const drawn = drawingNames.map((name) => [name, checkDrawing(name, found.get(name) ?? begun[name] ?? '')]);
   return {
     // A single file does not name its folder; its brand's name may.

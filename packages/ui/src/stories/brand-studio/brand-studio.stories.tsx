@@ -140,7 +140,7 @@ export const Loud: Story = {
     await fill(canvas, 'Accent', '#ffff00');
     await waitFor(() =>
       expect(accent()).toHaveAccessibleDescription(
-        /^#ffff00 is darkened to #[0-9a-f]{6} where it must be seen\.$/,
+        /^#ffff00 fills buttons, with dark text; lines and text are darkened, like #[0-9a-f]{6}\.$/,
       ),
     );
     await passes();
