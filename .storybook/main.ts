@@ -2,6 +2,7 @@ import { chosenBrand } from '@deck/tokens/node';
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
 import { brandTheme } from './brand-theme.ts';
+import { withPlaces } from './story-places.ts';
 
 /** The stories to take pictures of: every sheet of the kit, every screen of the product. */
 const pictured = ['../packages/ui/src/**/*.sheet.stories.tsx', '../apps/deck/src/stories/*.stories.tsx'];
@@ -21,6 +22,7 @@ function chosen(): string[] {
 const config: StorybookConfig = {
   // Chromatic and `npm run visual` need no other stories. Limiting Chromatic by name would turn TurboSnap off.
   stories: chosen(),
+  experimental_indexers: (indexers = []) => indexers.map(withPlaces),
   addons: [
     {
       name: '@storybook/addon-docs',

@@ -9,7 +9,7 @@ const names = ['Apple Pay', 'Google Pay', 'Visa', 'Mastercard', 'Amex', 'Maestro
 const options = names.map((label) => ({ value: label.toUpperCase(), label }));
 
 const meta = {
-  title: 'Forms/Choice chips',
+  title: 'Fields/Choice chips',
   component: ChoiceChips,
   args: {
     label: 'What the guest may use',

@@ -19,6 +19,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
+
 export const Email: Story = {
   name: 'An e-mail with its subject, without scripts',
   play: async ({ canvas }) => {

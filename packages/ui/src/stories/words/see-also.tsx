@@ -1,7 +1,7 @@
 import { TextLink } from '../../text-link/text-link.tsx';
 
 export interface SeeAlsoProps {
-  /** The Storybook id of its page: `fields-select--docs`. */
+  /** The Storybook id of its page: `components-fields-select--docs`. */
   page: string;
   /** Its name in the kit. */
   widget: string;

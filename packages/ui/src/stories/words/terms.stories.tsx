@@ -69,7 +69,7 @@ export const Found: StoryObj<typeof meta> = {
       ([term, title]) =>
         !all.some(
           (entry) =>
-            entry.title.startsWith(title) &&
+            entry.title.replace(/^(Components|Proofs)\//, '').startsWith(title) &&
             `${entry.title} ${entry.name}`.toLowerCase().includes(term.toLowerCase()),
         ),
     );

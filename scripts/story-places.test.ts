@@ -1,0 +1,68 @@
+import { globSync, readFileSync } from 'node:fs';
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
+import { loadCsf } from 'storybook/internal/csf-tools';
+import { expect, test } from 'vitest';
+import { getPlace, withPlaces } from '../.storybook/story-places.ts';
+import { inRoot, ROOT } from './lib/paths.mjs';
+
+const select = {
+  title: 'Fields/Select',
+  exportName: 'Pressed',
+  isDocumented: true,
+  hasPlay: true,
+  hasComponent: true,
+};
+
+test('a widget is shown among the components, and proved apart from them', () => {
+  expect(getPlace({ ...select, exportName: 'Default' })).toBe('Components/Fields/Select');
+  expect(getPlace({ ...select, exportName: 'Playground' })).toBe('Components/Fields/Select');
+  expect(getPlace({ ...select, hasPlay: false })).toBe('Components/Fields/Select');
+  expect(getPlace(select)).toBe('Proofs/Fields/Select');
+  expect(getPlace({ ...select, exportName: 'Default', isDocumented: false })).toBe('Proofs/Fields/Select');
+});
+
+test('sheets, screens and pages of the start keep their titles, unless they only prove something', () => {
+  expect(getPlace({ ...select, title: 'Sheets/Select' })).toBe('Sheets/Select');
+  expect(getPlace({ ...select, title: 'Screens/Orders' })).toBe('Screens/Orders');
+  expect(getPlace({ ...select, title: 'Start/Find by another name' })).toBe('Start/Find by another name');
+  expect(getPlace({ ...select, title: 'Start/Stress', hasComponent: false })).toBe('Proofs/Start/Stress');
+});
+
+const indexer = withPlaces({
+  test: /\.stories\.tsx$/,
+  createIndex: async (fileName, { makeTitle }) =>
+    loadCsf(readFileSync(fileName, 'utf8'), { fileName, makeTitle }).parse().indexInputs,
+});
+
+/** The ids of every story and page, as Storybook makes them. */
+async function readIds(): Promise<Set<string>> {
+  const files = globSync(['packages/ui/src/**/*.stories.tsx', 'apps/deck/src/stories/*.stories.tsx'], {
+    cwd: ROOT,
+  });
+  const inputs = await Promise.all(
+    files.map((file) => indexer.createIndex(inRoot(file), { makeTitle: (title) => title ?? '' })),
+  );
+  const stories = inputs
+    .flat()
+    .map(({ title = '', exportName }) => toId(title, storyNameFromExport(exportName)));
+  const documented = inputs
+    .flat()
+    .filter(({ tags }) => !tags?.includes('!autodocs'))
+    .map(({ title = '' }) => toId(title, 'docs'));
+  const pages = globSync('.storybook/pages/**/*.mdx', { cwd: ROOT }).map((page) => {
+    const [, title = ''] = /<Meta title="([^"]+)"/.exec(readFileSync(inRoot(page), 'utf8')) ?? [];
+    return toId(title, 'docs');
+  });
+  return new Set([...stories, ...documented, ...pages]);
+}
+
+test('every link in a page of Storybook leads to a page or a story', async () => {
+  const ids = await readIds();
+  const links = globSync('.storybook/pages/**/*.{mdx,tsx}', { cwd: ROOT }).flatMap((page) =>
+    [...readFileSync(inRoot(page), 'utf8').matchAll(/\?path=\/(?:docs|story)\/([a-z0-9-]+)/g)].map(
+      ([, id = '']) => ({ page, id }),
+    ),
+  );
+  expect(links.length).toBeGreaterThan(80);
+  expect(links.filter(({ id }) => !ids.has(id))).toEqual([]);
+});
