@@ -91,8 +91,8 @@ const files: readonly object[] = [
 const isShape = (value: unknown): value is Shape =>
   typeof value === 'object' && value !== null && '_zod' in value;
 
-/** What has fields of its own. Texts and numbers are written where they are used, with their own description. */
-const named = ['object', 'union'];
+/** What has fields of its own, and the formats of texts. Numbers are written where they are used. */
+const named = ['object', 'union', 'string'];
 
 /** The shapes that the documents name, by their names in code. */
 export const contractSchemas: ReadonlyMap<string, Shape> = new Map(
