@@ -1,12 +1,10 @@
 import type { Shape } from '../core/endpoint.ts';
-import { errorCodes } from '../vocabulary/error-codes.ts';
 import { type JsonSchema, wireSchema } from './json-schema.ts';
-import { refusalExample, refusalSchema } from './refusals.ts';
+import { refusalSchema } from './refusals.ts';
 
 /** The parts of a document that several calls share: each stands once, by name. */
 export class Components {
   readonly schemas: Record<string, JsonSchema> = { Refusal: refusalSchema };
-  readonly examples = Object.fromEntries(errorCodes.map((code) => [code, refusalExample(code)]));
   readonly #ids: ReadonlyMap<Shape, string>;
   readonly #names: ReadonlySet<string>;
   /** The shapes that a request may write in another way than a response, such as with fewer fields. */

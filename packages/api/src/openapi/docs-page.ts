@@ -1,9 +1,8 @@
 import { html } from 'hono/html';
 import type { Content, OpenApiDocument, Operation, Parameter } from './document-shape.ts';
+import { errorMeanings } from './error-meanings.ts';
 import { type FieldRow, fieldRows } from './fields.ts';
 import type { Schemas } from './json-schema.ts';
-
-type Components = OpenApiDocument['components'];
 
 type Html = ReturnType<typeof html>;
 interface Listed {
@@ -48,7 +47,7 @@ ${document.info.description ? html`<p>${withCode(document.info.description)}</p>
 ${document.externalDocs ? html`<p>To begin: <a href="${document.externalDocs.url}">${document.externalDocs.description}</a>.</p>` : ''}
 <p>${chosenTag} marks a call whose fields the product's specification leaves open: they are chosen here.</p>
 </header>
-${[...areas].map(([area, listed]) => html`<section aria-labelledby="area-${area}"><h2 id="area-${area}">${words(area)}</h2>${listed.map((call) => callSection(call, document.components))}</section>`)}
+${[...areas].map(([area, listed]) => html`<section aria-labelledby="area-${area}"><h2 id="area-${area}">${words(area)}</h2>${listed.map((call) => callSection(call, document.components.schemas))}</section>`)}
 </main>
 </body>
 </html>`;
@@ -91,7 +90,7 @@ const needsWords: Readonly<Record<string, string>> = {
   adminKey: "holders of an administrator's X-API-KEY",
 };
 
-function callSection({ method, path, operation }: Listed, { schemas, examples }: Components): Html {
+function callSection({ method, path, operation }: Listed, schemas: Schemas): Html {
   const { operationId, parameters, requestBody, responses } = operation;
   const { 'x-needs': needs, 'x-tokens': tokens } = operation;
   return html`<article id="${operationId}" aria-labelledby="${operationId}-title">
@@ -111,7 +110,7 @@ ${requestBody ? contentPart('Body', requestBody.content, schemas) : ''}
 ${Object.entries(responses).map(([status, { description, content }]) =>
   status < '300'
     ? contentPart(`Answer ${status}`, content, schemas)
-    : refusalPart(status, description.split(', '), examples),
+    : refusalPart(status, description.split(', ')),
 )}
 </article>`;
 }
@@ -151,9 +150,11 @@ function contentPart(title: string, content: Content | undefined, schemas: Schem
   return html`${table(title, fieldRows(schema, schemas))}${sample}`;
 }
 
+const meanings: Readonly<Record<string, string>> = errorMeanings;
+
 /** Each code with its meaning. */
-const refusalPart = (status: string, codes: readonly string[], examples: Components['examples']): Html =>
+const refusalPart = (status: string, codes: readonly string[]): Html =>
   html`<ul class="facts refusal">${codes.map(
     (code) =>
-      html`<li><strong>${status}</strong> <code>${code}</code> ${withCode(examples[code]?.summary ?? '')}</li>`,
+      html`<li><strong>${status}</strong> <code>${code}</code> ${withCode(meanings[code] ?? '')}</li>`,
   )}</ul>`;

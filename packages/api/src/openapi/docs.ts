@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { Contract } from '../core/endpoint.ts';
+import { compact, getAnswerExamples } from './compact.ts';
 import { docsPage } from './docs-page.ts';
 import { docsStyle } from './docs-style.ts';
 import { type DocumentInfo, openApi } from './document.ts';
@@ -8,10 +9,18 @@ import { type DocumentInfo, openApi } from './document.ts';
 export const docsPolicy =
   "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
-/** The documents of a contract, to be served under `base`: the page, its style and `openapi.json`. */
+/** The documents of a contract, to be served under `base`: the page, its style, `openapi.json` and
+ * the examples of answers, `examples.json`. */
 export function docs(contract: Contract, info: DocumentInfo, base = '/docs'): Hono {
   // Generated on first request, so that the server starts without waiting.
   const document = once(() => openApi(contract, info));
+  const forPrograms = once(() => {
+    const description = [info.description, `Examples of answers: ${base}/examples.json, by operationId.`];
+    return compact({
+      ...document(),
+      info: { ...document().info, description: description.filter(Boolean).join(' ') },
+    });
+  });
   const whole = once(() => docsPage(document(), base));
   const app = new Hono();
   app.get(base, (c) => {
@@ -20,7 +29,8 @@ export function docs(contract: Contract, info: DocumentInfo, base = '/docs'): Ho
     return c.html(page, 200, { 'content-security-policy': docsPolicy });
   });
   app.get(`${base}/style.css`, (c) => c.body(docsStyle, 200, { 'content-type': 'text/css; charset=utf-8' }));
-  app.get(`${base}/openapi.json`, (c) => c.json(document()));
+  app.get(`${base}/openapi.json`, (c) => c.json(forPrograms()));
+  app.get(`${base}/examples.json`, (c) => c.json(getAnswerExamples(document())));
   return app;
 }
 

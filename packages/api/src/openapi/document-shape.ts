@@ -4,15 +4,8 @@ import type { JsonSchema, Schemas } from './json-schema.ts';
 export interface Media {
   readonly schema: JsonSchema;
   readonly example?: unknown;
-  /** References to the document's examples. */
-  readonly examples?: Readonly<Record<string, { readonly $ref: string }>>;
 }
 export type Content = Readonly<Record<string, Media>>;
-
-export interface Example {
-  readonly summary: string;
-  readonly value: unknown;
-}
 
 export interface Parameter {
   readonly name: string;
@@ -59,7 +52,29 @@ export interface OpenApiDocument {
   readonly webhooks?: Readonly<Record<string, { readonly post: Webhook }>>;
   readonly components: {
     readonly schemas: Schemas;
-    readonly examples: Readonly<Record<string, Example>>;
     readonly securitySchemes: Readonly<Record<string, object>>;
   };
 }
+
+/** What stands in another place of the document: `#/components/parameters/Company-ID`. */
+export interface Reference {
+  readonly $ref: string;
+}
+
+/** An operation whose parameters and refusals may stand in the components. */
+export type CompactOperation = Omit<
+  Operation,
+  'parameters' | 'responses' | 'x-tokens' | 'x-errors' | 'x-not-in-spec'
+> & {
+  readonly parameters: readonly (Parameter | Reference)[];
+  readonly responses: Readonly<Record<string, Operation['responses'][string] | Reference>>;
+} & Partial<Pick<Operation, 'x-tokens' | 'x-errors' | 'x-not-in-spec'>>;
+
+export type CompactDocument = Omit<OpenApiDocument, 'paths' | 'components'> & {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, CompactOperation>>>>;
+  readonly components: OpenApiDocument['components'] & {
+    readonly parameters: Readonly<Record<string, Parameter>>;
+    /** Refusals, by their codes with a point between: `INVALID_VALUE.ORDER_CURRENCY_FIXED`. */
+    readonly responses: Operation['responses'];
+  };
+};

@@ -69,7 +69,6 @@ export function openApi(
     }),
     components: {
       schemas: components.schemas,
-      examples: components.examples,
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: sessionCookie },
         apiKey: { type: 'apiKey', in: 'header', name: 'X-API-KEY' },

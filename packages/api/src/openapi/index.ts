@@ -1,3 +1,4 @@
+export { compact, getAnswerExamples } from './compact.ts';
 export { docs, docsPolicy } from './docs.ts';
 export { type DocumentInfo, openApi } from './document.ts';
-export type { OpenApiDocument, Operation } from './document-shape.ts';
+export type { CompactDocument, OpenApiDocument, Operation } from './document-shape.ts';

@@ -24,6 +24,7 @@ export interface JsonSchema {
   readonly properties?: Schemas;
   readonly required?: readonly string[];
   readonly items?: JsonSchema;
+  readonly prefixItems?: readonly JsonSchema[];
   readonly anyOf?: readonly JsonSchema[];
   readonly oneOf?: readonly JsonSchema[];
   readonly additionalProperties?: JsonSchema | boolean;
@@ -102,9 +103,18 @@ function snakeSchema(schema: unknown): unknown {
 const mapped = (schemas: object, rename: (key: string) => string) =>
   Object.fromEntries(Object.entries(schemas).map(([key, schema]) => [rename(key), snakeSchema(schema)]));
 
-/** The name at the end of a reference, and the schemas left after following it. This ends recursion. */
+/**
+ * What a reference names, and the schemas left after following it: a shape with parts is followed once, which ends
+ * recursion.
+ */
 export function follow(ref: string, schemas: Schemas): { target: JsonSchema | undefined; others: Schemas } {
   const name = ref.slice(ref.lastIndexOf('/') + 1);
-  const { [name]: target, ...others } = schemas;
+  const target = schemas[name];
+  if (target === undefined || !isDeep(target)) return { target, others: schemas };
+  const { [name]: _, ...others } = schemas;
   return { target, others };
 }
+
+/** Whether a schema has schemas inside it. */
+export const isDeep = (schema: JsonSchema): boolean =>
+  Boolean(schema.$ref ?? schema.properties ?? schema.items ?? schema.anyOf ?? schema.oneOf);

@@ -1,11 +1,11 @@
 import { type Endpoint, isByKey } from '../core/endpoint.ts';
 import { getStatus } from '../core/statuses.ts';
-import type { ErrorCode } from '../vocabulary/error-codes.ts';
-import type { Example, Operation } from './document-shape.ts';
+import { type ErrorCode, errorCodes } from '../vocabulary/error-codes.ts';
+import type { Operation } from './document-shape.ts';
 import { errorMeanings } from './error-meanings.ts';
 import type { JsonSchema } from './json-schema.ts';
 
-/** The body of every refusal. */
+/** The body of every refusal. Its code is one of those that the answer of the call names. */
 export const refusalSchema: JsonSchema = {
   type: 'object',
   required: ['meta'],
@@ -17,11 +17,28 @@ export const refusalSchema: JsonSchema = {
         error: {
           type: 'object',
           required: ['code', 'message', 'params'],
-          properties: { code: { type: 'string' }, message: { type: 'string' }, params: { type: 'object' } },
+          properties: {
+            code: {
+              oneOf: errorCodes.map((code) => ({ const: code, description: errorMeanings[code] })),
+            },
+            message: { type: 'string' },
+            params: { type: 'object' },
+          },
         },
       },
     },
   },
+  examples: [
+    {
+      meta: {
+        error: {
+          code: 'INVALID_VALUE',
+          message: 'INVALID_VALUE',
+          params: { fields: { 'customer.email': 'email' } },
+        },
+      },
+    },
+  ],
 };
 
 /** What this call names, and what any such call can be refused with, by status. */
@@ -43,26 +60,8 @@ export function refusals({
   const byStatus = Map.groupBy(codes, getStatus);
   return Object.fromEntries(
     [...byStatus].map(([status, named]) => {
-      const examples = Object.fromEntries(
-        named.map((code) => [code, { $ref: `#/components/examples/${code}` }]),
-      );
-      const schema = { $ref: '#/components/schemas/Refusal' };
-      const content = { 'application/json': { schema, examples } };
+      const content = { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } };
       return [status, { description: named.join(', '), content }];
     }),
   );
 }
-
-/** What a code means, and a refusal with it as it is sent. */
-export const refusalExample = (code: ErrorCode): Example => ({
-  summary: errorMeanings[code],
-  value: {
-    meta: {
-      error: {
-        code,
-        message: code,
-        params: code === 'INVALID_VALUE' ? { fields: { 'customer.email': 'email' } } : {},
-      },
-    },
-  },
-});
