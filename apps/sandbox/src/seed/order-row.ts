@@ -118,6 +118,7 @@ export function orderRow(
     customerSort: getCustomerSort(customer),
     propertyName: property.name,
     searchText: getSearchText({ externalId, reservationId, customer }),
+    erasedAt: null,
     createdAt,
     modifiedAt: createdAt,
   };
