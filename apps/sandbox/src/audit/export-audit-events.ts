@@ -1,10 +1,9 @@
 import type { AuditEvent } from '@deck/api/contract/audit-events';
-import { eq } from 'drizzle-orm';
 import Papa from 'papaparse';
 import type { Caller } from '../context.ts';
 import type { Database } from '../database/connect.ts';
-import { businessProfiles } from '../database/schema.ts';
 import { type AuditFilter, readEvents, toCondition } from './list-audit-events.ts';
+import { readCompanySubject } from './read-company-subject.ts';
 import { recordAct } from './record-act.ts';
 
 /** The most events of a file. */
@@ -31,13 +30,9 @@ const columns = {
 export function exportAuditEvents(db: Database, caller: Caller, asked: AuditFilter): Promise<string> {
   return db.transaction(async (tx) => {
     const events = await readEvents(tx, toCondition(caller, asked), MOST);
-    const [company] = await tx
-      .select({ name: businessProfiles.name })
-      .from(businessProfiles)
-      .where(eq(businessProfiles.id, caller.divisionId));
     await recordAct(tx, {
       act: 'AUDIT_EXPORTED',
-      subject: { id: caller.divisionId, name: company?.name ?? '' },
+      subject: await readCompanySubject(tx, caller.divisionId),
       after: { rows: events.length },
     });
     const data = events.map((event) => Object.values(columns).map((toText) => toText(event)));

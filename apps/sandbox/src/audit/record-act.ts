@@ -1,3 +1,4 @@
+import { type FieldOf, recordedFields } from '@deck/api/rules';
 import type { AuditAct } from '@deck/api/vocabulary';
 import { getArrived, getClientAddress } from '../auth/client-address.ts';
 import type { Call } from '../context.ts';
@@ -6,7 +7,6 @@ import { auditEvents } from '../database/schema.ts';
 import { newId } from '../ids.ts';
 import { getRequestId } from '../log.ts';
 import { getCurrentCall } from './current-call.ts';
-import { type FieldOf, recordedFields } from './recorded-fields.ts';
 
 type Fields<A extends AuditAct> = { readonly [K in FieldOf<A>]?: unknown };
 

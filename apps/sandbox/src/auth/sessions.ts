@@ -21,12 +21,14 @@ export const toSessionId = secretHash;
 export async function startSession(
   db: Queries,
   who: Pick<Row, 'userId' | 'businessProfileId' | 'twoFactorPending'>,
+  from: Pick<Row, 'address' | 'userAgent'>,
   now: Date,
 ): Promise<{ secret: string; session: Row }> {
   const secret = newSecret();
   const { userId, businessProfileId, twoFactorPending } = who;
   const started = { createdAt: now, refreshedAt: now };
-  const session = { id: toSessionId(secret), userId, businessProfileId, twoFactorPending, ...started };
+  const about = { userId, businessProfileId, twoFactorPending, ...from };
+  const session = { id: toSessionId(secret), ...about, ...started };
   await db.insert(sessions).values(session);
   return { secret, session };
 }

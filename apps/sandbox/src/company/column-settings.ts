@@ -1,5 +1,7 @@
 import type { TableColumns } from '@deck/api/contract/column-settings';
 import { asc, eq, sql } from 'drizzle-orm';
+import { readCompanySubject } from '../audit/read-company-subject.ts';
+import { recordAct } from '../audit/record-act.ts';
 import type { Queries } from '../database/queries.ts';
 import { type columnSettings, companyColumnSettings } from '../database/schema.ts';
 
@@ -15,24 +17,36 @@ export async function companyColumns(db: Queries, divisionId: string): Promise<T
   return kept.map(toAnswer);
 }
 
-/** Replaces the columns of the given tables. */
+/** Replaces the columns of the given tables. Returns those of all. */
 export async function saveCompanyColumns(
-  db: Queries,
+  tx: Queries,
   divisionId: string,
   tables: readonly TableColumns[],
-): Promise<void> {
+): Promise<TableColumns[]> {
   // A statement cannot write a row twice. If a table is named twice, the last entry counts.
   const byTable = new Map(tables.map((table) => [table.tableId, table]));
   const rows = [...byTable.values()].map((table) => ({ businessProfileId: divisionId, ...toKept(table) }));
-  if (rows.length === 0) return;
-  await db
+  const before = await companyColumns(tx, divisionId);
+  if (rows.length === 0) return before;
+  await tx
     .insert(companyColumnSettings)
     .values(rows)
     .onConflictDoUpdate({
       target: [companyColumnSettings.businessProfileId, companyColumnSettings.tableId],
       set: replaced,
     });
+  const after = await companyColumns(tx, divisionId);
+  await recordAct(tx, {
+    act: 'COLUMNS_CHANGED',
+    subject: await readCompanySubject(tx, divisionId),
+    before: { columns: byTableId(before) },
+    after: { columns: byTableId(after) },
+  });
+  return after;
 }
+
+const byTableId = (tables: readonly TableColumns[]) =>
+  Object.fromEntries(tables.map(({ tableId, ...columns }) => [tableId, columns]));
 
 /** What is not chosen is absent. */
 export const toAnswer = ({ tableId, hiddenColumns, ...kept }: Kept): TableColumns => ({

@@ -10,6 +10,7 @@ const exceptions: Readonly<Record<string, Reach>> = {
   'imports.createTemplate': 'not assigned',
   'drafts.create': 'answered',
   'views.create': 'answered',
+  'exports.start': 'answered',
   'days.get': 'answered',
   'days.close': 'answered',
   'today.queue': 'answered',
@@ -25,6 +26,7 @@ const exceptions: Readonly<Record<string, Reach>> = {
   'transactions.list': 'not found',
   'callbacks.list': 'not found',
   // A colleague's own.
+  'sessions.list': 'not found',
   'users.profile': 'not found',
   'users.environment': 'not found',
   'users.columnSettings': 'not found',

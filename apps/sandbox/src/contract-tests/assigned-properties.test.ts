@@ -46,6 +46,9 @@ const ofOwners: Readonly<Record<string, Outcome>> = {
   'users.changeStatus': 'denied',
   'users.savePermissions': 'denied',
   'users.update': 'not found',
+  'sessions.list': 'not found',
+  'sessions.end': 'not found',
+  'sessions.endOthers': 'not found',
   'properties.get': 'not found',
 };
 

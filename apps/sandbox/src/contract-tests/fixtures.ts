@@ -3,6 +3,7 @@ import type { Payment } from '@deck/api/contract/payments';
 import type { TokenType } from '@deck/api/vocabulary';
 import { addDays } from '@deck/values';
 import { eq } from 'drizzle-orm';
+import { startSession } from '../auth/sessions.ts';
 import { businessProfiles, integrationTokens, savedViews, userNotifications } from '../database/schema.ts';
 import { newId } from '../ids.ts';
 import { AEGEAN } from '../seed/companies.ts';
@@ -98,6 +99,13 @@ export class World {
     const body = { channel: 'EMAIL', recipient: 'm.papadopoulou@outlook.gr', withQrcode: false } as const;
     await this.owner.api.payments.notify({ id, body }, withKey());
     return id;
+  }
+
+  /** A session of the agent. */
+  async sessionId(): Promise<string> {
+    const who = { userId: AGENT_ID, businessProfileId: AEGEAN, twoFactorPending: false };
+    const from = { address: '192.0.2.7', userAgent: null };
+    return (await startSession(this.app.db, who, from, this.app.clock.now())).session.id;
   }
 
   async template(): Promise<string> {

@@ -32,6 +32,7 @@ const demandedToo: Readonly<Record<string, Permission | 'OWNER'>> = {
   'today.arrivals': 'MAIN_PAGE_VIEW',
   'today.month': 'MAIN_PAGE_VIEW',
   'drafts.create': 'ORDER_INSTANCE_CREATE',
+  'exports.start': 'ORDERS_LIST_VIEW',
   'views.list': 'ORDERS_LIST_VIEW',
   'views.create': 'ORDERS_LIST_VIEW',
   'payments.create': 'ORDER_INSTANCE_EDIT',
@@ -47,6 +48,9 @@ const foundFirst = ['orders.edit', 'imports.process', 'payments.notify'];
 /** Calls about a user's own objects, and the permission that opens others' objects too. */
 const ofOthers: Readonly<Record<string, Permission | undefined>> = {
   'users.update': undefined,
+  'sessions.list': undefined,
+  'sessions.end': undefined,
+  'sessions.endOthers': undefined,
   'users.profile': undefined,
   'users.environment': undefined,
   'users.permissions': 'USERS_INSTANCE_VIEW',

@@ -21,13 +21,23 @@ async function passwordLink({ app }: World): Promise<string> {
   return secret;
 }
 
-export const peopleSamples: { readonly [A in 'session' | 'passwords' | 'users' | 'tokens']: SamplesOf<A> } = {
+export const peopleSamples: {
+  readonly [A in 'session' | 'sessions' | 'passwords' | 'users' | 'tokens']: SamplesOf<A>;
+} = {
   session: {
     start: () => ({ body: { login: 'peter.lang@aegeanhouse.gr', password: DEMO_PASSWORD } }),
     refresh: () => ({ body: {} }),
     validate: () => ({}),
     terminate: () => ({}),
     changeDivision: () => ({ body: { businessProfileId: AEGEAN } }),
+  },
+  sessions: {
+    list: () => ({ userId: AGENT_ID }),
+    end: async (world) => ({ userId: AGENT_ID, sessionId: await world.sessionId() }),
+    endOthers: async (world) => {
+      await world.sessionId();
+      return { userId: AGENT_ID };
+    },
   },
   passwords: {
     change: () => ({ body: { currentPassword: DEMO_PASSWORD, ...chosen } }),

@@ -38,6 +38,7 @@ type Areas =
   | 'views'
   | 'userNotifications'
   | 'auditEvents'
+  | 'exports'
   | 'templates'
   | 'dictionaries'
   | 'companies'
@@ -145,6 +146,7 @@ export const settingSamples: { readonly [A in Areas]: SamplesOf<A> } = {
     list: () => ({ act: 'SIGNED_IN', from: '2026-11-01T00:00:00Z' }),
     export: () => ({ subject: 'PERSON' }),
   },
+  exports: { start: () => ({ body: { list: 'ORDERS', query: 'state=PAID', rows: 12 } }) },
   userNotifications: {
     list: () => ({ notificationType: 'PAYMENTS', read: false }),
     readAll: () => ({}),

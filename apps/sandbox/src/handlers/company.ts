@@ -5,6 +5,7 @@ import { walletBalances } from '../company/balances.ts';
 import { companyColumns, saveCompanyColumns } from '../company/column-settings.ts';
 import { type Company, profileAnswer, settingsAnswer } from '../company/company-answers.ts';
 import { propertyAnswer } from '../company/property-answers.ts';
+import { saveGuestPage } from '../company/save-guest-page.ts';
 import { saveSettings } from '../company/save-settings.ts';
 import { type Call, type Caller, type Context, requireCaller } from '../context.ts';
 import { businessProfiles, properties } from '../database/schema.ts';
@@ -48,8 +49,7 @@ export const businessProfileHandlers: Areas['businessProfiles'] = {
 
   saveColumnSettings: async ({ id, body }, call) => {
     assertOwn(call, id);
-    await saveCompanyColumns(call.context.db, id, body);
-    return companyColumns(call.context.db, id);
+    return call.context.db.transaction((tx) => saveCompanyColumns(tx, id, body));
   },
 
   balances: ({ id }, call) => {
@@ -84,12 +84,7 @@ export const propertyHandlers: Areas['properties'] = {
   },
 
   saveGuestPage: async ({ id, body }, call) => {
-    const [property] = await call.context.db
-      .update(properties)
-      .set(body)
-      .where(and(eq(properties.id, id), withinProperties(requireCaller(call))))
-      .returning();
-    if (!property) throw Refusal.because('NOT_FOUND');
-    return propertyAnswer(property, call.context.brand);
+    const saved = await call.context.db.transaction((tx) => saveGuestPage(tx, requireCaller(call), id, body));
+    return propertyAnswer(saved, call.context.brand);
   },
 };

@@ -1,6 +1,7 @@
 import type { contract } from '@deck/api/contract';
 import type { Handlers } from '@deck/api/server';
 import { Refusal } from '@deck/api/server';
+import { recordAct } from '../audit/record-act.ts';
 import { type Context, requireCaller, requirePerson } from '../context.ts';
 import { once } from '../idempotency.ts';
 import { fileAnswer, findFile, keepFile, readKeptFile } from '../import/files.ts';
@@ -56,7 +57,13 @@ export const importHandlers: Areas['imports'] = {
 
   createTemplate: async ({ body }, call) => {
     const { db, clock } = call.context;
-    return templateAnswer(await createTemplate(db, requireCaller(call), body, clock.now()));
+    const made = await db.transaction(async (tx) => {
+      const template = await createTemplate(tx, requireCaller(call), body, clock.now());
+      // The demo's templates are nobody's act.
+      await recordAct(tx, { act: 'IMPORT_TEMPLATE_CREATED', subject: template, after: template.draft });
+      return template;
+    });
+    return templateAnswer(made);
   },
 
   listTemplates: async (_, call) => {
@@ -69,6 +76,9 @@ export const importHandlers: Areas['imports'] = {
 
   updateTemplate: async ({ id, body }, call) => {
     const { db, clock } = call.context;
-    return templateAnswer(await updateTemplate(db, requireCaller(call), id, body, clock.now()));
+    const changed = await db.transaction((tx) =>
+      updateTemplate(tx, requireCaller(call), id, body, clock.now()),
+    );
+    return templateAnswer(changed);
   },
 };

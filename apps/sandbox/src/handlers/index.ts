@@ -8,6 +8,7 @@ import { businessProfileHandlers, propertyHandlers } from './company.ts';
 import { dayHandlers, movementHandlers } from './days.ts';
 import { dictionaryHandlers } from './dictionaries.ts';
 import { draftHandlers } from './drafts.ts';
+import { exportHandlers } from './exports.ts';
 import { guestHandlers } from './guests.ts';
 import { hotelSystemHandlers } from './hotel-systems.ts';
 import { importHandlers } from './imports.ts';
@@ -20,6 +21,7 @@ import { pspProfileHandlers } from './psp-profiles.ts';
 import { rateHandlers } from './rates.ts';
 import { resourceHandlers } from './resources.ts';
 import { sessionHandlers } from './session.ts';
+import { openSessionHandlers } from './sessions.ts';
 import { templateHandlers } from './templates.ts';
 import { todayHandlers } from './today.ts';
 import { tokenHandlers } from './tokens.ts';
@@ -31,6 +33,7 @@ import { viewHandlers } from './views.ts';
 /** A handler for every call of the contract. */
 export const allHandlers = (): Handlers<typeof contract, Context> => ({
   session: sessionHandlers,
+  sessions: openSessionHandlers,
   passwords: passwordHandlers,
   users: userHandlers,
   tokens: tokenHandlers,
@@ -58,6 +61,7 @@ export const allHandlers = (): Handlers<typeof contract, Context> => ({
   orderLinks: orderLinkHandlers,
   userNotifications: userNotificationHandlers,
   auditEvents: auditEventHandlers,
+  exports: exportHandlers,
   templates: templateHandlers,
   dictionaries: dictionaryHandlers,
   companies: companyHandlers,

@@ -4,7 +4,7 @@ import { type Handlers, Refusal } from '@deck/api/server';
 import { and, asc, eq } from 'drizzle-orm';
 import { type Call, type Context, requireCaller } from '../context.ts';
 import { properties, pspProfiles } from '../database/schema.ts';
-import { saveChoice, takeBackChoice } from '../psp-profiles/choices.ts';
+import { saveChoice } from '../psp-profiles/choices.ts';
 import { inOrder, offeredGroups } from '../psp-profiles/payment-methods.ts';
 import { withinProperties } from '../scope.ts';
 
@@ -41,7 +41,6 @@ export const pspProfileHandlers: Handlers<typeof contract, Context>['pspProfiles
   savePaymentMethodGroups: async ({ body, ...asked }, call) => {
     const groups = await offered(call, asked);
     assertOffered(groups, body);
-    const { db } = call.context;
     const scope = {
       businessProfileId: requireCaller(call).divisionId,
       propertyId: asked.businessObjectId ?? '',
@@ -49,8 +48,7 @@ export const pspProfileHandlers: Handlers<typeof contract, Context>['pspProfiles
       customerCountry: asked.customerCountry ?? '',
     };
     const chosen = inOrder(body, assertKnown(groups, asked.sortOrder));
-    if (chosen.length === 0) await takeBackChoice(db, scope);
-    else await saveChoice(db, { ...scope, groups: chosen });
+    await call.context.db.transaction((tx) => saveChoice(tx, { ...scope, groups: chosen }));
     return offered(call, asked);
   },
 };

@@ -5,6 +5,7 @@ import { recordAct } from '../audit/record-act.ts';
 import { limitFailures } from '../auth/attempts.ts';
 import { getClientAddress } from '../auth/client-address.ts';
 import { noteUser } from '../auth/noted-user.ts';
+import { getUserAgent } from '../auth/read-device.ts';
 import { clearSessionCookie, sessionSecret, setSessionCookie } from '../auth/session-cookie.ts';
 import {
   endSession,
@@ -38,7 +39,7 @@ export const sessionHandlers: Area = {
     const brought = sessionSecret(call.request, publicUrl);
     if (brought !== undefined) await endSession(db, toSessionId(brought));
     const started = await db.transaction(async (tx) => {
-      const session = await startSession(tx, who, now);
+      const session = await startSession(tx, who, getPlace(call), now);
       if (!who.twoFactorPending) await recordSignIn(tx, session);
       return session;
     });
@@ -55,7 +56,7 @@ export const sessionHandlers: Area = {
     if (code === undefined) throw Refusal.invalid({ code: 'required' });
     return limitFailures(db, 'SIGN_IN', getClientAddress(call.request), now, async () => {
       const attemptsLeft = await allowCode(db, userId);
-      const completed = await db.transaction((tx) => complete(tx, session, code, now));
+      const completed = await db.transaction((tx) => complete(tx, session, getPlace(call), code, now));
       if (!completed) throw await codeFailed(db, userId, attemptsLeft);
       return begun(call, completed);
     });
@@ -64,7 +65,13 @@ export const sessionHandlers: Area = {
   validate: async (_, call) => answerAlive(await readSession(call.context.db, requirePerson(call).sessionId)),
 
   terminate: async (_, call) => {
-    await endSession(call.context.db, requirePerson(call).sessionId);
+    const { sessionId, userId, name } = requirePerson(call);
+    await call.context.db.transaction(async (tx) => {
+      const session = await readSession(tx, sessionId);
+      await endSession(tx, sessionId);
+      if (session?.twoFactorPending === false)
+        await recordAct(tx, { act: 'SIGNED_OUT', subject: { id: userId, name } });
+    });
     clearSessionCookie(call.headers, call.context.publicUrl);
     return undefined;
   },
@@ -81,16 +88,28 @@ export const sessionHandlers: Area = {
   },
 };
 
+/** From where a call comes. */
+const getPlace = ({ request }: Call) => ({
+  address: getClientAddress(request),
+  userAgent: getUserAgent(request),
+});
+
 /**
  * Replaces a session that waits for its second factor by a complete session with a new id. Undefined: the
  * code is wrong.
  */
-async function complete(tx: Queries, pending: typeof sessions.$inferSelect, code: string, now: Date) {
+async function complete(
+  tx: Queries,
+  pending: typeof sessions.$inferSelect,
+  from: ReturnType<typeof getPlace>,
+  code: string,
+  now: Date,
+) {
   const { id, userId, businessProfileId } = pending;
   if (!(await takeCode(tx, userId, code, now))) return undefined;
   if (!(await takePending(tx, id))) throw Refusal.because('SESSION_REQUIRED');
   await codeFitted(tx, userId);
-  const started = await startSession(tx, { userId, businessProfileId, twoFactorPending: false }, now);
+  const started = await startSession(tx, { userId, businessProfileId, twoFactorPending: false }, from, now);
   await recordSignIn(tx, started);
   return started;
 }

@@ -54,6 +54,6 @@ export const templateHandlers: Handlers<typeof contract, Context>['templates'] =
         entityId,
       };
       const content = await readPreview(tx, call.context, requireCaller(call), asked);
-      return sendTest(tx, call.context, requireCaller(call), email, content);
+      return sendTest(tx, call.context, requireCaller(call), { ...asked, recipient: email }, content);
     }),
 };

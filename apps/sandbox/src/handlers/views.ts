@@ -18,7 +18,7 @@ export const viewHandlers: Handlers<typeof contract, Context>['views'] = {
   },
 
   remove: async ({ viewId }, call) => {
-    await removeView(call.context.db, requirePerson(call), viewId);
+    await call.context.db.transaction((tx) => removeView(tx, requirePerson(call), viewId));
     return undefined;
   },
 };

@@ -4,6 +4,7 @@ import { Refusal } from '@deck/api/server';
 import type { Permission } from '@deck/api/vocabulary';
 import { instantText } from '@deck/values';
 import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { recordAct } from '../audit/record-act.ts';
 import { assertPermission } from '../auth/authorise.ts';
 import type { Person } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
@@ -54,7 +55,7 @@ export async function startRun(
   template: TemplateRow,
   { sendLinks, rows, now }: { readonly sendLinks: boolean; readonly rows: number; readonly now: Date },
 ): Promise<void> {
-  await tx
+  const started = await tx
     .insert(importRuns)
     .values({
       id: newId(now.getTime()),
@@ -68,7 +69,14 @@ export async function startRun(
       startedAt: now,
       rows,
     })
-    .onConflictDoNothing();
+    .onConflictDoNothing()
+    .returning({ id: importRuns.id });
+  if (started.length === 0) return;
+  await recordAct(tx, {
+    act: 'FILE_IMPORTED',
+    subject: file,
+    after: { rows, template: template.name, sendLinks },
+  });
 }
 
 export const runStatus = ({ finishedAt }: RunRow): ImportRun['status'] =>

@@ -3,6 +3,7 @@ import type { ImportTemplate, ImportTemplateDraft } from '@deck/api/contract/imp
 import { Refusal } from '@deck/api/server';
 import { instantText } from '@deck/values';
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { recordAct } from '../audit/record-act.ts';
 import type { Queries } from '../database/queries.ts';
 import { importTemplates } from '../database/schema.ts';
 import { newId } from '../ids.ts';
@@ -45,7 +46,7 @@ export async function updateTemplate(
   draft: ImportTemplateDraft,
   now: Date,
 ): Promise<TemplateRow> {
-  await readTemplate(db, scope, id);
+  const before = await readTemplate(db, scope, id);
   await assertSound(db, scope, draft);
   const name = draft.name.trim();
   const [changed] = await db
@@ -58,6 +59,12 @@ export async function updateTemplate(
       throw failure;
     });
   if (!changed) throw Refusal.because('NOT_FOUND');
+  await recordAct(db, {
+    act: 'IMPORT_TEMPLATE_CHANGED',
+    subject: changed,
+    before: before.draft,
+    after: changed.draft,
+  });
   return changed;
 }
 

@@ -10,7 +10,7 @@ import { users } from '../database/schema.ts';
 import { announcePerson } from '../messaging/announce.ts';
 import { assertPortrait } from '../resources/portraits.ts';
 import { assignProperties, readAssigned } from './assign-properties.ts';
-import { assertOwner, assertOwnerBeside, OWNER, writableColleague } from './owners.ts';
+import { assertOwner, assertOwnerBeside, OWNER, writablePerson } from './owners.ts';
 import { assertKnownZone } from './time-zones.ts';
 import { fullName, profileAnswer, type UserRow, userSearchText } from './user-answers.ts';
 
@@ -27,12 +27,7 @@ export async function changeUser(
 ): Promise<SavedProfile> {
   const { twoFactor, propertyIds, ...fields } = changes;
   const { email, role } = fields;
-  if (userId !== caller.userId) {
-    // Others must not learn whether the user exists.
-    if (caller.role !== OWNER) throw Refusal.because('NOT_FOUND');
-    assertOwner(caller);
-    await writableColleague(tx, caller, userId);
-  }
+  await writablePerson(tx, caller, userId);
   if (email !== undefined || role !== undefined || propertyIds !== undefined) assertOwner(caller);
   await assertKnownZone(tx, fields.timezone);
   await assertPortrait(tx, caller.divisionId, fields.avatarUrl);
@@ -57,6 +52,7 @@ export async function changeUser(
       after: { propertyIds: await readAssigned(tx, caller.divisionId, userId) },
     });
   }
+  await recordAct(tx, { act: 'PROFILE_CHANGED', subject, before, after: next });
   // A link in the old mailbox must not open the account.
   if (next.email !== before.email) {
     await closeLinks(tx, userId, now);

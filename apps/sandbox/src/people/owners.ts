@@ -15,6 +15,21 @@ export function assertOwner(caller: Person): void {
 }
 
 /**
+ * Oneself, or a colleague whom the caller may edit.
+ * @throws Refusal NOT_FOUND, also for whom others must not know to exist; ACCESS_DENIED.
+ */
+export async function writablePerson(tx: Queries, caller: Person, id: string): Promise<UserRow> {
+  if (id !== caller.userId) {
+    if (caller.role !== OWNER) throw Refusal.because('NOT_FOUND');
+    assertOwner(caller);
+    return writableColleague(tx, caller, id);
+  }
+  const [self] = await tx.select().from(users).where(eq(users.id, id));
+  if (!self) throw Refusal.because('NOT_FOUND');
+  return self;
+}
+
+/**
  * A user of the division whom the caller may edit. Role, rights and e-mail address apply to all companies of
  * a user, so an owner of one must not change them for another.
  * @throws Refusal NOT_FOUND, or ACCESS_DENIED for a user who also works where the caller does not.

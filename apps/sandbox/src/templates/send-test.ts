@@ -1,7 +1,9 @@
 import { RESEND_SECONDS, secondsUntilResend } from '@deck/api/rules';
 import { Refusal } from '@deck/api/server';
+import type { CustomerLanguage, TemplateId } from '@deck/api/vocabulary';
 import { instantText } from '@deck/values';
 import { and, desc, eq, gt } from 'drizzle-orm';
+import { recordAct } from '../audit/record-act.ts';
 import type { Caller, Services } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
 import { businessProfiles, messages } from '../database/schema.ts';
@@ -14,6 +16,12 @@ const HOUR = 3_600 * SECOND;
 /** The maximum number of test letters per company and hour. */
 const MOST_PER_HOUR = 20;
 
+interface TestEmail {
+  readonly templateId: TemplateId;
+  readonly language: CustomerLanguage;
+  readonly recipient: string;
+}
+
 /**
  * Sends a test letter to any address: the contract has checked its form.
  * @throws Refusal MESSAGE_SENT_RECENTLY with the seconds to wait.
@@ -22,7 +30,7 @@ export async function sendTest(
   tx: Queries,
   services: Pick<Services, 'carried' | 'clock'>,
   { divisionId }: Caller,
-  recipient: string,
+  { templateId, language, recipient }: TestEmail,
   content: EmailContent,
 ): Promise<{ recipient: string; sentAt: string; againAt: string }> {
   const now = services.clock.now();
@@ -42,6 +50,11 @@ export async function sendTest(
     ...(await renderEmail(content)),
   } as const;
   await putIntoInbox(tx, services, message, now);
+  await recordAct(tx, {
+    act: 'TEMPLATE_TESTED',
+    subject: { id: templateId, name: templateId },
+    after: { recipient, language },
+  });
   const again = now.getTime() + RESEND_SECONDS * SECOND;
   return { recipient, sentAt: instantText(now.getTime()), againAt: instantText(again) };
 }

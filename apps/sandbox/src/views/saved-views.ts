@@ -3,6 +3,8 @@ import { MOST_VIEWS, SHARING_PERMISSION, viewPermissions } from '@deck/api/rules
 import { Refusal } from '@deck/api/server';
 import type { ViewedList } from '@deck/api/vocabulary';
 import { and, asc, count, desc, eq, ne, or, type SQL } from 'drizzle-orm';
+import { recordAct } from '../audit/record-act.ts';
+import { withoutSearch } from '../audit/without-search.ts';
 import { assertPermission } from '../auth/authorise.ts';
 import type { Person } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
@@ -59,6 +61,7 @@ export async function createView(tx: Queries, person: Person, view: NewView, now
     ...stored(view),
   };
   await tx.insert(savedViews).values(row);
+  await recordView(tx, undefined, row);
   return counted(tx, person, row, now);
 }
 
@@ -75,15 +78,32 @@ export async function saveView(
   assertMay(person, before);
   assertMay(person, view);
   await assertRoom(tx, person, view, before);
+  const after = { ...before, ...stored(view) };
   await tx.update(savedViews).set(stored(view)).where(eq(savedViews.id, id));
-  return counted(tx, person, { ...before, ...stored(view) }, now);
+  await recordView(tx, before, after);
+  return counted(tx, person, after, now);
 }
 
 /** @throws Refusal NOT_FOUND, also for another person's own view; ACCESS_DENIED. */
-export async function removeView(db: Queries, person: Person, id: string): Promise<void> {
-  assertMay(person, await find(db, person, id));
-  await db.delete(savedViews).where(eq(savedViews.id, id));
+export async function removeView(tx: Queries, person: Person, id: string): Promise<void> {
+  const before = await find(tx, person, id);
+  assertMay(person, before);
+  await tx.delete(savedViews).where(eq(savedViews.id, id));
+  await recordView(tx, before, undefined);
 }
+
+/** Records what everyone of the division sees from now on, or no more. A person's own views are theirs. */
+async function recordView(tx: Queries, before: Row | undefined, after: Row | undefined): Promise<void> {
+  const was = before?.shared ? toFields(before) : undefined;
+  const is = after?.shared ? toFields(after) : undefined;
+  const subject = after ?? before;
+  if (!subject || (!was && !is)) return;
+  if (!was) await recordAct(tx, { act: 'VIEW_SHARED', subject, after: is ?? {} });
+  else if (!is) await recordAct(tx, { act: 'VIEW_REMOVED', subject, before: was });
+  else await recordAct(tx, { act: 'VIEW_CHANGED', subject, before: was, after: is });
+}
+
+const toFields = ({ list, name, address }: Row) => ({ list, name, query: withoutSearch(address) });
 
 async function find(db: Queries, person: Person, id: string): Promise<Row> {
   const [found] = await db

@@ -15,6 +15,8 @@ const HTML =
   '<body><div id="root"></div></body></html>';
 const HOSTILE = '</script><script>alert(1)</script><!--__CSP_NONCE__$&';
 
+const nowhere = { address: null, userAgent: null };
+
 let folder: string;
 let app: TestApp;
 let owner: Browser;
@@ -132,7 +134,7 @@ describe('everyone’s page is served', () => {
     await browser.api.session.terminate();
     await isPlain(browser);
     const pending = { userId: 'user-gone', businessProfileId: AEGEAN, twoFactorPending: true };
-    const { secret } = await startSession(app.db, pending, app.clock.now());
+    const { secret } = await startSession(app.db, pending, nowhere, app.clock.now());
     await isPlain(app.browser(), { cookie: `${sessionCookie(ORIGIN)}=${secret}` });
   });
 
@@ -162,7 +164,7 @@ test('of a hundred people at once, each page holds its own alone', async () => {
       const businessProfileId = at % 3 === 0 ? HALCYON : AEGEAN;
       const userId = at % 2 === 0 ? 'user-eleni-markou' : 'user-nikos-stathakis';
       const started = { userId, businessProfileId, twoFactorPending: false };
-      const { secret } = await startSession(app.db, started, app.clock.now());
+      const { secret } = await startSession(app.db, started, nowhere, app.clock.now());
       return { secret, userId, businessProfileId };
     }),
   );

@@ -13,6 +13,11 @@ export const clientManifest: Contract = {
       answers: true,
     }),
   },
+  sessions: {
+    list: endpointStub('GET /auth/v1/users/{user-id}/sessions', { answers: true }),
+    end: endpointStub('DELETE /auth/v1/users/{user-id}/sessions/{session-id}'),
+    endOthers: endpointStub('DELETE /auth/v1/users/{user-id}/sessions'),
+  },
   passwords: {
     change: endpointStub('POST /auth/v1/changepass', { body: 'required' }),
     forgot: endpointStub('POST /auth/v1/forgotpass', { body: 'required' }),
@@ -336,6 +341,9 @@ export const clientManifest: Contract = {
       answers: 'text/csv',
     }),
   },
+  exports: {
+    start: endpointStub('POST /api/v1/exports', { body: 'required' }),
+  },
   templates: {
     list: endpointStub('GET /api/v1/templates', { answers: true }),
     editor: endpointStub('GET /api/v1/templates/{id}/editor', { answers: true }),
@@ -434,5 +442,8 @@ export const clientManifest: Contract = {
   guests: {
     list: endpointStub('GET /api/v1/guests?search', { answers: true }),
     get: endpointStub('GET /api/v1/guests/{id}', { answers: true }),
+    export: endpointStub('GET /api/v1/guests/{id}/export', { answers: 'application/json' }),
+    exportPage: endpointStub('GET /api/v1/guests/{id}/export-page?language', { answers: 'text/html' }),
+    erase: endpointStub('POST /api/v1/guests/{id}/erase', { answers: true }),
   },
 };

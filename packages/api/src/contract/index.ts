@@ -5,6 +5,7 @@ import { businessProfiles, properties } from './company.ts';
 import { days, movements } from './days.ts';
 import { dictionaries } from './dictionaries.ts';
 import { drafts } from './drafts.ts';
+import { exports } from './exports.ts';
 import { guests } from './guests.ts';
 import { hotelSystems } from './hotel-systems.ts';
 import { imports } from './imports.ts';
@@ -16,6 +17,7 @@ import { pspProfiles } from './psp-profiles.ts';
 import { rates } from './rates.ts';
 import { resources } from './resources.ts';
 import { session } from './session.ts';
+import { sessions } from './sessions.ts';
 import { templates } from './templates.ts';
 import { orderCards, orderLinks } from './tenders.ts';
 import { today } from './today.ts';
@@ -28,6 +30,7 @@ import { views } from './views.ts';
 /** Every call of the product. The client, server, mocks and documents are all derived from this table. */
 export const contract = {
   session,
+  sessions,
   passwords,
   users,
   tokens,
@@ -55,6 +58,7 @@ export const contract = {
   orderLinks,
   userNotifications,
   auditEvents,
+  exports,
   templates,
   dictionaries,
   companies,

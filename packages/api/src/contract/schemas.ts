@@ -9,6 +9,7 @@ import * as days from './days.ts';
 import * as dictionaries from './dictionaries.ts';
 import * as draftValues from './draft-values.ts';
 import * as drafts from './drafts.ts';
+import * as exports from './exports.ts';
 import * as formats from './formats.ts';
 import * as guestPage from './guest-page.ts';
 import * as guests from './guests.ts';
@@ -31,6 +32,7 @@ import * as positions from './positions.ts';
 import * as pspProfiles from './psp-profiles.ts';
 import * as rates from './rates.ts';
 import * as session from './session.ts';
+import * as sessions from './sessions.ts';
 import * as settings from './settings.ts';
 import * as templates from './templates.ts';
 import * as tenders from './tenders.ts';
@@ -54,6 +56,7 @@ const files: readonly object[] = [
   dictionaries,
   draftValues,
   drafts,
+  exports,
   formats,
   guestPage,
   guests,
@@ -76,6 +79,7 @@ const files: readonly object[] = [
   pspProfiles,
   rates,
   session,
+  sessions,
   settings,
   templates,
   tenders,
