@@ -2,37 +2,45 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { brandFile, listBrands } from '../packages/tokens/src/brand/brands.ts';
 import { drawings } from '../packages/tokens/src/brand/drawings.ts';
+import { findFamily } from '../packages/tokens/src/brand/families.ts';
+import { installedFamilies } from '../packages/tokens/src/brand/installed-families.ts';
 import { checkId } from '../packages/tokens/src/brand/new-brand.ts';
 import { readBrand } from '../packages/tokens/src/brand/read-brand.ts';
 import { toHex } from '../packages/tokens/src/derive/oklch.ts';
+import { derivePalette } from '../packages/tokens/src/derive/palette.ts';
+import { brandOfMapping } from '../packages/tokens/src/dtcg/brand-of-mapping.ts';
 import { brandOfTokens } from '../packages/tokens/src/dtcg/brand-of-tokens.ts';
+import { readMapping, readMappingFile } from '../packages/tokens/src/dtcg/mapping.ts';
 import { readTokens } from '../packages/tokens/src/dtcg/read-tokens.ts';
 import { readArguments } from './lib/arguments.mjs';
 import { entry, fail } from './lib/entry.mjs';
 import { inRoot } from './lib/paths.mjs';
 
 const USAGE = 'for example npm run tokens:import meridian.light.tokens.json meridian.dark.tokens.json';
-
-/** @typedef {import('../packages/tokens/src/dtcg/read-tokens.ts').ReadTokens} ReadTokens */
+const USAGE_OF_MAP =
+  'for example npm run tokens:import theirs.tokens.json -- --brand aurora --map accent={color.brand.yellow}';
+const string = /** @type {const} */ ({ type: 'string' });
 
 /**
- * `npm run tokens:import LIGHT DARK -- --brand aurora --out FOLDER`: makes a brand from two token files.
- * `tokens:export` writes such files, and a design tool may have changed them. `--brand` names the brand's folder if the
- * files do not. `--out` says where to make that folder; by default among the brands.
+ * @typedef {import('../packages/tokens/src/dtcg/read-tokens.ts').ReadTokens} ReadTokens
+ * @typedef {Record<string, import('../packages/tokens/src/brand/template.ts').Json>} Decisions
+ * @typedef {{ brand: string, json: string, notes: readonly string[] }} Made
+ */
+
+/**
+ * `npm run tokens:import LIGHT DARK -- --brand aurora --out FOLDER`: makes a brand from two token files that
+ * `tokens:export` wrote, and a design tool may have changed. With `--map accent={color.brand.yellow}`, repeated or as a
+ * JSON file, it makes or changes a brand from the tokens of another tool: FILE, or LIGHT and DARK. `--name` is the name
+ * of a new brand. `--out` says where to make the brand's folder; by default among the brands.
  */
 await entry(async () => {
   const { values, positionals } = readArguments({
     allowPositionals: true,
-    options: { brand: { type: 'string' }, out: { type: 'string' } },
+    options: { brand: string, name: string, out: string, map: { ...string, multiple: true } },
   });
-  const files = positionals.map(read);
-  const [light, dark] = [ofMode(files, 'light'), ofMode(files, 'dark')];
-  const brand = values.brand ?? light.origin.brand ?? dark.origin.brand;
-  if (brand === undefined) fail('The files do not say whose tokens they are: add -- --brand and its folder.');
-  checkId(brand);
-
-  const began = light.origin.decisions ?? getDecisions(brand);
-  const { json, overridden } = brandOfTokens(began, { light: light.tokens, dark: dark.tokens });
+  const { brand, json, notes } = values.map
+    ? ofAnotherTool(positionals, { ...values, map: values.map })
+    : ofOurs(positionals, values.brand);
   const decided = readBrand(json, `${brand}/brand.json`);
   const folder = join(
     values.out === undefined ? inRoot('packages/tokens/brands') : resolve(values.out),
@@ -40,20 +48,85 @@ await entry(async () => {
   );
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'brand.json'), json);
-  const { accent, onAccent } = light.tokens.color;
+  const { accent, onAccent } = derivePalette(decided.seeds, 'light', decided.overrides);
   const fill = { accent: toHex(accent), onAccent: toHex(onAccent) };
-  const drawn = drawings(decided.name, fill, decided.radius);
-  for (const [file, drawing] of Object.entries(drawn))
+  for (const [file, drawing] of Object.entries(drawings(decided.name, fill, decided.radius)))
     if (!existsSync(join(folder, file))) writeFileSync(join(folder, file), drawing);
 
   console.log(`Made ${folder}.`);
-  if (overridden.length > 0) console.log(`Overridden: ${overridden.join(', ')}.`);
+  for (const note of notes) console.log(note);
 });
 
+/**
+ * @param {readonly string[]} paths
+ * @param {string | undefined} named
+ * @returns {Made}
+ */
+function ofOurs(paths, named) {
+  const files = paths.map((path) => readTokens(...read(path, USAGE)));
+  const [light, dark] = [ofMode(files, 'light'), ofMode(files, 'dark')];
+  const brand = named ?? light.origin.brand ?? dark.origin.brand;
+  if (brand === undefined) fail('The files do not say whose tokens they are: add -- --brand and its folder.');
+  checkId(brand);
+  const began = light.origin.decisions ?? getDecisions(brand);
+  if (!began)
+    fail(`The files do not hold the decisions of ${brand}: make it first with npm run brand:new ${brand}.`);
+  const { json, overridden } = brandOfTokens(began, { light: light.tokens, dark: dark.tokens });
+  const leftOut = new Set([...light.leftOut, ...dark.leftOut]);
+  return {
+    brand,
+    json,
+    notes: [
+      ...(overridden.length > 0 ? [`Overridden: ${overridden.join(', ')}.`] : []),
+      ...noteOn([...leftOut], 'a theme has no such groups'),
+    ],
+  };
+}
+
+/**
+ * @param {readonly string[]} paths
+ * @param {{ brand?: string, name?: string, map: readonly string[] }} asked
+ * @returns {Made}
+ */
+function ofAnotherTool([light, dark, ...more], { brand, name, map }) {
+  if (light === undefined || more.length > 0)
+    fail(`Name one file, or a light and a dark one: ${USAGE_OF_MAP}.`);
+  if (brand === undefined) fail(`Say which brand to make or change: ${USAGE_OF_MAP}.`);
+  checkId(brand);
+  const families = installedFamilies();
+  const decisions = getDecisions(brand);
+  if (decisions && name !== undefined) decisions.name = name;
+  const [onlyFile] = map;
+  const { json, leftOut } = brandOfMapping({
+    light: toFile(light),
+    dark: dark === undefined ? undefined : toFile(dark),
+    mapping:
+      map.length === 1 && onlyFile?.endsWith('.json')
+        ? readMappingFile(...read(onlyFile, USAGE_OF_MAP))
+        : readMapping(map),
+    families,
+    begun: decisions
+      ? { decisions }
+      : { id: brand, name: name ?? brand, font: findFamily('Inter', families) },
+  });
+  return { brand, json, notes: noteOn(leftOut, 'nothing of the brand is mapped to their tokens') };
+}
+
+/** @param {readonly string[]} groups @param {string} why */
+function noteOn(groups, why) {
+  return groups.length > 0 ? [`Left out: ${groups.join(', ')}; ${why}.`] : [];
+}
+
+/** @param {string} path @param {string} usage @returns {[json: string, name: string]} */
+function read(path, usage) {
+  if (!existsSync(path)) fail(`There is no file ${path}: ${usage}.`);
+  return [readFileSync(path, 'utf8'), basename(path)];
+}
+
 /** @param {string} path */
-function read(path) {
-  if (!existsSync(path)) fail(`There is no file ${path}: name two that tokens:export made, ${USAGE}.`);
-  return readTokens(readFileSync(path, 'utf8'), basename(path));
+function toFile(path) {
+  const [json, name] = read(path, USAGE_OF_MAP);
+  return { json, name };
 }
 
 /**
@@ -63,12 +136,14 @@ function read(path) {
 function ofMode(files, mode) {
   const found = files.filter(({ origin }) => origin.mode === mode);
   if (found.length === 1 && found[0] && files.length === 2) return found[0];
-  return fail(`A brand is made of two files, one of the light mode and one of the dark: ${USAGE}.`);
+  return fail(
+    `A brand is made of two files, one of the light mode and one of the dark: ${USAGE}. Tokens of another tool need a mapping: ${USAGE_OF_MAP}.`,
+  );
 }
 
-/** @param {string} brand */
+/** The decisions of a brand of the repository. @param {string} brand @returns {Decisions | undefined} */
 function getDecisions(brand) {
-  if (!listBrands().includes(brand))
-    fail(`The files do not hold the decisions of ${brand}: make it first with npm run brand:new ${brand}.`);
-  return JSON.parse(readFileSync(brandFile(brand, 'brand.json'), 'utf8'));
+  return listBrands().includes(brand)
+    ? JSON.parse(readFileSync(brandFile(brand, 'brand.json'), 'utf8'))
+    : undefined;
 }

@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readBrand } from '../packages/tokens/src/brand/read-brand.ts';
 import { listBrands } from '../packages/tokens/src/node.ts';
 import { inRoot } from './lib/paths.mjs';
 
@@ -46,6 +47,29 @@ describe('tokens:export and tokens:import', () => {
     expect(said).toBe(`Made ${file('brands/aurora')}.\nOverridden: light.tooltip.\n`);
   });
 
+  it('make a brand from the tokens of another tool by a mapping, typed or in a file', () => {
+    const theirs = {
+      color: { $type: 'color', brand: { yellow: { $value: '#ffd400' } } },
+      corner: { $type: 'dimension', $value: '4px' },
+      spacing: { $type: 'dimension', wide: { $value: '32px' } },
+    };
+    writeFileSync(file('theirs.tokens.json'), JSON.stringify(theirs));
+    writeFileSync(file('map.json'), '{ "accent": "{color.brand.yellow}", "radius": "{corner}" }');
+    const typed = ['--map', 'accent={color.brand.yellow}', '--map', 'radius={corner}'];
+    for (const [brand, map] of [
+      ['typed', typed],
+      ['filed', ['--map', file('map.json')]],
+    ] as const) {
+      const { said } = importing(file('theirs.tokens.json'), ...map, '--brand', brand, '--name', 'Αύρα');
+      expect(said).toBe(
+        `Made ${file(`brands/${brand}`)}.\nLeft out: spacing; nothing of the brand is mapped to their tokens.\n`,
+      );
+      const decided = readBrand(readFileSync(file(`brands/${brand}/brand.json`), 'utf8'), 'brand.json');
+      expect(decided).toMatchObject({ name: 'Αύρα', radius: 4 });
+      expect(readFileSync(file(`brands/${brand}/favicon.svg`), 'utf8')).toContain('fill="#ffd400"');
+    }
+  });
+
   it.each([
     [
       ['meridian.light.tokens.json'],
@@ -53,6 +77,12 @@ describe('tokens:export and tokens:import', () => {
     ],
     [['meridian.light.tokens.json', 'solera.light.tokens.json'], 'A brand is made of two files'],
     [['nothing.json', 'solera.light.tokens.json'], 'There is no file '],
+    [['solera.light.tokens.json', '--map', 'accent={color.accent}'], 'Say which brand to make or change'],
+    [['--brand', 'aurora', '--map', 'accent={color.accent}'], 'Name one file, or a light and a dark one'],
+    [
+      ['solera.light.tokens.json', '--brand', 'aurora', '--map', 'accent={color.acent}'],
+      'is mapped to accent, but is no token; did you mean {color.accent}?',
+    ],
     [['solera.light.tokens.json', 'solera.dark.tokens.json', '--brand', '../up'], 'cannot be a folder'],
   ])('refuse %j in words', ([...args], words) => {
     const { status, said } = importing(...args.map((arg) => (arg.endsWith('.json') ? file(arg) : arg)));

@@ -65,7 +65,8 @@ export const commands = {
   'brands and tokens': {
     'brand:new': 'makes the folder of a brand and asks for what must be decided; -- aurora',
     'tokens:export': 'writes the brands as design tokens (DTCG 2025.10), a file per mode',
-    'tokens:import': 'makes a brand from two such files; -- LIGHT DARK --brand aurora',
+    'tokens:import':
+      'makes a brand from two such files, or of another tool with -- --map accent={color.brand.yellow}',
     leaks: 'finds colours, corners, fonts and shadows that ignore the brand; -- table',
     'one-brand': 'builds every brand and searches its files for traces of another',
   },

@@ -59,29 +59,40 @@ export const veiled: Reader<Oklch> = (value, at) => {
   return found.alpha === undefined ? color : { ...color, alpha: alpha(found.alpha, inside(at, 'alpha')) };
 };
 
-/** A colour as design tools export it: in sRGB, or with a hexadecimal value. OKLCH is accepted too. */
+/** A colour as design tools write it: in sRGB, with a hexadecimal value, or as one. OKLCH is accepted too. */
 export const anySpace: Reader<Oklch> = (value, at) => {
+  if (typeof value === 'string') return fromDigits(value, at);
   const { colorSpace, components, hex, alpha: cover = 1 } = record(value, at);
   if (colorSpace === 'oklch') return veiled(value, at);
   const seen = alpha(cover, inside(at, 'alpha'));
   const opaqueDigits = colorSpace === 'srgb' ? srgbDigits(components, inside(at, 'components')) : hex;
   if (typeof opaqueDigits !== 'string' || !/^#[0-9a-f]{6}$/i.test(opaqueDigits))
     return fail(at, `is in ${quoted(colorSpace)} and has no hex: export colours in "srgb".`);
-  const found = fromHex(opaqueDigits.slice(1).toLowerCase());
-  return seen === 1 ? found : { ...found, alpha: seen };
+  return withAlpha(fromHex(opaqueDigits.slice(1).toLowerCase()), seen);
 };
+
+const withAlpha = (color: Oklch, seen: number): Oklch => (seen === 1 ? color : { ...color, alpha: seen });
+
+/** `#0a6`, `#00aa66` or `#00aa6680`, as before the format had colours as objects. */
+function fromDigits(written: string, at: Place): Oklch {
+  const short = /^#([0-9a-f]{3,4})$/i.exec(written)?.[1]?.replaceAll(/./g, '$&$&');
+  const digits = (short ?? /^#([0-9a-f]{6}|[0-9a-f]{8})$/i.exec(written)?.[1])?.toLowerCase();
+  if (digits === undefined)
+    return fail(at, `is ${quoted(written)}, but must be a colour in "srgb", or like "#00796b".`);
+  const seen = digits.length === 8 ? parseInt(digits.slice(6), 16) / 255 : 1;
+  return withAlpha(fromHex(digits), Number(seen.toFixed(3)));
+}
 
 function srgbDigits(components: unknown, at: Place): string {
   if (!Array.isArray(components) || components.length !== 3)
     return fail(at, `is ${quoted(components)}, but must be [red, green, blue].`);
-  const digits = components.map((part, index) => {
-    const of255 = byte(between(0, 1)(part, element(at, index, `part ${index + 1}`)));
-    return of255.toString(16).padStart(2, '0');
+  const digits = components.map((part: unknown, index) => {
+    // Interpolation ignores a component that is "none"; shown, it is 0.
+    const shown = part === 'none' ? 0 : between(0, 1)(part, element(at, index, `part ${index + 1}`));
+    return byte(shown).toString(16).padStart(2, '0');
   });
   return `#${digits.join('')}`;
 }
-
-export const painted = token('color', anySpace);
 
 export const color = token('color', opaque, coerceColor);
 

@@ -2,14 +2,15 @@ import { readBrand } from '../brand/read-brand.ts';
 import { BrandError } from '../brand/reader.ts';
 import type { Json } from '../brand/template.ts';
 import { writeBrand } from '../brand/write-brand.ts';
-import { fromHex, type Oklch, toHex } from '../derive/oklch.ts';
+import type { Oklch } from '../derive/oklch.ts';
 import { type Mode, modes } from '../derive/seeds.ts';
 import type { ShadowLayer } from '../derive/shadows.ts';
 import { deriveTokens, type Tokens } from '../derive/tokens.ts';
 import { type CssValues, cssValues } from '../theme/css-values.ts';
+import { painted, paintedLayer } from './painted.ts';
+import { withToken } from './with-token.ts';
 
 type Decisions = Readonly<Record<string, Json>>;
-type Group = Readonly<Record<string, Json>>;
 
 export interface MadeBrand {
   /** The text of `brand.json`. */
@@ -87,28 +88,7 @@ function getPlace(mode: Mode, group: keyof Tokens): readonly string[] {
   return group === 'shadow' ? ['shadow', mode] : [group];
 }
 
-function withToken(group: Group, [key = '', ...deeper]: readonly string[], token: Json): Group {
-  return {
-    ...group,
-    [key]: deeper.length === 0 ? token : withToken((group[key] ?? {}) as Group, deeper, token),
-  };
-}
-
 const px = (value: number) => ({ value, unit: 'px' });
-
-function painted(color: Oklch): Group {
-  const { l, c, h } = fromHex(toHex({ l: color.l, c: color.c, h: color.h }).slice(1));
-  const alpha = color.alpha === undefined ? {} : { alpha: color.alpha };
-  return { colorSpace: 'oklch', components: [l, c, h], ...alpha };
-}
-
-const layer = ({ color, offsetX, offsetY, blur, spread }: ShadowLayer): Json => ({
-  color: painted(color),
-  offsetX: px(offsetX),
-  offsetY: px(offsetY),
-  blur: px(blur),
-  spread: px(spread),
-});
 
 /** The override that produces a token's value. */
 function override(tokens: Tokens, group: keyof Tokens, name: string): Json {
@@ -117,7 +97,7 @@ function override(tokens: Tokens, group: keyof Tokens, name: string): Json {
     case 'color':
       return { $type: 'color', $value: painted(value as Oklch) };
     case 'shadow':
-      return { $type: 'shadow', $value: (value as readonly ShadowLayer[]).map(layer) };
+      return { $type: 'shadow', $value: (value as readonly ShadowLayer[]).map(paintedLayer) };
     case 'weight':
       return { $type: 'fontWeight', $value: value as number };
     case 'motion':

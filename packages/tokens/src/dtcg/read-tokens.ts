@@ -1,22 +1,14 @@
 import { layerNames, motionNames, radiusNames, sizeNames, weightNames } from '../brand/brand.ts';
-import {
-  cubicBezier,
-  dimension,
-  duration,
-  fontFamily,
-  fontWeight,
-  number,
-  order,
-  paintedShadow,
-} from '../brand/dtcg.ts';
-import { painted } from '../brand/dtcg-colors.ts';
+import { cubicBezier, number, order } from '../brand/dtcg.ts';
 import { readJson } from '../brand/read-json.ts';
 import { isRecord, object, type Reader, readOneOf, record, whole } from '../brand/reader.ts';
 import type { Json } from '../brand/template.ts';
 import { colorNames, shadowNames } from '../color-names.ts';
 import { type Mode, modes } from '../derive/seeds.ts';
 import type { Tokens } from '../derive/tokens.ts';
-import { resolveAliases } from './resolve-aliases.ts';
+import { expandGroups } from './expand-groups.ts';
+import { color, dimension, duration, fontFamily, fontWeight, shadow } from './loose.ts';
+import { resolver } from './resolve-aliases.ts';
 import { extension, type Origin } from './write-tokens.ts';
 
 /** A group with all of these names, all read alike. */
@@ -34,9 +26,9 @@ const axes: Reader<Record<string, number>> = (value, at, type) => {
   return each(names, number(-1000, 1000))(value, at, type);
 };
 
-const file: Reader<Tokens> = object({
-  color: each(colorNames, painted),
-  shadow: each(shadowNames, paintedShadow),
+const groups = {
+  color: each(colorNames, color),
+  shadow: each(shadowNames, shadow),
   font: object({
     text: fontFamily,
     display: fontFamily,
@@ -48,12 +40,16 @@ const file: Reader<Tokens> = object({
   size: each(sizeNames, dimension),
   motion: object({ ...Object.fromEntries(motionNames.map((name) => [name, duration])), ease: cubicBezier }),
   layer: each(layerNames, order),
-}) as Reader<Tokens>;
+};
+
+const theme = object(groups) as Reader<Tokens>;
 
 /** The contents of a token file; its origin only as far as the tool kept it. */
 export interface ReadTokens {
   readonly tokens: Tokens;
   readonly origin: Partial<Origin>;
+  /** Groups of the file that a theme does not have. References may lead into them. */
+  readonly leftOut: readonly string[];
 }
 
 /**
@@ -61,10 +57,18 @@ export interface ReadTokens {
  * @throws BrandError naming file, line and token
  */
 export function readTokens(json: string, fileName: string): ReadTokens {
-  return readJson(json, fileName, (content) => ({
-    tokens: file(resolveAliases(content), whole),
-    origin: getOrigin(content, fileName),
-  }));
+  return readJson(json, fileName, (content) => {
+    const expanded = expandGroups(content);
+    const { resolved } = resolver(expanded);
+    const names = Object.keys(expanded).filter((name) => !name.startsWith('$'));
+    const known = names.filter((name) => name in groups);
+    const found = Object.fromEntries(known.map((name) => [name, resolved(expanded[name], [name])]));
+    return {
+      tokens: theme(found, whole),
+      origin: getOrigin(content, fileName),
+      leftOut: names.filter((name) => !known.includes(name)),
+    };
+  });
 }
 
 function getOrigin(content: unknown, fileName: string): Partial<Origin> {

@@ -5,6 +5,7 @@ import { brandFile, listBrands } from '../brand/brands.ts';
 import { readBrand } from '../brand/read-brand.ts';
 import type { Json } from '../brand/template.ts';
 import { colorNames } from '../color-names.ts';
+import { toHex } from '../derive/oklch.ts';
 import { type Mode, modes } from '../derive/seeds.ts';
 import { deriveTokens, type Tokens } from '../derive/tokens.ts';
 import { cssValues } from '../theme/css-values.ts';
@@ -135,6 +136,15 @@ describe('an edited file', () => {
     expect(() => brandOfTokens(began, { ...plain, light })).toThrow(
       'radius.card is not the same in the light and the dark file: a brand has one for both modes.',
     );
+  });
+
+  it('may have groups of the tool, which are left out, and references into them', () => {
+    const content = JSON.parse(exported('meridian', 'light'));
+    content.palette = { $type: 'color', ink: { $value: '#123456' }, broken: { $value: '{nowhere}' } };
+    content.color.tooltip.$value = '{palette.ink}';
+    const { tokens, leftOut } = readTokens(JSON.stringify(content), 'meridian.light.tokens.json');
+    expect(leftOut).toEqual(['palette']);
+    expect(toHex(tokens.color.tooltip)).toBe('#123456');
   });
 
   it('may have references between tokens', () => {

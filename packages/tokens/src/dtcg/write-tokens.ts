@@ -17,6 +17,9 @@ export interface Origin {
 /** The key of our `$extensions`. */
 export const extension = 'app.deck.brand';
 
+/** The format's JSON Schema. */
+const schema = 'https://www.designtokens.org/schemas/2025.10/format.json';
+
 type Written = Readonly<Record<string, Json>>;
 
 const px = (value: number) => ({ value, unit: 'px' });
@@ -60,6 +63,7 @@ const same = <Value extends Json>(value: Value): Json => value;
 export function writeTokens(tokens: Tokens, origin: Origin): Written {
   const { color, shadow, font, weight, radius, size, motion, layer: layers } = tokens;
   return {
+    $schema: schema,
     $description: `${origin.brand}, ${origin.mode}`,
     $extensions: { [extension]: { ...origin } },
     color: group('color', color, painted, tokenUses.color),

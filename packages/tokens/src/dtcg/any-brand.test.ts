@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { newBrand } from '../brand/new-brand.ts';
+import { readBrand } from '../brand/read-brand.ts';
+import type { Json } from '../brand/template.ts';
+import { type Mode, modes } from '../derive/seeds.ts';
+import { deriveTokens } from '../derive/tokens.ts';
+import { cssValues } from '../theme/css-values.ts';
+import { brandOfMapping } from './brand-of-mapping.ts';
+import { brandOfTokens } from './brand-of-tokens.ts';
+import { readMapping } from './mapping.ts';
+import { readTokens } from './read-tokens.ts';
+import { writeTokens } from './write-tokens.ts';
+
+type Decisions = Readonly<Record<string, Json>>;
+
+const getTokens = (json: string, mode: Mode) => deriveTokens(readBrand(json, 'brand.json'), mode);
+
+/** Every token in a group, with the type that it has from the groups around it. */
+function tokensIn(
+  group: Json,
+  path: readonly string[] = [],
+  outer?: Json,
+): { path: string; token: Decisions }[] {
+  const found = group as Decisions;
+  const type = found.$type ?? outer;
+  if (found.$value !== undefined) return [{ path: path.join('.'), token: { ...found, $type: type ?? '' } }];
+  return Object.entries(found)
+    .filter(([name]) => !name.startsWith('$'))
+    .flatMap(([name, member]) => tokensIn(member, [...path, name], type));
+}
+
+/** What the format says of a value, by its type. */
+const valid: Readonly<Record<string, (value: unknown) => void>> = {
+  color: (value) => {
+    const { colorSpace, components, hex, alpha = 1 } = value as Readonly<Record<string, unknown>>;
+    expect(colorSpace).toBe('srgb');
+    for (const part of [...(components as number[]), alpha as number]) {
+      expect(part).toBeGreaterThanOrEqual(0);
+      expect(part).toBeLessThanOrEqual(1);
+    }
+    expect(components).toHaveLength(3);
+    expect(hex).toMatch(/^#[0-9a-f]{6}$/);
+  },
+  dimension: (value) => expect(value).toEqual({ value: expect.any(Number), unit: 'px' }),
+  duration: (value) => expect(value).toEqual({ value: expect.any(Number), unit: 'ms' }),
+  number: (value) => expect(value).toEqual(expect.any(Number)),
+  fontWeight: (value) => expect(value).toEqual(expect.any(Number)),
+  fontFamily: (value) => expect(value).toEqual(expect.arrayContaining([expect.any(String)])),
+  cubicBezier: (value) => expect(value).toHaveLength(4),
+  shadow: (value) => {
+    for (const { color, ...lengths } of value as readonly Record<string, unknown>[]) {
+      valid.color?.(color);
+      expect(Object.keys(lengths)).toEqual(['offsetX', 'offsetY', 'blur', 'spread']);
+      for (const length of Object.values(lengths)) valid.dimension?.(length);
+    }
+  },
+};
+
+function made({ accent, radius }: { accent: string; radius: number }): string {
+  const font = { family: 'Inter', kind: 'sans-serif', missing: [] } as const;
+  const { files } = newBrand({ id: 'any', name: 'Any', accent, font, radius: String(radius) }, []);
+  return files['brand.json'] ?? '';
+}
+
+const byte = fc.integer({ min: 0, max: 255 });
+/** Brands as `npm run brand:new` makes them. None is almost white, which is refused. */
+const anyBrand = fc
+  .record({ rgb: fc.tuple(byte, byte, byte), radius: fc.integer({ min: 0, max: 24 }) })
+  .filter(({ rgb }) => Math.min(...rgb) < 200)
+  .map(({ rgb, radius }) => {
+    const accent = `#${rgb.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+    return made({ accent, radius });
+  });
+
+describe('the exported file of any brand', () => {
+  it('is valid in the format 2025.10', () => {
+    fc.assert(
+      fc.property(anyBrand, fc.constantFrom(...modes), (json, mode) => {
+        const origin = { brand: 'any', mode, decisions: JSON.parse(json) };
+        const content: Json = JSON.parse(JSON.stringify(writeTokens(getTokens(json, mode), origin)));
+        expect(content).toMatchObject({
+          $schema: 'https://www.designtokens.org/schemas/2025.10/format.json',
+        });
+        const found = tokensIn(content);
+        expect(found.length).toBeGreaterThan(80);
+        for (const { path, token } of found) {
+          expect(path).not.toMatch(/[{}$]/);
+          const check = valid[String(token.$type)];
+          expect(check, path).toBeDefined();
+          check?.(token.$value);
+        }
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it('results in the same brand when it is read again', () => {
+    fc.assert(
+      fc.property(anyBrand, (json) => {
+        const decisions: Decisions = JSON.parse(json);
+        const read = (mode: Mode) =>
+          readTokens(
+            JSON.stringify(writeTokens(getTokens(json, mode), { brand: 'any', mode, decisions })),
+            `any.${mode}.tokens.json`,
+          ).tokens;
+        const again = brandOfTokens(decisions, { light: read('light'), dark: read('dark') });
+        expect(again).toEqual({ json, overridden: [] });
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('gives its values to a brand under other names too', () => {
+    fc.assert(
+      fc.property(anyBrand, (json) => {
+        const theirs = getTokens(json, 'light');
+        const origin = { brand: 'any', mode: 'light', decisions: JSON.parse(json) } as const;
+        const { json: mapped } = brandOfMapping({
+          light: { name: 'any.json', json: JSON.stringify(writeTokens(theirs, origin)) },
+          mapping: readMapping(['light.accent={color.accent}', 'radius={radius.control}']),
+          families: [],
+          begun: { decisions: JSON.parse(made({ accent: '#0d50c3', radius: 6 })) },
+        });
+        expect(cssValues(getTokens(mapped, 'light')).color.accent).toBe(cssValues(theirs).color.accent);
+        expect(getTokens(mapped, 'light').radius.control).toBe(theirs.radius.control);
+      }),
+      { numRuns: 25 },
+    );
+  });
+});
