@@ -19,7 +19,9 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { getUserId, type Services } from './context.ts';
 import { explorerPages } from './crypto/explorer-page.ts';
+import { openEntrance } from './database/entrance.ts';
 import { isTransientError } from './database/is-transient-error.ts';
+import type { Lane, Pools } from './database/open-pools.ts';
 import { receiptPages } from './fiscal/receipt-page.ts';
 import { allHandlers } from './handlers/index.ts';
 import { inboxRoutes } from './inbox/inbox-routes.ts';
@@ -31,6 +33,7 @@ import { noticeRoutes } from './operations/notice-routes.ts';
 import { payerRoutes } from './payer/payer-routes.ts';
 import { uploadedFiles } from './resources/uploads.ts';
 import { assertNoCardNumbers, assertStorableText } from './valid-text.ts';
+import { admitCalls, getLane, through } from './web/admit-calls.ts';
 import { callerAddress } from './web/caller-address.ts';
 import { askFirst } from './web/first-answers.ts';
 import { health } from './web/health.ts';
@@ -40,6 +43,8 @@ import { serverPaths } from './web/server-paths.ts';
 import { files, type PersonalData, page } from './web/site.ts';
 
 interface AppOptions extends Pick<Config, 'shownAs' | 'deckFolder' | 'pagesFolder'> {
+  /** The pools of the server's process. By default all share the services' own, and nobody waits at an entrance. */
+  readonly pools?: Readonly<Record<'staff' | 'payments', Lane>> & Pick<Pools, 'health'>;
   /** Addresses of the reverse proxies; none by default. */
   readonly trustedProxies?: ReadonlySet<string>;
   /** Aborted when the server shuts down and should get no new requests. By default never. */
@@ -66,7 +71,18 @@ export function buildApp(services: Services, options: AppOptions): Hono {
   const { patience, log = () => undefined, stopping = new AbortController().signal, live } = options;
   // In production a mail server delivers letters. The inbox and the clock controls stay closed.
   const hasInbox = shownAs !== 'prod';
-  const authorise = createAuthoriser(services);
+  const lane: Lane = { db: services.db, entrance: openEntrance };
+  const {
+    staff,
+    payments,
+    health: healthDb,
+  } = options.pools ?? { staff: lane, payments: lane, health: lane.db };
+  // Without a session: payers, the PSP, and files that payers' pages show.
+  const paying: Services = { ...services, db: payments.db };
+  const authorisers = {
+    staff: createAuthoriser({ ...services, db: staff.db }),
+    payments: createAuthoriser(paying),
+  };
   const fault = (error: unknown, request: Request) => logFault(log, error, request);
 
   const app = new Hono();
@@ -79,7 +95,7 @@ export function buildApp(services: Services, options: AppOptions): Hono {
   );
   app.route(
     '/health',
-    health(services.db, () => stopping.aborted),
+    health(healthDb, () => stopping.aborted),
   );
   const documents = {
     title: 'Deck',
@@ -96,13 +112,15 @@ export function buildApp(services: Services, options: AppOptions): Hono {
   app.on('POST', '/backoffice/*', fromHere);
   app.use('/backoffice/*', ofStorableText);
   app.use('/public/v1/*', toAnyPage);
-  app.route('/', uploadedFiles(services.db));
+  for (const door of ['/pay/api/*', '/psp/notices', '/resources/*'])
+    app.use(door, through(payments.entrance));
+  app.route('/', uploadedFiles(payments.db));
   app.route('/', letterPictures(services.brand));
-  app.route('/', receiptPages(services.db));
-  app.route('/', explorerPages(services.db));
-  app.route('/psp/notices', noticeRoutes(services));
-  app.route('/pay/api/cards', cardRoutes(services));
-  app.route('/pay/api', payerRoutes(services));
+  app.route('/', receiptPages(payments.db));
+  app.route('/', explorerPages(payments.db));
+  app.route('/psp/notices', noticeRoutes(paying));
+  app.route('/pay/api/cards', cardRoutes(paying));
+  app.route('/pay/api', payerRoutes(paying));
   if (hasInbox) app.route('/sandbox/api', inboxRoutes(services));
   app.all('/sandbox/api/*', (c) => c.notFound());
   app.route(
@@ -118,9 +136,10 @@ export function buildApp(services: Services, options: AppOptions): Hono {
   }
   if (deckFolder) app.route('/', files(deckFolder));
   app.use(EVENTS, fromHere);
-  if (live) app.route('/', eventRoutes(authorise, live, stopping));
+  if (live) app.route('/', eventRoutes(authorisers.staff, live, stopping));
   const calls = createServer(contract, allHandlers(), {
-    authorise,
+    admit: admitCalls({ staff: staff.entrance, payments: payments.entrance }, services.publicUrl),
+    authorise: (needs, request, endpoint) => authorisers[getLane(endpoint)](needs, request, endpoint),
     around: (call, args, run) => {
       assertStorableText(args);
       assertNoCardNumbers(args.body);

@@ -15,6 +15,7 @@ test('missing variables have defaults', () => {
   expect(readConfig({ DATABASE_URL, ...PSP })).toEqual({
     port: 4000,
     databaseUrl: DATABASE_URL,
+    poolSizes: { staff: 10, payments: 10 },
     migrationUrl: DATABASE_URL,
     publicUrl: 'http://localhost:4000',
     brand: 'meridian',
@@ -48,6 +49,8 @@ test('set variables are used', () => {
     PSP_PUBLIC_URL: 'https://psp.example/',
     PSP_SIMULATED: '1',
     SIMULATED_PSP: '1',
+    STAFF_CONNECTIONS: '6',
+    PAYMENT_CONNECTIONS: '20',
     MIGRATION_URL: 'postgres://owner@localhost/deck',
     PORT: '4001',
     PUBLIC_ORIGIN: 'https://pay.example.org/',
@@ -72,6 +75,7 @@ test('set variables are used', () => {
   expect(readConfig(env)).toMatchObject({
     port: 4001,
     databaseUrl: DATABASE_URL,
+    poolSizes: { staff: 6, payments: 20 },
     migrationUrl: 'postgres://owner@localhost/deck',
     publicUrl: 'https://pay.example.org',
     brand: 'solera',
@@ -104,6 +108,8 @@ test.each([
   [{ DATABASE_URL, PORT: '0' }, 'PORT=0 is not a port'],
   [{ DATABASE_URL, PORT: '70000' }, 'PORT=70000 is not a port'],
   [{ DATABASE_URL, PORT: 'http' }, 'PORT=http is not a port'],
+  [{ DATABASE_URL, STAFF_CONNECTIONS: '1' }, 'STAFF_CONNECTIONS=1 is not a number of connections'],
+  [{ DATABASE_URL, PAYMENT_CONNECTIONS: 'many' }, 'choose one from 2 to 1000'],
   [{ DATABASE_URL, DECK_ENVIRONMENT: 'test' }, 'choose one of prod, stg, qa, dev'],
   [{ DATABASE_URL, ADMIN_API_KEY: 'short' }, 'ADMIN_API_KEY is too short'],
   [{ DATABASE_URL, SEALING_KEY: 'x'.repeat(31) }, 'SEALING_KEY is too short: take at least 32'],

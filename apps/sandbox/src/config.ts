@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { chosenBrand } from '@deck/tokens/node';
+import type { PoolSizes } from './database/open-pools.ts';
 
 /** The checked environment variables. */
 export interface Config {
@@ -7,6 +8,8 @@ export interface Config {
   /** Where Prometheus reads metrics. Undefined: nowhere. */
   readonly metricsPort: number | undefined;
   readonly databaseUrl: string;
+  /** The most connections to the database, in two pools. */
+  readonly poolSizes: PoolSizes;
   /** The same database with a role that may change its schema; by default `databaseUrl`. */
   readonly migrationUrl: string;
   /** The public address of the sandbox, without a trailing slash. */
@@ -87,6 +90,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     port,
     metricsPort: env.METRICS_PORT ? parsePort('METRICS_PORT', env.METRICS_PORT) : undefined,
     databaseUrl,
+    poolSizes: {
+      staff: parsePoolSize('STAFF_CONNECTIONS', env.STAFF_CONNECTIONS),
+      payments: parsePoolSize('PAYMENT_CONNECTIONS', env.PAYMENT_CONNECTIONS),
+    },
     migrationUrl: env.MIGRATION_URL || databaseUrl,
     publicUrl: parseOrigin('PUBLIC_ORIGIN', env.PUBLIC_ORIGIN || `http://localhost:${port}`),
     brand: chosenBrand(env.BRAND ?? ''),
@@ -132,6 +139,18 @@ function parsePort(name: string, text: string): number {
   if (/^\d+$/.test(text) && port >= 1 && port <= 65_535) return port;
   throw new ConfigError(
     `${name}=${text} is not a port: choose a number from 1 to 65535, for example ${name}=4100.`,
+  );
+}
+
+/** So many connections a pool has by default. */
+const POOL_SIZE = '10';
+
+/** Some work reads beside its own transaction, so a pool has two connections at least. */
+function parsePoolSize(name: string, text: string | undefined): number {
+  const size = Number(text || POOL_SIZE);
+  if (Number.isInteger(size) && size >= 2 && size <= 1_000) return size;
+  throw new ConfigError(
+    `${name}=${text} is not a number of connections: choose one from 2 to 1000, for example ${name}=${POOL_SIZE}.`,
   );
 }
 

@@ -128,7 +128,7 @@ test('in production all output is a line of JSON each, without passwords', async
   expect(measured).toContain('_count{method="GET",route="/health/live",status="200"} 1');
   for (const step of ['due', 'callbacks', 'messages', 'imports', 'upkeep'])
     expect(measured).toContain(`deck_step_last_end_timestamp_seconds{step="${step}"}`);
-  expect(measured).toContain('deck_database_waiting{pool="serving"} 0');
+  expect(measured).toContain('deck_database_waiting{pool="staff"} 0');
   expect((await fetch(`http://localhost:${logged}/metrics`)).status).toBe(404);
   server.kill('SIGTERM');
 });

@@ -15,6 +15,7 @@ import { checkDatabase } from './database/check-database.ts';
 import { connect, servingLimits, workingLimits } from './database/connect.ts';
 import { DatabaseError } from './database/database-error.ts';
 import { migrate } from './database/migrate.ts';
+import { openPools } from './database/open-pools.ts';
 import { businessProfiles } from './database/schema.ts';
 import { fillDemo, welcomeToDemo } from './demo.ts';
 import { readDictionaryKey } from './dictionary-key.ts';
@@ -38,6 +39,8 @@ import type { ThirdParties } from './web/security-headers.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
+/** The most connections of imports and metrics. */
+const WORKING = 5;
 
 const metrics = createMetrics();
 const log = metrics.countLog(jsonLines((line) => process.stdout.write(line)));
@@ -97,10 +100,13 @@ async function start(config: Config): Promise<() => Promise<void>> {
   for (const advice of getAdvice(config, hasCompany))
     log({ at: new Date().toISOString(), level: 'warn', advice });
   const onLost = (error: Error) => logFault(log, error);
-  const { db, pool, close } = connect(config.databaseUrl, { limits: servingLimits, onLost });
-  const beside = connect(config.databaseUrl, { limits: workingLimits, onLost });
-  metrics.watchPool('serving', pool);
+  const pools = openPools(config.databaseUrl, config.poolSizes, { limits: servingLimits, onLost });
+  const beside = connect(config.databaseUrl, { limits: workingLimits, max: WORKING, onLost });
+  metrics.watchPool('staff', pools.staff.measured);
+  metrics.watchPool('payments', pools.payments.measured);
   metrics.watchPool('working', beside.pool);
+  // Due work belongs to the payments; a call is given the connections of its lane.
+  const { db } = pools.payments;
   const clock = await openClock(db);
   const { publicUrl, adminKey, mailFrom = brand.supportEmail } = config;
   const carriers = openCarriers(config, mailFrom);
@@ -124,6 +130,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
   const thirdParties = getThirdParties(config, brand);
   const app = buildApp(services, {
     ...config,
+    pools,
     thirdParties,
     log,
     live: { changes },
@@ -162,7 +169,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
     await Promise.all([closed(server), changes.close(), ...tasks.map((task) => task.stop())]);
     await measured.close();
     for (const carrier of Object.values(carriers)) carrier.close();
-    await Promise.all([close(), beside.close()]);
+    await Promise.all([pools.close(), beside.close()]);
   };
 }
 

@@ -1,5 +1,6 @@
 import { ApiError, type CallEvent, type ClientOptions, type Failure, NetworkError } from '@deck/api/client';
 import { fetchTimed, followClock } from './clock.ts';
+import { sendRead } from './repeat-reads.ts';
 import { type FirstAnswer, firstAnswers } from './session/first-answers.ts';
 import { sessionStore } from './session/session-store.ts';
 
@@ -64,7 +65,9 @@ export async function fetchUnlessGiven(
 export const connection = connectionBy((url, init) => {
   if (!isRead(init)) firstAnswers.forget();
   const companyId = new Headers(init.headers).get('Company-ID') ?? undefined;
-  return fetchUnlessGiven(firstAnswers.takeOfPage(url, companyId), url, init);
+  const send = (at: string, how: RequestInit) =>
+    fetchUnlessGiven(firstAnswers.takeOfPage(at, companyId), at, how);
+  return isRead(init) ? sendRead(send, url, init) : send(url, init);
 });
 
 /** The same for what takes long and says itself how far it is: nobody is asked whether they still wait. */

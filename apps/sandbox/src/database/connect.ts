@@ -40,16 +40,22 @@ type ConnectOptions = {
   readonly limits?: Limits;
   /** Called when an idle connection breaks; the pool replaces it on the next query. */
   readonly onLost?: (error: Error) => void;
+  /** Whether idle connections stay open; by default they close after ten seconds. */
+  readonly keepsIdle?: boolean;
 };
 
 /** A connection pool, for the embedded server and for DATABASE_URL alike. It connects on the first query. */
-export function connect(url: string, { max = 10, limits, onLost }: ConnectOptions = {}): Connection {
+export function connect(
+  url: string,
+  { max = 10, limits, onLost, keepsIdle }: ConnectOptions = {},
+): Connection {
   const pool = new pg.Pool({
     connectionString: url,
     max,
     // Many requests wait in a queue instead of being refused.
     connectionTimeoutMillis: limits?.connection ?? 30_000,
     keepAlive: true,
+    ...(keepsIdle && { idleTimeoutMillis: 0 }),
     application_name: 'deck',
     ...(limits && {
       statement_timeout: limits.statement,

@@ -64,7 +64,7 @@ export function createMetrics(): Metrics {
   });
   new Gauge({
     name: 'deck_database_waiting',
-    help: 'Queries that wait for a connection of a pool',
+    help: 'Calls and queries that wait for a connection of a pool',
     labelNames: ['pool'],
     registers,
     collect() {

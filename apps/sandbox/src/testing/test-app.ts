@@ -3,7 +3,8 @@ import { loadBrand } from '@deck/tokens/node';
 import type { Hono } from 'hono';
 import { buildApp } from '../app.ts';
 import type { Config } from '../config.ts';
-import { type Connection, connect, type Database, type Limits } from '../database/connect.ts';
+import { type Connection, connect, type Database, type Limits, servingLimits } from '../database/connect.ts';
+import { openPools, type PoolSizes, type Pools } from '../database/open-pools.ts';
 import type { Live } from '../live/event-stream.ts';
 import { listenForChanges } from '../live/listen-for-changes.ts';
 import { DEMO_PASSWORD } from '../seed/people.ts';
@@ -23,6 +24,8 @@ export interface TestApp {
   readonly app: Hono;
   readonly db: Database;
   readonly connection: Connection;
+  /** Those of the calls, if the settings ask for several. */
+  readonly pools: Pools | undefined;
   readonly clock: StoppedClock;
   readonly psp: TestPsp;
   readonly log: readonly Readonly<Record<string, unknown>>[];
@@ -45,6 +48,8 @@ type Settings = Partial<Pick<Config, 'deckFolder' | 'shownAs' | 'pagesFolder' | 
     readonly patience?: number;
     /** The database timeouts; by default none. */
     readonly limits?: Limits;
+    /** Pools as the server's process has them; by default one without an entrance. In milliseconds. */
+    readonly pools?: PoolSizes & { readonly patience: number };
     /** How changes are told; by default the stream of events is closed. */
     readonly live?: Omit<Live, 'changes'> & { readonly stopping?: AbortSignal };
     /** Maps the database's address, for a proxy in front of it. */
@@ -55,7 +60,11 @@ type Settings = Partial<Pick<Config, 'deckFolder' | 'shownAs' | 'pagesFolder' | 
 export async function createTestApp(settings: Settings = {}): Promise<TestApp> {
   const database = await createTestDatabase('people');
   const { limits, line = async (url) => url } = settings;
-  const connection = connect(await line(database.url), limits && { limits });
+  const url = await line(database.url);
+  const connection = connect(url, limits && { limits });
+  const pools =
+    settings.pools &&
+    openPools(url, settings.pools, { limits: limits ?? servingLimits, patience: settings.pools.patience });
   const { db } = connection;
   const clock = stoppedClock(NOW);
   const log: Readonly<Record<string, unknown>>[] = [];
@@ -77,6 +86,7 @@ export async function createTestApp(settings: Settings = {}): Promise<TestApp> {
   const changes = settings.live && listenForChanges(database.url, () => undefined);
   const app: Hono = buildApp(services, {
     ...(stopping && { stopping }),
+    ...(pools && { pools }),
     ...(changes && { live: { ...live, changes } }),
     shownAs: settings.shownAs ?? 'qa',
     deckFolder: settings.deckFolder,
@@ -90,6 +100,7 @@ export async function createTestApp(settings: Settings = {}): Promise<TestApp> {
     app,
     db,
     connection,
+    pools,
     clock,
     psp,
     log,
@@ -102,6 +113,7 @@ export async function createTestApp(settings: Settings = {}): Promise<TestApp> {
     close: async () => {
       psp.close();
       await changes?.close();
+      await pools?.close();
       await connection.close();
       await database.drop();
     },

@@ -14,6 +14,7 @@ const others: Partial<Record<ErrorCode, number>> = {
   NOT_FOUND: 404,
   TOO_MANY_REQUESTS: 429,
   SERVER_ERROR: 500,
+  SERVER_BUSY: 503,
   SERVICE_UNAVAILABLE: 503,
 };
 

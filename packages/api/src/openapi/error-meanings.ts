@@ -26,6 +26,9 @@ export const errorMeanings: Readonly<Record<ErrorCode, string>> = {
   DRAFT_SAVED_MEANWHILE:
     'Another tab has saved the draft since it was read: params.revision and params.saved_at tell what it is now.',
   DRAFTS_FULL: 'The person has as many drafts in the division as there may be; params.most says how many.',
+  GUEST_ELSEWHERE: 'The guest has orders at properties that the caller does not see.',
+  GUEST_MONEY_MOVING:
+    'Money of the guest still moves: an open link, a hold, a scheduled step or an operation without an outcome; params.payments names the first of them.',
   IDEMPOTENCY_KEY_REQUIRED: 'The header Idempotency-Key is missing.',
   IDEMPOTENCY_KEY_REUSED: 'The key already had an effect, with other arguments.',
   IMPORT_CELL_TOO_LARGE:
@@ -63,6 +66,8 @@ export const errorMeanings: Readonly<Record<ErrorCode, string>> = {
   REMINDED_RECENTLY: 'The guest was just reminded of the payment; params.minutes says when again.',
   RESET_LINK_INVALID: 'The link was used, is over or never was.',
   SCHEDULING_UNAVAILABLE: 'Nothing can be scheduled for the day an order starts, or after it.',
+  SERVER_BUSY:
+    'Too many calls at once, of all or of this session or token: nothing of the call was begun. Ask again in so many seconds as Retry-After says; a write with the same Idempotency-Key.',
   SERVER_ERROR: 'A fault of the server; the caller did nothing wrong.',
   SERVICE_UNAVAILABLE:
     'The database is away, full or too slow. Ask again in so many seconds as Retry-After says; a write with the same Idempotency-Key.',

@@ -47,6 +47,11 @@ export interface ServerOptions<Context> {
     args: Readonly<Record<string, unknown>>,
     run: () => Promise<unknown>,
   ) => Promise<unknown>;
+  /**
+   * Wraps a whole call before anything is asked about it, even who calls: for limits and queues. What it throws is
+   * answered like a failure of the call.
+   */
+  readonly admit?: (endpoint: Endpoint, request: Request, run: () => Promise<Response>) => Promise<Response>;
   /** Receives every failure that is not a refusal. */
   readonly onError?: (error: unknown, request: Request) => void;
   /**
@@ -86,15 +91,18 @@ export function createServer<C extends Contract, Context>(
       const byKey = isByKey(endpoint.needs) || getBearer(endpoint, request) !== undefined;
       if (writes && !byKey && !xsrfHolds(request.headers, getCookie(c, XSRF_COOKIE)))
         throw Refusal.because('XSRF_MISMATCH');
-      const context = await options.authorise(endpoint.needs, request, endpoint);
-      const idempotencyKey = request.headers.get('idempotency-key') ?? undefined;
-      if (endpoint.idempotencyKey === 'required') assertKey(idempotencyKey);
+      const answer = async (): Promise<Response> => {
+        const context = await options.authorise(endpoint.needs, request, endpoint);
+        const idempotencyKey = request.headers.get('idempotency-key') ?? undefined;
+        if (endpoint.idempotencyKey === 'required') assertKey(idempotencyKey);
 
-      const args = await readArgs(endpoint, request, c.req.param());
-      const call = { context, name, endpoint, request, idempotencyKey, headers: new Headers() };
-      const run = async () => handler(args, call);
-      const reply = await (options.around ? options.around(call, args, run) : run());
-      return toAnswer(endpoint, reply, call.headers);
+        const args = await readArgs(endpoint, request, c.req.param());
+        const call = { context, name, endpoint, request, idempotencyKey, headers: new Headers() };
+        const run = async () => handler(args, call);
+        const reply = await (options.around ? options.around(call, args, run) : run());
+        return toAnswer(endpoint, reply, call.headers);
+      };
+      return options.admit ? options.admit(endpoint, request, answer) : answer();
     });
   }
 

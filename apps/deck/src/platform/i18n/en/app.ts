@@ -437,6 +437,10 @@ export const app = {
       DRAFT_SAVED_MEANWHILE: 'The draft was saved again in another tab since you opened it.',
       VIEWS_FULL: 'There are 20 saved views of this list already. Delete one first.',
       DRAFTS_FULL: 'You keep 50 drafts, and there is no room for another. Delete one under Orders › Drafts.',
+      GUEST_ELSEWHERE:
+        'This guest has orders at properties that you are not assigned to. Ask a colleague who sees all of them.',
+      GUEST_MONEY_MOVING:
+        'Money is still moving for this guest: {{payments}}. Revoke open links, and void or capture what is held, first.',
       IDEMPOTENCY_KEY_REQUIRED: 'The request was incomplete. Reload the page.',
       IDEMPOTENCY_KEY_REUSED: 'This form was already sent with other content. Reload the page.',
       INVALID_CURRENT_PASSWORD: 'Invalid current password.',
@@ -473,6 +477,7 @@ export const app = {
       RATE_REQUIRED: 'There is no active exchange rate. Update the exchange rate.',
       RESET_LINK_INVALID: 'The link is invalid or has expired. Ask for a new one.',
       SCHEDULING_UNAVAILABLE: "Scheduling is unavailable once the order's start date has arrived.",
+      SERVER_BUSY: 'Too many are asking at once, so nothing was done. Try again in a moment.',
       SERVER_ERROR: 'The server could not answer. Try again in a moment.',
       SERVICE_UNAVAILABLE: 'The server could not answer. Try again in a moment.',
       SESSION_REQUIRED: 'Sign in to continue.',

@@ -1,0 +1,109 @@
+import { EventEmitter } from 'node:events';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { refusalCode } from '../testing/refusals.ts';
+import { createEntrance } from './entrance.ts';
+
+const busy = { code: 'SERVER_BUSY', params: { seconds: 2 } };
+
+/** A pool of two connections, whose work is begun and ended by the test. */
+function twoConnections() {
+  const pool = Object.assign(new EventEmitter(), {
+    options: { max: 2 },
+    totalCount: 2,
+    idleCount: 2,
+    waitingCount: 0,
+  });
+  return {
+    pool,
+    take: () => {
+      pool.idleCount -= 1;
+    },
+    release: () => {
+      pool.idleCount += 1;
+      pool.emit('release');
+    },
+  };
+}
+
+/** Work that takes a connection and holds it until the test ends it. */
+function work(pool: ReturnType<typeof twoConnections>) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const begun = { yes: false };
+  const run = async () => {
+    begun.yes = true;
+    pool.take();
+    await promise;
+    pool.release();
+    return 'done';
+  };
+  return { begun, run, end: resolve };
+}
+
+test('calls enter while there are free connections, the others in order as these become free', async () => {
+  const connections = twoConnections();
+  const { admit } = createEntrance(connections.pool, 5_000);
+  const [first, second, third, fourth] = Array.from({ length: 4 }, () => work(connections));
+  const answers = [first, second, third, fourth].map((one) => admit(one?.run ?? (async () => 'none')));
+  const begun = () => [first, second, third, fourth].map((one) => one?.begun.yes);
+  await nextTurn();
+  expect(begun()).toEqual([true, true, false, false]);
+  second?.end();
+  await expect.poll(begun).toEqual([true, true, true, false]);
+  for (const one of [first, third, fourth]) one?.end();
+  expect(await Promise.all(answers)).toEqual(Array(4).fill('done'));
+});
+
+test('a call that waits too long is refused, and nothing of it is begun', async () => {
+  const connections = twoConnections();
+  const entrance = createEntrance(connections.pool, 20);
+  const held = [work(connections), work(connections)];
+  const holding = held.map(({ run }) => entrance.admit(run));
+  await nextTurn();
+  const late = work(connections);
+  const refused = refusalCode(entrance.admit(late.run));
+  expect(entrance.waiting).toBe(1);
+  expect(await refused).toEqual(busy);
+  expect(entrance.waiting).toBe(0);
+  for (const { end } of held) end();
+  await Promise.all(holding);
+  await nextTurn();
+  expect(late.begun.yes).toBe(false);
+  expect(await entrance.admit(async () => 'again')).toBe('again');
+});
+
+test('queries of calls under way go before new calls', async () => {
+  const connections = twoConnections();
+  const { admit } = createEntrance(connections.pool, 20);
+  // Both connections are free, and as many queries of calls under way wait for them.
+  connections.pool.waitingCount = 2;
+  expect(await refusalCode(admit(async () => 'in'))).toEqual(busy);
+  connections.pool.waitingCount = 1;
+  expect(await admit(async () => 'in')).toBe('in');
+});
+
+test('calls that wait for something else hold no place', async () => {
+  const connections = twoConnections();
+  const { admit } = createEntrance(connections.pool, 5_000);
+  const { promise: answer, resolve } = Promise.withResolvers<string>();
+  const waiting = Array.from({ length: 20 }, () => admit(() => answer));
+  expect(await admit(async () => 'beside them')).toBe('beside them');
+  resolve('of the PSP');
+  expect(new Set(await Promise.all(waiting))).toEqual(new Set(['of the PSP']));
+});
+
+test('a caller who leaves frees their place in the queue', async () => {
+  const connections = twoConnections();
+  const entrance = createEntrance(connections.pool, 60_000);
+  const held = [work(connections), work(connections)];
+  const holding = held.map(({ run }) => entrance.admit(run));
+  await nextTurn();
+  const left = new AbortController();
+  const gone = work(connections);
+  const refused = refusalCode(entrance.admit(gone.run, left.signal));
+  left.abort();
+  expect(await refused).toEqual(busy);
+  for (const { end } of held) end();
+  await Promise.all(holding);
+  expect([gone.begun.yes, entrance.waiting]).toEqual([false, 0]);
+});

@@ -1,0 +1,106 @@
+import { Refusal } from '@deck/api/server';
+
+/** The longest wait for a connection before work begins, in milliseconds. */
+export const PATIENCE = 2_000;
+
+/** When a refused call should be sent again, in seconds. */
+const AGAIN_AFTER = 2;
+
+/** The refusal of a call of which nothing was begun. */
+export const getBusy = (): Refusal => Refusal.because('SERVER_BUSY', { seconds: AGAIN_AFTER });
+
+/** The state of a pool of connections, as `pg.Pool` has it. */
+export interface Connections {
+  readonly options: { readonly max?: number };
+  readonly totalCount: number;
+  readonly idleCount: number;
+  readonly waitingCount: number;
+  on(event: 'release' | 'remove', listener: () => void): unknown;
+}
+
+/** What every call passes before it asks the database anything. */
+export interface Entrance {
+  /**
+   * Does the work as soon as the pool has a free connection.
+   * @param signal of a caller who no longer waits once it is aborted
+   * @throws Refusal SERVER_BUSY if none became free in time: nothing of the work was begun
+   */
+  admit<T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T>;
+  /** The calls that wait. */
+  readonly waiting: number;
+}
+
+/** Lets every call in: for tests and programs with few callers. */
+export const openEntrance: Entrance = { admit: (work) => work(), waiting: 0 };
+
+/**
+ * Calls enter in the order of their arrival, and only while the pool has more free connections than waiting queries.
+ * So the queries of a call under way never wait behind new calls: what was begun ends soon, and what would wait too
+ * long never begins. A call that waits for the PSP holds no place.
+ */
+export function createEntrance(pool: Connections, patience = PATIENCE): Entrance {
+  const queue = new Set<() => void>();
+  // Those let in since the pool last changed: they have not taken their connection yet.
+  let entering = 0;
+  let isPlanned = false;
+
+  const { max = 10 } = pool.options;
+  const free = () => pool.idleCount + max - pool.totalCount - pool.waitingCount - entering;
+
+  const wake = () => {
+    for (const enter of queue) {
+      if (free() <= 0) return;
+      enter();
+    }
+  };
+  /** After the queries of calls under way have taken what they need. */
+  const plan = () => {
+    if (isPlanned) return;
+    isPlanned = true;
+    setImmediate(() => {
+      isPlanned = false;
+      entering = 0;
+      wake();
+    });
+  };
+  const take = () => {
+    entering += 1;
+    plan();
+  };
+  pool.on('release', plan);
+  pool.on('remove', plan);
+
+  function getTurn(signal: AbortSignal | undefined): Promise<void> {
+    return new Promise((settle, reject) => {
+      const leave = () => {
+        queue.delete(enter);
+        clearTimeout(timer);
+        signal?.removeEventListener('abort', giveUp);
+      };
+      const enter = () => {
+        leave();
+        take();
+        settle();
+      };
+      const giveUp = () => {
+        leave();
+        reject(getBusy());
+      };
+      const timer = setTimeout(giveUp, patience);
+      signal?.addEventListener('abort', giveUp);
+      queue.add(enter);
+    });
+  }
+
+  return {
+    async admit(work, signal) {
+      if (queue.size === 0 && free() > 0) take();
+      else await getTurn(signal);
+      // A connection that could not be opened tells the pool nothing.
+      return await work().finally(plan);
+    },
+    get waiting() {
+      return queue.size;
+    },
+  };
+}

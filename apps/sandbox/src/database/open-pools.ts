@@ -1,0 +1,74 @@
+import { type Connection, connect, type Database, type Limits } from './connect.ts';
+import { createEntrance, type Entrance } from './entrance.ts';
+
+/** The most connections of each pool. */
+export interface PoolSizes {
+  /** For what staff and programs read and set. */
+  readonly staff: number;
+  /** For payers, the PSP's notices, everything that moves money, sign-ins and due work. */
+  readonly payments: number;
+}
+
+/** A pool with its entrance. */
+export interface Lane {
+  readonly db: Database;
+  readonly entrance: Entrance;
+}
+
+interface Pool extends Lane, Pick<Connection, 'pool'> {
+  /** As the metrics read it: calls at the entrance wait too. */
+  readonly measured: {
+    readonly totalCount: number;
+    readonly idleCount: number;
+    readonly waitingCount: number;
+  };
+}
+
+/** The pools of a server process: whoever reads a heavy list never waits in front of somebody who pays. */
+export interface Pools {
+  readonly staff: Pool;
+  readonly payments: Pool;
+  /** One connection of its own, which tells whether the database answers. */
+  readonly health: Database;
+  close(): Promise<void>;
+}
+
+interface Options {
+  readonly limits: Limits;
+  /** The longest wait at an entrance, in milliseconds. */
+  readonly patience?: number | undefined;
+  readonly onLost?: (error: Error) => void;
+}
+
+/** How long the connection of health may take for anything, in milliseconds. */
+const HEALTH = 2_000;
+const healthLimits: Limits = { connection: HEALTH, statement: HEALTH, lock: HEALTH, held: HEALTH };
+
+export function openPools(url: string, sizes: PoolSizes, { limits, patience, onLost }: Options): Pools {
+  const options = { limits, ...(onLost && { onLost }) };
+  const open = (max: number): Pool & Connection => {
+    const connection = connect(url, { ...options, max });
+    const { pool } = connection;
+    const entrance = createEntrance(pool, patience);
+    const measured = {
+      get totalCount() {
+        return pool.totalCount;
+      },
+      get idleCount() {
+        return pool.idleCount;
+      },
+      get waitingCount() {
+        return pool.waitingCount + entrance.waiting;
+      },
+    };
+    return { ...connection, entrance, measured };
+  };
+  const [staff, payments] = [open(sizes.staff), open(sizes.payments)];
+  const health = connect(url, { ...options, max: 1, limits: healthLimits, keepsIdle: true });
+  return {
+    staff,
+    payments,
+    health: health.db,
+    close: async () => void (await Promise.all([staff.close(), payments.close(), health.close()])),
+  };
+}
