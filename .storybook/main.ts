@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { chosenBrand } from '@deck/tokens/node';
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
@@ -35,6 +36,8 @@ const config: StorybookConfig = {
     name: '@storybook/react-vite',
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
+  previewAnnotations: (found = []) =>
+    only ? found : [...found, fileURLToPath(new URL('docs-preview.tsx', import.meta.url))],
   env: (env) => ({ ...env, STORYBOOK_BRAND_THEME: brandTheme(chosenBrand()) }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The other docgen needs a compiler API that TypeScript 7 no longer has. Pictures and tests need no tables of props,

@@ -1,11 +1,8 @@
 import '@deck/tokens/themes';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
-import { create } from 'storybook/theming/create';
 import { standStill } from './clock.ts';
-import { DocsPage } from './docs-page.tsx';
-import { chromaticModes, isPictured } from './pictured.ts';
-import { plainTypes } from './plain-types.ts';
+import { getModes, isPictured } from './pictured.ts';
 import { Reader } from './reader.tsx';
 import { showBrand } from './shown-brand.ts';
 import { initialGlobals, toolbar } from './toolbar.ts';
@@ -17,7 +14,6 @@ const preview: Preview = {
   tags: ['autodocs'],
   initialGlobals,
   globalTypes: toolbar,
-  argTypesEnhancers: plainTypes,
   loaders: [
     async ({ title, globals }) => {
       standStill(isPictured(title));
@@ -39,9 +35,7 @@ const preview: Preview = {
     // rule of WCAG 2.2, which axe omits by default.
     a11y: { test: 'error', config: { rules: [{ id: 'target-size', enabled: true }] } },
     backgrounds: { disable: true },
-    chromatic: { modes: chromaticModes, prefersReducedMotion: 'reduce' },
-    controls: { expanded: true },
-    docs: { page: DocsPage, theme: create(JSON.parse(__BRAND_THEME__)) },
+    chromatic: { modes: getModes(__BRANDS__), prefersReducedMotion: 'reduce' },
     options: {
       storySort: {
         order: [

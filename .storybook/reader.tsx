@@ -1,9 +1,16 @@
 import { vars } from '@deck/tokens/contract';
-import { locales, pseudoMessages, UiProvider } from '@deck/ui';
 import { type ReactNode, useLayoutEffect } from 'react';
+import { fetchLayers } from '../packages/ui/src/layer/on-demand.tsx';
+// The kit's index would make Chromatic take every picture again after a change of any widget.
+import { locales } from '../packages/ui/src/messages/messages.ts';
+import { pseudoMessages } from '../packages/ui/src/messages/pseudo.ts';
+import { UiProvider } from '../packages/ui/src/provider/ui-provider.tsx';
 import { PSEUDO } from './toolbar.ts';
 
 const pseudo = pseudoMessages();
+
+// As in a page that somebody uses already: a story shows what a layer does, not when its code comes.
+await fetchLayers();
 
 interface ReaderProps {
   globals: Record<string, unknown>;

@@ -1,5 +1,5 @@
-import { locales } from '@deck/ui';
 import type { Preview } from '@storybook/react-vite';
+import { locales } from '../packages/ui/src/messages/messages.ts';
 
 /** Pseudo-translated English: plain text on the screen is missing from the catalogues. */
 export const PSEUDO = 'pseudo';

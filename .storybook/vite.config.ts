@@ -4,6 +4,9 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { brandTheme } from './brand-theme.ts';
+import { getModesWithoutScreens } from './pictured.ts';
+
+const brands = [...new Set([chosenBrand(), ...listBrands()])];
 
 export default defineConfig({
   // Debug class names contain the file name, which leads from an element to its style.
@@ -12,7 +15,8 @@ export default defineConfig({
     alias: { '@deck/tokens/brand': fileURLToPath(new URL('shown-brand.ts', import.meta.url)) },
   },
   define: {
-    __BRANDS__: JSON.stringify([...new Set([chosenBrand(), ...listBrands()])]),
+    __BRANDS__: JSON.stringify(brands),
+    __MODES_WITHOUT_SCREENS__: JSON.stringify(getModesWithoutScreens(brands)),
     __BRAND_THEME__: JSON.stringify(brandTheme(chosenBrand())),
   },
   build: { chunkSizeWarningLimit: 3000 },

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
-import { storyNameFromExport, toId } from 'storybook/internal/csf';
-import { loadCsf } from 'storybook/internal/csf-tools';
+import { toId } from 'storybook/internal/csf';
 import { expect, test } from 'vitest';
-import { getPlace, withPlaces } from '../.storybook/story-places.ts';
+import { getPlace } from '../.storybook/story-places.ts';
 import { inRoot, ROOT } from './lib/paths.mjs';
+import { readStories } from './lib/story-index.mjs';
 
 const select = {
   title: 'Fields/Select',
@@ -28,35 +28,23 @@ test('sheets, screens and pages of the start keep their titles, unless they only
   expect(getPlace({ ...select, title: 'Start/Stress', hasComponent: false })).toBe('Proofs/Start/Stress');
 });
 
-const indexer = withPlaces({
-  test: /\.stories\.tsx$/,
-  createIndex: async (fileName, { makeTitle }) =>
-    loadCsf(readFileSync(fileName, 'utf8'), { fileName, makeTitle }).parse().indexInputs,
-});
-
-/** The ids of every story and page, as Storybook makes them. */
+/** The ids of every story and every page. */
 async function readIds(): Promise<Set<string>> {
-  const files = globSync(['packages/ui/src/**/*.stories.tsx', 'apps/deck/src/stories/*.stories.tsx'], {
-    cwd: ROOT,
-  });
-  const inputs = await Promise.all(
-    files.map((file) => indexer.createIndex(inRoot(file), { makeTitle: (title) => title ?? '' })),
-  );
-  const stories = inputs
-    .flat()
-    .map(({ title = '', exportName }) => toId(title, storyNameFromExport(exportName)));
-  const documented = inputs
-    .flat()
-    .filter(({ tags }) => !tags?.includes('!autodocs'))
-    .map(({ title = '' }) => toId(title, 'docs'));
+  const stories = await readStories();
+  const documented = stories.filter(({ isDocumented }) => isDocumented);
   const pages = globSync('.storybook/pages/**/*.mdx', { cwd: ROOT }).map((page) => {
     const [, title = ''] = /<Meta title="([^"]+)"/.exec(readFileSync(inRoot(page), 'utf8')) ?? [];
     return toId(title, 'docs');
   });
-  return new Set([...stories, ...documented, ...pages]);
+  return new Set([
+    ...stories.map(({ id }) => id),
+    ...documented.map(({ title }) => toId(title, 'docs')),
+    ...pages,
+  ]);
 }
 
-test('every link in a page of Storybook leads to a page or a story', async () => {
+// Some 300 files are parsed, which takes its time on a busy machine.
+test('every link in a page of Storybook leads to a page or a story', { timeout: 120_000 }, async () => {
   const ids = await readIds();
   const links = globSync('.storybook/pages/**/*.{mdx,tsx}', { cwd: ROOT }).flatMap((page) =>
     [...readFileSync(inRoot(page), 'utf8').matchAll(/\?path=\/(?:docs|story)\/([a-z0-9-]+)/g)].map(

@@ -5,6 +5,9 @@ import { type Proof, prove } from './assertions.ts';
 import type { Deed } from './interactions.ts';
 import { owner, type Person } from './person.ts';
 
+/** Chromatic's modes that take no pictures of screens. Storybook's build inserts them. */
+declare const __MODES_WITHOUT_SCREENS__: Readonly<Record<string, { readonly disable: true }>>;
+
 /** A state of a screen: where it is, who sits before it, and what the server answers. */
 export interface Scene {
   /** As the table of routes writes it. */
@@ -53,7 +56,7 @@ const stage = () => import('./mount-app.tsx');
 
 /** What every file of screens begins with: the product itself, in the state its story says. */
 export const screen = {
-  parameters: { flush: true },
+  parameters: { flush: true, chromatic: { modes: __MODES_WITHOUT_SCREENS__ } },
   loaders: [
     async ({ id, globals, parameters: { scene } }: Context) => {
       const { enter, Stage } = await stage();
