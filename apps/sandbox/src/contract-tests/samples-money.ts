@@ -22,7 +22,16 @@ const orderId = async (world: World) => ({ id: (await world.order()).id });
 const paymentId = async (world: World) => ({ id: (await world.paid()).id });
 
 export const moneySamples: { readonly [A in Areas]: SamplesOf<A> } = {
-  guests: { get: orderId, list: () => ({ search: 'papadopoulou' }) },
+  guests: {
+    get: orderId,
+    list: () => ({ search: 'papadopoulou' }),
+    export: orderId,
+    exportPage: orderId,
+    erase: async (world) => {
+      const customer = { ...orderDraft().customer, email: `${crypto.randomUUID()}@example.com` };
+      return { id: (await world.order({ customer })).id };
+    },
+  },
   orders: {
     counts: () => ({ getOrdersRq: { search: 'papadopoulou', states: ['NEW'] } }),
     list: () => ({

@@ -1,5 +1,6 @@
 import type { Guest } from '@deck/api/contract/guests';
 import { Refusal } from '@deck/api/server';
+import { instantText } from '@deck/values';
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { getCustomerKey } from '../cards/find-tender.ts';
 import { type Call, type Caller, getUserId, requireCaller } from '../context.ts';
@@ -43,6 +44,7 @@ export async function readGuest(call: Call, id: string): Promise<Guest> {
     sums: getGuestSums(own.map(({ order }) => ({ ...order, asked: askedOf(order) }))),
     payments: payments.slice(0, MOST_PAYMENTS),
     complete: complete && payments.length <= MOST_PAYMENTS,
+    erasedAt: newest.erasedAt && instantText(newest.erasedAt.getTime()),
   };
 }
 

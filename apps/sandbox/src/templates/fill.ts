@@ -14,7 +14,8 @@ export const fill = (text: string, values: Readonly<Record<string, string>>): st
 export const fillHtml = (html: string, values: Readonly<Record<string, string>>): string =>
   fill(html, Object.fromEntries(Object.entries(values).map(([name, value]) => [name, escapeHtml(value)])));
 
-const escapeHtml = (text: string): string =>
+/** A text as HTML shows it. */
+export const escapeHtml = (text: string): string =>
   text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { described } from '../core/described.ts';
-import { endpoint } from '../core/endpoint.ts';
+import { binary, endpoint } from '../core/endpoint.ts';
 import { LONGEST_SEARCH } from '../rules/paging.ts';
-import { AmountSum, Currency, Id } from './formats.ts';
-import { Customer } from './order-draft.ts';
+import { interfaceLanguages } from '../vocabulary/languages.ts';
+import { AmountSum, Currency, Id, Instant, say } from './formats.ts';
+import { KnownCustomer } from './order-draft.ts';
 import { OrderSummary } from './orders.ts';
 import { Payment } from './payment.ts';
 import { maxLength } from './validation.ts';
@@ -24,18 +25,19 @@ export const Guest = z.object({
   /** Their newest order, which identifies them without naming them. */
   id: Id,
   /** As the newest order names them. */
-  customer: Customer,
+  customer: KnownCustomer,
   orders: described(z.array(OrderSummary), 'Newest first, at most 200.'),
   sums: described(z.array(GuestSum), 'Of the orders here; the currency of the newest order first.'),
   payments: described(z.array(Payment), 'Of the orders here, newest first, at most 100.'),
   complete: described(z.boolean(), 'Whether these are all their orders and payments.'),
+  erasedAt: described(z.nullable(Instant), 'When what was kept about them was erased; null: it was not.'),
 });
 export type Guest = z.infer<typeof Guest>;
 
 /** A guest with several orders, as a search offers them. */
 export const FoundGuest = z.object({
   ...z.pick(Guest, { id: true, complete: true }).shape,
-  customer: z.pick(Customer, { firstName: true, lastName: true, companyName: true, email: true }),
+  customer: z.pick(KnownCustomer, { firstName: true, lastName: true, companyName: true, email: true }),
   orders: described(z.int(), 'At most 200; `complete` says whether these are all.'),
   due: described(
     z.array(z.pick(GuestSum, { currency: true, due: true })),
@@ -43,6 +45,10 @@ export const FoundGuest = z.object({
   ),
 });
 export type FoundGuest = z.infer<typeof FoundGuest>;
+
+const allOrders =
+  'It concerns all their orders of the company, of every property: who does not see all of these is refused.';
+const dataOfGuest = { needs: 'SETTINGS_EDIT', errors: ['GUEST_ELSEWHERE'], notInSpec: true } as const;
 
 export const guests = {
   list: endpoint('GET /api/v1/guests?search', {
@@ -61,5 +67,28 @@ export const guests = {
     needs: 'ORDER_INSTANCE_VIEW',
     response: Guest,
     notInSpec: true,
+  }),
+  export: endpoint('GET /api/v1/guests/{id}/export', {
+    summary: 'Everything the company holds about the guest of an order, as a JSON file.',
+    description: `${allOrders} The export is recorded with the ID of the order.`,
+    ...dataOfGuest,
+    response: binary('application/json'),
+  }),
+  exportPage: endpoint('GET /api/v1/guests/{id}/export-page?language', {
+    summary: 'The same as a page to read or print.',
+    description: 'In the language of staff that is asked for, by default English.',
+    ...dataOfGuest,
+    params: { language: z.enum(interfaceLanguages, say('choice')) },
+    response: binary('text/html'),
+  }),
+  erase: endpoint('POST /api/v1/guests/{id}/erase', {
+    summary: 'Erases what the company holds about the guest of an order.',
+    description: `${allOrders} Names, addresses, notes, messages and drafts go; amounts, dates, states and IDs stay, and so do invoices and fiscal receipts. It cannot be undone; a second call changes nothing.`,
+    ...dataOfGuest,
+    response: z.object({
+      erasedAt: described(Instant, 'When they were erased, now or before.'),
+      orders: described(z.int(), 'Of how many orders they were erased now; 0: they were erased before.'),
+    }),
+    errors: ['GUEST_ELSEWHERE', 'GUEST_MONEY_MOVING'],
   }),
 };

@@ -31,6 +31,10 @@ export const Customer = z.object({
 });
 export type Customer = z.infer<typeof Customer>;
 
+const erasable = described(z.string(), 'Empty once the guest was erased.');
+/** The guest of an order as it is kept. */
+export const KnownCustomer = z.object({ ...Customer.shape, firstName: erasable, lastName: erasable });
+
 export const AppliedRate = z.object({ amount: PositiveAmount, period: z.enum(ratePeriods) });
 
 /** The longest stay in periods of its rate: ten years of hours. */

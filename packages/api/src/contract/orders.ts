@@ -20,11 +20,11 @@ import {
   SplitDispatch,
   SplitRequest,
 } from './order-acts.ts';
-import { AppliedRate, Customer, NewOrder, OrderEdit } from './order-draft.ts';
+import { AppliedRate, KnownCustomer, NewOrder, OrderEdit } from './order-draft.ts';
 import { OrderFilter } from './order-list.ts';
 import { Position } from './positions.ts';
 
-export { Customer, MOST_POSITIONS, NewOrder, OrderDraft, OrderEdit } from './order-draft.ts';
+export { Customer, KnownCustomer, MOST_POSITIONS, NewOrder, OrderDraft, OrderEdit } from './order-draft.ts';
 export { OrderFilter } from './order-list.ts';
 
 export const TimelineEvent = z.object({
@@ -62,7 +62,7 @@ export const OrderSummary = z.object({
   agent,
   createdAt: Instant,
   modifiedAt: Instant,
-  customer: z.pick(Customer, { firstName: true, lastName: true, email: true, companyName: true }),
+  customer: z.pick(KnownCustomer, { firstName: true, lastName: true, email: true, companyName: true }),
   propertyName: Line,
   reservationId: Line,
   paymentPolicy: z.enum(paymentPolicies),
@@ -77,7 +77,7 @@ export type OrderSummary = z.infer<typeof OrderSummary>;
 /** An order with all its details. Amounts are in its currency. */
 export const Order = z.object({
   ...OrderSummary.shape,
-  customer: Customer,
+  customer: KnownCustomer,
   propertyId: Id,
   propertyTimezone: z.string(),
   appliedRate: z.nullable(AppliedRate),

@@ -22,6 +22,7 @@ export const guest: Guest = {
   ],
   payments: payments.slice(0, 3),
   complete: true,
+  erasedAt: null,
 };
 
 /** The same guest, as the palette finds them. */

@@ -1,0 +1,212 @@
+import type { Position } from '@deck/api/contract/positions';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Queries } from '../database/queries.ts';
+import {
+  callbacks,
+  importChunks,
+  importFiles,
+  importRows,
+  importRuns,
+  messages,
+  orders,
+  payments,
+  tenders,
+} from '../database/schema.ts';
+import { publishOrders } from '../live/publish-change.ts';
+import { getSearchText } from '../orders/search-text.ts';
+import { applyPaymentEvent, paymentForUpdate, system } from '../payments/apply-payment-event.ts';
+import type { Scope } from '../scope.ts';
+import { eraseRows } from './erase-rows.ts';
+import { lockOrders, type OrderRow, readGuestOrders } from './guest-orders.ts';
+import { type GuestWords, getGuestWords, TAKEN_OUT } from './guest-words.ts';
+import { assertNothingMoves } from './money-moving.ts';
+import { scrubRows } from './scrub-rows.ts';
+
+export interface Erased {
+  /** The orders whose guest was erased now; none if they were erased before. */
+  readonly orders: readonly OrderRow[];
+  readonly at: Date;
+}
+
+/**
+ * Erases the guest of an order from the company: from all their orders and payments, and from what names them
+ * elsewhere, by the rules of `database/personal-data`. Amounts, dates, states and ids stay, so every sum stays. It cannot
+ * be undone; a second time changes nothing.
+ * @throws Refusal NOT_FOUND; GUEST_ELSEWHERE if the scope does not see all their orders; GUEST_MONEY_MOVING with what
+ * still moves.
+ */
+export async function eraseGuest(tx: Queries, scope: Scope, id: string, now: Date): Promise<Erased> {
+  const found = await readGuestOrders(tx, scope, id);
+  await lockOrders(
+    tx,
+    found.map((order) => order.id),
+  );
+  // Meanwhile one may have been erased, edited or added.
+  const own = (await readGuestOrders(tx, scope, id)).filter(({ erasedAt }) => erasedAt === null);
+  const first = own[0];
+  if (!first) return { orders: [], at: found[0]?.erasedAt ?? now };
+  await lockOrders(
+    tx,
+    own.map((order) => order.id),
+  );
+  await assertNothingMoves(tx, own, now);
+
+  const orderIds = own.map((order) => order.id);
+  await deleteCards(tx, own, now);
+  const money = await tx.select().from(payments).where(inArray(payments.orderId, orderIds));
+  const words = getGuestWords({
+    emails: distinct(own.map(({ customerEmail }) => customerEmail)),
+    phones: distinct(own.map(({ customerPhone }) => customerPhone)),
+    names: own.map(({ customerFirstName: given, customerLastName: last }) => ({ first: given, last })),
+  });
+  const texts = getTexts(own, money);
+  await endCallbacks(tx, orderIds);
+  await eraseRows(tx, orderIds);
+  await eraseOtherMessages(tx, first.businessProfileId, words);
+  const ids = [...orderIds, ...money.map((payment) => payment.id)];
+  const { businessProfileId } = first;
+  await removeFiles(tx, orderIds, businessProfileId, own, now);
+  await scrubRows(tx, { businessProfileId, orderIds, ids, words, texts });
+  for (const order of own) await rewriteOrder(tx, order, words, now);
+  await publishOrders(tx, orderIds);
+  return { orders: own, at: now };
+}
+
+const distinct = (texts: readonly string[]): string[] => [
+  ...new Set(texts.map((text) => text.trim()).filter(Boolean)),
+];
+
+/** What is erased, to find it again in answers that were stored. */
+function getTexts(own: readonly OrderRow[], money: readonly (typeof payments.$inferSelect)[]): Set<string> {
+  const ofOrders = own.flatMap((order) => [
+    order.customerFirstName,
+    order.customerLastName,
+    order.customerEmail,
+    order.customerPhone,
+    order.customerCompany,
+    order.internalNote,
+    order.messageToCustomer,
+    order.closingComment,
+    ...order.positions.flatMap((position) =>
+      position.type === 'CAR' ? [position.pickUpLocation, position.dropOffLocation] : [],
+    ),
+  ]);
+  const ofPayments = money.flatMap((payment) => [
+    payment.description,
+    payment.customerNote,
+    payment.label,
+    payment.payerName,
+    payment.payerEmail,
+    payment.sendRecipient ?? '',
+    payment.customerName,
+    payment.card?.holder ?? '',
+    payment.captureDescription,
+    payment.refundDescription,
+  ]);
+  return new Set(distinct([...ofOrders, ...ofPayments]));
+}
+
+/** Saved cards are deleted as staff delete them, so that nobody charges one any more. */
+async function deleteCards(tx: Queries, own: readonly OrderRow[], now: Date): Promise<void> {
+  for (const order of own) {
+    const saved = await tx
+      .update(tenders)
+      .set({ deletedAt: now })
+      .where(and(eq(tenders.orderId, order.id), isNull(tenders.deletedAt)))
+      .returning({ id: tenders.id });
+    for (const { id } of saved) {
+      const payment = await paymentForUpdate(tx, id);
+      const entry = { type: 'REVOKED', author: system } as const;
+      if (payment)
+        await applyPaymentEvent({ tx, order, payment, event: { type: 'CARD_DELETED' }, entry, now });
+    }
+  }
+}
+
+/** A callback that was not delivered would be sent without its body. */
+const endCallbacks = (tx: Queries, orderIds: readonly string[]) =>
+  tx
+    .update(callbacks)
+    .set({ status: 'FAILED', dueAt: null })
+    .where(and(inArray(callbacks.orderId, [...orderIds]), eq(callbacks.status, 'QUEUED')));
+
+/** Messages about an order without a payment lead to no order: those that name the guest are erased. */
+async function eraseOtherMessages(
+  tx: Queries,
+  businessProfileId: string,
+  { pattern }: GuestWords,
+): Promise<void> {
+  await tx
+    .update(messages)
+    .set({ carrier: 'FAILED' })
+    .where(and(eq(messages.carrier, 'WAITING'), eq(messages.recipient, '')));
+  if (pattern === undefined) return;
+  const { recipient, subject, body } = messages;
+  await tx
+    .update(messages)
+    .set({ recipient: '', subject: '', body: '', plain: '' })
+    .where(
+      and(
+        eq(messages.businessProfileId, businessProfileId),
+        isNull(messages.paymentId),
+        sql`(${recipient} || ' ' || ${subject} || ' ' || ${body}) ~* ${pattern}`,
+      ),
+    );
+}
+
+/** The content of files that made the guest's orders, or hold their e-mail address. A running import keeps its file. */
+async function removeFiles(
+  tx: Queries,
+  orderIds: readonly string[],
+  businessProfileId: string,
+  own: readonly OrderRow[],
+  now: Date,
+): Promise<void> {
+  const made = tx
+    .select({ id: importRuns.fileId })
+    .from(importRuns)
+    .innerJoin(importRows, eq(importRows.runId, importRuns.id))
+    .where(inArray(importRows.orderId, [...orderIds]));
+  const emails = distinct(own.map(({ customerEmail }) => customerEmail)).map(
+    (email) => sql`position(convert_to(${email}, 'UTF8') IN ${importChunks.bytes}) > 0`,
+  );
+  const holding =
+    emails.length === 0
+      ? sql`false`
+      : sql`${importFiles.id} IN (SELECT ${importChunks.fileId} FROM ${importChunks} WHERE ${sql.join(emails, sql` OR `)})`;
+  const running = sql`EXISTS (SELECT 1 FROM ${importRuns} WHERE ${importRuns.fileId} = ${importFiles.id}
+    AND ${importRuns.finishedAt} IS NULL)`;
+  const removed = await tx
+    .update(importFiles)
+    .set({ removedAt: now })
+    .where(
+      and(
+        eq(importFiles.businessProfileId, businessProfileId),
+        isNull(importFiles.removedAt),
+        sql`(${inArray(importFiles.id, made)} OR ${holding})`,
+        sql`NOT ${running}`,
+      ),
+    )
+    .returning({ id: importFiles.id });
+  const ids = removed.map(({ id }) => id);
+  if (ids.length > 0) await tx.delete(importChunks).where(inArray(importChunks.fileId, ids));
+}
+
+/** What was sold stays, without the places where a guest was met. The order is still found by its IDs. */
+async function rewriteOrder(tx: Queries, order: OrderRow, words: GuestWords, now: Date): Promise<void> {
+  const nobody = { firstName: '', lastName: '', companyName: '', email: '', phone: '' };
+  await tx
+    .update(orders)
+    .set({
+      positions: order.positions.map((position) => withoutGuest(position, words)),
+      searchText: getSearchText({ ...order, customer: nobody }),
+      erasedAt: now,
+    })
+    .where(eq(orders.id, order.id));
+}
+
+function withoutGuest(position: Position, words: GuestWords): Position {
+  const name = words.takeOut(position.name);
+  if (position.type !== 'CAR') return { ...position, name };
+  return { ...position, name, pickUpLocation: TAKEN_OUT, dropOffLocation: TAKEN_OUT };
+}
