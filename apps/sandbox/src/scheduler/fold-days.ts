@@ -3,6 +3,7 @@ import type { Queries } from '../database/queries.ts';
 
 const kept = ['business_profile_id', 'day', 'currency', 'property_id', 'type', 'via_cms'];
 const ofMoney = getKeys(kept);
+const ofWallet = getKeys(['business_profile_id', 'property_id', 'currency', 'kind']);
 const ofPayments = getKeys([...kept, 'status', 'scheme', 'method', 'created_by']);
 
 /** The grouping columns, of a single table and for joins. */
@@ -12,7 +13,7 @@ function getKeys(columns: readonly string[]) {
 }
 
 /**
- * Merges the rows of a day, since writers only append. Each statement deletes and inserts the same sums
+ * Merges the rows of a day and those of a wallet, since writers only append. Each statement deletes and inserts the same sums
  * atomically, so readers always see correct sums.
  */
 export async function foldDays(db: Queries): Promise<void> {
@@ -35,4 +36,12 @@ export async function foldDays(db: Queries): Promise<void> {
     INSERT INTO deck.money_days (${ofMoney.all}, paid, refunded)
     SELECT ${ofMoney.all}, sum(paid), sum(refunded) FROM gone GROUP BY ${ofMoney.all}
     HAVING sum(paid) <> 0 OR sum(refunded) <> 0`);
+  await db.execute(sql`
+    WITH several AS (
+      SELECT ${ofWallet.all} FROM deck.wallet_sums GROUP BY ${ofWallet.all} HAVING count(*) > 1
+    ), gone AS (
+      DELETE FROM deck.wallet_sums d USING several s WHERE (${ofWallet.old}) = (${ofWallet.several}) RETURNING d.*
+    )
+    INSERT INTO deck.wallet_sums (${ofWallet.all}, amount)
+    SELECT ${ofWallet.all}, sum(amount) FROM gone GROUP BY ${ofWallet.all}`);
 }

@@ -1,10 +1,13 @@
 import type { CallbackStatus, CallbackType } from '@deck/api/vocabulary';
-import { sql } from 'drizzle-orm';
+import { type Column, type SQL, sql } from 'drizzle-orm';
 import { index, integer, text, timestamp } from 'drizzle-orm/pg-core';
 import { deck, id, instant } from './columns.ts';
 import { businessProfiles } from './companies.ts';
 import { orders } from './orders.ts';
 import { payments } from './payments.ts';
+
+/** The receiver of an address: scheme, host and port. */
+export const receiverOf = (url: Column): SQL<string> => sql`(substring(${url} from '^[^/]+//[^/?#]+'))`;
 
 /**
  * Callbacks to a company's own systems. They are written in the transaction of the event and delivered
@@ -40,6 +43,10 @@ export const callbacks = deck.table(
     index('callbacks_order').on(table.orderId, table.type, table.createdAt),
     // The bodies that are kept, for their removal.
     index('callbacks_kept').on(table.businessProfileId, table.createdAt).where(sql`payload <> ''`),
+    // A queue for each receiver: see `receiverOf`.
+    index('callbacks_queue')
+      .on(table.businessProfileId, receiverOf(table.url), table.dueAt)
+      .where(sql`${table.status} = 'QUEUED'`),
     index('callbacks_due').on(table.dueAt).where(sql`${table.status} = 'QUEUED'`),
   ],
 );

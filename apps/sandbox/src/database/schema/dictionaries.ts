@@ -1,4 +1,4 @@
-import { customType, jsonb, primaryKey, text } from 'drizzle-orm/pg-core';
+import { customType, index, jsonb, primaryKey, text } from 'drizzle-orm/pg-core';
 import { deck, instant } from './columns.ts';
 
 /** Added and changed dictionary entries. The built-in entries come with the program. */
@@ -16,10 +16,16 @@ export const dictionaryEntries = deck.table(
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 /** Uploaded pictures, by the unguessable name in their address. */
-export const uploads = deck.table('uploads', {
-  name: text('name').primaryKey(),
-  businessProfileId: text('business_profile_id').notNull(),
-  contentType: text('content_type').notNull(),
-  content: bytes('content').notNull(),
-  createdAt: instant('created_at').notNull(),
-});
+export const uploads = deck.table(
+  'uploads',
+  {
+    name: text('name').primaryKey(),
+    businessProfileId: text('business_profile_id').notNull(),
+    /** The person; null for the demo's pictures, and for those of before this was kept. */
+    uploadedById: text('uploaded_by_id'),
+    contentType: text('content_type').notNull(),
+    content: bytes('content').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('uploads_of_company').on(table.businessProfileId, table.uploadedById, table.createdAt)],
+);

@@ -124,6 +124,8 @@ export const orders = deck.table(
     index('orders_customer').on(table.businessProfileId, table.customerSort, table.createdAt, table.id),
     index('orders_property_name').on(table.businessProfileId, table.propertyName, table.createdAt, table.id),
     index('orders_agent').on(table.businessProfileId, table.agentName, table.createdAt, table.id),
+    // Counts by state read this index alone.
+    index('orders_property_state').on(table.businessProfileId, table.propertyId, table.state),
     index('orders_property').on(table.businessProfileId, table.propertyId, table.createdAt, table.id),
     index('orders_reservation')
       .on(table.businessProfileId, table.reservationId)

@@ -43,7 +43,16 @@ export const walletEntries = deck.table(
       table.payoutOf,
     ),
     check('wallet_entries_payout', sql`(${table.transactionId} IS NULL) = (${table.payoutOf} IS NOT NULL)`),
-    // Holds all that sums need, so that a balance reads the index alone.
+    // Money that is not settled yet is read from this index alone.
+    index('wallet_entries_pending').on(
+      table.businessProfileId,
+      table.availableFrom,
+      table.kind,
+      table.propertyId,
+      table.currency,
+      table.amount,
+    ),
+    // Holds all that payouts sum up.
     index('wallet_entries_sums').on(
       table.businessProfileId,
       table.currency,
@@ -56,4 +65,21 @@ export const walletEntries = deck.table(
     // The payouts of a day.
     index('wallet_entries_payouts').on(table.businessProfileId, table.at).where(sql`kind = 'PAID_OUT'`),
   ],
+);
+
+/**
+ * Sums of the ledger's lines, so that a balance need not read each line. A trigger adds a row for what each statement
+ * enters; the scheduler merges the rows of the same kind. The sum of the rows always equals the sum of the lines.
+ */
+export const walletSums = deck.table(
+  'wallet_sums',
+  {
+    businessProfileId: text('business_profile_id').notNull(),
+    propertyId: text('property_id').notNull(),
+    currency: text('currency').notNull(),
+    kind: text('kind').$type<WalletEntryKind>().notNull(),
+    /** Minor units. */
+    amount: minor('amount').notNull(),
+  },
+  (table) => [index('wallet_sums_of').on(table.businessProfileId)],
 );
