@@ -58,7 +58,7 @@ export const commands = {
     'build:packages': 'builds the packages for use elsewhere, and packs them into dist/packages',
     'build:site': 'copies the build to the folder its brand is served from; a step of other commands',
     'build:stories': 'the Storybook that the tests of stories, sheets and screens share',
-    'build-storybook': 'the Storybook with its documents, for publishing',
+    'build-storybook': 'the Storybook with its documents and a page of each widget for agents, for publishing',
     visual: 'compares sheets and screens, in visual-report; -- --base main, --only orders, --all',
     chromatic: 'sends them to Chromatic, to the project of CHROMATIC_PROJECT_TOKEN',
   },

@@ -1,0 +1,48 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { toMarkdown } from './prose.mjs';
+import { writeWidgetPage } from './widget-page.mjs';
+
+/** @typedef {import('./widget-page.mjs').Entry} Entry */
+/** @typedef {{ group: string, name: string, address: string, description: string }} Listed */
+
+/**
+ * Writes the pages for agents into a built Storybook: `md/button.md` for each widget, `md/introduction.md` for each page
+ * of prose, and `llms.txt`, which lists them.
+ * @param {string} root of the repository
+ * @param {string} built the folder of the Storybook
+ * @returns {number} how many pages there are
+ */
+export function writeAgentPages(root, built) {
+  const index = JSON.parse(readFileSync(join(built, 'index.json'), 'utf8'));
+  /** @type {Entry[]} */
+  const entries = Object.values(index.entries);
+  rmSync(join(built, 'md'), { recursive: true, force: true });
+  mkdirSync(join(built, 'md'));
+  const listed = entries
+    .filter(({ type }) => type === 'docs')
+    .map((docs) => {
+      const { description, text } = docs.importPath.endsWith('.mdx')
+        ? { description: '', text: toMarkdown(readFileSync(join(root, docs.importPath), 'utf8')) }
+        : writeWidgetPage(root, docs, entries);
+      const [name = '', group = ''] = docs.title.split('/').reverse();
+      const address = `md/${basename(docs.importPath).replace(/\.(stories\.tsx|mdx)$/, '')}.md`;
+      writeFileSync(join(built, address), text);
+      return { group, name, address, description };
+    });
+  writeFileSync(join(built, 'llms.txt'), listPages(listed));
+  return listed.length;
+}
+
+/** @param {readonly Listed[]} listed */
+function listPages(listed) {
+  const groups = [...Map.groupBy(listed, ({ group }) => group)];
+  const line = (/** @type {Listed} */ { name, address, description }) =>
+    `- [${name}](${address})${description && `: ${description}`}`;
+  return [
+    '# Deck: the kit',
+    '> The widgets of a back office for taking payments: React, TypeScript, styles by tokens, in two brands, light and dark. Each page has the props with their choices, the source of examples, and the promises that tests prove.',
+    ...groups.map(([group, pages]) => `## ${group}\n\n${pages.map(line).join('\n')}`),
+    '',
+  ].join('\n\n');
+}

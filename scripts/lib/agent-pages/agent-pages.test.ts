@@ -1,0 +1,155 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inRoot } from '../paths.mjs';
+import { writeAgentPages } from './agent-pages.mjs';
+import { readComponent } from './props.mjs';
+import { toMarkdown } from './prose.mjs';
+
+const root = mkdtempSync(join(tmpdir(), 'deck-agents-'));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+const files = {
+  'kit/chip/chip.tsx': `import type { ReactNode } from 'react';
+import { type Tone } from '../tone.ts';
+
+export interface ChipProps extends Base {
+  /** A word or two. */
+  children: ReactNode;
+  tone?: Tone | undefined;
+}
+
+interface Base {
+  size?: 'small' | 'large' | undefined;
+}
+
+interface Unused {
+  nothing: string;
+}
+
+/** A short fact. */
+export function Chip({ children, tone = 'calm' }: ChipProps) {
+  return <b data-tone={tone}>{children}</b>;
+}
+`,
+  'kit/tone.ts': `/** How loud it is. */
+export type Tone = 'calm' | 'loud';
+`,
+  'kit/chip/chip.stories.tsx': `import { Chip } from './chip.tsx';
+
+const meta = {
+  title: 'Data/Chip',
+  component: Chip,
+} satisfies Meta<typeof Chip>;
+
+export default meta;
+
+export const Default: Story = { args: { children: 'Paid' } };
+
+export const Reads: Story = {
+  name: 'It is read as text',
+  play: async () => undefined,
+};
+`,
+  'kit/begin.mdx': `import { Swatch } from './swatch.tsx';
+
+# Begin
+
+<Swatch name="accent" />
+
+See [the chip](?path=/docs/data-chip--docs).
+`,
+};
+
+const story = { type: 'story', importPath: './kit/chip/chip.stories.tsx', title: 'Components/Data/Chip' };
+const index = [
+  { id: '1', type: 'docs', title: 'Start/Begin', name: 'Docs', importPath: './kit/begin.mdx' },
+  { ...story, id: '2', type: 'docs', name: 'Docs' },
+  { ...story, id: '3', name: 'Default', exportName: 'Default' },
+  {
+    ...{ ...story, id: '4', title: 'Proofs/Data/Chip', name: 'It is read as text' },
+    ...{ exportName: 'Reads', tags: ['play-fn'] },
+  },
+  {
+    ...{ id: '5', type: 'story', title: 'Proofs/Data/Chip', name: 'It wraps', tags: ['play-fn'] },
+    ...{ importPath: './kit/chip/more.stories.tsx', componentPath: './kit/chip/chip.tsx' },
+  },
+];
+
+const read = (address: string) => readFileSync(join(root, 'built', address), 'utf8');
+
+beforeAll(() => {
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  }
+  mkdirSync(join(root, 'built'));
+  writeFileSync(join(root, 'built/index.json'), JSON.stringify({ entries: index }));
+  expect(writeAgentPages(root, join(root, 'built'))).toBe(2);
+});
+
+describe('the page of a widget', () => {
+  test('has its purpose and its props, with what they name and their choices', () => {
+    const page = read('md/chip.md');
+    expect(page).toMatch(/^# Chip\n\nA short fact\.\n\n`import \{ Chip \} from '@deck\/ui';`\n/);
+    const [, props = ''] = /## Props\n\n```ts\n([\s\S]*?)```/.exec(page) ?? [];
+    expect(props).toContain('/** A word or two. */');
+    expect(props).toContain("size?: 'small' | 'large' | undefined;");
+    expect(props).toContain("/** How loud it is. */\nexport type Tone = 'calm' | 'loud';");
+    expect(props).not.toContain('Unused');
+  });
+
+  test('has the source of the examples, and the promises of all files as a list', () => {
+    const page = read('md/chip.md');
+    const [, examples = ''] = /```tsx\n([\s\S]*?)```/.exec(page) ?? [];
+    expect(examples).toContain("title: 'Data/Chip'");
+    expect(examples).toContain("export const Default: Story = { args: { children: 'Paid' } };");
+    expect(examples).not.toContain('Reads');
+    expect(page).toContain('- It is read as text\n- It wraps\n');
+    expect(page).toContain('Stories: `kit/chip/chip.stories.tsx`, `kit/chip/more.stories.tsx`');
+  });
+});
+
+test('a page of prose keeps its text, and its links lead a folder up', () => {
+  expect(read('md/begin.md')).toBe('# Begin\n\nSee [the chip](../?path=/docs/data-chip--docs).\n');
+});
+
+test('llms.txt lists every page by its group', () => {
+  const list = read('llms.txt');
+  expect(list).toMatch(/^# Deck: the kit\n\n> /);
+  expect(list).toContain('## Start\n\n- [Begin](md/begin.md)\n');
+  expect(list).toContain('## Data\n\n- [Chip](md/chip.md): A short fact.\n');
+  const pages = [...list.matchAll(/\]\((md\/[^)]+)\)/g)].map(([, address]) => address);
+  expect(pages.sort()).toEqual(
+    readdirSync(join(root, 'built/md'))
+      .map((name) => `md/${name}`)
+      .sort(),
+  );
+});
+
+test('code in prose stays, also where it looks like a component', () => {
+  expect(toMarkdown('```tsx\nimport { a } from "b";\n<Button />\n```\n')).toContain('<Button />');
+});
+
+test('the props of a real widget name their choices', () => {
+  const { description, types } = readComponent(inRoot('packages/ui/src/button/button.tsx'), 'Button') ?? {};
+  expect(description).toBe('A button, or a link that looks like a button.');
+  expect(types?.join('\n')).toMatch(/type ButtonVariant = 'primary' \| 'secondary'/);
+  expect(readComponent(inRoot('packages/ui/src/button/button.tsx'), 'Nothing')).toBe(undefined);
+});
+
+test('the llms.txt of the repository leads to files that exist', () => {
+  const list = readFileSync(inRoot('llms.txt'), 'utf8');
+  const linked = [...list.matchAll(/\]\(([^)]+)\)/g)].map(([, address = '']) => address);
+  expect(linked).toContain('AGENTS.md');
+  expect(linked.filter((address) => !existsSync(inRoot(address)))).toEqual([]);
+});
