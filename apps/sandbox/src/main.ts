@@ -6,7 +6,7 @@ import { forgetOldLinks } from './auth/password-links.ts';
 import { takeSealingKey } from './auth/sealed.ts';
 import { removeOverSessions } from './auth/sessions.ts';
 import { forgetUnknownLogins } from './auth/sign-in.ts';
-import { deliverCallbacks } from './callbacks/deliver-callbacks.ts';
+import { createCallbackDelivery } from './callbacks/deliver-callbacks.ts';
 import { openClock } from './clock.ts';
 import { sealOldSecrets } from './company/seal-old-secrets.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
@@ -140,6 +140,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
   const measured = await serveMetrics(metrics, config.metricsPort, { db: beside.db, clock });
   const repeat = (name: string, pause: number, task: () => Promise<void>) =>
     startRepeating(pause, fault, metrics.measureStep(name, task));
+  const delivery = createCallbackDelivery(services, { allowLocal: callbackAllowLocal, onFault: fault });
   // When stopped, each job ends after its current item. The rest stays due, for the next worker.
   const tasks = [
     repeat('due', SECOND, async () => {
@@ -147,9 +148,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
       await runDue(services, stopping.signal);
     }),
     // Separate from the rest: a company's slow server must not delay payments.
-    repeat('callbacks', SECOND, () =>
-      deliverCallbacks(services, { allowLocal: callbackAllowLocal }, stopping.signal),
-    ),
+    repeat('callbacks', SECOND, () => delivery.start(stopping.signal)),
     repeat('messages', SECOND, () => carryMail(services, carriers)),
     repeat('imports', SECOND, () => runImports({ ...services, db: beside.db }, stopping.signal)),
     repeat('upkeep', 10 * MINUTE, async () => {
@@ -167,6 +166,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
   return async () => {
     stopping.abort();
     await Promise.all([closed(server), changes.close(), ...tasks.map((task) => task.stop())]);
+    await delivery.settle();
     await measured.close();
     for (const carrier of Object.values(carriers)) carrier.close();
     await Promise.all([pools.close(), beside.close()]);

@@ -11,7 +11,7 @@ import { type CallbackServer, startCallbackServer } from '../testing/callback-se
 import { cards, getServices, makeLink, makeOrder, payerAt } from '../testing/payments.ts';
 import { getRefusal, invalid, notFound } from '../testing/refusals.ts';
 import { type Browser, createTestApp, type TestApp, withKey } from '../testing/test-app.ts';
-import { deliverCallbacks } from './deliver-callbacks.ts';
+import { createCallbackDelivery } from './deliver-callbacks.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -41,7 +41,12 @@ const configure = async (callbackUrls: typeof businessProfiles.$inferInsert.call
     .update(businessProfiles)
     .set({ callbackUrls, callbackSecret: await seal(app.db, SECRET) })
     .where(eq(businessProfiles.id, AEGEAN));
-const deliver = (allowLocal = true) => deliverCallbacks(getServices(app), { allowLocal });
+/** A server's round, until nothing is due. */
+const deliver = async (allowLocal = true) => {
+  const delivery = createCallbackDelivery(getServices(app), { allowLocal });
+  await delivery.start();
+  await delivery.settle();
+};
 const listed = async (id: string) => {
   owner = await app.signedIn('eleni.markou@aegeanhouse.gr');
   return owner.api.callbacks.list({ id });

@@ -1,10 +1,11 @@
-import { and, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { unseal } from '../auth/sealed.ts';
 import type { Services } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
 import { businessProfiles, callbackAttempts, callbacks } from '../database/schema.ts';
 import { newId } from '../ids.ts';
 import { publishOrders, publishPayments } from '../live/publish-change.ts';
+import { findReceivers, isDue, isFor, type Receiver } from './find-receivers.ts';
 import { type Outcome, type PostOptions, postCallback } from './post-callback.ts';
 import type { CallbackRow } from './queue-callbacks.ts';
 
@@ -12,45 +13,82 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 /** The delay after each failed attempt. After the last it is given up. */
 const pauses = [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 6 * HOUR, 24 * HOUR];
-/** How many are sent concurrently. */
-const BATCH = 16;
+/** How many are sent to a receiver at once. One that does not answer gets one at a time. */
+const AT_ONCE = 4;
 
 type Needs = Pick<Services, 'db' | 'clock'>;
 
+interface Reports {
+  /** Told of a queue that failed for a reason of ours. What it did not send stays due. */
+  readonly onFault?: (error: unknown) => void;
+}
+
+export interface CallbackDelivery {
+  /** Starts a queue for each receiver that has due callbacks and none yet. It waits for no answer. */
+  start(signal?: AbortSignal): Promise<void>;
+  /** Resolves once all queues have ended. */
+  settle(): Promise<void>;
+}
+
 /**
- * Sends the callbacks that are due. Each is claimed by one server and sent outside any transaction. So a slow
- * receiver holds no lock, and the claim of a stopped server expires.
+ * Sends the callbacks that are due, in a queue for each receiver: one that is slow or silent delays no other. Each is
+ * claimed by one server and sent outside any transaction. So a slow receiver holds no lock, and the claim of a stopped
+ * server expires.
  */
-export async function deliverCallbacks(
+export function createCallbackDelivery(
   services: Needs,
+  { onFault = () => undefined, ...options }: PostOptions & Reports,
+): CallbackDelivery {
+  const queues = new Map<string, Promise<void>>();
+
+  return {
+    start: async (signal) => {
+      for (const receiver of await findReceivers(services.db, services.clock.now())) {
+        const name = `${receiver.businessProfileId} ${receiver.origin}`;
+        if (queues.has(name) || signal?.aborted) continue;
+        const queue = sendQueue(services, receiver, options, signal)
+          .catch(onFault)
+          .finally(() => void queues.delete(name));
+        queues.set(name, queue);
+      }
+    },
+    settle: async () => void (await Promise.all(queues.values())),
+  };
+}
+
+/** Sends to one receiver until nothing is due or the server stops. */
+async function sendQueue(
+  services: Needs,
+  receiver: Receiver,
   options: PostOptions,
-  signal?: AbortSignal,
+  signal: AbortSignal | undefined,
 ): Promise<void> {
+  const secret = await readSecret(services.db, receiver.businessProfileId);
+  let atOnce = AT_ONCE;
   while (!signal?.aborted) {
-    const claimed = await claim(services);
-    const secrets = await readSecrets(services.db, claimed);
-    await Promise.all(
+    const claimed = await claim(services, receiver, atOnce);
+    const outcomes = await Promise.all(
       claimed.map(async (callback) => {
-        const secret = secrets.get(callback.businessProfileId);
         const startedAt = performance.now();
         const at = services.clock.now();
         const outcome = await postCallback({ ...callback, secret }, at, options);
         await note(services.db, callback, outcome, at, Math.round(performance.now() - startedAt));
+        return outcome;
       }),
     );
-    if (claimed.length < BATCH) return;
+    if (claimed.length < atOnce) return;
+    atOnce = outcomes.some(({ httpStatus }) => httpStatus !== null) ? AT_ONCE : 1;
   }
 }
 
 /** A claim lasts far longer than the timeout of a receiver. */
-async function claim({ db, clock }: Needs): Promise<CallbackRow[]> {
-  const free = or(isNull(callbacks.claimedUntil), sql`${callbacks.claimedUntil} < now()`);
+async function claim({ db, clock }: Needs, receiver: Receiver, most: number): Promise<CallbackRow[]> {
   const due = db
     .select({ id: callbacks.id })
     .from(callbacks)
-    .where(and(eq(callbacks.status, 'QUEUED'), lte(callbacks.dueAt, clock.now()), free))
+    .where(and(isFor(receiver), isDue(clock.now())))
     .orderBy(callbacks.dueAt)
-    .limit(BATCH)
+    .limit(most)
     .for('no key update', { skipLocked: true });
   return db
     .update(callbacks)
@@ -86,15 +124,11 @@ async function note(
   });
 }
 
-/** The signing secret of each company; companies without a secret are absent. */
-async function readSecrets(db: Queries, claimed: readonly CallbackRow[]): Promise<Map<string, string>> {
-  const ids = [...new Set(claimed.map(({ businessProfileId }) => businessProfileId))];
-  if (ids.length === 0) return new Map();
-  const companies = await db
-    .select({ id: businessProfiles.id, secret: businessProfiles.callbackSecret })
+/** The signing secret of a company; undefined for one without. */
+async function readSecret(db: Queries, businessProfileId: string): Promise<string | undefined> {
+  const [company] = await db
+    .select({ secret: businessProfiles.callbackSecret })
     .from(businessProfiles)
-    .where(inArray(businessProfiles.id, ids));
-  const secrets = new Map<string, string>();
-  for (const { id, secret } of companies) if (secret !== null) secrets.set(id, await unseal(db, secret));
-  return secrets;
+    .where(eq(businessProfiles.id, businessProfileId));
+  return company && company.secret !== null ? await unseal(db, company.secret) : undefined;
 }
