@@ -1,5 +1,5 @@
 import { instantText } from '@deck/values';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { getColumns, guestTables, type Reach, type TableRules } from '../database/personal-data/index.ts';
 import type { Queries } from '../database/queries.ts';
 import { auditEvents, businessProfiles } from '../database/schema.ts';
@@ -14,7 +14,7 @@ export type ExportedRow = Readonly<Record<string, unknown>>;
 export interface GuestExport {
   readonly exportedAt: string;
   readonly company: string;
-  /** The rows of each table; a table without any is an empty list. */
+  /** The rows of each table; a table without any is an empty list. Letters to colleagues are theirs. */
   readonly data: Readonly<Record<string, readonly ExportedRow[]>>;
   /** What staff did with the guest as such: the ids of the events in the record. */
   readonly acts: readonly { readonly id: string; readonly at: string; readonly act: string }[];
@@ -78,9 +78,9 @@ export async function readGuestExport(
 }
 
 /** The columns of a table that an export leaves out: secrets, and names of colleagues. */
-export const getLeftOut = (rules: TableRules): readonly string[] => [
+export const getLeftOut = (rules: Partial<TableRules>): readonly string[] => [
   ...LEFT_OUT,
-  ...getColumns(rules, 'staff'),
+  ...(rules.staff ?? []),
 ];
 
 async function readRows(
@@ -91,16 +91,19 @@ async function readRows(
   orderIds: readonly string[],
 ): Promise<ExportedRow[]> {
   const from = sql`${tableNamed(table)} t`;
-  // An invoice is a file: as base64 it is one again.
-  const row =
-    table === 'invoices'
-      ? sql`to_jsonb(t) || jsonb_build_object('pdf', encode(t.pdf, 'base64'))`
-      : sql`to_jsonb(t)`;
+  const own = table === 'messages' ? sql`t.kind <> 'STAFF'` : sql`true`;
   const { rows } = await tx.execute<{ row: ExportedRow }>(
-    sql`SELECT (${row}) - ${sql.param(getLeftOut(rules))}::text[] AS row FROM ${from}
-      WHERE ${rowsOf(reach, orderIds)} ORDER BY ${sql.identifier(reach.column)}, t.*::text`,
+    sql`SELECT (to_jsonb(t) || ${getChanged(table, rules)}) - ${sql.param(getLeftOut(rules))}::text[] AS row FROM ${from}
+      WHERE ${rowsOf(reach, orderIds)} AND ${own} ORDER BY ${sql.identifier(reach.column)}, t.*::text`,
   );
   return rows.map(({ row: read }) => read);
+}
+
+/** An invoice is a file: as base64 it is one again. A colleague who acted is not named. */
+function getChanged(table: string, rules: TableRules): SQL {
+  if (table === 'invoices') return sql`jsonb_build_object('pdf', encode(t.pdf, 'base64'))`;
+  if (getColumns(rules, 'authored').length === 0) return sql`'{}'::jsonb`;
+  return sql`CASE WHEN t.author_kind = 'USER' THEN '{"author_name": ""}'::jsonb ELSE '{}'::jsonb END`;
 }
 
 /** Messages about an order without a payment, to the guest's address. */
@@ -111,7 +114,7 @@ async function readOtherMessages(
 ): Promise<ExportedRow[]> {
   const addresses = [...new Set(emails.map((email) => email.trim().toLowerCase()).filter(Boolean))];
   const { rows } = await tx.execute<{ row: ExportedRow }>(
-    sql`SELECT to_jsonb(t) AS row FROM deck.messages t WHERE business_profile_id = ${divisionId}
+    sql`SELECT to_jsonb(t) - ${sql.param(getLeftOut(guestTables.messages ?? {}))}::text[] AS row FROM deck.messages t WHERE business_profile_id = ${divisionId}
       AND payment_id IS NULL AND lower(recipient) = ANY(${sql.param(addresses)}::text[]) ORDER BY sent_at, id`,
   );
   return rows.map(({ row }) => row);

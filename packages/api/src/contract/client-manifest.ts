@@ -442,7 +442,7 @@ export const clientManifest: Contract = {
   guests: {
     list: endpointStub('GET /api/v1/guests?search', { answers: true }),
     get: endpointStub('GET /api/v1/guests/{id}', { answers: true }),
-    export: endpointStub('GET /api/v1/guests/{id}/export', { answers: 'application/json' }),
+    export: endpointStub('GET /api/v1/guests/{id}/export', { answers: 'application/octet-stream' }),
     exportPage: endpointStub('GET /api/v1/guests/{id}/export-page?language', { answers: 'text/html' }),
     erase: endpointStub('POST /api/v1/guests/{id}/erase', { answers: true }),
   },

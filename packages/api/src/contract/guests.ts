@@ -72,7 +72,7 @@ export const guests = {
     summary: 'Everything the company holds about the guest of an order, as a JSON file.',
     description: `${allOrders} The export is recorded with the ID of the order.`,
     ...dataOfGuest,
-    response: binary('application/json'),
+    response: binary('application/octet-stream'),
   }),
   exportPage: endpoint('GET /api/v1/guests/{id}/export-page?language', {
     summary: 'The same as a page to read or print.',
