@@ -74,28 +74,19 @@ test('a receiver that never answers delays no other, now and in the rounds that 
 });
 
 test('one that answers nothing gets one at a time, and as many as before once it answers', async () => {
-  let [open, most] = [0, 0];
-  const counted = (end: (response: ServerResponse) => void) => (response: ServerResponse) => {
-    open += 1;
-    most = Math.max(most, open);
-    setTimeout(() => {
-      open -= 1;
-      end(response);
-    }, 20);
-  };
-  await queue(`${dead.url}/hook`, 40);
-  dead.answer = counted((response) => response.destroy());
-  const atOnce: number[] = [];
+  await queue(`${dead.url}/hook`, 12);
   await delivery.start();
-  await taken(dead, 8);
-  atOnce.push(most);
-  most = 0;
-  await taken(dead, 10);
-  atOnce.push(most);
-  dead.answer = counted((response) => response.end('ok'));
-  await delivery.settle();
-  atOnce.push(most);
-  expect(atOnce).toEqual([4, 1, 4]);
+  const open = (count: number) => expect.poll(() => unanswered.length).toBe(count);
+  await open(4);
+  for (const response of unanswered.splice(0)) response.destroy();
+  for (let single = 0; single < 3; single++) {
+    await open(1);
+    unanswered.shift()?.destroy();
+  }
+  await open(1);
+  unanswered.shift()?.end('ok');
+  await open(4);
+  expect(dead.received).toHaveLength(4 + 3 + 1 + 4);
 });
 
 test('the same address of two companies is two receivers, and two paths of one server are one', async () => {
