@@ -102,6 +102,18 @@ test('an order’s state is sent when it changes and not before', async () => {
   ).toEqual(['AWAITING', 'DECLINED', 'NEW', 'PAID', 'PROCESSING', 'PROCESSING']);
 });
 
+test('one whose body is erased while it is sent is not sent again, and keeps no answer', async () => {
+  const { id } = await makeLink(owner);
+  server.answer = async (response) => {
+    await app.db.update(callbacks).set({ payload: '', status: 'FAILED', dueAt: null });
+    response.writeHead(500).end('Maria is unknown here');
+  };
+  await deliver();
+  expect(await listed(id)).toMatchObject([
+    { status: 'FAILED', nextAttemptAt: null, attempts: [{ httpStatus: 500, excerpt: '' }] },
+  ]);
+});
+
 test('an action on an order is sent too', async () => {
   await configure({ payment: null, order: `${server.url}/orders`, card: null });
   const { id } = await makeOrder(owner);

@@ -105,11 +105,24 @@ async function note(
   duration: number,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    await tx
-      .insert(callbackAttempts)
-      .values({ id: newId(at.getTime()), callbackId: id, at, duration, httpStatus, error, excerpt });
+    const [now] = await tx
+      .select({ payload: callbacks.payload })
+      .from(callbacks)
+      .where(eq(callbacks.id, id))
+      .for('no key update');
+    // Its guest was erased while it was sent.
+    const isErased = now?.payload === '';
+    await tx.insert(callbackAttempts).values({
+      id: newId(at.getTime()),
+      callbackId: id,
+      at,
+      duration,
+      httpStatus,
+      error,
+      excerpt: isErased ? '' : excerpt,
+    });
     const pause = pauses[before];
-    const again = error !== null && pause !== undefined;
+    const again = error !== null && pause !== undefined && !isErased;
     await tx
       .update(callbacks)
       .set({
