@@ -1,27 +1,22 @@
 // Replaces '@deck/tokens/brand', which exports the one brand of a build. Here the brand is that of the toolbar. A
 // change affects names and logos at their next rendering.
 
+import { brands } from 'virtual:brands';
+import type { DrawingName } from '@deck/tokens/studio';
 import { getWords } from '../packages/tokens/src/brand/words.ts';
 
 type Decisions = Parameters<typeof getWords>[0];
 
-const decisions = import.meta.glob<Decisions>('../packages/tokens/brands/*/brand.json', { eager: true });
-const drawings = import.meta.glob<string>('../packages/tokens/brands/*/*.svg', {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-});
+const find = (id: string) => {
+  const found = brands.find((one) => one.id === id);
+  if (!found) throw new Error(`There is no brand ${id}.`);
+  return found;
+};
+const drawing = (id: string, file: DrawingName) => find(id).drawings[file];
 
-const folder = (name: string) => `../packages/tokens/brands/${name}`;
-const drawing = (name: string, file: string) => drawings[`${folder(name)}/${file}`] ?? '';
+const getBrand = (id: string) => getWords(find(id).decisions as Decisions);
 
-function getBrand(name: string) {
-  const made = decisions[`${folder(name)}/brand.json`];
-  if (!made) throw new Error(`There is no brand ${name}.`);
-  return getWords(made);
-}
-
-const getArtwork = (drawn: (file: string) => string) => ({
+const getArtwork = (drawn: (file: DrawingName) => string) => ({
   logoSvg: drawn('logo.svg'),
   markSvg: drawn('mark.svg'),
   panelSvg: drawn('panel.svg'),

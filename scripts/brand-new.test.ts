@@ -1,9 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { inRoot } from './lib/paths.mjs';
 
-/** No call here answers every question, so no brand is made. */
+/** No call here makes a brand among those of the repository. */
 function brandNew(args: readonly string[], typed = '') {
   const { status, stdout, stderr } = spawnSync(process.execPath, [inRoot('scripts/brand-new.mjs'), ...args], {
     encoding: 'utf8',
@@ -28,6 +30,9 @@ const flags = ['--name', 'Osaka', '--accent', '#c2185b', '--font', 'Inter'];
 test.each([
   [[], 'Which folder? One, for example: npm run brand:new aurora'],
   [['osaka', 'kyoto'], 'Which folder? One,'],
+  [['osaka', '--folder', '../osaka'], 'The folder names the brand: leave out osaka, or --folder.'],
+  [['--folder', '../Osaka'], '"Osaka" cannot be a folder'],
+  [['--folder', '../solera'], 'There is a brand solera here already: choose another folder.'],
   [['Όσακα'], '"Όσακα" cannot be a folder'],
   [['solera'], 'There is a brand in '],
   [['osaka', '--nam', 'Osaka'], "Unknown option '--nam'. The options are --name, --accent, --font, --radius"],
@@ -40,4 +45,35 @@ test.each([
   expect(status).toBe(1);
   expect(said).toContain(words);
   expect(said).not.toContain('    at ');
+});
+
+test('a brand is made in any folder, and BRAND names it by that', () => {
+  const folder = join(mkdtempSync(join(tmpdir(), 'brands-')), 'osaka');
+  try {
+    const args = ['--folder', folder, ...flags, '--radius', '4'];
+    const { status, said } = brandNew(args);
+    expect({ status, said }).toEqual({
+      status: 0,
+      said: `Made ${folder}. See it: BRAND=${folder} npm start\n`,
+    });
+    expect(readdirSync(folder).sort()).toEqual([
+      'brand.json',
+      'favicon.svg',
+      'logo.svg',
+      'mark.svg',
+      'panel.svg',
+    ]);
+    expect(brandNew(args).said).toContain(`There is a brand in ${folder} already`);
+    const { stdout } = spawnSync(
+      process.execPath,
+      [inRoot('scripts/tokens-export.mjs'), '--out', folder, 'osaka'],
+      {
+        encoding: 'utf8',
+        env: { ...process.env, BRAND: folder },
+      },
+    );
+    expect(stdout).toContain('osaka.light.tokens.json');
+  } finally {
+    rmSync(dirname(folder), { recursive: true });
+  }
 });

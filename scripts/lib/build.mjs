@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fail } from './entry.mjs';
 import { CACHE, inRoot } from './paths.mjs';
 import { runNode } from './processes.mjs';
+import { placeBrand } from './settings.mjs';
 import { isTask, turboArguments } from './turbo.mjs';
 
 /** @typedef {{ deck: string, pages: string, frames: string }} Site folders of built files */
@@ -32,6 +33,7 @@ export async function build(brand, signal) {
  */
 export async function buildAnew(brand, signal) {
   clearBuilds();
+  placeBrand(process.env);
   const { code, output } = await runNode(turboArguments(['build:site'], '--output-logs=errors-only'), {
     env: { BRAND: brand },
     signal,

@@ -1,8 +1,10 @@
-import { readdirSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { basename, join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fail } from './entry.mjs';
-import { inRoot } from './paths.mjs';
+import { inRoot, ROOT } from './paths.mjs';
 
 /**
  * The settings from the environment, validated before anything is built.
@@ -18,16 +20,48 @@ const ENVIRONMENTS = ['prod', 'stg', 'qa', 'dev'];
 export function readSettings(env) {
   return {
     port: readPort(env.PORT),
-    brand: readOneOf('BRAND', env.BRAND || 'meridian', brands()),
+    brand: readOneOf('BRAND', placeBrand(env) || 'meridian', brands()),
     environment: readOneOf('DECK_ENVIRONMENT', env.DECK_ENVIRONMENT || 'dev', ENVIRONMENTS),
     databaseUrl: env.DATABASE_URL || undefined,
   };
 }
 
-/** @returns {string[]} */
+/**
+ * The names of the brands here, and of the one that BRAND names elsewhere.
+ * @returns {string[]}
+ */
 export function brands() {
   const folders = readdirSync(inRoot('packages/tokens/brands'), { withFileTypes: true });
-  return folders.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+  const here = folders.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+  placeBrand(process.env);
+  const { BRAND_FOLDER } = process.env;
+  return BRAND_FOLDER ? [...here, basename(BRAND_FOLDER)] : here;
+}
+
+/**
+ * Where BRAND is the path of a brand's folder, like `../ours`, every program that is started gets its name as BRAND,
+ * its folder as BRAND_FOLDER, and what it holds as BRAND_DIGEST, so that no build is taken from the cache after a change.
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {string | undefined} the brand's name
+ */
+export function placeBrand({ BRAND }) {
+  if (!BRAND || !/^\.|[/\\]/.test(BRAND)) return BRAND;
+  const folder = resolve(ROOT, BRAND);
+  if (!existsSync(join(folder, 'brand.json')))
+    return fail(
+      `BRAND=${BRAND} names no brand: there is no brand.json in ${folder}. npm run brand:new -- --folder ${BRAND} makes one.`,
+    );
+  const name = basename(folder);
+  Object.assign(process.env, { BRAND: name, BRAND_FOLDER: folder, BRAND_DIGEST: digest(folder) });
+  return name;
+}
+
+/** @param {string} folder */
+function digest(folder) {
+  const hash = createHash('sha256');
+  const files = readdirSync(folder).filter((file) => /\.(json|svg)$/.test(file));
+  for (const file of files.sort()) hash.update(file).update(readFileSync(join(folder, file)));
+  return hash.digest('hex').slice(0, 16);
 }
 
 /**

@@ -1,7 +1,11 @@
+import { appendFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { afterEach, expect, test } from 'vitest';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { afterEach, expect, test, vi } from 'vitest';
 import { Refusal } from './entry.mjs';
-import { ensurePortFree, freePort, readSettings } from './settings.mjs';
+import { inRoot, ROOT } from './paths.mjs';
+import { brands, ensurePortFree, freePort, readSettings } from './settings.mjs';
 
 const closers: (() => void)[] = [];
 
@@ -31,6 +35,27 @@ test('without settings: meridian on 4000, the embedded database', () => {
 test('an unknown brand is refused with a list of the known ones', () => {
   expect(() => readSettings({ BRAND: 'acme' })).toThrow(
     /^BRAND=acme is not known: choose one of .*meridian.*solera/,
+  );
+});
+
+test('a brand in another folder gets its name, its folder and a digest of its files', () => {
+  const folder = join(mkdtempSync(join(tmpdir(), 'brands-')), 'ours');
+  for (const name of ['BRAND', 'BRAND_FOLDER', 'BRAND_DIGEST']) vi.stubEnv(name, '');
+  cpSync(inRoot('packages/tokens/brands/solera'), folder, { recursive: true });
+  expect(readSettings({ BRAND: folder }).brand).toBe('ours');
+  const { BRAND, BRAND_FOLDER, BRAND_DIGEST } = process.env;
+  expect({ BRAND, BRAND_FOLDER }).toEqual({ BRAND: 'ours', BRAND_FOLDER: folder });
+  expect(brands()).toEqual(['meridian', 'solera', 'ours']);
+  expect(readSettings({ BRAND: 'ours' }).brand).toBe('ours');
+  expect(readSettings({ BRAND: relative(ROOT, folder) }).brand).toBe('ours');
+  expect(process.env.BRAND_DIGEST).toBe(BRAND_DIGEST);
+  appendFileSync(join(folder, 'brand.json'), ' ');
+  readSettings({ BRAND: folder });
+  expect(process.env.BRAND_DIGEST).not.toBe(BRAND_DIGEST);
+  vi.unstubAllEnvs();
+  rmSync(dirname(folder), { recursive: true });
+  expect(() => readSettings({ BRAND: folder })).toThrow(
+    /names no brand: there is no brand\.json in .*ours\. npm run/,
   );
 });
 

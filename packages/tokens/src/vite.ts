@@ -1,6 +1,18 @@
-import { brandFile, checkDrawings, chosenBrand, loadDecisions } from './brand/brands.ts';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import {
+  brandFile,
+  brandFolder,
+  checkDrawings,
+  chosenBrand,
+  listBrands,
+  loadDecisions,
+  readFiles,
+} from './brand/brands.ts';
 
 export { chosenBrand, listBrands } from './brand/brands.ts';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** The used part of Vite's development server. */
 type Server = {
@@ -31,12 +43,19 @@ export function fontPreloads(files: readonly string[], family: string, base: str
     }));
 }
 
+/** The module with the files of all brands, for pages that switch between them, as Storybook. */
+const allBrands = 'virtual:brands';
+
 /**
- * A Vite plugin that builds the brand named by `BRAND`: its texts and drawings here, its styles through
- * '@deck/tokens/theme', which reads `BRAND` itself. Throws a BrandError if the brand is unknown or a file is
- * invalid. In development a change of that file restarts the server.
+ * A Vite plugin that builds one brand: its texts and drawings here, its styles through '@deck/tokens/theme', which
+ * reads `BRAND` itself. In development a change of its file restarts the server.
+ * @param folder the brand's folder, anywhere; by default `BRAND` names the brand or its folder. A relative path begins
+ *   at the repository
+ * @throws BrandError if the brand is unknown or a file is invalid
  */
-export function brandPlugin() {
+export function brandPlugin({ folder }: { readonly folder?: string } = {}) {
+  // The styles are evaluated later, and know only the environment.
+  if (folder !== undefined) process.env.BRAND = resolve(root, folder);
   const name = chosenBrand();
   const file = brandFile(name, 'brand.json');
   const { font } = loadDecisions(name);
@@ -45,8 +64,17 @@ export function brandPlugin() {
   return {
     name: 'deck-brand',
     config: () => ({
-      resolve: { alias: [{ find: /^#chosen-brand\//, replacement: brandFile(name, '/') }] },
+      resolve: { alias: [{ find: /^#chosen-brand\//, replacement: `${brandFolder(name)}/` }] },
+      // The development server serves no other file from outside the repository.
+      server: { fs: { allow: [root, brandFolder(name)] } },
     }),
+    resolveId: (id: string) => (id === allBrands ? `\0${allBrands}` : undefined),
+    load(this: { addWatchFile(path: string): void }, id: string) {
+      if (id !== `\0${allBrands}`) return undefined;
+      const brands = listBrands().map(readFiles);
+      for (const { id: brand } of brands) this.addWatchFile(brandFile(brand, 'brand.json'));
+      return `export const brands = ${JSON.stringify(brands)};`;
+    },
     configResolved(config: { readonly base: string }) {
       base = config.base;
     },

@@ -1,5 +1,5 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { inRoot } from '../paths.mjs';
 import { selectPackages } from './packages.mjs';
 import { buildServer, PROGRAMS } from './server.mjs';
@@ -14,6 +14,9 @@ export async function makeInstallation(to, { brand, site }) {
   rmSync(to, { recursive: true, force: true });
   mkdirSync(to, { recursive: true });
   const { packages } = await buildServer(join(to, 'dist', 'server'));
+  const { BRAND_FOLDER } = process.env;
+  if (BRAND_FOLDER && basename(BRAND_FOLDER) === brand)
+    cpSync(BRAND_FOLDER, join(to, 'dist/server/packages/tokens/brands', brand), { recursive: true });
   cpSync(site.deck, join(to, 'web', 'deck'), { recursive: true });
   cpSync(site.pages, join(to, 'web', 'pages'), { recursive: true });
   writePackages(to, packages);

@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import { listBrands } from '@deck/tokens/node';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build } from 'vite';
+import { placeBrand } from '../settings.mjs';
 import { distOf, folderOf } from './exports.mjs';
 
 /** Builds the styles of each brand with its fonts: `brands/meridian.css` of the built tokens. */
 export async function buildBrands() {
+  placeBrand(process.env);
   const before = process.env.BRAND;
   for (const brand of listBrands()) {
     process.env.BRAND = brand;

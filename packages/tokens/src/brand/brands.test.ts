@@ -1,7 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import packageFile from '../../package.json' with { type: 'json' };
-import { brandFile, chosenBrand, listBrands, loadDecisions } from './brands.ts';
+import { writeBrandFolder } from '../testing/write-brand-folder.ts';
+import { brandFile, checkDrawings, chosenBrand, listBrands, loadDecisions } from './brands.ts';
+
+const root = fileURLToPath(new URL('../../../..', import.meta.url));
 
 describe('the brands', () => {
   it('are found by their folders', () => {
@@ -27,8 +33,56 @@ describe('the brands', () => {
       `BRAND is "solara", but the brands are ${listBrands().join(', ')}; did you mean BRAND=solera?`,
     );
   });
+});
 
-  it('are never looked for outside their folder', () => {
-    expect(() => chosenBrand('../brands/solera')).toThrow('the brands are');
+describe('a brand outside the repository', () => {
+  let folder = '';
+  beforeAll(() => {
+    folder = join(mkdtempSync(join(tmpdir(), 'brands-')), 'ours');
+    writeBrandFolder(folder);
+  });
+  afterAll(() => rmSync(dirname(folder), { recursive: true }));
+  afterEach(() => {
+    vi.unstubAllEnvs();
+  });
+
+  it.each([
+    ['its path', () => ({ BRAND: folder })],
+    ['a path from the repository', () => ({ BRAND: relative(root, folder) })],
+    ['its name and its folder', () => ({ BRAND: 'ours', BRAND_FOLDER: folder })],
+  ])('is selected by %s, and is one of all', (_, env) => {
+    for (const [name, value] of Object.entries(env())) vi.stubEnv(name, value);
+    expect(chosenBrand()).toBe('ours');
+    expect(listBrands()).toEqual(['meridian', 'ours', 'solera']);
+    expect(loadDecisions('ours')).toMatchObject({ name: 'Ours', radius: 4 });
+    expect(() => checkDrawings('ours')).not.toThrow();
+    expect(brandFile('ours', 'logo.svg')).toBe(join(folder, 'logo.svg'));
+    expect(brandFile('solera', 'logo.svg')).not.toContain(folder);
+  });
+
+  it('does not change which brand another name selects', () => {
+    vi.stubEnv('BRAND_FOLDER', folder);
+    expect(chosenBrand('solera')).toBe('solera');
+    expect(chosenBrand('')).toBe('meridian');
+    expect(() => chosenBrand('our')).toThrow('did you mean BRAND=ours?');
+  });
+
+  it('is refused where there is none, or with the name of one here', () => {
+    expect(() => chosenBrand('../nowhere')).toThrow(
+      /^BRAND is "\.\.\/nowhere", but there is no brand\.json in \S*nowhere\. The brands here are meridian, solera\.$/,
+    );
+    expect(() => chosenBrand('packages/tokens/brands/solera')).toThrow(
+      'There is a brand solera here already: give the folder',
+    );
+    const odd = join(dirname(folder), 'Our Brand');
+    writeBrandFolder(odd);
+    expect(() => chosenBrand(odd)).toThrow('"Our Brand" cannot be a folder');
+  });
+
+  it('may not have the name of one here', () => {
+    const twin = join(dirname(folder), 'twin');
+    writeBrandFolder(twin, 'Solera');
+    vi.stubEnv('BRAND', twin);
+    expect(() => loadDecisions('twin')).toThrow('The brand solera is called Solera already');
   });
 });

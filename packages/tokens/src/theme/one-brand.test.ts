@@ -19,13 +19,17 @@ const ofInter: Record<string, string> = JSON.parse(
 
 const fixture = fileURLToPath(new URL('fixture', import.meta.url));
 
-async function built(brand: string, page = 'page.ts'): Promise<{ files: string[]; everything: string }> {
+async function built(
+  brand: string,
+  page = 'page.ts',
+  options: Parameters<typeof brandPlugin>[0] = {},
+): Promise<{ files: string[]; everything: string }> {
   vi.stubEnv('BRAND', brand);
   const result = (await build({
     configFile: false,
     logLevel: 'error',
     root: fixture,
-    plugins: [brandPlugin(), vanillaExtractPlugin()],
+    plugins: [brandPlugin(options), vanillaExtractPlugin()],
     build: { write: false, rolldownOptions: { input: page } },
   })) as Rolldown.RolldownOutput;
   const texts = result.output.map((file) => (file.type === 'chunk' ? file.code : file.source));

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { shippedBrands } from './brand-studio/shipped-brands.ts';
 
 interface ShownBrand {
   readonly name: string;
@@ -7,21 +8,13 @@ interface ShownBrand {
   readonly mark: string;
 }
 
-type Words = Pick<ShownBrand, 'name' | 'product'>;
-
-const words = import.meta.glob<Words>('../../../tokens/brands/*/brand.json', { eager: true });
-const marks = import.meta.glob<string>('../../../tokens/brands/*/mark.svg', {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-});
-
 /** The brand selected in the toolbar. */
 export function useShownBrand(): ShownBrand {
   const dress = useSyncExternalStore(onDress, () => document.documentElement.className);
-  const folder = `../../../tokens/brands/${/brand-(\S+)/.exec(dress)?.[1]}`;
-  const { name = '', product = '' } = words[`${folder}/brand.json`] ?? {};
-  return { name, product, mark: marks[`${folder}/mark.svg`] ?? '' };
+  const id = /brand-(\S+)/.exec(dress)?.[1];
+  const { decisions, drawings } = shippedBrands.find((brand) => brand.id === id) ?? {};
+  const { name = '', product = '' } = decisions ?? {};
+  return { name: String(name), product: String(product), mark: drawings?.['mark.svg'] ?? '' };
 }
 
 function onDress(tell: () => void) {
