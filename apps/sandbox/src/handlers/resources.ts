@@ -1,11 +1,13 @@
 import type { contract } from '@deck/api/contract';
 import type { Handlers } from '@deck/api/server';
-import { type Context, requireCaller } from '../context.ts';
+import { type Context, getUserId, requireCaller } from '../context.ts';
 import { keepPicture } from '../resources/uploads.ts';
 
 export const resourceHandlers: Handlers<typeof contract, Context>['resources'] = {
   upload: async ({ body }, call) => {
     const { db, clock } = call.context;
-    return { url: await keepPicture(db, requireCaller(call).divisionId, body, clock.now()) };
+    const caller = requireCaller(call);
+    const by = { divisionId: caller.divisionId, userId: getUserId(caller) };
+    return { url: await keepPicture(db, by, body, clock.now()) };
   },
 };

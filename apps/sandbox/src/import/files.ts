@@ -8,6 +8,7 @@ import type { Database } from '../database/connect.ts';
 import type { Queries } from '../database/queries.ts';
 import { importChunks, importFiles, importRuns } from '../database/schema.ts';
 import { newId } from '../ids.ts';
+import { assertRoom, kinds } from '../resources/quota.ts';
 import type { Scope } from '../scope.ts';
 import { truncateLine } from '../truncate-line.ts';
 import { findEncoding, readFirst } from './encoding.ts';
@@ -21,7 +22,7 @@ const DAY = 86_400_000;
 /** The size of a chunk in bytes: read and held at a time. */
 const PIECE = 256 * 1024;
 
-/** Inspects and stores a file. @throws Refusal for an unreadable CSV file, which is not stored. */
+/** Inspects and stores a file. @throws Refusal for an unreadable CSV file or a used-up quota; then nothing is stored. */
 export async function keepFile(
   db: Database,
   { divisionId, userId }: FileViewer,
@@ -46,6 +47,7 @@ export async function keepFile(
     uploadedAt: now,
   };
   return db.transaction(async (tx) => {
+    await assertRoom(tx, kinds.imports, { divisionId, userId }, file.size, now);
     const [kept] = await tx.insert(importFiles).values(row).returning();
     if (!kept) throw new Error('The file was not written');
     let index = 0;

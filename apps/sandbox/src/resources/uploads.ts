@@ -6,6 +6,7 @@ import type { Queries } from '../database/queries.ts';
 import { uploads } from '../database/schema.ts';
 import { newSecret } from '../ids.ts';
 import { contentTypes, countPixels, pictureType } from './picture-type.ts';
+import { assertRoom, kinds, type Uploader } from './quota.ts';
 
 /** In bytes: 5 MB. */
 const LARGEST = 5 * 1024 * 1024;
@@ -19,10 +20,10 @@ export const getName = (url: string): string => url.slice(FOLDER.length);
 
 /**
  * Stores a picture and returns its address.
- * @throws Refusal INVALID_VALUE at `file` if it is too large, in bytes or pixels, or its content is not PNG, JPEG or
- * WebP.
+ * @throws Refusal INVALID_VALUE at `file` if it is too large, in bytes or pixels, if its content is not PNG, JPEG or
+ * WebP, or if the quota of the person or the company is used up.
  */
-export async function keepPicture(db: Queries, divisionId: string, file: File, now: Date): Promise<string> {
+export async function keepPicture(db: Queries, by: Uploader, file: File, now: Date): Promise<string> {
   if (file.size > LARGEST) throw Refusal.invalid({ file: 'tooLarge' });
   const content = Buffer.from(await file.arrayBuffer());
   const type = pictureType(content);
@@ -31,12 +32,16 @@ export async function keepPicture(db: Queries, divisionId: string, file: File, n
   if (pixels > MOST_MEGAPIXELS * 1_000_000)
     throw Refusal.invalid({ file: say('megapixels', { max: MOST_MEGAPIXELS }).error });
   const name = `${newSecret()}.${type}`;
-  await db.insert(uploads).values({
-    name,
-    businessProfileId: divisionId,
-    contentType: contentTypes[type],
-    content,
-    createdAt: now,
+  await db.transaction(async (tx) => {
+    await assertRoom(tx, kinds.pictures, by, content.length, now);
+    await tx.insert(uploads).values({
+      name,
+      businessProfileId: by.divisionId,
+      uploadedById: by.userId ?? null,
+      contentType: contentTypes[type],
+      content,
+      createdAt: now,
+    });
   });
   return FOLDER + name;
 }

@@ -29,5 +29,5 @@ export async function withPictures(db: Queries, all: readonly Property[], now: D
 async function keepDrawing(db: Queries, folder: string, property: Property, now: Date): Promise<string> {
   const name = `${property.id.slice('property-'.length)}.webp`;
   const file = new File([await readFile(new URL(`${folder}/${name}`, import.meta.url))], name);
-  return keepPicture(db, property.businessProfileId, file, now);
+  return keepPicture(db, { divisionId: property.businessProfileId, userId: undefined }, file, now);
 }

@@ -69,6 +69,8 @@ export const validationKeys = [
   'supportOnly',
   'picture',
   'megapixels',
+  'uploadedToday',
+  'uploadsFull',
   'invalid',
 ] as const;
 export type ValidationKey = (typeof validationKeys)[number];
@@ -89,6 +91,10 @@ interface ValidationValues {
   sameAs: { readonly other: ComparedField };
   nameSign: { readonly sign: string };
   megapixels: { readonly max: number };
+  /** Megabytes. */
+  uploadedToday: { readonly max: number };
+  /** Megabytes. */
+  uploadsFull: { readonly max: number };
 }
 
 type ValuesOf<Key extends ValidationKey> = Key extends keyof ValidationValues

@@ -6,6 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { patientConnection } from '../../platform/connection.ts';
 import { useRefusal } from '../../platform/forms/use-refusal.ts';
+import { useValidationMessage } from '../../platform/forms/validation-message.ts';
 
 interface Upload {
   readonly chosen: readonly File[];
@@ -29,7 +30,10 @@ export function useUpload(onSent: (file: ImportFile) => void): Upload {
     },
     onSuccess: onSent,
   });
-  const reason = useRefusal(sending.error);
+  const say = useValidationMessage();
+  const refusal = useRefusal(sending.error);
+  const wrong = sending.error instanceof ApiError ? sending.error.fields.file : undefined;
+  const reason = wrong === undefined ? refusal : say(wrong);
 
   function choose(files: readonly File[]) {
     ending.current?.abort();

@@ -133,6 +133,7 @@ export const companyTables = {
     what: 'Pictures of properties, logos and portraits of staff',
     why: 'To show them. Who knows their address.',
     stays: WITH_COMPANY,
+    staff: ['uploaded_by_id'],
     company: ['content'],
     plain: ['name', 'business_profile_id', 'content_type'],
   },
@@ -179,6 +180,12 @@ export const companyTables = {
     why: MADE,
     stays: 'For good: accounts',
     plain: ['business_profile_id', 'currency', 'property_id', 'type'],
+  },
+  wallet_sums: {
+    what: 'Sums of the company’s balance',
+    why: MADE,
+    stays: 'For good: accounts',
+    plain: ['business_profile_id', 'property_id', 'currency', 'kind'],
   },
   wallet_entries: {
     what: 'The company’s balance, line by line',

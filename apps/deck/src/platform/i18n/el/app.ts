@@ -42,6 +42,7 @@ export const app: Translated<typeof english, 'el'> = {
     user: 'Χρήστης',
     profile: 'Προφίλ',
     editProfile: 'Επεξεργασία προφίλ',
+    activity: 'Αρχείο ενεργειών',
   },
   menu: {
     day: 'Ημέρα',
@@ -402,6 +403,9 @@ export const app: Translated<typeof english, 'el'> = {
     supportOnly: 'Μόνο η υποστήριξη μπορεί να το αλλάξει',
     picture: 'Επιλέξτε εικόνα PNG, JPEG ή WebP',
     megapixels: 'Έως {{max}} εκατομμύρια εικονοστοιχεία: αποθηκεύστε μικρότερη εικόνα',
+    uploadedToday: 'Έχετε ανεβάσει {{max}} MB μέσα σε 24 ώρες: συνεχίστε αύριο',
+    uploadsFull:
+      'Τα αρχεία της εταιρείας σας καταλαμβάνουν {{max}} MB, δηλαδή όλο τον χώρο της: ζητήστε περισσότερο από την υποστήριξη',
     invalid: 'Μη έγκυρη τιμή',
   },
   comparedField: { newPassword: 'Νέος κωδικός' },

@@ -40,6 +40,7 @@ export const app = {
     user: 'User',
     profile: 'Profile',
     editProfile: 'Edit profile',
+    activity: 'Activity log',
   },
   menu: {
     day: 'Day',
@@ -398,6 +399,8 @@ export const app = {
     supportOnly: 'Only support can change this',
     picture: 'Choose a PNG, JPEG or WebP picture',
     megapixels: 'At most {{max}} megapixels: save a smaller picture',
+    uploadedToday: 'You have uploaded {{max}} MB within 24 hours: upload more tomorrow',
+    uploadsFull: 'The files of your company take up {{max}} MB, which is all its room: ask support for more',
     invalid: 'This value is not valid',
   },
   /** A field that another one must be equal to, within its sentence. */

@@ -42,6 +42,7 @@ export const app: Translated<typeof english, 'ru'> = {
     user: 'Пользователь',
     profile: 'Профиль',
     editProfile: 'Изменение профиля',
+    activity: 'Журнал действий',
   },
   menu: {
     day: 'День',
@@ -400,6 +401,9 @@ export const app: Translated<typeof english, 'ru'> = {
     supportOnly: 'Изменить это может только служба поддержки',
     picture: 'Выберите изображение PNG, JPEG или WebP',
     megapixels: 'Не больше {{max}} мегапикселей: сохраните картинку меньшего размера',
+    uploadedToday: 'За 24 часа вы загрузили {{max}} МБ: остальное загрузите завтра',
+    uploadsFull:
+      'Файлы вашей компании занимают {{max}} МБ — всё отведённое место: попросите поддержку добавить',
     invalid: 'Недопустимое значение',
   },
   comparedField: { newPassword: 'Новый пароль' },
