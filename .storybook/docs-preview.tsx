@@ -10,7 +10,7 @@ import { plainTypes } from './plain-types.ts';
 const preview: Preview = {
   argTypesEnhancers: plainTypes,
   parameters: {
-    controls: { expanded: true },
+    controls: { expanded: true, sort: 'requiredFirst' },
     docs: { page: DocsPage, theme: create(JSON.parse(__BRAND_THEME__)) },
   },
 };

@@ -3,6 +3,7 @@ import { chosenBrand } from '@deck/tokens/node';
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
 import { brandTheme } from './brand-theme.ts';
+import { propTablesPlugin } from './docgen/prop-tables.ts';
 import { withPlaces } from './story-places.ts';
 
 /** The stories to take pictures of: every sheet of the kit, every screen of the product. */
@@ -40,9 +41,13 @@ const config: StorybookConfig = {
     only ? found : [...found, fileURLToPath(new URL('docs-preview.tsx', import.meta.url))],
   env: (env) => ({ ...env, STORYBOOK_BRAND_THEME: brandTheme(chosenBrand()) }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // The other docgen needs a compiler API that TypeScript 7 no longer has. Pictures and tests need no tables of props,
-  // which take most of the build time.
-  typescript: { reactDocgen: !only && 'react-docgen' },
+  // Both docgens of Storybook miss most of the props: see `docgen/prop-tables.ts`.
+  typescript: { reactDocgen: false },
+  // Pictures and tests need no tables of props.
+  viteFinal: (vite) => ({
+    ...vite,
+    plugins: [...(vite.plugins ?? []), ...(only ? [] : [propTablesPlugin()])],
+  }),
 };
 
 export default config;

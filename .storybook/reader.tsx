@@ -4,6 +4,7 @@ import { fetchLayers } from '../packages/ui/src/layer/on-demand.tsx';
 // The kit's index would make Chromatic take every picture again after a change of any widget.
 import { locales } from '../packages/ui/src/messages/messages.ts';
 import { pseudoMessages } from '../packages/ui/src/messages/pseudo.ts';
+import '../packages/ui/src/provider/kit-mark.css.ts';
 import { UiProvider } from '../packages/ui/src/provider/ui-provider.tsx';
 import { PSEUDO } from './toolbar.ts';
 

@@ -5,12 +5,21 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { brandTheme } from './brand-theme.ts';
 import { getModesWithoutScreens } from './pictured.ts';
+import { usedIconsPlugin } from './used-icons.ts';
+import { widgetUsesPlugin } from './widget-uses.ts';
 
+const root = fileURLToPath(new URL('..', import.meta.url));
 const brands = [...new Set([chosenBrand(), ...listBrands()])];
 
 export default defineConfig({
   // Debug class names contain the file name, which leads from an element to its style.
-  plugins: [react(), vanillaExtractPlugin({ identifiers: 'debug' }), brandPlugin()],
+  plugins: [
+    react(),
+    vanillaExtractPlugin({ identifiers: 'debug' }),
+    brandPlugin(),
+    usedIconsPlugin(root),
+    widgetUsesPlugin(root),
+  ],
   resolve: {
     alias: { '@deck/tokens/brand': fileURLToPath(new URL('shown-brand.ts', import.meta.url)) },
   },

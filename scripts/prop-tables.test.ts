@@ -1,0 +1,73 @@
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type PropTable, readPropTables } from '../.storybook/docgen/prop-tables.ts';
+import { inRoot, ROOT } from './lib/paths.mjs';
+
+const folder = mkdtempSync(join(tmpdir(), 'props-'));
+beforeAll(() => {
+  writeFileSync(
+    join(folder, 'base.ts'),
+    `export type Tone = 'calm' | 'loud';
+export interface Base<Value> { /** What it holds. */ value: Value; tone?: Tone | undefined; hidden: boolean }`,
+  );
+  writeFileSync(join(folder, 'css.css.ts'), 'export const size = styleVariants({ small: {}, large: {} });');
+  writeFileSync(
+    join(folder, 'widget.tsx'),
+    `import type { Base } from './base.ts';
+import * as css from './css.css.ts';
+interface Press extends Omit<Base<string>, 'hidden'> { onPress: () => void; href?: never }
+interface Link extends Base<number> { href: string; size?: keyof typeof css.size }
+/** Shows a value. */
+export function Widget({ tone = 'calm', ...rest }: Press | Link) { return null; }
+function Private(props: Press) { return null; }`,
+  );
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function readTable(file: string, component: string): PropTable {
+  const table = readPropTables(file).get(component);
+  if (!table) throw new Error(`${file} has no ${component}.`);
+  return table;
+}
+
+test('a table follows types through files, and joins the props of a union', () => {
+  const file = join(folder, 'widget.tsx');
+  expect([...readPropTables(file).keys()]).toEqual(['Widget']);
+  const { description, props } = readTable(file, 'Widget');
+  expect(description).toBe('Shows a value.');
+  expect(props.value).toMatchObject({
+    required: true,
+    description: 'What it holds.',
+    tsType: { name: 'string' },
+  });
+  expect(props.tone).toMatchObject({ required: false, tsType: { raw: "'calm' | 'loud'" } });
+  expect(props.tone?.defaultValue).toEqual({ value: "'calm'" });
+  expect(props.size).toMatchObject({ tsType: { raw: "'small' | 'large'" } });
+  expect(props.onPress).toMatchObject({ required: false, tsType: { name: 'signature' } });
+  expect(props.href).toMatchObject({ required: false, tsType: { name: 'string' } });
+  expect(props.hidden).toMatchObject({ required: false });
+});
+
+test('a button offers its variants and sizes to choose from', () => {
+  const { props } = readTable(inRoot('packages/ui/src/button/button.tsx'), 'Button');
+  expect(props.variant?.tsType).toMatchObject({ elements: { length: 5 } });
+  expect(props.size?.tsType).toMatchObject({ elements: { length: 4 } });
+});
+
+test('every widget with a page has a table of all its props', () => {
+  const shown = globSync('packages/ui/src/*/*.stories.tsx', { cwd: ROOT }).flatMap((stories) => {
+    const source = readFileSync(inRoot(stories), 'utf8');
+    const [, component] = /\n {2}component: ([A-Z]\w*)/.exec(source) ?? [];
+    const [, file] =
+      new RegExp(`import \\{[^}]*\\b${component}\\b[^}]*\\} from '\\./([^']+)'`).exec(source) ?? [];
+    return component && file ? [{ component, file: join(inRoot(stories), '..', file) }] : [];
+  });
+  expect(shown.length).toBeGreaterThan(90);
+  const without = shown.filter(({ component, file }) => {
+    const { props = {} } = readPropTables(file).get(component) ?? {};
+    return Object.keys(props).length === 0;
+  });
+  expect(without).toEqual([]);
+});
