@@ -1,5 +1,5 @@
 import { contract } from '@deck/api/contract';
-import { mock, Refusal } from '@deck/api/mock';
+import { mock, Refusal, refused } from '@deck/api/mock';
 import { LARGEST_PAGE } from '@deck/api/rules';
 import type { OrderState } from '@deck/api/vocabulary';
 import type { Meta } from '@storybook/react-vite';
@@ -149,6 +149,12 @@ export const ExportUnderWay = orders({
   answers: [getExport(1_284, () => new Promise(() => {}))],
   after: started,
   expected: words('list:export.written', { count: rows.length, all: 1_284 }),
+});
+/** Without its record no file is made. */
+export const ExportUnrecorded = orders({
+  answers: [refused(contract.exports.start, 'SERVER_ERROR')],
+  after: started,
+  expected: [words('list:export.failed'), words('list:export.again')],
 });
 export const ExportHalted = orders({
   answers: [getExport(1_284, () => Promise.reject(Refusal.because('SERVER_ERROR')))],

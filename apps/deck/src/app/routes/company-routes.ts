@@ -128,6 +128,19 @@ export const companyRoutes = [
     words: ['templates', 'settings', 'messages', 'labels', 'list'],
   },
   {
+    path: '/settings/activity',
+    title: 'activity',
+    layout: 'app',
+    feature: 'SETTINGS_EDIT',
+    screen: () =>
+      import('../../features/settings/activity/activity-screen.tsx').then(
+        ({ ActivityScreen }) => ActivityScreen,
+      ),
+    words: ['activity', 'settings', 'labels', 'messages', 'list'],
+    data: () =>
+      import('../../features/settings/activity/activity-list.ts').then(({ loadActivity }) => loadActivity),
+  },
+  {
     path: '/users',
     title: 'users',
     layout: 'app',

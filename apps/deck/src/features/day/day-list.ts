@@ -45,6 +45,7 @@ export const movementList = defineList(api.movements.list, {
     ...asked,
     getMovementsRq: filter,
   }),
+  exported: 'MOVEMENTS',
   sortFields: movementSortFields,
   sort: { id: 'at', direction: 'desc' },
   useFacts() {

@@ -1,6 +1,7 @@
 import { Button, Column, Columns, FactCard, IconButton, PageHeader, PhoneText } from '@deck/ui';
 import { Pencil } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { SessionsCard } from '../../domain/person/sessions-card.tsx';
 import { PersonHead, useRoleName } from '../../domain/person/user-marks.tsx';
 import { languageNames } from '../../platform/i18n/languages.ts';
 import { useSession } from '../../platform/session/session-store.ts';
@@ -11,7 +12,7 @@ import { TwoFactorCard } from './two-factor-card.tsx';
 /** Who one is here, and how one signs in. */
 export function ProfileScreen() {
   const { t } = useTranslation(['profile', 'app']);
-  const { firstName, lastName } = useSession().profile;
+  const { id, firstName, lastName } = useSession().profile;
   const edit = { icon: Pencil, href: '/profile/edit' } as const;
   return (
     <>
@@ -29,6 +30,7 @@ export function ProfileScreen() {
         </Column>
         <Column>
           <PasswordCard />
+          <SessionsCard userId={id} name={`${firstName} ${lastName}`} />
         </Column>
       </Columns>
     </>

@@ -4,6 +4,7 @@ import { Download } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLeaveQuestion } from '../../platform/forms/use-leave-question.tsx';
+import { saveFile } from '../../platform/save-file.ts';
 import { useSession } from '../../platform/session/session-store.ts';
 import * as css from './two-factor.css.ts';
 
@@ -43,9 +44,9 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
         <Button
           icon={Download}
           onClick={() =>
-            downloadText(
+            saveFile(
               `${brand.name.toLowerCase()}-recovery-codes.txt`,
-              `${brand.name}, ${login}\n\n${text}\n`,
+              new Blob([`${brand.name}, ${login}\n\n${text}\n`], { type: 'text/plain;charset=utf-8' }),
             )
           }
         >
@@ -58,15 +59,4 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
       {leaveQuestion}
     </>
   );
-}
-
-/** Gives a text to the reader as a file of theirs; it goes nowhere else. */
-function downloadText(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // The browser may still be reading it.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

@@ -15,6 +15,7 @@ import {
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SessionsCard } from '../../domain/person/sessions-card.tsx';
 import { LockState, UserStatus } from '../../domain/person/user-marks.tsx';
 import { api, queryClient } from '../../platform/api.ts';
 import { RefusalAlert } from '../../platform/forms/refusal-alert.tsx';
@@ -24,6 +25,7 @@ import * as css from './user.css.ts';
 
 /** Whether and how a person gets in. */
 export function SecurityTab({ user, mayWrite }: { user: User; mayWrite: boolean }) {
+  const isMe = useSession().profile.id === user.id;
   return (
     <Columns>
       <Column>
@@ -31,6 +33,11 @@ export function SecurityTab({ user, mayWrite }: { user: User; mayWrite: boolean 
         <LockCard user={user} mayWrite={mayWrite} />
         <TwoFactorCard user={user} mayWrite={mayWrite} />
       </Column>
+      {(mayWrite || isMe) && (
+        <Column>
+          <SessionsCard userId={user.id} name={user.fullName} />
+        </Column>
+      )}
     </Columns>
   );
 }

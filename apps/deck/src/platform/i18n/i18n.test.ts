@@ -1,4 +1,5 @@
 import { validationKeys } from '@deck/api/contract/formats';
+import { auditFields } from '@deck/api/rules';
 import * as vocabulary from '@deck/api/vocabulary';
 import { describe, expect, it } from 'vitest';
 import { menu } from '../../app/menu.ts';
@@ -148,6 +149,11 @@ const named: readonly (readonly [string, readonly string[]])[] = [
   ['labels:countdown', vocabulary.countdownKinds],
   ['labels:paymentView', vocabulary.paymentViews],
   ['day:kind', vocabulary.movementKinds],
+  ['activity:acts', vocabulary.auditActs],
+  ['activity:subjects', vocabulary.auditSubjects],
+  ['activity:lists', vocabulary.exportedLists],
+  ['activity:field', auditFields],
+  ['activity:part', vocabulary.retentionKinds],
   ...['what', 'why', 'next'].map(
     (part) => ['labels:declined', vocabulary.declineReasons.map((reason) => `${reason}.${part}`)] as const,
   ),
@@ -182,9 +188,6 @@ describe('the vocabulary', () => {
     vocabulary.draftKinds,
     // Each is called by its title.
     vocabulary.viewedLists,
-    // The record of acts is read by a call alone.
-    vocabulary.auditActs,
-    vocabulary.auditSubjects,
   ]);
 
   it('has words for every list a person sees', () => {

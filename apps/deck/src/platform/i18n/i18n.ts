@@ -1,6 +1,7 @@
 import { type InterfaceLanguage, interfaceLanguages } from '@deck/api/vocabulary';
 import i18next, { type BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import type { activity } from './en/activity.ts';
 import type { app } from './en/app.ts';
 import type { collect } from './en/collect.ts';
 import type { day } from './en/day.ts';
@@ -53,6 +54,7 @@ export interface Catalogue {
   properties: typeof properties;
   palette: typeof palette;
   users: typeof users;
+  activity: typeof activity;
 }
 export type Area = keyof Catalogue;
 export type TitleKey = keyof Catalogue['app']['title'];

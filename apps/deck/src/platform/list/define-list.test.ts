@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { orderList } from '../../features/orders/list/orders-list.ts';
 import { paymentList } from '../../features/payments/list/payments-list.ts';
 import { toFilters } from './filters/filter.ts';
@@ -30,4 +30,17 @@ test.each([
   const params = entries.flatMap(({ params }): readonly string[] => params);
   expect(new Set(fields).size).toBe(fields.length);
   expect(new Set(params).size).toBe(params.length);
+});
+
+test('the server records an export by the list, its address and its rows', async () => {
+  const sent: unknown[] = [];
+  vi.stubGlobal('fetch', async (url: string, { method, body }: RequestInit) => {
+    sent.push([method, url, JSON.parse(String(body))]);
+    return new Response(null, { status: 204 });
+  });
+  vi.stubGlobal('document', { cookie: '' });
+  await orderList.file(new URLSearchParams('state=PAID&q=Dupont')).record(12);
+  const asked = { list: 'ORDERS', query: 'state=PAID&q=Dupont', rows: 12 };
+  expect(sent).toEqual([['POST', expect.stringMatching(/\/api\/v1\/exports$/), asked]]);
+  vi.unstubAllGlobals();
 });

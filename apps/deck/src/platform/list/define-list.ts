@@ -1,7 +1,8 @@
+import type { ExportedList } from '@deck/api/vocabulary';
 import type { TableSort } from '@deck/ui';
 import { queryOptions, type UseQueryOptions } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router';
-import { queryClient } from '../api.ts';
+import { api, queryClient } from '../api.ts';
 import { getSorts, readFilter, readSort } from './address.ts';
 import { prefetchColumnSettings } from './column-settings.ts';
 import type { ExportPlan } from './export/iterate-pages.ts';
@@ -23,6 +24,8 @@ interface Description<Sort extends string, Facts> {
   readonly useFacts: () => Facts;
   /** Under what name the list is kept as it was left, to be opened so again. */
   readonly remembered?: RememberedList;
+  /** Under what name the server records that its rows are taken into a file; absent where they are not. */
+  readonly exported?: ExportedList;
 }
 
 interface Filters<Fields, Entries extends readonly { readonly fields: readonly string[] }[]> {
@@ -152,6 +155,11 @@ export function defineList<
     },
     file: (params) => ({
       name: area,
+      record: async (rows) => {
+        const { exported } = description;
+        if (!exported) throw new Error(`Rows of ${area} are taken into no file`);
+        await api.exports.start({ body: { list: exported, query: params.toString(), rows } });
+      },
       read: (signal) => {
         const { sort, filter } = askedBy(params);
         return ({ newestUntil, ...paging }) =>

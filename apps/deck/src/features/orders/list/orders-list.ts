@@ -37,6 +37,7 @@ export const orderList = defineList(api.orders.list, {
   sortFields: orderSortFields,
   sort: { id: 'created', direction: 'desc' },
   remembered: 'ORDERS',
+  exported: 'ORDERS',
   useFacts() {
     const { t } = useTranslation(['orders', 'app', 'labels']);
     const { properties, acceptedCurrencies } = useSession().environment;

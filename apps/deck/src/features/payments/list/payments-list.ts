@@ -33,6 +33,7 @@ export const paymentList = defineList(api.payments.list, {
   sortFields: paymentSortFields,
   sort: { id: 'created', direction: 'desc' },
   remembered: 'PAYMENTS',
+  exported: 'PAYMENTS',
   useFacts() {
     const { t } = useTranslation(['payments', 'app', 'labels']);
     const { properties } = useSession().environment;

@@ -17,10 +17,10 @@ export interface ExportDialogProps<Row> {
 export default function ExportDialog<Row>({ plan, columns, hidden, first, onClose }: ExportDialogProps<Row>) {
   const { t } = useTranslation('list');
   const parts = csvColumns(columns, hidden, t('export.currency'));
-  const { state, start, goOn, cancel } = useExport<Row & Exported>(plan, parts);
+  const { totalElements: count, totalExact } = first;
+  const { state, start, goOn, cancel } = useExport<Row & Exported>(plan, parts, count);
   const { phase } = state;
   const isUnderWay = phase === 'running' || phase === 'halted';
-  const { totalElements: count, totalExact } = first;
   const what = t(totalExact ? 'export.text' : 'export.textMore', { count });
   const acts: Readonly<Record<ExportState['phase'], DialogAction | undefined>> = {
     ready: { label: t('export.start'), onAct: start },

@@ -1,3 +1,5 @@
+import { saveFile } from '../../save-file.ts';
+
 /** Where the text of a file goes, part by part. */
 interface FileSink {
   readonly write: (text: string) => Promise<void>;
@@ -46,13 +48,7 @@ function download(name: string): FileSink {
       parts.push(new Blob([text]));
     },
     async close() {
-      const url = URL.createObjectURL(new Blob(parts, { type: `${TYPE};charset=utf-8` }));
-      const link = document.createElement('a');
-      link.href = url;
-      link.download = name;
-      link.click();
-      // The browser may still be reading it.
-      setTimeout(() => URL.revokeObjectURL(url), 60_000);
+      saveFile(name, new Blob(parts, { type: `${TYPE};charset=utf-8` }));
     },
     async abort() {
       parts.length = 0;

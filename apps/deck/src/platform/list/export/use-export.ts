@@ -15,8 +15,15 @@ export interface ExportState {
   readonly file: string;
 }
 
-/** Writes all rows of a list into a file, page by page, and says how far it has come. */
-export function useExport<Row extends Exported>(plan: ExportPlan<Row>, columns: readonly CsvPart<Row>[]) {
+/**
+ * Writes all rows of a list into a file, page by page, and says how far it has come.
+ * @param expected how many rows there will be, as far as they were counted
+ */
+export function useExport<Row extends Exported>(
+  plan: ExportPlan<Row>,
+  columns: readonly CsvPart<Row>[],
+  expected: number,
+) {
   const { locale, timeZone } = useUi();
   const [state, setState] = useState<ExportState>({ phase: 'ready', count: 0, file: '' });
   const run = useRef<AbortController>(undefined);
@@ -55,6 +62,7 @@ export function useExport<Row extends Exported>(plan: ExportPlan<Row>, columns: 
     let count = 0;
     setState({ phase: 'running', count, file });
     try {
+      await plan.record(expected);
       await sink.write(BYTE_ORDER_MARK + line(columns.map(({ head }) => head)));
       for await (const rows of iteratePages(patient(plan.read(signal), signal))) {
         signal.throwIfAborted();

@@ -1,6 +1,7 @@
 import { contract } from '@deck/api/contract';
 import { example, type MockedCall, mock, Refusal } from '@deck/api/mock';
 import { owner, type Person } from '../person.ts';
+import { activity } from './activity.ts';
 import { savedCard } from './cards.ts';
 import * as company from './company.ts';
 import { movements, toDay } from './day.ts';
@@ -14,6 +15,7 @@ import { orders } from './orders.ts';
 import { charged, held, payments, permanent, sent } from './payments.ts';
 import { users } from './people.ts';
 import { kalypso, properties } from './properties.ts';
+import { sessions } from './sessions.ts';
 import * as today from './today.ts';
 
 /** The one page of a list. */
@@ -129,6 +131,9 @@ const details: MockedCall[] = [
 ];
 
 const administration: MockedCall[] = [
+  example(contract.exports.start),
+  mock(contract.sessions.list, [...sessions]),
+  mock(contract.auditEvents.list, ({ size }) => getPage(activity, size)),
   mock(contract.businessProfiles.settings, company.settings),
   mock(contract.pspProfiles.list, [...company.pspProfiles]),
   mock(contract.pspProfiles.paymentMethodGroups, [...company.methodGroups]),

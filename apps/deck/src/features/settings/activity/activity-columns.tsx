@@ -1,0 +1,60 @@
+import type { AuditEvent } from '@deck/api/contract/audit-events';
+import { Figures, rooms, useUi } from '@deck/ui';
+import { formatInstant } from '@deck/values';
+import { useCallback, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ListColumn } from '../../../platform/list/columns.ts';
+
+/** What an entry is about, in words: "User Nikos Stathakis". */
+export function useSubjectName(): (event: AuditEvent) => string {
+  const { t } = useTranslation(['activity', 'labels']);
+  return useCallback(
+    ({ subject, subjectId, subjectName }) => {
+      const kind = t(`subjects.${subject}`);
+      if (subject === 'TEMPLATE') return `${kind}: ${t(`labels:template.${subjectId as 'PAYMENT_LINK'}`)}`;
+      return subjectName === '' ? kind : `${kind}: ${subjectName}`;
+    },
+    [t],
+  );
+}
+
+/** The columns of the log: when, who, what, to what, from where. */
+export function useActivityColumns(): readonly ListColumn<AuditEvent, never>[] {
+  const { t } = useTranslation('activity');
+  const { timeZone } = useUi();
+  const subjectName = useSubjectName();
+  return useMemo(
+    () => [
+      {
+        id: 'at',
+        head: t('when'),
+        room: { ...rooms.moment, priority: 0 },
+        phone: 'meta',
+        cell: ({ at }) => <Figures>{formatInstant(at, timeZone)}</Figures>,
+      },
+      {
+        id: 'act',
+        head: t('act'),
+        room: { ...rooms.text, priority: 0 },
+        phone: 'title',
+        cell: ({ act }) => t(`acts.${act}`),
+      },
+      {
+        id: 'person',
+        head: t('who'),
+        room: { ...rooms.name, priority: 1 },
+        phone: 'meta',
+        cell: ({ personName }) => personName,
+      },
+      { id: 'subject', head: t('subject'), room: { ...rooms.text, priority: 2 }, cell: subjectName },
+      {
+        id: 'address',
+        head: t('address'),
+        room: { ...rooms.word, priority: 4 },
+        quiet: true,
+        cell: ({ address }) => <Figures>{address ?? t('none')}</Figures>,
+      },
+    ],
+    [t, timeZone, subjectName],
+  );
+}
