@@ -58,12 +58,15 @@ export const commands = {
     'build:packages': 'builds the packages for use elsewhere, and packs them into dist/packages',
     'build:site': 'copies the build to the folder its brand is served from; a step of other commands',
     'build:stories': 'the Storybook that the tests of stories, sheets and screens share',
-    'build-storybook': 'the Storybook with its documents and a page of each widget for agents, for publishing',
+    'build-storybook':
+      'the Storybook with its documents and a page of each widget for agents, for publishing',
     visual: 'compares sheets and screens, in visual-report; -- --base main, --only orders, --all',
     chromatic: 'sends them to Chromatic, to the project of CHROMATIC_PROJECT_TOKEN',
   },
   'brands and tokens': {
-    'brand:new': 'makes the folder of a brand and asks for what must be decided; -- aurora',
+    pictures: 'takes the pictures of the README from the published Storybook; -- --built FOLDER',
+    'brand:new':
+      'makes the folder of a brand and asks for what must be decided; -- aurora, or -- --folder ../ours',
     'tokens:export': 'writes the brands as design tokens (DTCG 2025.10), a file per mode',
     'tokens:import':
       'makes a brand from two such files, or of another tool with -- --map accent={color.brand.yellow}',
