@@ -34,6 +34,8 @@ export const commands = {
     boundaries: 'checks that every import runs down, to an export, and in no circle',
     budgets: 'the weight of the kit and of each page; -- --write allows it, -- --explain /orders divides it',
     spec: 'names the lines of the specification that no test proves; -- --write writes their page',
+    privacy: 'checks that docs/privacy.md says what the rules of the database say; -- --write writes it',
+    asvs: 'counts what is met of OWASP’s standard, each by a test that exists; -- --write counts again',
     secrets: 'checks that the files for the browser hold no secret and no code of the server',
     visits: 'after test:e2e, records what each journey visits, so that check can select journeys',
   },

@@ -77,6 +77,7 @@ export const PLACES = /** @type {const} */ ({
     inboxWords: 'apps/sandbox/pages/inbox/words.ts',
     staffWords: 'apps/sandbox/src/messaging/words',
     backofficeWords: 'apps/sandbox/src/backoffice/words',
+    privacyWords: 'apps/sandbox/src/privacy/words',
     letterWords: 'apps/sandbox/src/templates/words',
     invoiceWords: 'apps/sandbox/src/payments/invoice/words.ts',
     permanentWords: 'apps/sandbox/src/payments/permanent/words.ts',

@@ -80,10 +80,11 @@ function catalogueFiles(root, isForCustomers) {
   const folders = [deck.words, kit.words].flatMap((folder) =>
     readdirSync(join(root, folder, 'en')).map((file) => [`${folder}/en/${file}`, `${folder}/el/${file}`]),
   );
-  const { staffWords, backofficeWords, letterWords, pageWords } = sandbox;
+  const { staffWords, backofficeWords, privacyWords, letterWords, pageWords } = sandbox;
   const single = [
     staffWords,
     backofficeWords,
+    privacyWords,
     ...(isForCustomers
       ? []
       : [

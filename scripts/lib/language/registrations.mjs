@@ -52,6 +52,7 @@ export function interfaceEdits(language) {
     [values.currencyMarks]: (source) => addBehind(source, /const locales = \[[^\]]*/, `, '${code}'`),
     [`${sandbox.staffWords}/staff-words.ts`]: (source) => withImport(source, code, `./${code}.ts`),
     [`${sandbox.backofficeWords}/index.ts`]: (source) => withImport(source, code, `./${code}.ts`),
+    [`${sandbox.privacyWords}/index.ts`]: (source) => withImport(source, code, `./${code}.ts`),
     [sandbox.inboxWords]: (source) => {
       const body = translateBody(objectIn(source, /const en = /), language);
       const own = `const ${code}: InboxWords = {\n${body}};\n\n`;

@@ -21,6 +21,7 @@ const inOneFile = /** @type {const} */ ([
   [`${sandbox.staffWords}/staff-words.ts`, 'staffWords', 'staff'],
   [sandbox.inboxWords, 'inboxWords', 'staff'],
   [`${sandbox.backofficeWords}/index.ts`, 'backofficeWords', 'staff'],
+  [`${sandbox.privacyWords}/index.ts`, 'privacyWords', 'staff'],
   [`${sandbox.letterWords}/index.ts`, 'templateWords', 'customer'],
   [sandbox.invoiceWords, 'invoiceWords', 'customer'],
   [sandbox.permanentWords, 'permanentWords', 'customer'],

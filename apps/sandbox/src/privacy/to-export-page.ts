@@ -2,11 +2,7 @@ import type { InterfaceLanguage } from '@deck/api/vocabulary';
 import { toAmount } from '@deck/values';
 import { escapeHtml } from '../templates/fill.ts';
 import type { ExportedRow, GuestExport } from './export-guest.ts';
-import { el } from './words/el.ts';
-import { en, type PrivacyWords } from './words/en.ts';
-import { ru } from './words/ru.ts';
-
-const words: Readonly<Record<InterfaceLanguage, PrivacyWords>> = { en, el, ru };
+import { type PrivacyWords, privacyWords } from './words/index.ts';
 
 type Cell = (row: ExportedRow) => string;
 type Columns = readonly (readonly [head: keyof PrivacyWords, cell: Cell])[];
@@ -133,7 +129,7 @@ const STYLE =
 
 /** Everything held about a guest as a page of its own, to read or print. It runs nothing and loads nothing. */
 export function toExportPage(held: GuestExport, language: InterfaceLanguage): string {
-  const t = words[language];
+  const t = privacyWords[language];
   const title = escapeHtml(t.title.replace('{{company}}', () => held.company));
   const made = escapeHtml(t.made.replace('{{at}}', () => held.exportedAt));
   const parts = sections.map(([head, table, columns]) => {

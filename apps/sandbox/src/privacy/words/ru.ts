@@ -18,7 +18,7 @@ export const ru: PrivacyWords = {
   companyName: 'Компания',
   country: 'Страна',
   language: 'Язык',
-  id: 'ID',
+  id: 'Идентификатор',
   from: 'С',
   to: 'По',
   sold: 'Услуги',

@@ -1,0 +1,54 @@
+import { guestTables, personalData } from './index.ts';
+import { type ColumnRule, getColumns, type TableRules } from './rules.ts';
+
+/** What an erasure does to the columns of a rule, as `docs/privacy.md` says it. */
+const acts: readonly (readonly [rule: ColumnRule, act: string])[] = [
+  ['removed', 'rows removed'],
+  ['erased', 'emptied'],
+  ['authored', 'emptied where a guest acted'],
+  ['masked', 'without the holder'],
+  ['rewritten', 'without the guest'],
+  ['scrubbed', 'without what names the guest'],
+];
+
+/** The tables of `docs/privacy.md`, in Markdown: those about guests, and all others. */
+export function toPageTables(): string {
+  const others = Object.entries(personalData).filter(([table]) => !(table in guestTables));
+  return [
+    '### Guests',
+    '',
+    '| What, in which table | Why, and who sees it | How long | An erasure | Stays |',
+    '| --- | --- | --- | --- | --- |',
+    ...Object.entries(guestTables).map(([table, rules]) =>
+      toRow([`${rules.what}: \`${table}\``, rules.why, rules.stays, toErasure(rules), toKept(rules)]),
+    ),
+    '',
+    '### Staff, companies and figures',
+    '',
+    '| What, in which table | Why, and who sees it | How long | About staff | The company’s own |',
+    '| --- | --- | --- | --- | --- |',
+    ...others.map(([table, rules]) =>
+      toRow([
+        `${rules.what}: \`${table}\``,
+        rules.why,
+        rules.stays,
+        toNames(getColumns(rules, 'staff')),
+        toNames(getColumns(rules, 'company')),
+      ]),
+    ),
+  ].join('\n');
+}
+
+const toRow = (cells: readonly string[]): string => `| ${cells.map((cell) => cell || '–').join(' | ')} |`;
+const toNames = (columns: readonly string[]): string => columns.map((column) => `\`${column}\``).join(', ');
+
+const toErasure = (rules: TableRules): string =>
+  acts
+    .filter(([rule]) => getColumns(rules, rule).length > 0)
+    .map(([rule, act]) => `${act}: ${toNames(getColumns(rules, rule))}`)
+    .join('; ');
+
+const toKept = ({ kept = {} }: TableRules): string =>
+  Object.entries(kept)
+    .map(([column, reason]) => `\`${column}\`: ${reason}`)
+    .join(' ');
