@@ -22,6 +22,12 @@ const groups = [
     test: /\/src\/(app\/(main|app|navigation\/router)|features\/login\/login-(screen|form))\.tsx$|\/packages\/tokens\/src\/print\.ts$/,
     priority: 5,
   },
+  // What draws layers comes on demand, so no other file may contain a part of it.
+  {
+    name: 'layers',
+    test: /\/(@radix-ui|@floating-ui|aria-hidden|react-remove-scroll|react-remove-scroll-bar)\//,
+    priority: 4,
+  },
   // The words of the frame and of what most screens have, so that four small files of a language are one.
   {
     name: (id: string) => `words-${/i18n\/(\w+)\//.exec(id)?.[1]}`,

@@ -1,8 +1,8 @@
-import * as Popper from '@radix-ui/react-popper';
 import { type RefObject, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Figures } from '../figures/figures.tsx';
-import { Escapable, useLayer } from '../layer/layer.tsx';
+import { useLayer } from '../layer/layer.tsx';
+import { WithRadix } from '../layer/on-demand.tsx';
 import * as css from './chart.css.ts';
 import type { ChartLook } from './chart-props.ts';
 import { Swatch } from './swatch.tsx';
@@ -25,37 +25,41 @@ export function ChartTip({ anchor, title, lines, opens, onEscape }: ChartTipProp
     getBoundingClientRect: () => anchor.current?.getBoundingClientRect() ?? new DOMRect(),
   });
   return createPortal(
-    <Popper.Root>
-      <Popper.Anchor virtualRef={place} />
-      <Escapable onEscape={onEscape}>
-        <Popper.Content
-          className={css.tip}
-          style={{ zIndex: layer.zIndex }}
-          side="top"
-          sideOffset={8}
-          collisionPadding={8}
-          updatePositionStrategy="always"
-          aria-hidden
-          data-chart-tip
-        >
-          <p className={css.tipTitle}>
-            <Figures>{title}</Figures>
-          </p>
-          {lines.map(({ look, label, amount }) => (
-            <p key={look} className={css.tipLine}>
-              <span className={css.tipSwatch}>
-                <Swatch look={look} />
-              </span>
-              <span className={css.tipName}>{label}</span>
-              <span className={css.tipAmount}>
-                <Figures>{amount}</Figures>
-              </span>
-            </p>
-          ))}
-          {opens && <p className={css.tipOpens}>{opens}</p>}
-        </Popper.Content>
-      </Escapable>
-    </Popper.Root>,
+    <WithRadix>
+      {({ Escapable, Popper }) => (
+        <Popper.Root>
+          <Popper.Anchor virtualRef={place} />
+          <Escapable onEscape={onEscape}>
+            <Popper.Content
+              className={css.tip}
+              style={{ zIndex: layer.zIndex }}
+              side="top"
+              sideOffset={8}
+              collisionPadding={8}
+              updatePositionStrategy="always"
+              aria-hidden
+              data-chart-tip
+            >
+              <p className={css.tipTitle}>
+                <Figures>{title}</Figures>
+              </p>
+              {lines.map(({ look, label, amount }) => (
+                <p key={look} className={css.tipLine}>
+                  <span className={css.tipSwatch}>
+                    <Swatch look={look} />
+                  </span>
+                  <span className={css.tipName}>{label}</span>
+                  <span className={css.tipAmount}>
+                    <Figures>{amount}</Figures>
+                  </span>
+                </p>
+              ))}
+              {opens && <p className={css.tipOpens}>{opens}</p>}
+            </Popper.Content>
+          </Escapable>
+        </Popper.Root>
+      )}
+    </WithRadix>,
     layer.container ?? document.body,
   );
 }

@@ -1,6 +1,5 @@
 import { dropdownOffset } from '@deck/tokens';
 import { isColor } from '@deck/values';
-import { Popover } from 'radix-ui';
 import { type FocusEvent, type KeyboardEvent, type Ref, useRef, useState } from 'react';
 import { ColorPalette } from '../color-palette/color-palette.tsx';
 import { ContrastNote } from '../color-palette/contrast-note.tsx';
@@ -11,6 +10,7 @@ import { Field } from '../field/field.tsx';
 import type { ValueFieldProps } from '../field/field-props.ts';
 import { useField } from '../field/use-field.ts';
 import { LayerScope, useLayer } from '../layer/layer.tsx';
+import { Standby } from '../layer/standby.tsx';
 import { useMessages } from '../provider/ui-provider.tsx';
 import { Announcement } from '../typed-value/announcement.tsx';
 import { blockUnparsedSubmit } from '../typed-value/block-unparsed-submit.ts';
@@ -69,66 +69,78 @@ export function ColorField({ contrastWith, ...props }: ColorFieldProps) {
 
   return (
     <Field field={field}>
-      <Popover.Root open={isOpen} onOpenChange={setOpen}>
-        <Popover.Anchor virtualRef={frame} />
-        <ControlFrame
-          ref={frame}
-          field={field}
+      <ControlFrame
+        ref={frame}
+        field={field}
+        open={isOpen}
+        action={
+          contrastWith !== undefined && isColor(contrastWith) && color !== '' ? (
+            <span className={css.contrast}>
+              <ContrastNote color={color} ground={contrastWith} />
+            </span>
+          ) : undefined
+        }
+      >
+        <Standby
+          kind="popover"
           open={isOpen}
-          action={
-            contrastWith !== undefined && isColor(contrastWith) && color !== '' ? (
-              <span className={css.contrast}>
-                <ContrastNote color={color} ground={contrastWith} />
-              </span>
-            ) : undefined
+          onOpenChange={setOpen}
+          trigger={
+            <button
+              type="button"
+              className={css.opener}
+              aria-label={words.open(field.label, name)}
+              disabled={field.disabled || field.readOnly}
+            >
+              <span className={css.swatch} style={color === '' ? undefined : { background: color }} />
+            </button>
           }
         >
-          <Popover.Trigger
-            className={css.opener}
-            aria-label={words.open(field.label, name)}
-            disabled={field.disabled || field.readOnly}
-          >
-            <span className={css.swatch} style={color === '' ? undefined : { background: color }} />
-          </Popover.Trigger>
-          <input
-            {...field.control}
-            ref={props.ref}
-            className={css.input}
-            type="text"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            placeholder="#rrggbb"
-            value={typed.text}
-            disabled={field.disabled}
-            readOnly={field.readOnly}
-            onChange={(event) => typed.type(event.target.value)}
-            onKeyDown={onKeyDown}
-            onBlur={onBlur}
-          />
-        </ControlFrame>
-        <Popover.Portal container={layer.container ?? null}>
-          <Popover.Content
-            className={css.panel}
-            style={{ zIndex: layer.zIndex }}
-            align="start"
-            sideOffset={dropdownOffset}
-            collisionPadding={8}
-            aria-label={field.label}
-            // The palette focuses the chosen colour itself.
-            onOpenAutoFocus={(event) => event.preventDefault()}
-          >
-            <LayerScope layer={layer}>
-              <ColorPalette
-                value={color}
-                onPick={pick}
-                onNone={props.optional ? () => pick('') : undefined}
-                ground={contrastWith}
-              />
-            </LayerScope>
-          </Popover.Content>
-        </Popover.Portal>
-      </Popover.Root>
+          {({ Popover }, stand) => (
+            <Popover.Root open={isOpen} onOpenChange={setOpen}>
+              <Popover.Anchor virtualRef={frame} />
+              <Popover.Trigger asChild>{stand}</Popover.Trigger>
+              <Popover.Portal container={layer.container ?? null}>
+                <Popover.Content
+                  className={css.panel}
+                  style={{ zIndex: layer.zIndex }}
+                  align="start"
+                  sideOffset={dropdownOffset}
+                  collisionPadding={8}
+                  aria-label={field.label}
+                  // The palette focuses the chosen colour itself.
+                  onOpenAutoFocus={(event) => event.preventDefault()}
+                >
+                  <LayerScope layer={layer}>
+                    <ColorPalette
+                      value={color}
+                      onPick={pick}
+                      onNone={props.optional ? () => pick('') : undefined}
+                      ground={contrastWith}
+                    />
+                  </LayerScope>
+                </Popover.Content>
+              </Popover.Portal>
+            </Popover.Root>
+          )}
+        </Standby>
+        <input
+          {...field.control}
+          ref={props.ref}
+          className={css.input}
+          type="text"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          placeholder="#rrggbb"
+          value={typed.text}
+          disabled={field.disabled}
+          readOnly={field.readOnly}
+          onChange={(event) => typed.type(event.target.value)}
+          onKeyDown={onKeyDown}
+          onBlur={onBlur}
+        />
+      </ControlFrame>
       {props.name !== undefined && (
         <input type="hidden" name={props.name} value={props.value} disabled={field.disabled} />
       )}

@@ -52,7 +52,10 @@ export const Playground: Story = { args: { layout: { hidden: [] } } };
 
 async function open() {
   await userEvent.click(within(document.body).getByRole('button', { name: 'Columns' }));
-  return screen.findByRole('dialog', { name: 'Columns' });
+  const dialog = await screen.findByRole('dialog', { name: 'Columns' });
+  // The first opening waits for its code.
+  await within(dialog).findByRole('searchbox');
+  return dialog;
 }
 
 export const OnlyHiddenIds: Story = {

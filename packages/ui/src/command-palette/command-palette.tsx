@@ -1,6 +1,6 @@
-import { Dialog } from 'radix-ui';
 import { useState } from 'react';
 import { type Layer, useLayer } from '../layer/layer.tsx';
+import { loadedRadix, OnceOpen } from '../layer/on-demand.tsx';
 import { LazyPart, part } from '../lazy-part/lazy-part.tsx';
 import { returnFocus } from '../modal/return-focus.ts';
 import { AheadField } from './ahead-field.tsx';
@@ -16,16 +16,21 @@ export function CommandPalette(props: CommandPaletteProps) {
   const { open, onOpenChange } = props;
   const layer = useLayer('dialog');
   return (
-    <Dialog.Root open={open} onOpenChange={onOpenChange}>
-      <Dialog.Portal container={layer.container}>
-        <Dialog.Overlay className={css.scrim} style={{ zIndex: layer.zIndex }} />
-        <Panel {...props} layer={layer} />
-      </Dialog.Portal>
-    </Dialog.Root>
+    <OnceOpen open={open}>
+      {({ Dialog }) => (
+        <Dialog.Root open={open} onOpenChange={onOpenChange}>
+          <Dialog.Portal container={layer.container}>
+            <Dialog.Overlay className={css.scrim} style={{ zIndex: layer.zIndex }} />
+            <Panel {...props} layer={layer} />
+          </Dialog.Portal>
+        </Dialog.Root>
+      )}
+    </OnceOpen>
   );
 }
 
 function Panel({ layer, ...props }: CommandPaletteProps & { layer: Layer }) {
+  const { Dialog } = loadedRadix();
   // Computed while rendering, since the field takes the focus on mount.
   const [ahead, setAhead] = useState(() => props.ahead ?? startAhead());
   return (

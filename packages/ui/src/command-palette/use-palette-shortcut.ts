@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { isMac, opensPalette } from './palette-keys.ts';
 
 /**
@@ -7,7 +7,8 @@ import { isMac, opensPalette } from './palette-keys.ts';
  */
 export function usePaletteShortcut(open: boolean, onOpenChange: (open: boolean) => void): void {
   const [mac] = useState(isMac);
-  useEffect(() => {
+  // A key pressed at the first picture counts already.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (!opensPalette(event, mac)) return;
       // Otherwise the browser would focus its search.

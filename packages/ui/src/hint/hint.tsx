@@ -1,9 +1,8 @@
 import { CircleQuestionMark } from 'lucide-react';
-import { Tooltip } from 'radix-ui';
 import { useState } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { useMessages } from '../provider/ui-provider.tsx';
-import { stayOpen, TooltipContent } from '../tooltip/tooltip.tsx';
+import { stayOpen, TooltipTrigger } from '../tooltip/tooltip.tsx';
 import * as css from './hint.css.ts';
 
 export interface HintProps {
@@ -20,18 +19,22 @@ export function Hint({ text, about, width }: HintProps) {
   const messages = useMessages();
   const [open, setOpen] = useState(false);
   return (
-    <Tooltip.Provider delayDuration={0}>
-      <Tooltip.Root open={open} onOpenChange={setOpen}>
-        <Tooltip.Trigger
+    <TooltipTrigger
+      text={text}
+      width={width}
+      delay={0}
+      open={open}
+      onOpenChange={setOpen}
+      trigger={
+        <button
           className={css.hint}
           type="button"
           aria-label={messages.hint.about(about)}
           onClick={stayOpen(setOpen)}
         >
           <Icon shape={CircleQuestionMark} size={20} />
-        </Tooltip.Trigger>
-        <TooltipContent text={text} width={width} />
-      </Tooltip.Root>
-    </Tooltip.Provider>
+        </button>
+      }
+    />
   );
 }

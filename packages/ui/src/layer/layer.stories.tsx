@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/button.tsx';
-import { Escapable, LayerScope, useLayer } from './layer.tsx';
+import { Escapable } from './escapable.tsx';
+import { LayerScope, useLayer } from './layer.tsx';
 import * as css from './layer-demo.css.ts';
 
 const meta = {

@@ -1,6 +1,5 @@
 import { vars } from '@deck/tokens/contract';
-import * as DismissableLayer from '@radix-ui/react-dismissable-layer';
-import { createContext, type ReactNode, type Ref, use, useMemo, useState } from 'react';
+import { createContext, type ReactNode, use, useMemo, useState } from 'react';
 import './radix-styles.css.ts';
 
 /** The kinds of layers, from bottom to top. */
@@ -47,34 +46,5 @@ export function LayerScope({ layer, children }: { layer: Layer; children: ReactN
       {children}
       {layer.kind === 'dialog' && <div ref={setRoot} />}
     </StackingContext>
-  );
-}
-
-export interface EscapableProps {
-  /** Called on Escape while this layer is topmost. */
-  onEscape: () => void;
-  /** The floating element: a single element that accepts a ref. */
-  children: ReactNode;
-  ref?: Ref<HTMLDivElement> | undefined;
-}
-
-/**
- * Adds our own floating element (a combobox's list) to Radix's stack of layers. So Escape closes one layer at
- * a time, and lower layers do not receive the key. Mount it only while open. Radix's own layers do not need
- * it.
- */
-export function Escapable({ onEscape, children, ref }: EscapableProps) {
-  return (
-    <DismissableLayer.Root
-      asChild
-      ref={ref ?? null}
-      onEscapeKeyDown={(event) => {
-        event.preventDefault();
-        event.stopPropagation();
-        onEscape();
-      }}
-    >
-      {children}
-    </DismissableLayer.Root>
   );
 }

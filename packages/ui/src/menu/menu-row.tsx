@@ -1,13 +1,18 @@
 import { Check } from 'lucide-react';
-import { DropdownMenu } from 'radix-ui';
 import { Icon } from '../icon/icon.tsx';
+import type { Radix } from '../layer/on-demand.tsx';
 import * as options from '../options/options.css.ts';
 import { useUi } from '../provider/ui-provider.tsx';
 import * as css from './menu.css.ts';
 import type { MenuEntry } from './menu-items.ts';
 
+interface MenuRowProps {
+  item: MenuEntry;
+  Item: Radix['DropdownMenu']['Item'];
+}
+
 /** A menu item. A disabled item stays focusable and gives its reason. */
-export function MenuRow({ item }: { item: MenuEntry }) {
+export function MenuRow({ item, Item }: MenuRowProps) {
   const { Link } = useUi();
   const isDisabled = item.disabledReason !== undefined;
   const className = css.item({ tone: item.tone ?? 'plain' });
@@ -15,13 +20,13 @@ export function MenuRow({ item }: { item: MenuEntry }) {
 
   if (item.href !== undefined && !isDisabled) {
     return (
-      <DropdownMenu.Item asChild className={className} textValue={item.label}>
+      <Item asChild className={className} textValue={item.label}>
         <Link href={item.href}>{content}</Link>
-      </DropdownMenu.Item>
+      </Item>
     );
   }
   return (
-    <DropdownMenu.Item
+    <Item
       {...(item.chosen !== undefined && { role: 'menuitemradio', 'aria-checked': item.chosen })}
       className={className}
       textValue={item.label}
@@ -33,7 +38,7 @@ export function MenuRow({ item }: { item: MenuEntry }) {
       }}
     >
       {content}
-    </DropdownMenu.Item>
+    </Item>
   );
 }
 

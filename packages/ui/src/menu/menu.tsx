@@ -1,7 +1,7 @@
 import { dropdownOffset } from '@deck/tokens';
-import { DropdownMenu } from 'radix-ui';
-import { Fragment, type ReactElement, useRef } from 'react';
+import { Fragment, type ReactElement, useRef, useState } from 'react';
 import { LayerScope, useLayer } from '../layer/layer.tsx';
+import { Standby } from '../layer/standby.tsx';
 import { type FocusOrigin, originAt, returnFocus } from '../modal/return-focus.ts';
 import * as css from './menu.css.ts';
 import { getGroups, type MenuItem } from './menu-items.ts';
@@ -23,6 +23,7 @@ export interface MenuProps {
 /** Secondary actions for an object. The main action must not be hidden in it. */
 export function Menu({ trigger, items, align = 'end', defaultOpen = false, ...held }: MenuProps) {
   const layer = useLayer('popover');
+  const [isOpen, setOpen] = useState(defaultOpen);
   const button = useRef<HTMLButtonElement>(null);
   const origin = useRef<FocusOrigin>(null);
 
@@ -34,45 +35,46 @@ export function Menu({ trigger, items, align = 'end', defaultOpen = false, ...he
     returnFocus(origin.current);
   }
 
+  function turn(isTurnedOn: boolean) {
+    if (isTurnedOn) origin.current = originAt(button.current);
+    setOpen(isTurnedOn);
+    held.onOpenChange?.(isTurnedOn);
+  }
+
+  const open = held.open ?? isOpen;
   return (
-    // Not modal: the page stays interactive, and a press on it closes the menu.
-    <DropdownMenu.Root
-      modal={false}
-      defaultOpen={defaultOpen}
-      {...(held.open === undefined ? {} : { open: held.open })}
-      onOpenChange={(isOpen) => {
-        if (isOpen) origin.current = originAt(button.current);
-        held.onOpenChange?.(isOpen);
-      }}
-    >
-      <DropdownMenu.Trigger asChild ref={button}>
-        {trigger}
-      </DropdownMenu.Trigger>
-      <DropdownMenu.Portal container={layer.container}>
-        <DropdownMenu.Content
-          className={css.panel}
-          style={{ zIndex: layer.zIndex }}
-          align={align}
-          sideOffset={dropdownOffset}
-          collisionPadding={8}
-          loop
-          onCloseAutoFocus={giveBackFocus}
-        >
-          <LayerScope layer={layer}>
-            {getGroups(items).map((group, index) => (
-              <Fragment key={group[0]?.label}>
-                {index > 0 && <DropdownMenu.Separator className={css.separator} />}
-                <DropdownMenu.Group>
-                  {group.map((item) => (
-                    <MenuRow key={item.label} item={item} />
-                  ))}
-                </DropdownMenu.Group>
-              </Fragment>
-            ))}
-          </LayerScope>
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
-    </DropdownMenu.Root>
+    <Standby kind="menu" open={open} onOpenChange={turn} trigger={trigger} ref={button}>
+      {({ DropdownMenu }, stand) => (
+        // Not modal: the page stays interactive, and a press on it closes the menu.
+        <DropdownMenu.Root modal={false} open={open} onOpenChange={turn}>
+          <DropdownMenu.Trigger asChild>{stand}</DropdownMenu.Trigger>
+          <DropdownMenu.Portal container={layer.container}>
+            <DropdownMenu.Content
+              className={css.panel}
+              style={{ zIndex: layer.zIndex }}
+              align={align}
+              sideOffset={dropdownOffset}
+              collisionPadding={8}
+              loop
+              onCloseAutoFocus={giveBackFocus}
+            >
+              <LayerScope layer={layer}>
+                {getGroups(items).map((group, index) => (
+                  <Fragment key={group[0]?.label}>
+                    {index > 0 && <DropdownMenu.Separator className={css.separator} />}
+                    <DropdownMenu.Group>
+                      {group.map((item) => (
+                        <MenuRow key={item.label} item={item} Item={DropdownMenu.Item} />
+                      ))}
+                    </DropdownMenu.Group>
+                  </Fragment>
+                ))}
+              </LayerScope>
+            </DropdownMenu.Content>
+          </DropdownMenu.Portal>
+        </DropdownMenu.Root>
+      )}
+    </Standby>
   );
 }
 

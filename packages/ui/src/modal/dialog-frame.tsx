@@ -1,5 +1,4 @@
 import { X } from 'lucide-react';
-import { Dialog } from 'radix-ui';
 import {
   type KeyboardEvent,
   type ReactNode,
@@ -11,6 +10,7 @@ import {
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { LayerScope, useLayer } from '../layer/layer.tsx';
+import { loadedRadix, OnceOpen } from '../layer/on-demand.tsx';
 import { useMessages } from '../provider/ui-provider.tsx';
 import * as css from './dialog-frame.css.ts';
 import { confirmsByEnter, firstField } from './first-field.ts';
@@ -59,17 +59,21 @@ export function DialogFrame({ open, ...frame }: FrameProps) {
   const form = useRef<HTMLFormElement>(null);
   const dismiss = () => frame.onDismiss(form.current);
   return (
-    <Dialog.Root
-      open={open}
-      onOpenChange={() => {
-        if (!frame.loading) dismiss();
-      }}
-    >
-      <Dialog.Portal container={layer.container}>
-        <Dialog.Overlay className={css.scrim} style={{ zIndex: layer.zIndex }} />
-        <Panel {...frame} onDismiss={dismiss} layer={layer} form={form} />
-      </Dialog.Portal>
-    </Dialog.Root>
+    <OnceOpen open={open}>
+      {({ Dialog }) => (
+        <Dialog.Root
+          open={open}
+          onOpenChange={() => {
+            if (!frame.loading) dismiss();
+          }}
+        >
+          <Dialog.Portal container={layer.container}>
+            <Dialog.Overlay className={css.scrim} style={{ zIndex: layer.zIndex }} />
+            <Panel {...frame} onDismiss={dismiss} layer={layer} form={form} />
+          </Dialog.Portal>
+        </Dialog.Root>
+      )}
+    </OnceOpen>
   );
 }
 
@@ -80,6 +84,7 @@ type PanelProps = Omit<FrameProps, 'open' | 'onDismiss'> & {
 };
 
 function Panel({ role, size = 'medium', layer, over, form, ...content }: PanelProps) {
+  const { Dialog } = loadedRadix();
   // Computed while rendering, since the panel takes the focus on mount.
   const [origin] = useState(focusOrigin);
   const safe = useRef<HTMLButtonElement>(null);
@@ -142,6 +147,7 @@ function Form({
   formRef,
   safeRef,
 }: FormProps) {
+  const { Dialog } = loadedRadix();
   const messages = useMessages();
   const hasBody = children !== undefined && children !== null && children !== false;
 

@@ -1,7 +1,6 @@
 import { dropdownOffset } from '@deck/tokens';
 import { ChevronDown } from 'lucide-react';
-import { Popover } from 'radix-ui';
-import { type ReactNode, type Ref, useId, useState } from 'react';
+import { type ReactElement, type Ref, useId, useState } from 'react';
 import { controlFrame } from '../field/control-frame.css.ts';
 import { Field, FieldMessage } from '../field/field.tsx';
 import type { ValueFieldProps } from '../field/field-props.ts';
@@ -9,6 +8,7 @@ import { frameVariants } from '../field/frame-variants.ts';
 import { useField } from '../field/use-field.ts';
 import { Icon } from '../icon/icon.tsx';
 import { LayerScope, useLayer } from '../layer/layer.tsx';
+import { Standby } from '../layer/standby.tsx';
 import type { Option } from '../options/option-row.tsx';
 import { useInvalidOption } from '../options/use-invalid-option.ts';
 import { useMessages } from '../provider/ui-provider.tsx';
@@ -43,26 +43,28 @@ export function MultiSelect({ as = 'filter', ref, ...props }: MultiSelectProps) 
         options={options}
         value={value}
         onChange={props.onChange}
-      >
-        <Popover.Trigger
-          ref={ref}
-          id={field.control.id}
-          className={`${controlFrame({ ...frameVariants(field), shape: 'line' })} ${css.trigger} ${isField ? '' : css.asFilter}`}
-          disabled={field.disabled}
-          data-open={isOpen || undefined}
-          aria-labelledby={isField ? `${field.labelId} ${valueId}` : undefined}
-          aria-describedby={field.messageId}
-          onBlur={props.onBlur}
-        >
-          {!isField && <span className={css.label}>{field.label}</span>}
-          <span id={valueId} className={css.value}>
-            <Summary options={options} value={value} />
-          </span>
-          <span className={css.mark}>
-            <Icon shape={ChevronDown} size={isField ? 16 : 14} />
-          </span>
-        </Popover.Trigger>
-      </Dropdown>
+        trigger={
+          <button
+            type="button"
+            ref={ref}
+            id={field.control.id}
+            className={`${controlFrame({ ...frameVariants(field), shape: 'line' })} ${css.trigger} ${isField ? '' : css.asFilter}`}
+            disabled={field.disabled}
+            data-open={isOpen || undefined}
+            aria-labelledby={isField ? `${field.labelId} ${valueId}` : undefined}
+            aria-describedby={field.messageId}
+            onBlur={props.onBlur}
+          >
+            {!isField && <span className={css.label}>{field.label}</span>}
+            <span id={valueId} className={css.value}>
+              <Summary options={options} value={value} />
+            </span>
+            <span className={css.mark}>
+              <Icon shape={ChevronDown} size={isField ? 16 : 14} />
+            </span>
+          </button>
+        }
+      />
       {props.name !== undefined &&
         value.map((one) => (
           <input key={one} type="hidden" name={props.name} value={one} disabled={field.disabled} />
@@ -83,32 +85,36 @@ export function MultiSelect({ as = 'filter', ref, ...props }: MultiSelectProps) 
 function Dropdown({
   open,
   onOpenChange,
-  children,
+  trigger,
   ...panel
 }: Pick<MultiSelectProps, 'label' | 'options' | 'value' | 'onChange'> & {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  children: ReactNode;
+  trigger: ReactElement;
 }) {
   const layer = useLayer('popover');
   return (
-    <Popover.Root open={open} onOpenChange={onOpenChange}>
-      {children}
-      <Popover.Portal container={layer.container ?? null}>
-        <Popover.Content
-          className={css.panel}
-          style={{ zIndex: layer.zIndex }}
-          align="start"
-          sideOffset={dropdownOffset}
-          collisionPadding={8}
-          aria-label={panel.label}
-        >
-          <LayerScope layer={layer}>
-            <MultiSelectPanel {...panel} />
-          </LayerScope>
-        </Popover.Content>
-      </Popover.Portal>
-    </Popover.Root>
+    <Standby kind="popover" open={open} onOpenChange={onOpenChange} trigger={trigger}>
+      {({ Popover }, stand) => (
+        <Popover.Root open={open} onOpenChange={onOpenChange}>
+          <Popover.Trigger asChild>{stand}</Popover.Trigger>
+          <Popover.Portal container={layer.container ?? null}>
+            <Popover.Content
+              className={css.panel}
+              style={{ zIndex: layer.zIndex }}
+              align="start"
+              sideOffset={dropdownOffset}
+              collisionPadding={8}
+              aria-label={panel.label}
+            >
+              <LayerScope layer={layer}>
+                <MultiSelectPanel {...panel} />
+              </LayerScope>
+            </Popover.Content>
+          </Popover.Portal>
+        </Popover.Root>
+      )}
+    </Standby>
   );
 }
 

@@ -1,8 +1,8 @@
 import { dropdownOffset } from '@deck/tokens';
-import * as Popper from '@radix-ui/react-popper';
 import type { MouseEvent, ReactNode, RefObject } from 'react';
 import { createPortal } from 'react-dom';
-import { Escapable, LayerScope, useLayer } from '../layer/layer.tsx';
+import { LayerScope, useLayer } from '../layer/layer.tsx';
+import { WithRadix } from '../layer/on-demand.tsx';
 import { panel } from './options.css.ts';
 
 interface ListPanelProps {
@@ -17,21 +17,25 @@ interface ListPanelProps {
 export function ListPanel({ anchor, onEscape, children }: ListPanelProps) {
   const layer = useLayer('popover');
   return createPortal(
-    <Popper.Root>
-      <Popper.Anchor virtualRef={anchor} />
-      <Escapable onEscape={onEscape}>
-        <Popper.Content
-          className={panel}
-          style={{ zIndex: layer.zIndex }}
-          align="start"
-          sideOffset={dropdownOffset}
-          collisionPadding={8}
-          onMouseDown={keepFocus}
-        >
-          <LayerScope layer={layer}>{children}</LayerScope>
-        </Popper.Content>
-      </Escapable>
-    </Popper.Root>,
+    <WithRadix>
+      {({ Escapable, Popper }) => (
+        <Popper.Root>
+          <Popper.Anchor virtualRef={anchor} />
+          <Escapable onEscape={onEscape}>
+            <Popper.Content
+              className={panel}
+              style={{ zIndex: layer.zIndex }}
+              align="start"
+              sideOffset={dropdownOffset}
+              collisionPadding={8}
+              onMouseDown={keepFocus}
+            >
+              <LayerScope layer={layer}>{children}</LayerScope>
+            </Popper.Content>
+          </Escapable>
+        </Popper.Root>
+      )}
+    </WithRadix>,
     layer.container ?? document.body,
   );
 }

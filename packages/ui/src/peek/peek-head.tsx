@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronUp, Maximize2, X } from 'lucide-react';
-import { Dialog } from 'radix-ui';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { loadedRadix } from '../layer/on-demand.tsx';
 import { useMessages } from '../provider/ui-provider.tsx';
 import * as css from './peek.css.ts';
 
@@ -27,7 +27,7 @@ export function PeekHead({ titleId, title, badge, ...ways }: PeekHeadProps) {
   const heading = { className: css.title, 'aria-live': 'polite', children: title } as const;
   return (
     <div className={css.head}>
-      {titleId === undefined ? <Dialog.Title {...heading} /> : <h2 id={titleId} {...heading} />}
+      {titleId === undefined ? <DialogTitle {...heading} /> : <h2 id={titleId} {...heading} />}
       {badge !== undefined && <span className={css.badge}>{badge}</span>}
       <span className={css.acts}>
         <Way icon={ChevronUp} label={peek.previous} onGo={ways.onPrevious} />
@@ -37,6 +37,11 @@ export function PeekHead({ titleId, title, badge, ...ways }: PeekHeadProps) {
       </span>
     </div>
   );
+}
+
+function DialogTitle(heading: ComponentProps<'h2'>) {
+  const { Dialog } = loadedRadix();
+  return <Dialog.Title {...heading} />;
 }
 
 interface WayProps {

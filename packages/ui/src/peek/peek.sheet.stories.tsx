@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge } from '../badge/badge.tsx';
 import { Button } from '../button/button.tsx';
 import { TextField } from '../text-field/text-field.tsx';
-import { Peek, PeekBeside } from './peek.tsx';
+import { Peek } from './peek.tsx';
+import { PeekBeside } from './peek-beside.tsx';
 
 const meta = { title: 'Sheets/Peek', tags: ['!autodocs'] } satisfies Meta;
 

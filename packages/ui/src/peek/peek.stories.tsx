@@ -9,7 +9,8 @@ import { PageHeader } from '../page-header/page-header.tsx';
 import { DemoSidebar, DemoTopBar, demoMenu } from '../stories/demo-frame.tsx';
 import { ordersTable, sampleOrders as rows } from '../table/sample-orders.tsx';
 import { Table } from '../table/table.tsx';
-import { Peek, PeekBeside, type PeekProps } from './peek.tsx';
+import { Peek, type PeekProps } from './peek.tsx';
+import { PeekBeside } from './peek-beside.tsx';
 
 const onOpen = fn();
 const titleOf = (at: number) => rows[at]?.id ?? '';

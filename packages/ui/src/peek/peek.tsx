@@ -1,11 +1,11 @@
-import { media } from '@deck/tokens';
-import { Dialog } from 'radix-ui';
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
-import { Escapable, LayerScope, useLayer } from '../layer/layer.tsx';
+import { Escapable } from '../layer/escapable.tsx';
+import { LayerScope, useLayer } from '../layer/layer.tsx';
+import { WithRadix } from '../layer/on-demand.tsx';
 import { scrim } from '../modal/dialog-frame.css.ts';
 import * as panel from '../side-panel/side-panel.css.ts';
-import { useMedia } from '../use-media/use-media.ts';
 import * as css from './peek.css.ts';
+import { useIsPeekBeside } from './peek-beside.tsx';
 import { PeekHead, type PeekHeadProps } from './peek-head.tsx';
 
 export interface PeekProps extends Omit<PeekHeadProps, 'titleId'> {
@@ -15,26 +15,6 @@ export interface PeekProps extends Omit<PeekHeadProps, 'titleId'> {
   /** What can be done with the row, always in sight. */
   foot?: ReactNode;
 }
-
-interface PeekBesideProps {
-  /** The list. */
-  children: ReactNode;
-  /** A `Peek` while there is one. */
-  peek: ReactNode;
-}
-
-/** A list that takes what its peek leaves. */
-export function PeekBeside({ children, peek }: PeekBesideProps) {
-  return (
-    <div className={css.beside}>
-      <div className={css.list}>{children}</div>
-      {peek}
-    </div>
-  );
-}
-
-/** A peek has room beside its list; elsewhere it is a sheet over it. */
-export const useIsPeekBeside = (): boolean => !useMedia(`${media.belowDesktop}, ${media.low}`);
 
 /**
  * A look at a row without leaving the list. ↑ and ↓ go to the row before and after, Enter opens the row, Space and
@@ -77,31 +57,35 @@ function Sheet(props: PeekProps) {
   const layer = useLayer('dialog');
   const root = useRef<HTMLDivElement>(null);
   return (
-    <Dialog.Root open onOpenChange={props.onClose}>
-      <Dialog.Portal container={layer.container}>
-        <Dialog.Overlay className={scrim} style={{ zIndex: layer.zIndex }} />
-        <Dialog.Content
-          ref={root}
-          className={panel.panel({ place: 'sheet' })}
-          style={{ zIndex: layer.zIndex }}
-          aria-modal
-          aria-describedby={undefined}
-          onKeyDown={(event) => press(event, props)}
-          onOpenAutoFocus={(event) => {
-            event.preventDefault();
-            root.current?.focus();
-          }}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            focusRow(props.row);
-          }}
-        >
-          <LayerScope layer={layer}>
-            <Content {...props} />
-          </LayerScope>
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <WithRadix>
+      {({ Dialog }) => (
+        <Dialog.Root open onOpenChange={props.onClose}>
+          <Dialog.Portal container={layer.container}>
+            <Dialog.Overlay className={scrim} style={{ zIndex: layer.zIndex }} />
+            <Dialog.Content
+              ref={root}
+              className={panel.panel({ place: 'sheet' })}
+              style={{ zIndex: layer.zIndex }}
+              aria-modal
+              aria-describedby={undefined}
+              onKeyDown={(event) => press(event, props)}
+              onOpenAutoFocus={(event) => {
+                event.preventDefault();
+                root.current?.focus();
+              }}
+              onCloseAutoFocus={(event) => {
+                event.preventDefault();
+                focusRow(props.row);
+              }}
+            >
+              <LayerScope layer={layer}>
+                <Content {...props} />
+              </LayerScope>
+            </Dialog.Content>
+          </Dialog.Portal>
+        </Dialog.Root>
+      )}
+    </WithRadix>
   );
 }
 

@@ -1,10 +1,10 @@
 import { dropdownOffset } from '@deck/tokens';
 import { countryName } from '@deck/values';
 import { ChevronDown, Globe } from 'lucide-react';
-import { Popover } from 'radix-ui';
 import { type RefObject, useRef } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { LayerScope, useLayer } from '../layer/layer.tsx';
+import { Standby } from '../layer/standby.tsx';
 import * as options from '../options/options.css.ts';
 import { useUi } from '../provider/ui-provider.tsx';
 import { SpinnerRing } from '../spinner/spinner.tsx';
@@ -53,42 +53,53 @@ export function CountryPicker(props: CountryPickerProps) {
   }
 
   return (
-    <Popover.Root open={props.open} onOpenChange={open}>
-      <Popover.Anchor virtualRef={frame} />
-      <Popover.Trigger className={css.picker} disabled={props.disabled}>
-        <VisuallyHidden>{name}</VisuallyHidden>
-        {country === undefined ? <Icon shape={Globe} /> : <span className={css.chip}>{country}</span>}
-        {dial}
-        {!props.disabled && (
-          <span className={css.mark}>
-            <Icon shape={ChevronDown} size={14} />
-          </span>
-        )}
-      </Popover.Trigger>
-      <Popover.Portal container={layer.container ?? null}>
-        <Popover.Content
-          className={options.steadyPanel}
-          style={{ zIndex: layer.zIndex }}
-          align="start"
-          sideOffset={dropdownOffset}
-          collisionPadding={8}
-          aria-label={words.countries}
-          onCloseAutoFocus={(event) => {
-            if (!hasChosen.current) return;
-            event.preventDefault();
-            input.current?.focus();
-          }}
-        >
-          <LayerScope layer={layer}>
-            {plans ? (
-              <CountryList plans={plans} country={country} onChoose={choose} />
-            ) : (
-              <Waiting failed={props.failed} />
-            )}
-          </LayerScope>
-        </Popover.Content>
-      </Popover.Portal>
-    </Popover.Root>
+    <Standby
+      kind="popover"
+      open={props.open}
+      onOpenChange={open}
+      trigger={
+        <button type="button" className={css.picker} disabled={props.disabled}>
+          <VisuallyHidden>{name}</VisuallyHidden>
+          {country === undefined ? <Icon shape={Globe} /> : <span className={css.chip}>{country}</span>}
+          {dial}
+          {!props.disabled && (
+            <span className={css.mark}>
+              <Icon shape={ChevronDown} size={14} />
+            </span>
+          )}
+        </button>
+      }
+    >
+      {({ Popover }, stand) => (
+        <Popover.Root open={props.open} onOpenChange={open}>
+          <Popover.Anchor virtualRef={frame} />
+          <Popover.Trigger asChild>{stand}</Popover.Trigger>
+          <Popover.Portal container={layer.container ?? null}>
+            <Popover.Content
+              className={options.steadyPanel}
+              style={{ zIndex: layer.zIndex }}
+              align="start"
+              sideOffset={dropdownOffset}
+              collisionPadding={8}
+              aria-label={words.countries}
+              onCloseAutoFocus={(event) => {
+                if (!hasChosen.current) return;
+                event.preventDefault();
+                input.current?.focus();
+              }}
+            >
+              <LayerScope layer={layer}>
+                {plans ? (
+                  <CountryList plans={plans} country={country} onChoose={choose} />
+                ) : (
+                  <Waiting failed={props.failed} />
+                )}
+              </LayerScope>
+            </Popover.Content>
+          </Popover.Portal>
+        </Popover.Root>
+      )}
+    </Standby>
   );
 }
 

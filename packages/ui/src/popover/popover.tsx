@@ -1,7 +1,7 @@
 import { dropdownOffset } from '@deck/tokens';
-import { Popover as Radix } from 'radix-ui';
 import type { ReactElement, ReactNode } from 'react';
 import { LayerScope, useLayer } from '../layer/layer.tsx';
+import { Standby } from '../layer/standby.tsx';
 import { panel } from './popover.css.ts';
 
 export interface PopoverProps {
@@ -19,20 +19,24 @@ export interface PopoverProps {
 export function Popover({ trigger, label, open, onOpenChange, children }: PopoverProps) {
   const layer = useLayer('popover');
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal container={layer.container ?? null}>
-        <Radix.Content
-          className={panel}
-          style={{ zIndex: layer.zIndex }}
-          align="end"
-          sideOffset={dropdownOffset}
-          collisionPadding={8}
-          aria-label={label}
-        >
-          <LayerScope layer={layer}>{children}</LayerScope>
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <Standby kind="popover" open={open} onOpenChange={onOpenChange} trigger={trigger}>
+      {({ Popover: Radix }, stand) => (
+        <Radix.Root open={open} onOpenChange={onOpenChange}>
+          <Radix.Trigger asChild>{stand}</Radix.Trigger>
+          <Radix.Portal container={layer.container ?? null}>
+            <Radix.Content
+              className={panel}
+              style={{ zIndex: layer.zIndex }}
+              align="end"
+              sideOffset={dropdownOffset}
+              collisionPadding={8}
+              aria-label={label}
+            >
+              <LayerScope layer={layer}>{children}</LayerScope>
+            </Radix.Content>
+          </Radix.Portal>
+        </Radix.Root>
+      )}
+    </Standby>
   );
 }

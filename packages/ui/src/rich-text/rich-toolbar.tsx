@@ -2,7 +2,7 @@ import { Bold, Italic, List, ListOrdered, Redo2, Strikethrough, Underline, Undo2
 import { Toolbar } from 'radix-ui';
 import { type FocusEvent, type Ref, useState } from 'react';
 import type { IconShape } from '../icon/icon.tsx';
-import { Escapable } from '../layer/layer.tsx';
+import { Escapable } from '../layer/escapable.tsx';
 import { useMessages } from '../provider/ui-provider.tsx';
 import { ColorTool } from './color-tool.tsx';
 import { LinkTool } from './link-tool.tsx';

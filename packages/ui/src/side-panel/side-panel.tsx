@@ -1,11 +1,11 @@
 import { media } from '@deck/tokens';
 import { X } from 'lucide-react';
-import { Dialog } from 'radix-ui';
 import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
 import { useFrame } from '../app-frame/frame-context.ts';
 import { unparsedField } from '../field/unparsed-field.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { LayerScope, useLayer } from '../layer/layer.tsx';
+import { loadedRadix, OnceOpen } from '../layer/on-demand.tsx';
 import { scrim } from '../modal/dialog-frame.css.ts';
 import { firstField } from '../modal/first-field.ts';
 import { focusOrigin, returnFocus } from '../modal/return-focus.ts';
@@ -33,12 +33,21 @@ export function SidePanel({ open, onClose, ...panel }: SidePanelProps) {
   const place = useFrame()?.panelPlace;
   const layer = useLayer(isSheet ? 'dialog' : 'popover');
   return (
-    <Dialog.Root open={open} modal={isSheet} onOpenChange={onClose}>
-      <Dialog.Portal container={isSheet ? layer.container : (place ?? layer.container)}>
-        {isSheet && <Dialog.Overlay className={scrim} style={{ zIndex: layer.zIndex }} />}
-        <Panel {...panel} layer={layer} isSheet={isSheet} isFramed={place !== null && place !== undefined} />
-      </Dialog.Portal>
-    </Dialog.Root>
+    <OnceOpen open={open}>
+      {({ Dialog }) => (
+        <Dialog.Root open={open} modal={isSheet} onOpenChange={onClose}>
+          <Dialog.Portal container={isSheet ? layer.container : (place ?? layer.container)}>
+            {isSheet && <Dialog.Overlay className={scrim} style={{ zIndex: layer.zIndex }} />}
+            <Panel
+              {...panel}
+              layer={layer}
+              isSheet={isSheet}
+              isFramed={place !== null && place !== undefined}
+            />
+          </Dialog.Portal>
+        </Dialog.Root>
+      )}
+    </OnceOpen>
   );
 }
 
@@ -50,6 +59,7 @@ type PanelProps = Omit<SidePanelProps, 'open' | 'onClose'> & {
 };
 
 function Panel({ layer, isSheet, isFramed, ...content }: PanelProps) {
+  const { Dialog } = loadedRadix();
   const [origin] = useState(focusOrigin);
   const panel = useRef<HTMLDivElement>(null);
   return (
@@ -87,6 +97,7 @@ function Content({
   children,
   foot,
 }: Pick<SidePanelProps, 'title' | 'context' | 'onSubmit' | 'children' | 'foot'>) {
+  const { Dialog } = loadedRadix();
   const { modal } = useMessages();
   const parts = (
     <>

@@ -1,6 +1,6 @@
-import { Dialog } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
 import { LayerScope, useLayer } from '../layer/layer.tsx';
+import { loadedRadix, OnceOpen } from '../layer/on-demand.tsx';
 import { focusOrigin, returnFocus } from '../modal/return-focus.ts';
 import { useMessages } from '../provider/ui-provider.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
@@ -16,16 +16,21 @@ interface DrawerProps {
 export function Drawer({ open, onClose, children }: DrawerProps) {
   const layer = useLayer('dialog');
   return (
-    <Dialog.Root open={open} onOpenChange={onClose}>
-      <Dialog.Portal container={layer.container}>
-        <Dialog.Overlay className={css.scrim} style={{ zIndex: layer.zIndex }} />
-        <Panel layer={layer}>{children}</Panel>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <OnceOpen open={open}>
+      {({ Dialog }) => (
+        <Dialog.Root open={open} onOpenChange={onClose}>
+          <Dialog.Portal container={layer.container}>
+            <Dialog.Overlay className={css.scrim} style={{ zIndex: layer.zIndex }} />
+            <Panel layer={layer}>{children}</Panel>
+          </Dialog.Portal>
+        </Dialog.Root>
+      )}
+    </OnceOpen>
   );
 }
 
 function Panel({ layer, children }: { layer: ReturnType<typeof useLayer>; children: ReactNode }) {
+  const { Dialog } = loadedRadix();
   const messages = useMessages();
   const [origin] = useState(focusOrigin);
   return (

@@ -1,8 +1,8 @@
 import { ChevronRight } from 'lucide-react';
-import { DropdownMenu } from 'radix-ui';
 import { useId, useState } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { LayerScope, useLayer } from '../layer/layer.tsx';
+import { Standby } from '../layer/standby.tsx';
 import { useUi } from '../provider/ui-provider.tsx';
 import { Tooltip } from '../tooltip/tooltip.tsx';
 import * as flyout from './flyout.css.ts';
@@ -65,38 +65,50 @@ function Flyout({ group: { label, icon, children } }: { group: SidebarGroup }) {
   const { Link } = useUi();
   const layer = useLayer('popover');
   const holdsCurrent = children.some(({ current }) => current);
+  const [isOpen, setOpen] = useState(false);
   return (
-    <DropdownMenu.Root modal={false}>
-      <Tooltip text={label} side="right">
-        <DropdownMenu.Trigger className={entryClass('mini', holdsCurrent)} aria-label={label}>
-          <Icon shape={icon} size={18} />
-        </DropdownMenu.Trigger>
-      </Tooltip>
-      <DropdownMenu.Portal container={layer.container}>
-        <DropdownMenu.Content
-          className={flyout.flyout}
-          style={{ zIndex: layer.zIndex }}
-          side="right"
-          align="start"
-          sideOffset={12}
-          collisionPadding={16}
-        >
-          <LayerScope layer={layer}>
-            <DropdownMenu.Label className={flyout.title}>{label}</DropdownMenu.Label>
-            {children.map((link) => (
-              <DropdownMenu.Item key={link.href} asChild>
-                <Link
-                  href={link.href}
-                  className={flyout.item}
-                  aria-current={link.current ? 'page' : undefined}
-                >
-                  <span className={flyout.word}>{link.label}</span>
-                </Link>
-              </DropdownMenu.Item>
-            ))}
-          </LayerScope>
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
-    </DropdownMenu.Root>
+    <Tooltip text={label} side="right">
+      <Standby
+        kind="menu"
+        open={isOpen}
+        onOpenChange={setOpen}
+        trigger={
+          <button type="button" className={entryClass('mini', holdsCurrent)} aria-label={label}>
+            <Icon shape={icon} size={18} />
+          </button>
+        }
+      >
+        {({ DropdownMenu }, stand) => (
+          <DropdownMenu.Root modal={false} open={isOpen} onOpenChange={setOpen}>
+            <DropdownMenu.Trigger asChild>{stand}</DropdownMenu.Trigger>
+            <DropdownMenu.Portal container={layer.container}>
+              <DropdownMenu.Content
+                className={flyout.flyout}
+                style={{ zIndex: layer.zIndex }}
+                side="right"
+                align="start"
+                sideOffset={12}
+                collisionPadding={16}
+              >
+                <LayerScope layer={layer}>
+                  <DropdownMenu.Label className={flyout.title}>{label}</DropdownMenu.Label>
+                  {children.map((link) => (
+                    <DropdownMenu.Item key={link.href} asChild>
+                      <Link
+                        href={link.href}
+                        className={flyout.item}
+                        aria-current={link.current ? 'page' : undefined}
+                      >
+                        <span className={flyout.word}>{link.label}</span>
+                      </Link>
+                    </DropdownMenu.Item>
+                  ))}
+                </LayerScope>
+              </DropdownMenu.Content>
+            </DropdownMenu.Portal>
+          </DropdownMenu.Root>
+        )}
+      </Standby>
+    </Tooltip>
   );
 }

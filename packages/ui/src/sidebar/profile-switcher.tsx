@@ -1,8 +1,9 @@
 import { Check, ChevronsUpDown } from 'lucide-react';
-import { DropdownMenu } from 'radix-ui';
+import { useState } from 'react';
 import { initials } from '../avatar/initials.ts';
 import { Icon } from '../icon/icon.tsx';
 import { LayerScope, useLayer } from '../layer/layer.tsx';
+import { Standby } from '../layer/standby.tsx';
 import { useMessages, useUi } from '../provider/ui-provider.tsx';
 import { Tooltip } from '../tooltip/tooltip.tsx';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts';
@@ -45,39 +46,54 @@ export function ProfileSwitcher({ profiles, size }: ProfileSwitcherProps) {
 function Switcher({ profiles, current, size }: ProfileSwitcherProps & { current: BusinessProfile }) {
   const messages = useMessages();
   const layer = useLayer('popover');
+  const [isOpen, setOpen] = useState(false);
+  const isMini = size === 'mini';
   return (
-    <DropdownMenu.Root modal={false}>
-      <Tooltip text={size === 'mini' ? current.name : undefined} side="right">
-        <DropdownMenu.Trigger className={css.profile({ size })}>
-          <Words profile={current} size={size} />
-          {size !== 'mini' && <Icon shape={ChevronsUpDown} size={14} />}
-        </DropdownMenu.Trigger>
-      </Tooltip>
-      <DropdownMenu.Portal container={layer.container}>
-        <DropdownMenu.Content
-          className={flyout.flyout}
-          style={{ zIndex: layer.zIndex }}
-          side={size === 'mini' ? 'right' : 'bottom'}
-          align="start"
-          sideOffset={5}
-          collisionPadding={12}
-        >
-          <LayerScope layer={layer}>
-            <DropdownMenu.Label className={flyout.title}>
-              {messages.sidebar.businessProfile}
-            </DropdownMenu.Label>
-            <DropdownMenu.RadioGroup value={profiles.value} onValueChange={profiles.onChange}>
-              {profiles.options.map(({ id, name: option }) => (
-                <DropdownMenu.RadioItem key={id} value={id} className={flyout.item}>
-                  <span className={flyout.word}>{option}</span>
-                  <span className={flyout.check}>{id === profiles.value && <Icon shape={Check} />}</span>
-                </DropdownMenu.RadioItem>
-              ))}
-            </DropdownMenu.RadioGroup>
-          </LayerScope>
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
-    </DropdownMenu.Root>
+    <Tooltip text={isMini ? current.name : undefined} side="right">
+      <Standby
+        kind="menu"
+        open={isOpen}
+        onOpenChange={setOpen}
+        trigger={
+          <button type="button" className={css.profile({ size })}>
+            <Words profile={current} size={size} />
+            {!isMini && <Icon shape={ChevronsUpDown} size={14} />}
+          </button>
+        }
+      >
+        {({ DropdownMenu }, stand) => (
+          <DropdownMenu.Root modal={false} open={isOpen} onOpenChange={setOpen}>
+            <DropdownMenu.Trigger asChild>{stand}</DropdownMenu.Trigger>
+            <DropdownMenu.Portal container={layer.container}>
+              <DropdownMenu.Content
+                className={flyout.flyout}
+                style={{ zIndex: layer.zIndex }}
+                side={isMini ? 'right' : 'bottom'}
+                align="start"
+                sideOffset={5}
+                collisionPadding={12}
+              >
+                <LayerScope layer={layer}>
+                  <DropdownMenu.Label className={flyout.title}>
+                    {messages.sidebar.businessProfile}
+                  </DropdownMenu.Label>
+                  <DropdownMenu.RadioGroup value={profiles.value} onValueChange={profiles.onChange}>
+                    {profiles.options.map(({ id, name: option }) => (
+                      <DropdownMenu.RadioItem key={id} value={id} className={flyout.item}>
+                        <span className={flyout.word}>{option}</span>
+                        <span className={flyout.check}>
+                          {id === profiles.value && <Icon shape={Check} />}
+                        </span>
+                      </DropdownMenu.RadioItem>
+                    ))}
+                  </DropdownMenu.RadioGroup>
+                </LayerScope>
+              </DropdownMenu.Content>
+            </DropdownMenu.Portal>
+          </DropdownMenu.Root>
+        )}
+      </Standby>
+    </Tooltip>
   );
 }
 

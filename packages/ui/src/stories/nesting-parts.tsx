@@ -1,5 +1,5 @@
 import { CircleQuestionMark, Ellipsis } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { Button } from '../button/button.tsx';
 import { DateField } from '../date-field/date-field.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
@@ -30,7 +30,8 @@ export function Page({ children }: { children: ReactNode }) {
 
 function Answers() {
   const show = useToast();
-  useEffect(() => {
+  // Before the first picture, as a story begins with it.
+  useLayoutEffect(() => {
     const say = () => show({ tone: 'danger', title: 'The answer was lost', text: 'Nothing was refunded.' });
     document.addEventListener(answerCame, say);
     return () => document.removeEventListener(answerCame, say);

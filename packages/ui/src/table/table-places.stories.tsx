@@ -136,7 +136,7 @@ export const SaysWhatHasNoRoom: Story = {
     await expect(canvas.queryByRole('columnheader', { name: 'Property' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
     const menu = within(await screen.findByRole('dialog', { name: 'Columns' }));
-    await expect(menu.getByRole('checkbox', { name: 'Property no room now' })).toBeChecked();
+    await expect(await menu.findByRole('checkbox', { name: 'Property no room now' })).toBeChecked();
     await expect(menu.getByRole('checkbox', { name: 'Dates' })).not.toBeChecked();
     await expect(menu.getByRole('checkbox', { name: 'Total' })).toBeChecked();
   },

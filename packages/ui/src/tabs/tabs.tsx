@@ -1,5 +1,4 @@
-import { Tabs as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { moreSideways } from './more-sideways.ts';
 import { TabWords } from './tab-words.tsx';
 import * as css from './tabs.css.ts';
@@ -26,25 +25,69 @@ export interface TabsProps<Id extends string = string> {
 
 /** Panels of a page, one visible at a time. For panels with addresses use `TabLinks`. */
 export function Tabs<Id extends string>({ label, tabs, value, onChange, place = 'inline' }: TabsProps<Id>) {
+  const id = useId();
   return (
-    <Radix.Root value={value} onValueChange={(id) => choose(tabs, id, onChange)}>
-      <Radix.List ref={moreSideways} className={css.list({ place })} aria-label={label}>
-        {tabs.map((tab) => (
-          <Radix.Trigger key={tab.id} value={tab.id} disabled={tab.disabled} className={css.tab}>
-            <TabWords {...tab} />
-          </Radix.Trigger>
-        ))}
-      </Radix.List>
+    <div>
+      <div
+        ref={moreSideways}
+        className={css.list({ place })}
+        role="tablist"
+        aria-label={label}
+        onKeyDown={walk}
+      >
+        {tabs.map((tab) => {
+          const isOpen = tab.id === value;
+          return (
+            <button
+              key={tab.id}
+              type="button"
+              role="tab"
+              id={`${id}-tab-${tab.id}`}
+              className={css.tab}
+              aria-selected={isOpen}
+              aria-controls={`${id}-panel-${tab.id}`}
+              data-state={isOpen ? 'active' : undefined}
+              disabled={tab.disabled}
+              // One stop for the Tab key: the open tab.
+              tabIndex={isOpen ? 0 : -1}
+              onClick={() => onChange(tab.id)}
+              onFocus={() => !isOpen && onChange(tab.id)}
+            >
+              <TabWords {...tab} />
+            </button>
+          );
+        })}
+      </div>
       {tabs.map((tab) => (
-        <Radix.Content key={tab.id} value={tab.id} className={css.panel}>
-          {tab.content}
-        </Radix.Content>
+        <div
+          key={tab.id}
+          role="tabpanel"
+          id={`${id}-panel-${tab.id}`}
+          className={css.panel}
+          aria-labelledby={`${id}-tab-${tab.id}`}
+          hidden={tab.id !== value}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without controls is reached by keys.
+          tabIndex={0}
+        >
+          {tab.id === value && tab.content}
+        </div>
       ))}
-    </Radix.Root>
+    </div>
   );
 }
 
-function choose<Id extends string>(tabs: readonly Tab<Id>[], id: string, onChange: (id: Id) => void) {
-  const tab = tabs.find((candidate) => candidate.id === id);
-  if (tab) onChange(tab.id);
+/** Arrow keys, Home and End move the focus among the enabled tabs, which opens them. The arrows wrap around. */
+function walk(event: KeyboardEvent<HTMLElement>): void {
+  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]:enabled')];
+  const at = event.target instanceof HTMLElement ? tabs.indexOf(event.target) : -1;
+  const to: Readonly<Record<string, number>> = {
+    ArrowLeft: at - 1,
+    ArrowRight: (at + 1) % tabs.length,
+    Home: 0,
+    End: -1,
+  };
+  const next = to[event.key];
+  if (at === -1 || next === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+  event.preventDefault();
+  tabs.at(next)?.focus();
 }

@@ -1,10 +1,20 @@
-import * as DismissableLayer from '@radix-ui/react-dismissable-layer';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
-import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type Ref,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { assignRef } from '../layer/join-props.ts';
+import { WhenLoaded } from '../layer/on-demand.tsx';
 import { useMessages } from '../provider/ui-provider.tsx';
 import * as css from './toast.css.ts';
 import { leavesAlone, type ShownToast, toastMs } from './toast-queue.ts';
@@ -23,6 +33,7 @@ export function ToastRegion({ toasts, onClose }: ToastRegionProps) {
   const [isPointedAt, setPointedAt] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
   const cameFrom = useRef<EventTarget | null>(null);
+  const region = useRef<HTMLElement>(null);
 
   function enter(event: FocusEvent) {
     if (!event.currentTarget.contains(asNode(event.relatedTarget))) cameFrom.current = event.relatedTarget;
@@ -40,33 +51,48 @@ export function ToastRegion({ toasts, onClose }: ToastRegionProps) {
 
   const shared = { paused: isPointedAt || hasFocus, onLeave: onClose, onClose: close };
   return createPortal(
-    <DismissableLayer.Branch
-      className={css.region}
-      role="region"
-      aria-label={messages.toast.region}
-      // A toast that appears below a resting pointer is not pointed at.
-      onPointerMove={() => setPointedAt(true)}
-      onPointerLeave={() => setPointedAt(false)}
-      onFocus={enter}
-      onBlur={(event) => setHasFocus(event.currentTarget.contains(asNode(event.relatedTarget)))}
-    >
-      <ol className={css.list} aria-live="assertive">
-        {toasts
-          .filter(({ tone }) => tone === 'danger')
-          .map((toast) => (
-            <Toast key={toast.id} toast={toast} {...shared} />
-          ))}
-      </ol>
-      <ol className={css.list} aria-live="polite">
-        {toasts
-          .filter(({ tone }) => tone !== 'danger')
-          .map((toast) => (
-            <Toast key={toast.id} toast={toast} {...shared} />
-          ))}
-      </ol>
-    </DismissableLayer.Branch>,
+    <>
+      <section
+        ref={region}
+        className={css.region}
+        aria-label={messages.toast.region}
+        // A toast that appears below a resting pointer is not pointed at.
+        onPointerMove={() => setPointedAt(true)}
+        onPointerLeave={() => setPointedAt(false)}
+        onFocus={enter}
+        onBlur={(event) => setHasFocus(event.currentTarget.contains(asNode(event.relatedTarget)))}
+      >
+        <ol className={css.list} aria-live="assertive">
+          {toasts
+            .filter(({ tone }) => tone === 'danger')
+            .map((toast) => (
+              <Toast key={toast.id} toast={toast} {...shared} />
+            ))}
+        </ol>
+        <ol className={css.list} aria-live="polite">
+          {toasts
+            .filter(({ tone }) => tone !== 'danger')
+            .map((toast) => (
+              <Toast key={toast.id} toast={toast} {...shared} />
+            ))}
+        </ol>
+      </section>
+      <WhenLoaded>
+        {({ Branch }) => (
+          <Branch asChild>
+            <RegionStand region={region} />
+          </Branch>
+        )}
+      </WhenLoaded>
+    </>,
     document.body,
   );
+}
+
+/** Stands in Radix' `Branch` and draws nothing: the region is the branch. */
+function RegionStand({ region, ref }: { region: RefObject<HTMLElement | null>; ref?: Ref<HTMLElement> }) {
+  useLayoutEffect(() => assignRef(ref, region.current));
+  return null;
 }
 
 function asNode(target: EventTarget | null): Node | null {

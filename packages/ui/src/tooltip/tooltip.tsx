@@ -1,7 +1,8 @@
 import { tooltipWidth } from '@deck/tokens';
-import { Tooltip as Radix } from 'radix-ui';
-import { type MouseEvent, type ReactElement, type ReactNode, useState } from 'react';
+import { type MouseEvent, type ReactElement, type ReactNode, type Ref, useState } from 'react';
 import { LayerScope, useLayer } from '../layer/layer.tsx';
+import type { Radix } from '../layer/on-demand.tsx';
+import { Standby } from '../layer/standby.tsx';
 import * as css from './tooltip.css.ts';
 
 interface TooltipBase {
@@ -28,12 +29,13 @@ export interface ExplainedProps extends TooltipBase {
 export function Tooltip({ children, text, ...tip }: TooltipProps) {
   const [open, setOpen] = useState(false);
   return (
-    <Radix.Provider delayDuration={300}>
-      <Radix.Root open={open && text !== undefined} onOpenChange={setOpen}>
-        <Radix.Trigger asChild>{children}</Radix.Trigger>
-        {open && text !== undefined && <TooltipContent {...tip} text={text} />}
-      </Radix.Root>
-    </Radix.Provider>
+    <TooltipTrigger
+      {...tip}
+      text={text}
+      open={open && text !== undefined}
+      onOpenChange={setOpen}
+      trigger={children}
+    />
   );
 }
 
@@ -41,14 +43,48 @@ export function Tooltip({ children, text, ...tip }: TooltipProps) {
 export function Explained({ children, ...tip }: ExplainedProps) {
   const [open, setOpen] = useState(false);
   return (
-    <Radix.Provider delayDuration={300}>
-      <Radix.Root open={open} onOpenChange={setOpen}>
-        <Radix.Trigger className={css.words} type="button" onClick={stayOpen(setOpen)}>
+    <TooltipTrigger
+      {...tip}
+      open={open}
+      onOpenChange={setOpen}
+      trigger={
+        <button className={css.words} type="button" onClick={stayOpen(setOpen)}>
           {children}
-        </Radix.Trigger>
-        {open && <TooltipContent {...tip} />}
-      </Radix.Root>
-    </Radix.Provider>
+        </button>
+      }
+    />
+  );
+}
+
+interface TooltipTriggerProps extends TooltipBase {
+  trigger: ReactElement;
+  open: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** How long the pointer must rest on the trigger, in milliseconds. */
+  delay?: number | undefined;
+  ref?: Ref<HTMLElement> | undefined;
+}
+
+/** A tooltip on a trigger, for widgets with their own way to open it. */
+export function TooltipTrigger({
+  trigger,
+  open,
+  onOpenChange,
+  delay = 300,
+  ref,
+  ...tip
+}: TooltipTriggerProps) {
+  return (
+    <Standby kind="tooltip" open={open} onOpenChange={onOpenChange} trigger={trigger} ref={ref}>
+      {({ Tooltip: Radix }, stand) => (
+        <Radix.Provider delayDuration={delay}>
+          <Radix.Root open={open} onOpenChange={onOpenChange}>
+            <Radix.Trigger asChild>{stand}</Radix.Trigger>
+            {open && <TooltipContent {...tip} Radix={Radix} />}
+          </Radix.Root>
+        </Radix.Provider>
+      )}
+    </Standby>
   );
 }
 
@@ -60,8 +96,9 @@ export function stayOpen(setOpen: (open: boolean) => void) {
   };
 }
 
-/** The floating part, for triggers with their own way to open it. */
-export function TooltipContent({ text, width = tooltipWidth, side = 'top' }: TooltipBase) {
+type ContentProps = TooltipBase & { Radix: Radix['Tooltip'] };
+
+function TooltipContent({ text, width = tooltipWidth, side = 'top', Radix }: ContentProps) {
   const layer = useLayer('tooltip');
   return (
     <Radix.Portal container={layer.container}>

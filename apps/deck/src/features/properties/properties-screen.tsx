@@ -4,6 +4,7 @@ import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListColumn } from '../../platform/list/columns.ts';
+import { BarField } from '../../platform/list/filters/bar-field.tsx';
 import { ListScreen } from '../../platform/list/list-screen.tsx';
 import { useWholeList } from '../../platform/list/use-list.ts';
 import { useMayOpen } from '../../platform/navigation/screen-context.ts';
@@ -18,6 +19,7 @@ export function PropertiesScreen() {
   return (
     <ListScreen
       list={useWholeList(propertyList, columns)}
+      filterField={BarField}
       breadcrumbs={[
         {
           label: t('app:title.settings'),

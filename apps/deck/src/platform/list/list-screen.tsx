@@ -20,6 +20,7 @@ import { RowKeys } from '../keys/row-keys.tsx';
 import { CompanyColumns } from './company-columns.tsx';
 import { ExportButton } from './export/export-button.tsx';
 import type { Exported, ExportPlan } from './export/iterate-pages.ts';
+import type { BarField } from './filters/bar-field.tsx';
 import { ListFilters } from './filters/list-filters.tsx';
 import { type ListPeek, useListPeek } from './peek/use-list-peek.tsx';
 import { printedFacts } from './printed-facts.ts';
@@ -44,6 +45,8 @@ interface ListScreenProps<Row> extends Pick<TableProps<Row>, 'rowKey' | 'rowHref
   readonly count: (many: number, isExact: boolean) => string;
   /** What is pressed in the panel of filters to see so many rows; absent for a list with few filters. */
   readonly show?: (many: number, isExact: boolean) => string;
+  /** Draws its filters in the bar, where there are only a few. */
+  readonly filterField?: typeof BarField;
   readonly search: { readonly label: string; readonly placeholder: string };
   /** What could not be loaded. */
   readonly failed: string;
@@ -115,6 +118,7 @@ export function ListScreen<Row>({ list, ...props }: ListScreenProps<Row>) {
               list={list.state}
               filters={list.filters}
               search={props.search}
+              Field={props.filterField}
               panel={
                 list.countsOf &&
                 props.show && { countsOf: list.countsOf, show: props.show, viewOf: list.viewOf }

@@ -1,5 +1,5 @@
 import { media } from '@deck/tokens';
-import { Button, LazyPart, part, SidePanel, Spinner, useMedia } from '@deck/ui';
+import { Button, LazyPart, SidePanel, Spinner, useMedia } from '@deck/ui';
 import { BookmarkPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,10 +8,8 @@ import { type ShownView, viewDialog } from '../views/shown-view.ts';
 import { type Filter, isSet, withoutAny } from './filter.ts';
 import { type CountsOf, useCounts } from './filter-counts.ts';
 import * as css from './filter-panel.css.ts';
+import { panelFields } from './panel-fields-part.ts';
 import { usePanelFilter } from './panel-filter.ts';
-
-/** The fields come when they may be wanted: a list that is only read loads none of them. */
-export const panelFields = part(() => import('./panel-fields.tsx'));
 
 /** What the panel of a list needs besides its filters. */
 export interface PanelOf {
@@ -29,7 +27,7 @@ interface FilterPanelProps extends PanelOf {
 }
 
 /** All filters together beside the list, applied at once. What is not applied is forgotten when it closes. */
-export function FilterPanel({ list, filters, countsOf, show, viewOf, onClose }: FilterPanelProps) {
+export default function FilterPanel({ list, filters, countsOf, show, viewOf, onClose }: FilterPanelProps) {
   const { t } = useTranslation('list');
   const panel = usePanelFilter(list, filters);
   const { counts, found, isCounting } = useCounts(countsOf, panel);

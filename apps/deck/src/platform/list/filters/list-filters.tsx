@@ -1,4 +1,4 @@
-import { Button, FilterBar, FilterChips, SearchField, useNow, useUi } from '@deck/ui';
+import { Button, FilterBar, FilterChips, LazyPart, part, SearchField, useNow, useUi } from '@deck/ui';
 import { type DateRange, datePresets, findPreset, today } from '@deck/values';
 import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -7,16 +7,25 @@ import { useKeys } from '../../keys/use-keys.ts';
 import { useIsLeft } from '../../navigation/screen-context.ts';
 import type { ListState } from '../list-state.ts';
 import type { OpenView } from '../views/use-open-view.ts';
-import { BarField } from './bar-field.tsx';
+import type { BarField } from './bar-field.tsx';
 import { areFew, type Filter, getFilterId, isBeyond, valuesIn } from './filter.ts';
-import { FilterPanel, type PanelOf, panelFields } from './filter-panel.tsx';
+import type { PanelOf } from './filter-panel.tsx';
 import { getWords } from './filter-words.ts';
+import { panelFields } from './panel-fields-part.ts';
+
+const filterPanel = part(() => import('./filter-panel.tsx'));
+function preload() {
+  filterPanel.preload();
+  panelFields.preload();
+}
 
 interface ListFiltersProps {
   readonly list: ListState;
   readonly filters: readonly Filter[];
   /** Absent where nothing is searched. */
   readonly search?: { readonly label: string; readonly placeholder: string };
+  /** Draws a few filters in the bar; absent where there are more. */
+  readonly Field?: typeof BarField | undefined;
   /** Where there are more than a few filters. */
   readonly panel?: PanelOf | undefined;
   /** Takes back all that narrows, and the sort; absent while nothing does. */
@@ -31,7 +40,7 @@ interface ListFiltersProps {
  * The search, few filters or the button of their panel, and a chip for each that is set. In a saved view the chips say
  * what goes beyond it, and lead back to it.
  */
-export function ListFilters({ list, filters, search, panel, onReset, opened, end }: ListFiltersProps) {
+export function ListFilters({ list, filters, search, Field, panel, onReset, opened, end }: ListFiltersProps) {
   const { t } = useTranslation('list');
   const { locale } = useUi();
   const nameDays = useDaysName();
@@ -46,7 +55,7 @@ export function ListFilters({ list, filters, search, panel, onReset, opened, end
     list.change(valuesIn(base, [...taken.flatMap(({ params }): readonly string[] => params), ...others]));
   const toView = view === undefined ? () => takeBack(filters, ['q', 'sort']) : undefined;
   const reset = last === undefined ? onReset : toView;
-  const inBar = areFew(filters) ? filters : [];
+  const inBar = Field && areFew(filters) ? filters : [];
   const open = panel && inBar.length === 0 ? () => setOpen(true) : undefined;
   const resetButton = reset && (
     <Button variant="quiet" size="small" onClick={reset}>
@@ -89,15 +98,13 @@ export function ListFilters({ list, filters, search, panel, onReset, opened, end
             onChange={setTyped}
           />
         )}
-        {inBar.map((filter) => (
-          <BarField key={getFilterId(filter)} filter={filter} values={list} />
-        ))}
+        {Field && inBar.map((filter) => <Field key={getFilterId(filter)} filter={filter} values={list} />)}
         {open && (
           <Button
             icon={SlidersHorizontal}
             aria-expanded={isOpen}
-            onPointerEnter={panelFields.preload}
-            onFocus={panelFields.preload}
+            onPointerEnter={preload}
+            onFocus={preload}
             onClick={open}
           >
             {t('filters.open')}
@@ -105,7 +112,14 @@ export function ListFilters({ list, filters, search, panel, onReset, opened, end
         )}
       </FilterBar>
       {isOpen && panel && (
-        <FilterPanel list={list} filters={filters} {...panel} onClose={() => setOpen(false)} />
+        <LazyPart
+          of={filterPanel}
+          {...panel}
+          list={list}
+          filters={filters}
+          onClose={() => setOpen(false)}
+          waiting={null}
+        />
       )}
     </>
   );
