@@ -56,15 +56,21 @@ export const toCount = (found: number) => ({
   countExact: found <= EXACT,
 });
 
-/** @param counted the rows found, at most `COUNT_LIMIT`. */
-export function getPage<T>(content: T[], { page, size }: Paging, counted: number) {
+/**
+ * A page of a list. Beyond the counted rows, a page tells how many there are at least, and the last one how many in all.
+ * @param counted the rows found, at most `COUNT_LIMIT`
+ */
+export function getPage<T>(content: T[], { page, size, offset }: Paging, counted: number) {
   const { count, countExact } = toCount(counted);
+  const read = offset + content.length;
+  const isLast = content.length > 0 && content.length < size;
+  const total = countExact ? count : Math.max(count, read);
   return {
     content,
     page,
     size,
-    totalElements: count,
-    totalExact: countExact,
-    totalPages: Math.ceil(count / size),
+    totalElements: total,
+    totalExact: countExact || (isLast && read === total),
+    totalPages: Math.ceil(total / size),
   };
 }

@@ -48,7 +48,10 @@ export const param = {
   json: <S extends Shape>(schema: S): S => schema,
 };
 
-/** A page of a list. `totalElements` is exact unless `totalExact` is false; then it is a lower bound. */
+/**
+ * A page of a list. `totalElements` is exact unless `totalExact` is false; then it is a lower bound, and pages follow
+ * until one is shorter than its size.
+ */
 export const page = <S extends Shape>(item: S) =>
   z.object({
     content: z.array(item),

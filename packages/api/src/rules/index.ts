@@ -48,7 +48,7 @@ export {
   orderActions,
 } from './order-actions.ts';
 export { type OrderFacts, orderState, progressStatus } from './order-state.ts';
-export { DEEPEST_PAGE, FIRST_PAGE, LARGEST_PAGE, LONGEST_SEARCH } from './paging.ts';
+export { DEEPEST_PAGE, FIRST_PAGE, LARGEST_PAGE, LONGEST_SEARCH, PART_ROWS } from './paging.ts';
 export {
   type ActionFacts,
   getMost,

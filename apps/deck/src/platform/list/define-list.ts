@@ -1,13 +1,14 @@
+import { getSorts, readFilter, readSort } from '@deck/api/client';
 import type { ExportedList } from '@deck/api/vocabulary';
 import type { TableSort } from '@deck/ui';
 import { queryOptions, type UseQueryOptions } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router';
 import { api, queryClient } from '../api.ts';
-import { getSorts, readFilter, readSort } from './address.ts';
 import { prefetchColumnSettings } from './column-settings.ts';
 import type { ExportPlan } from './export/iterate-pages.ts';
 import type { CountsOf, FilterCounts } from './filters/filter-counts.ts';
 import type { AnyEntry, Complete, FilterEntry } from './filters/filter-entry.ts';
+import { getPart } from './list-state.ts';
 import { type Page, type PagesOf, type Paging, pagesQuery } from './pages.ts';
 import { type RememberedList, restoreParams } from './persisted-params.ts';
 
@@ -136,8 +137,11 @@ export function defineList<
   });
   const pages = (params: URLSearchParams) => {
     const asked = askedBy(params);
-    return pagesQuery([area, operation, 'pages', asked], (paging, options) =>
-      call(request({ ...paging, ...asked, forFile: false }), options),
+    const part = getPart(params);
+    return pagesQuery(
+      [area, operation, 'pages', asked, ...(part === 1 ? [] : [part])],
+      (paging, options) => call(request({ ...paging, ...asked, forFile: false }), options),
+      part,
     );
   };
   const list = describeList<Fields, Sort, Facts>(area, description, (params) => {

@@ -1,9 +1,11 @@
+import { PART_ROWS } from '@deck/api/rules';
 import {
   type Breadcrumb,
   Button,
   ColumnsMenu,
   inOrder,
   PageHeader,
+  Pagination,
   PeekBeside,
   PrintedList,
   Table,
@@ -89,7 +91,17 @@ export function ListScreen<Row>({ list, ...props }: ListScreenProps<Row>) {
   useListKeys({ keys, selection: bulk && chosen.selection, peek: peek.peeking });
   const exporting = props.exports && { plan: props.exports, columns: inFile, hidden: layout.hidden, first };
   const count = first && props.count(first.totalElements, first.totalExact);
-  const part = first && first.totalElements > list.rows.length ? list.rows.length : undefined;
+  const shown = first && first.totalElements > list.rows.length ? list.rows.length : undefined;
+  const parts = list.part !== undefined && first && (
+    <Pagination
+      label={t('parts', { list: props.title })}
+      page={list.part}
+      onPage={list.state.changePart}
+      size={PART_ROWS}
+      total={first.totalElements}
+      totalExact={first.totalExact}
+    />
+  );
   const sorted = useSortWords({ sort: list.sort, columns, unseen: [...noRoom, ...layout.hidden] });
   return (
     <>
@@ -97,13 +109,8 @@ export function ListScreen<Row>({ list, ...props }: ListScreenProps<Row>) {
         title={props.title}
         breadcrumbs={props.breadcrumbs}
         context={
-          [
-            [count, count && sorted].filter(Boolean).join(', '),
-            props.note,
-            list.isCutOff && t('cutOff', { count: list.rows.length }),
-          ]
-            .filter(Boolean)
-            .join('. ') || undefined
+          [[count, count && sorted].filter(Boolean).join(', '), props.note].filter(Boolean).join('. ') ||
+          undefined
         }
         actions={exporting ? withExport(<ExportButton {...exporting} />, props.actions) : props.actions}
         phoneActions={
@@ -139,6 +146,7 @@ export function ListScreen<Row>({ list, ...props }: ListScreenProps<Row>) {
               }
             />
             {props.strip}
+            {parts}
           </>
         }
       />
@@ -165,11 +173,11 @@ export function ListScreen<Row>({ list, ...props }: ListScreenProps<Row>) {
           error={list.failure ? { title: props.failed, text: refusal } : undefined}
           onRetry={list.retry}
           empty={
-            list.isNarrowed
+            list.isNarrowed || list.part !== undefined
               ? {
                   title: props.nothing,
                   text: t('nothingText'),
-                  action: <Button onClick={reset}>{t('reset')}</Button>,
+                  action: reset && <Button onClick={reset}>{t('reset')}</Button>,
                 }
               : props.empty
           }
@@ -182,7 +190,9 @@ export function ListScreen<Row>({ list, ...props }: ListScreenProps<Row>) {
       </PeekBeside>
       <PrintedList
         title={props.title}
-        facts={() => printedFacts({ filters: list.filters, values: list.state, count, part }, t, reader)}
+        facts={() =>
+          printedFacts({ filters: list.filters, values: list.state, count, part: shown }, t, reader)
+        }
         columns={columns}
         layout={layout}
         rows={list.rows}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { choices, type Filter } from './filters/filter.ts';
-import { getListReset, withValues } from './list-state.ts';
+import { getListReset, getPart, withValues } from './list-state.ts';
 
 const filters: readonly Filter[] = [
   { kind: 'text', params: ['agent'], label: 'Agent' },
@@ -34,4 +34,16 @@ it.each([
   expect([way.isNarrowed, way.reset !== undefined]).toEqual([isNarrowed, isOffered]);
   way.reset?.();
   if (isOffered) expect(params.size).toBe(0);
+});
+
+it.each([
+  ['', 1],
+  ['part=2', 2],
+  ['part=200', 200],
+  ['part=201', 1],
+  ['part=0', 1],
+  ['part=1.5', 1],
+  ['part=two', 1],
+])('“%s” shows part %i of a long list', (search, part) => {
+  expect(getPart(new URLSearchParams(search))).toBe(part);
 });

@@ -1,7 +1,8 @@
+import { readSort } from '@deck/api/client';
+import { DEEPEST_PAGE, PART_ROWS } from '@deck/api/rules';
 import type { TableSort } from '@deck/ui';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { readSort } from './address.ts';
 import { type Filter, isSet, withoutAny } from './filters/filter.ts';
 import { persistParams, type RememberedList } from './persisted-params.ts';
 
@@ -15,6 +16,7 @@ export interface ListValues {
 /** What a list is narrowed to and sorted by, read from the address and written there. */
 export interface ListState extends ListValues {
   readonly params: URLSearchParams;
+  readonly changePart: (part: number) => void;
   readonly sort: TableSort | null;
   readonly changeSort: (sort: TableSort) => void;
 }
@@ -39,6 +41,17 @@ export function withValues(
 
 const withoutPeek = (params: URLSearchParams) => withValues(params, { [PEEK]: '' });
 
+/** The name of the part of a long list. Whatever else changes leads back to the first. */
+const PART = 'part';
+/** The last part that the server gives. */
+const LAST_PART = DEEPEST_PAGE / PART_ROWS;
+
+/** Which part of a list an address shows, from 1. */
+export function getPart(params: URLSearchParams): number {
+  const part = Number(params.get(PART) ?? 1);
+  return Number.isInteger(part) && part >= 1 && part <= LAST_PART ? part : 1;
+}
+
 /**
  * The state of a list lives in its address, so that it survives a reload and can be sent to a colleague. A change takes
  * the place of the page one came from: Back leaves the list.
@@ -51,8 +64,8 @@ export function useListState(remembered?: RememberedList): ListState {
     (values) => {
       setParams(
         (current) => {
-          const next = withValues(current, values);
-          if (remembered) persistParams(remembered, withoutPeek(next));
+          const next = withValues(current, { [PART]: '', ...values });
+          if (remembered) persistParams(remembered, withValues(next, { [PEEK]: '', [PART]: '' }));
           return next;
         },
         // At once: what was ticked must not spring back until the list is drawn.
@@ -67,6 +80,7 @@ export function useListState(remembered?: RememberedList): ListState {
     all: (name) => params.getAll(name),
     sort: readSort(params.get(SORT)),
     change,
+    changePart: (part) => change({ [PART]: part === 1 ? '' : String(part) }),
     changeSort: ({ id, direction }) => change({ [SORT]: `${id},${direction}` }),
   };
 }

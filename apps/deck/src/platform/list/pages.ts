@@ -1,4 +1,4 @@
-import { DEEPEST_PAGE, FIRST_PAGE, LARGEST_PAGE } from '@deck/api/rules';
+import { FIRST_PAGE, LARGEST_PAGE, PART_ROWS } from '@deck/api/rules';
 import { infiniteQueryOptions, type QueryClient, type QueryKey } from '@tanstack/react-query';
 
 /** A page of rows, as every list of the wire answers it. */
@@ -17,27 +17,32 @@ export interface Paging {
   readonly size: number;
 }
 
+/** The first page of a part of a list; parts count from 1. */
+export const firstPageOf = (part: number): Paging =>
+  part === 1 ? FIRST_PAGE : { page: ((part - 1) * PART_ROWS) / LARGEST_PAGE, size: LARGEST_PAGE };
+
 /**
  * What follows a page, beginning where it ends: as many rows again as there are by then. So five thousand rows come in
- * 27 answers and not in a hundred. None where pages do not reach.
+ * 27 answers and not in a hundred. None where the part of the list ends.
  */
 export function pageAfter({ page, size }: Paging): Paging | undefined {
   const loaded = (page + 1) * size;
   const next = Math.min(loaded, LARGEST_PAGE);
-  return loaded > DEEPEST_PAGE ? undefined : { page: loaded / next, size: next };
+  return loaded % PART_ROWS === 0 ? undefined : { page: loaded / next, size: next };
 }
 
-/** The rows of a list, page after page. */
+/** The rows of a list, page after page. @param part which of its parts, from 1 */
 export const pagesQuery = <Answer extends Page<unknown>>(
   queryKey: QueryKey,
   read: (paging: Paging, options: { signal: AbortSignal }) => Promise<Answer>,
+  part = 1,
 ) =>
   infiniteQueryOptions({
     queryKey,
     queryFn: ({ pageParam, signal }) => read(pageParam, { signal }),
-    initialPageParam: FIRST_PAGE,
-    getNextPageParam: ({ page, totalPages }, _, asked) =>
-      page + 1 < totalPages ? pageAfter(asked) : undefined,
+    initialPageParam: firstPageOf(part),
+    getNextPageParam: ({ content, page, totalPages, totalExact }, _, asked) =>
+      page + 1 < totalPages || (!totalExact && content.length === asked.size) ? pageAfter(asked) : undefined,
   });
 
 /** The pages of one list: an infinite query of `pagesQuery`. */

@@ -1,3 +1,4 @@
+import { PART_ROWS } from '@deck/api/rules';
 import type { TableLayout, TableSort } from '@deck/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -6,7 +7,7 @@ import type { ListColumn } from './columns.ts';
 import type { List, PagedList, WholeList } from './define-list.ts';
 import { type Filter, toFilters } from './filters/filter.ts';
 import type { CountsOf } from './filters/filter-counts.ts';
-import { getListReset, type ListState, useListState } from './list-state.ts';
+import { getListReset, getPart, type ListState, useListState } from './list-state.ts';
 import type { Page } from './pages.ts';
 import { usePages } from './use-pages.ts';
 import { type ShownView, toShownView } from './views/shown-view.ts';
@@ -44,8 +45,8 @@ export interface ListView<Row, Answer = Page<Row>> {
   /** Absent when there are no more rows. */
   readonly loadMore: (() => void) | undefined;
   readonly isLoadingMore: boolean;
-  /** There are more rows than pages reach: nobody comes to them by loading more. */
-  readonly isCutOff: boolean;
+  /** Which part is shown, from 1; absent for a list of one part. */
+  readonly part: number | undefined;
 }
 
 /** What narrows and sorts a list, and which columns it shows. */
@@ -84,6 +85,7 @@ export function usePagedList<Answer extends Page<unknown>, Fields, Sort extends 
 ): ListView<Answer['content'][number], Answer> {
   const { facts: _, ...choices } = useListChoices(list, columns);
   const { pages, rows, first, ...reading } = usePages(list.pages(choices.state.params));
+  const part = getPart(choices.state.params);
   return {
     ...choices,
     countsOf: list.countsOf,
@@ -92,7 +94,7 @@ export function usePagedList<Answer extends Page<unknown>, Fields, Sort extends 
     isLoading: pages.isPending,
     failure: pages.error,
     ...reading,
-    isCutOff: pages.isSuccess && !pages.hasNextPage && rows.length < (first?.totalElements ?? 0),
+    part: part > 1 || (first?.totalElements ?? 0) > PART_ROWS ? part : undefined,
   };
 }
 
@@ -121,7 +123,7 @@ export function useWholeList<Row, Fields, Sort extends string, Facts>(
     isLoading: isPending,
     failure: error,
     retry: () => void refetch(),
-    isCutOff: false,
+    part: undefined,
     loadMore: undefined,
     isLoadingMore: false,
   };

@@ -4,7 +4,7 @@ import type { Translated } from '../i18n.ts';
 export const list: Translated<typeof english, 'el'> = {
   reset: 'Επαναφορά',
   nothingText: 'Αλλάξτε την αναζήτηση ή επαναφέρετε τα φίλτρα.',
-  cutOff: 'Εμφανίζονται οι πρώτες {{count, number}}: φιλτράρετε για τις άλλες ή εξαγάγετέ τες όλες',
+  parts: 'Μέρη της λίστας: {{list}}',
   columns: {
     back: 'Επιστροφή στις στήλες της εταιρείας',
     save: 'Αποθήκευση ως προεπιλογή της εταιρείας',

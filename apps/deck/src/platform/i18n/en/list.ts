@@ -2,7 +2,7 @@
 export const list = {
   reset: 'Reset',
   nothingText: 'Change what you search for, or reset the filters.',
-  cutOff: 'The first {{count, number}} are listed: filter to see others, or export them all',
+  parts: 'Parts of the list: {{list}}',
   columns: {
     back: "Back to the company's columns",
     save: "Save as the company's default",

@@ -4,7 +4,7 @@ import type { Translated } from '../i18n.ts';
 export const list: Translated<typeof english, 'ru'> = {
   reset: 'Сбросить',
   nothingText: 'Измените запрос или сбросьте фильтры.',
-  cutOff: 'Показаны первые {{count, number}}: остальные найдёте фильтрами или в экспорте',
+  parts: 'Части списка: {{list}}',
   columns: {
     back: 'Вернуть столбцы компании',
     save: 'Сделать столбцами компании',

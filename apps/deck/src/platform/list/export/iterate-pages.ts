@@ -1,4 +1,4 @@
-import { DEEPEST_PAGE, LARGEST_PAGE } from '@deck/api/rules';
+import { LARGEST_PAGE, PART_ROWS } from '@deck/api/rules';
 import type { Page } from '../pages.ts';
 
 /** What is asked for: a page of the list as it is sorted, or of the newest rows up to a second. */
@@ -28,11 +28,11 @@ export interface ExportPlan<Row> {
 }
 
 const SIZE = LARGEST_PAGE;
-/** The last page the server gives of a list, however long it is. */
-const DEEPEST = DEEPEST_PAGE / SIZE;
+/** The last page of a part. Deeper ones take the server longer, so a longer list comes in parts by time. */
+const DEEPEST = PART_ROWS / SIZE;
 const REACH = SIZE * (DEEPEST + 1);
 
-/** Whether a list is longer than pages reach. */
+/** Whether a list is longer than a part. */
 export const isLong = ({ totalElements, totalExact }: Page<unknown>): boolean =>
   !totalExact || totalElements > REACH;
 
