@@ -40,6 +40,7 @@ export function getGeneral(company: Company): GeneralSettings {
     legalName: company.legalName,
     statement: company.statement,
     logoUrl: company.logoUrl,
+    color: company.color,
     bankName: company.bankName,
     iban: company.iban,
     bic: company.bic,

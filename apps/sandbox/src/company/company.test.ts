@@ -163,6 +163,26 @@ test('what guests read of a property is replaced, and its colour is solved for c
   expect(plain.guestPage.accent).toBeNull();
 });
 
+test('the colour of a company is the accent of its properties without a colour of their own', async () => {
+  const at = { id: 'property-lykavittos' };
+  const save = (color: string | null) =>
+    owner.api.businessProfiles.saveSettings({ id: AEGEAN, body: { general: { color } } });
+  const accentOf = async () => (await viewer.api.properties.get(at)).guestPage.accent?.light.accent;
+  await owner.api.properties.saveGuestPage({ ...at, body: { ...written, color: null } });
+  expect((await save('#ffd400')).general.color).toBe('#ffd400');
+  expect(await accentOf()).toBe('#ffd400');
+  expect((await viewer.api.properties.list({})).find(({ id }) => id === at.id)?.guestPage).toMatchObject({
+    color: null,
+    accent: { light: { accent: '#ffd400' } },
+  });
+  await owner.api.properties.saveGuestPage({ ...at, body: written });
+  expect(await accentOf()).toBe('#7a1f3d');
+  await owner.api.properties.saveGuestPage({ ...at, body: { ...written, color: null } });
+  expect((await save(null)).general.color).toBeNull();
+  expect(await accentOf()).toBeUndefined();
+  expect(await getRefusal(save('gold'))).toEqual(invalid({ 'general.color': 'color' }));
+});
+
 test.each([
   [{ color: 'red' }, { color: 'color' }],
   [{ color: '#177F83' }, { color: 'color' }],

@@ -132,6 +132,7 @@ const generalChanges = (general: General): Changes => ({
   termsUrl: general.termsUrl,
   privacyUrl: general.privacyUrl,
   logoUrl: general.logoUrl,
+  color: general.color,
 });
 
 /** Parts stored as a whole: given fields overwrite the stored ones. */

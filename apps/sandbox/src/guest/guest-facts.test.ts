@@ -169,9 +169,11 @@ test('an invoice has its account, and is due when its day ends', async () => {
   });
 });
 
-test('a link ends, and a property shows its own accent', async () => {
+test('a link ends, and a property shows its own accent, else its company’s', async () => {
   const { id, link } = await makeLink(owner);
   expect((await payerAt(app, link).view()).accent).toBeNull();
+  await app.db.update(businessProfiles).set({ color: '#ffd400' }).where(eq(businessProfiles.id, AEGEAN));
+  expect((await payerAt(app, link).view()).accent?.light.accent).toBe('#ffd400');
   await app.db.update(properties).set({ color: '#177f83' }).where(eq(properties.id, 'property-kalypso-bay'));
   expect((await payerAt(app, link).view()).accent?.light.accent).toBe('#177f83');
   await app.db.update(payments).set({ expiresAt: app.clock.now() }).where(eq(payments.id, id));

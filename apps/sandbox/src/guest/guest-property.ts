@@ -26,7 +26,7 @@ export function toGuestProperty(
     website: property.website || company.website || null,
     photoUrl: property.photoUrl,
     logoUrl: property.logoUrl ?? company.logoUrl,
-    color: property.color,
+    color: property.color ?? company.color,
     startTime: property.startTime,
     endTime: property.endTime,
     cancellation: property.cancellation,

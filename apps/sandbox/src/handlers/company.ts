@@ -4,7 +4,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { walletBalances } from '../company/balances.ts';
 import { companyColumns, saveCompanyColumns } from '../company/column-settings.ts';
 import { type Company, profileAnswer, settingsAnswer } from '../company/company-answers.ts';
-import { propertyAnswer } from '../company/property-answers.ts';
+import { propertyAnswer, type Surroundings } from '../company/property-answers.ts';
 import { saveGuestPage } from '../company/save-guest-page.ts';
 import { saveSettings } from '../company/save-settings.ts';
 import { type Call, type Caller, type Context, requireCaller } from '../context.ts';
@@ -64,6 +64,16 @@ const areShown = (caller: Caller) =>
     caller.kind === 'PERSON' && caller.role === OWNER ? wholeCompany(caller.divisionId) : caller,
   );
 
+/** What the accents of a company's properties come from beside their own colours. */
+async function getSurroundings(call: Call): Promise<Surroundings> {
+  const { db, brand } = call.context;
+  const [company] = await db
+    .select({ color: businessProfiles.color })
+    .from(businessProfiles)
+    .where(eq(businessProfiles.id, requireCaller(call).divisionId));
+  return { brand, companyColor: company?.color ?? null };
+}
+
 export const propertyHandlers: Areas['properties'] = {
   list: async (_, call) => {
     const shown = await call.context.db
@@ -71,7 +81,8 @@ export const propertyHandlers: Areas['properties'] = {
       .from(properties)
       .where(areShown(requireCaller(call)))
       .orderBy(asc(properties.name));
-    return shown.map((property) => propertyAnswer(property, call.context.brand));
+    const surroundings = await getSurroundings(call);
+    return shown.map((property) => propertyAnswer(property, surroundings));
   },
 
   get: async ({ id }, call) => {
@@ -80,11 +91,11 @@ export const propertyHandlers: Areas['properties'] = {
       .from(properties)
       .where(and(eq(properties.id, id), areShown(requireCaller(call))));
     if (!property) throw Refusal.because('NOT_FOUND');
-    return propertyAnswer(property, call.context.brand);
+    return propertyAnswer(property, await getSurroundings(call));
   },
 
   saveGuestPage: async ({ id, body }, call) => {
     const saved = await call.context.db.transaction((tx) => saveGuestPage(tx, requireCaller(call), id, body));
-    return propertyAnswer(saved, call.context.brand);
+    return propertyAnswer(saved, await getSurroundings(call));
   },
 };

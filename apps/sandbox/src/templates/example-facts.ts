@@ -107,7 +107,7 @@ function toPayment(
 }
 
 /** A company without properties speaks for itself. */
-const toPlace = ({ name, website, email, phone, logoUrl }: Company): GuestProperty => ({
+const toPlace = ({ name, website, email, phone, logoUrl, color }: Company): GuestProperty => ({
   name,
   kind: 'OTHER',
   place: '',
@@ -119,7 +119,7 @@ const toPlace = ({ name, website, email, phone, logoUrl }: Company): GuestProper
   website: website || null,
   photoUrl: null,
   logoUrl,
-  color: null,
+  color,
   startTime: null,
   endTime: null,
   cancellation: '',

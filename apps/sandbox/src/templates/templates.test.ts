@@ -174,6 +174,17 @@ describe('a rendered letter', () => {
     expect((await rendered({ language: 'lv' })).body).toContain('lang="lv"');
   });
 
+  test('has the company’s colour on its button, of a property and without one', async () => {
+    const { id } = await makeLink(owner);
+    const paint = (color: string | null) =>
+      app.db.update(businessProfiles).set({ color }).where(eq(businessProfiles.id, AEGEAN));
+    await paint('#ffd400');
+    for (const entityId of [undefined, id])
+      expect((await rendered({ entityId })).body).toContain('background-color:#ffd400;color:#0f1c2f');
+    await paint(null);
+    expect((await rendered({ entityId: id })).body).not.toContain('#ffd400');
+  });
+
   test('starts with the property’s logo or the company’s, at an absolute address, else with a letter', async () => {
     const { id } = await makeLink(owner);
     const [seeded] = await app.db.select().from(properties).where(eq(properties.name, 'Kalypso Bay Resort'));

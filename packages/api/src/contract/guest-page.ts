@@ -6,7 +6,8 @@ import { Line } from './formats.ts';
 import { Time } from './text-formats.ts';
 import { say } from './validation.ts';
 
-const Seed = described(
+/** A colour from which an accent is solved. */
+export const Seed = described(
   z.string(say('required')).check(z.refine(isColor, say('color'))),
   '#rrggbb in small letters.',
   '#177f83',
@@ -15,7 +16,7 @@ const Seed = described(
 const fields = {
   /** The address an upload answered; null: its first letter stands for it. */
   logoUrl: z.nullable(PictureUrl),
-  /** What the accent of its pages is solved from; null: the brand's accent. */
+  /** What the accent of its pages is solved from; null: its company's colour, else the brand's accent. */
   color: z.nullable(Seed),
   /** Where it lies, in its own words; empty: its city and country. */
   place: Line,
@@ -54,7 +55,7 @@ const Accent = z.object({
 
 export const GuestPage = z.object({
   ...fields,
-  /** Solved for contrast by the brand; null without a colour of its own. */
+  /** Solved for contrast by the brand; null without a colour of its own or of its company. */
   accent: z.nullable(Accent),
 });
 export type GuestPage = z.infer<typeof GuestPage>;

@@ -24,6 +24,7 @@ import {
   RequiredLine,
   say,
 } from './formats.ts';
+import { Seed } from './guest-page.ts';
 import { between, max, maxLength, minLength } from './validation.ts';
 
 const general = {
@@ -65,6 +66,8 @@ const general = {
   statement: Line,
   /** The address an upload answered; null: no logo. */
   logoUrl: z.nullable(PictureUrl),
+  /** What the accent of its guests' pages and e-mails is solved from; null: the brand's accent. */
+  color: z.nullable(Seed),
   bankName: Line,
   iban: Line,
   bic: Line,

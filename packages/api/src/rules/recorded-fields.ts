@@ -27,6 +27,7 @@ const settingFields = [
   'termsUrl',
   'privacyUrl',
   'logoUrl',
+  'color',
   'notifications',
   'fastPaymentFields',
   'mainPage',

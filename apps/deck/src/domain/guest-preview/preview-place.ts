@@ -23,7 +23,7 @@ export function toProperty(
     website: property?.website || company.website || null,
     photoUrl: property?.photoUrl ?? null,
     logoUrl: page?.logoUrl ?? company.logoUrl,
-    color: page?.color ?? null,
+    color: page?.color ?? company.color,
     startTime: page?.startTime ?? null,
     endTime: page?.endTime ?? null,
     cancellation: page?.cancellation ?? '',

@@ -38,6 +38,7 @@ export const companyTables = {
       'currency',
       'accepted_currencies',
       'order_prefix',
+      'color',
       'default_customer_language',
       'default_payment_lifetime',
       'default_scheme',

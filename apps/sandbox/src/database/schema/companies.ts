@@ -43,6 +43,8 @@ export const businessProfiles = deck.table('business_profiles', {
   privacyUrl: text('privacy_url').notNull().default(''),
   taxpayerId: text('taxpayer_id').notNull().default(''),
   logoUrl: text('logo_url'),
+  /** The seed of the accent of its guests' pages and e-mails, `#rrggbb`; null: the brand's. */
+  color: text('color'),
   /** Who charges the guest, as registered; empty: as the company is called. */
   legalName: text('legal_name').notNull().default(''),
   /** What a guest's bank statement says; empty if unknown. */
@@ -106,7 +108,7 @@ export const properties = deck.table('properties', {
   notifyCustomer: boolean('notify_customer').notNull().default(true),
   photoUrl: text('photo_url'),
   logoUrl: text('logo_url'),
-  /** The seed of its accent on guests' pages, `#rrggbb`; null: the brand's. */
+  /** The seed of its accent on guests' pages, `#rrggbb`; null: the company's, else the brand's. */
   color: text('color'),
   /** Where it lies, in its own words: `Agios Prokopios, Naxos, Greece`. Empty: its city and country. */
   place: text('place').notNull().default(''),

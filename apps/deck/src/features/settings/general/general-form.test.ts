@@ -30,6 +30,7 @@ const general: Settings['general'] = {
   legalName: '',
   statement: '',
   logoUrl: null,
+  color: null,
   bankName: '',
   iban: '',
   bic: '',

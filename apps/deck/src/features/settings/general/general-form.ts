@@ -5,7 +5,7 @@ type SupportField = Settings['supportOnly'][number];
 /** What a company changes itself. Lifetimes are as their fields have them: ISO-8601, or `unlimited`. */
 export type GeneralForm = Omit<
   GeneralSettings,
-  SupportField | 'paymentLifetime' | 'captureReminderTime' | 'defaultPaymentMethod'
+  SupportField | 'paymentLifetime' | 'captureReminderTime' | 'defaultPaymentMethod' | 'color'
 > & {
   paymentLifetime: string;
   /** Without it the time of the reminder counts for nothing. */
@@ -13,6 +13,8 @@ export type GeneralForm = Omit<
   captureReminderTime: string;
   /** Empty leaves the choice open. */
   defaultPaymentMethod: string;
+  /** `#rrggbb`; empty: the brand's. */
+  color: string;
 };
 
 /** When nobody has said otherwise: a day after the money was held. */
@@ -39,6 +41,7 @@ export const toForm = ({ general }: Settings): GeneralForm => ({
   termsUrl: general.termsUrl,
   privacyUrl: general.privacyUrl,
   logoUrl: general.logoUrl,
+  color: general.color ?? '',
 });
 
 /** What the form says, as the contract has it. */
@@ -47,6 +50,7 @@ export function generalIn({
   captureReminderTime,
   paymentLifetime,
   defaultPaymentMethod,
+  color,
   ...same
 }: GeneralForm): Omit<GeneralSettings, SupportField> {
   return {
@@ -54,6 +58,7 @@ export function generalIn({
     paymentLifetime: paymentLifetime === 'unlimited' ? null : paymentLifetime,
     captureReminderTime: remindsOfCapture ? captureReminderTime : null,
     defaultPaymentMethod: defaultPaymentMethod === '' ? null : defaultPaymentMethod,
+    color: color === '' ? null : color,
   };
 }
 

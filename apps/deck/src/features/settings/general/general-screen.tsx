@@ -1,6 +1,6 @@
 import type { Settings } from '@deck/api/contract/settings';
 import { brand } from '@deck/tokens/brand';
-import { Card, FactList, Stack, Text, TextLink, useUi } from '@deck/ui';
+import { Card, ColorField, FactList, Stack, Text, TextLink, useUi } from '@deck/ui';
 import { countryName } from '@deck/values';
 import { useTranslation } from 'react-i18next';
 import { createForm } from '../../../platform/forms/create-form.tsx';
@@ -47,7 +47,7 @@ function General({ settings: kept }: { settings: Settings }) {
   );
 }
 
-const Form = createForm<GeneralForm>()({ Picture: PictureField });
+const Form = createForm<GeneralForm>()({ Color: ColorField, Picture: PictureField });
 
 interface LogoCardProps {
   logo: ChosenPicture;
@@ -55,18 +55,21 @@ interface LogoCardProps {
   company: string;
 }
 
-/** The logo as it will stand. It counts once the settings are saved. */
+/** The logo as it will stand, and the colour of guests' pages. They count once the settings are saved. */
 function LogoCard({ logo, company }: LogoCardProps) {
   const { t } = useTranslation('settings');
   return (
-    <Card title={t('general.logo')} meta={t('general.logoText')}>
-      <Form.Picture
-        name="logoUrl"
-        picture={logo}
-        alt={t('general.logoOf', { name: company })}
-        label={t('general.logoFile')}
-        removeLabel={t('general.removeLogo')}
-      />
+    <Card title={t('general.look')} meta={t('general.logoText')}>
+      <Stack>
+        <Form.Picture
+          name="logoUrl"
+          picture={logo}
+          alt={t('general.logoOf', { name: company })}
+          label={t('general.logoFile')}
+          removeLabel={t('general.removeLogo')}
+        />
+        <Form.Color name="color" label={t('general.color')} hint={t('general.colorHint')} optional />
+      </Stack>
     </Card>
   );
 }

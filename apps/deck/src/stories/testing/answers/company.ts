@@ -35,6 +35,7 @@ export const settings: Settings = {
     legalName: 'Aegean House S.A.',
     statement: 'AEGEAN HOUSE',
     logoUrl: null,
+    color: null,
     bankName: 'Piraeus Bank',
     iban: 'GR9608100010000001234567890',
     bic: 'PIRBGRAA',

@@ -1,0 +1,1 @@
+ALTER TABLE "deck"."business_profiles" ADD COLUMN "color" text;
