@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { contract } from '@deck/api/contract';
 import { callbackWebhook } from '@deck/api/contract/callbacks';
 import { contractSchemas } from '@deck/api/contract/schemas';
+import { serverPaths } from '@deck/api/contract/server-paths';
 import { docs } from '@deck/api/openapi';
 import { createServer, failureAnswer, Refusal, refusalAnswer } from '@deck/api/server';
 import { SERVER_TIME_HEADER } from '@deck/values';
@@ -39,7 +40,6 @@ import { askFirst } from './web/first-answers.ts';
 import { health } from './web/health.ts';
 import { guide, integrationPage } from './web/integration-page.ts';
 import { isHttps, securityHeaders, type ThirdParties } from './web/security-headers.ts';
-import { serverPaths } from './web/server-paths.ts';
 import { files, type PersonalData, page } from './web/site.ts';
 
 interface AppOptions extends Pick<Config, 'shownAs' | 'deckFolder' | 'pagesFolder'> {

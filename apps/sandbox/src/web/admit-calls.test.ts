@@ -23,7 +23,7 @@ test('eight tabs of one person that open at the same moment get all they first a
     api.users.permissions({ id: userId }),
     api.orders.list(),
     api.businessProfiles.get({ id: reader.businessProfileId }),
-    ...firstReads(path, api, reader),
+    ...firstReads({ pathname: path }, api, reader),
   ]);
   const answers = await Promise.allSettled(asked);
   expect(asked.length).toBeGreaterThan(48);

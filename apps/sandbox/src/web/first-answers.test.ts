@@ -61,8 +61,13 @@ describe('a page of somebody signed in', () => {
   test.each([
     ['/orders', ['/api/v1/orders', columns(id)]],
     ['/payments', ['/api/v1/payments', columns(id)]],
-    ['/', ['/api/v1/business-profiles/division-aegean-house', '/api/v1/today/queue']],
-    ['/orders?q=Papadopoulou', []],
+    [
+      '/',
+      ['/api/v1/business-profiles/division-aegean-house', '/api/v1/today/arrivals', '/api/v1/today/queue'],
+    ],
+    ['/orders?q=Papadopoulou', ['/api/v1/orders', columns(id)]],
+    ['/payments?status=CHARGED&sort=nonsense', ['/api/v1/payments', columns(id)]],
+    ['/orders/?q=Papadopoulou', []],
     ['/profile', []],
     ['/constructor', []],
   ])('%s holds the session and what its screen reads first', async (path, more) => {
@@ -85,6 +90,18 @@ describe('a page of somebody signed in', () => {
     for (const name of ['etag', 'last-modified', 'expires']) expect(response.headers.get(name)).toBeNull();
     const headers = { 'if-none-match': '*', 'if-modified-since': new Date().toUTCString() };
     expect((await open(owner, '/orders', headers)).response.status).toBe(200);
+  });
+
+  test('gives the data alone to a browser that keeps the page of everyone', async () => {
+    const asked = { accept: 'application/json' };
+    const response = await owner.send('/orders', { headers: asked });
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('content-type')).toMatch(/^application\/json/);
+    expect(paths(await response.json())).toEqual(paths((await open(owner)).data));
+    const nobody = await app.browser().send('/orders', { headers: asked });
+    expect(await nobody.json()).toMatchObject({ answers: [] });
+    const elsewhere = await owner.send('/orders', { headers: { ...asked, 'sec-fetch-site': 'cross-site' } });
+    expect(await elsewhere.json()).toMatchObject({ answers: [] });
   });
 
   test('has the policy of every page: JSON is no script', async () => {

@@ -41,7 +41,8 @@ async function askAll(
   found: FirstAnswer[],
   over: AbortSignal,
 ): Promise<void> {
-  const { origin, pathname, search } = new URL(page.url);
+  const address = new URL(page.url);
+  const { origin } = address;
   const asking = (companyId?: string) =>
     createApi(contract, {
       companyId: () => companyId,
@@ -68,7 +69,7 @@ async function askAll(
     api.users.profile({ userId }),
     api.users.environment({ userId }),
     api.users.permissions({ id: userId }),
-    ...(search === '' ? firstReads(pathname, asking(businessProfileId), reader) : []),
+    ...firstReads(address, asking(businessProfileId), reader),
   ]);
 }
 
@@ -84,13 +85,16 @@ function mayCarryData({ method, headers }: Request): boolean {
 /** The id of the element that holds the answers. The deck reads it by the same name. */
 const ELEMENT = 'first-answers';
 
+/** The answers as the deck reads them. @param at when they were given, by the server's clock */
+export const toPageData = (answers: readonly FirstAnswer[], at: Date) => ({ at: at.toISOString(), answers });
+
 /**
  * Puts the answers at the end of a page, as JSON that nothing in it can end: every character that means something to
  * HTML is written as an escape.
  * @param at when the answers were given, by the server's clock
  */
 export function withFirstAnswers(html: string, answers: readonly FirstAnswer[], at: Date): string {
-  const text = JSON.stringify({ at: at.toISOString(), answers }).replaceAll(
+  const text = JSON.stringify(toPageData(answers, at)).replaceAll(
     /[<>&\u2028\u2029]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );

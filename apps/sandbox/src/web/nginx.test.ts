@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { serverPaths } from '@deck/api/contract/server-paths';
 import { expect, test } from 'vitest';
 import { createTestApp } from '../testing/test-app.ts';
 import { pagePolicy } from './security-headers.ts';
-import { serverPaths } from './server-paths.ts';
+import { WORKER, WORKER_POLICY } from './site.ts';
 
 const conf = readFileSync(new URL('../../../../deploy/nginx.conf.template', import.meta.url), 'utf8');
 const headers = new Map(
@@ -26,6 +27,12 @@ test('nginx sends the same other headers', async () => {
   ])
     expect([name, headers.get(name)]).toEqual([name, ours.get(name)]);
   await app.close();
+});
+
+test('nginx lets the worker fetch files', () => {
+  const [, location = ''] = new RegExp(`location = ${WORKER} \\{([^}]*)\\}`).exec(conf) ?? [];
+  expect(location).toContain(`Content-Security-Policy   "${WORKER_POLICY}" always;`);
+  expect(location).toContain('$deck_cache');
 });
 
 test("nginx logs no addresses, which carry payers' secrets", () => {

@@ -25,6 +25,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'index.html'), html('Deck'));
   await writeFile(join(folder, 'assets', 'index-a1b2c3d4.js'), `console.log('${'deck '.repeat(400)}')`);
   await writeFile(join(folder, 'robots.txt'), 'User-agent: *');
+  await writeFile(join(folder, 'service-worker.js'), 'console.log()');
   const pages = join(folder, 'pages');
   await mkdir(pages);
   await writeFile(join(pages, 'pay.html'), html('Pay'));
@@ -67,6 +68,13 @@ describe('the deck', () => {
     expect(new Set(nonces).size).toBe(4);
     for (const [index, answer] of answers.entries())
       expect(await answer.text()).toContain(`<meta property="csp-nonce" nonce="${nonces[index]}">`);
+  });
+
+  test('its worker may fetch from this origin, and is looked for anew', async () => {
+    const { headers, status } = await get('/service-worker.js');
+    expect(status).toBe(200);
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; connect-src 'self'");
+    expect(headers.get('cache-control')).toBe('no-cache');
   });
 
   // Specification 7.6

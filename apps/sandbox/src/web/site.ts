@@ -3,11 +3,15 @@ import { readFileSync, statSync } from 'node:fs';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Handler, Hono } from 'hono';
 import type { ShownEnvironment } from '../config.ts';
-import { type FirstAnswer, withFirstAnswers } from './first-answers.ts';
+import { type FirstAnswer, toPageData, withFirstAnswers } from './first-answers.ts';
 import { type Elsewhere, pagePolicy } from './security-headers.ts';
 
 /** Names with a content hash can be cached forever. */
 const HASHED = /-[\w-]{8,}\.\w+(?:\.map)?$/;
+
+/** Fetches the files of the product and its page; the policy of a worker is that of its file. */
+export const WORKER = '/service-worker.js';
+export const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
 
 /** The placeholder for the answer's nonce in a page. */
 const NONCE_PLACE = '__CSP_NONCE__';
@@ -25,11 +29,13 @@ export function files(folder: string, base = '/'): Hono {
   app.use(`${base}*`, async (c, next) => {
     if (c.req.path.endsWith('.html')) return next();
     const answer = await found(c, next);
-    if (answer instanceof Response)
+    if (answer instanceof Response) {
       answer.headers.set(
         'cache-control',
         HASHED.test(c.req.path) ? 'public, max-age=31536000, immutable' : 'no-cache',
       );
+      if (c.req.path === WORKER) answer.headers.set('content-security-policy', WORKER_POLICY);
+    }
     return answer;
   });
   return app;
@@ -44,7 +50,8 @@ export interface PersonalData {
 
 /**
  * The page for every address of a site, with the environment and the allowed external scripts filled in. 404
- * until the site is built. A page with personal data is kept nowhere.
+ * until the site is built. A page with personal data is kept nowhere. Who asks for JSON gets the data alone: a browser
+ * that keeps the page of everyone.
  */
 export function page(
   file: string,
@@ -66,6 +73,10 @@ export function page(
   return async (c) => {
     const built = current();
     if (!built) return c.notFound();
+    if (personal && c.req.header('accept') === 'application/json')
+      return c.json(toPageData(await personal.ask(c.req.raw), personal.now()), 200, {
+        'cache-control': 'no-store',
+      });
     const nonce = randomBytes(16).toString('base64url');
     const html = built.html.replaceAll(NONCE_PLACE, nonce);
     const answers = (await personal?.ask(c.req.raw)) ?? [];

@@ -1,6 +1,9 @@
 import type { Contract } from '../contract/index.ts';
 import { FIRST_PAGE } from '../rules/index.ts';
+import { orderSortFields, paymentSortFields } from '../vocabulary/index.ts';
 import type { Api } from './client.ts';
+import { orderAddress, paymentAddress } from './list-addresses.ts';
+import { type FilterAddress, getSorts, readFilter } from './read-address.ts';
 
 type Calls = Pick<Api<Contract>, 'businessProfiles' | 'orders' | 'payments' | 'today' | 'users'>;
 
@@ -9,30 +12,47 @@ interface Reader {
   readonly businessProfileId: string;
 }
 
-/** What a bare list asks for: its first page, sorted as usual. */
-const bare = { ...FIRST_PAGE, sort: [] };
+/** What a list asks for: its first page, sorted and narrowed as the address says. */
+const getAsked = (
+  sortFields: readonly string[],
+  filters: Readonly<Record<string, FilterAddress>>,
+  params: URLSearchParams,
+) => ({
+  paging: { ...FIRST_PAGE, sort: getSorts(sortFields, params) },
+  filter: readFilter<object>(Object.values(filters), params),
+});
 
 const columns = ({ users }: Calls, { userId }: Reader) => users.columnSettings({ id: userId });
 
+type Reads = (api: Calls, reader: Reader, params: URLSearchParams) => readonly Promise<unknown>[];
+
 /**
  * What a screen of the interface reads first, by the path of its address, exactly as the screen asks for it. The
- * server can answer it together with the page. An address with a query reads something else.
+ * server can answer it together with the page.
  */
-const reads: Readonly<Record<string, (api: Calls, reader: Reader) => readonly Promise<unknown>[]>> = {
+const reads: Readonly<Record<string, Reads>> = {
   '/': ({ businessProfiles, today }, { businessProfileId }) => [
     businessProfiles.get({ id: businessProfileId }),
     today.queue({}),
+    today.arrivals({}),
   ],
-  '/orders': (api, reader) => [
-    api.orders.list({ ...bare, pinnedup: true, getOrdersRq: {} }),
-    columns(api, reader),
-  ],
-  '/payments': (api, reader) => [api.payments.list({ ...bare, getPaymentsRq: {} }), columns(api, reader)],
+  '/orders': (api, reader, params) => {
+    const { paging, filter } = getAsked(orderSortFields, orderAddress, params);
+    return [api.orders.list({ ...paging, pinnedup: true, getOrdersRq: filter }), columns(api, reader)];
+  },
+  '/payments': (api, reader, params) => {
+    const { paging, filter } = getAsked(paymentSortFields, paymentAddress, params);
+    return [api.payments.list({ ...paging, getPaymentsRq: filter }), columns(api, reader)];
+  },
 };
 
 /**
  * Sends the first reads of a screen. Each may be refused.
- * @param path of the address, without its query: `/orders`
+ * @param address its path, and its query: `/orders`, `?state=PAID`
  */
-export const firstReads = (path: string, api: Calls, reader: Reader): readonly Promise<unknown>[] =>
-  Object.hasOwn(reads, path) ? (reads[path]?.(api, reader) ?? []) : [];
+export const firstReads = (
+  { pathname, search = '' }: { readonly pathname: string; readonly search?: string },
+  api: Calls,
+  reader: Reader,
+): readonly Promise<unknown>[] =>
+  Object.hasOwn(reads, pathname) ? (reads[pathname]?.(api, reader, new URLSearchParams(search)) ?? []) : [];

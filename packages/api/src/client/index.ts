@@ -19,6 +19,16 @@ export {
   RequiredParameterError,
 } from './errors.ts';
 export { firstReads } from './first-reads.ts';
+export { getExpiringHours, orderAddress, paymentAddress } from './list-addresses.ts';
+export {
+  type FilterAddress,
+  getCurrency,
+  getSorts,
+  parseDate,
+  parseFigure,
+  readFilter,
+  readSort,
+} from './read-address.ts';
 export {
   loginPath,
   type NotificationKey,

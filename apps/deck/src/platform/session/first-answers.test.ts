@@ -27,11 +27,18 @@ const session = {
   idle_expires_at: '2026-11-20T10:30:00Z',
   expires_at: '2026-11-20T22:00:00Z',
 };
+const held = {
+  name: 'ORDERS_LIST_VIEW',
+  access: true,
+  is_action: false,
+  is_menu_item: true,
+  permissions: [],
+};
 const ofSession = [
   { url: '/auth/v1/session', body: session },
   { url: '/auth/v1/users/u1', body: { id: 'u1', locale: 'en' } },
   { url: '/auth/v1/users/u1/environment', body: { context: { user_id: 'u1', business_profile_id: 'd1' } } },
-  { url: '/api/v1/users/u1/permissions', body: { permission: [] } },
+  { url: '/api/v1/users/u1/permissions', body: { permission: [held] } },
 ];
 
 beforeEach(() => {
@@ -137,15 +144,62 @@ it('what is remembered of the person is asked only where the page does not have 
   firstAnswers.forget();
 });
 
+describe('on the page of everyone that this browser has kept', () => {
+  const rows = { url: '/api/v1/users/u1/column-settings', companyId: 'd1', body: [] };
+  const answerWith = (body: BodyInit, type: string) => {
+    sent.length = 0;
+    vi.stubGlobal('location', { pathname: '/orders', search: '?state=PAID' });
+    vi.stubGlobal('fetch', async (url: string) => {
+      sent.push(url);
+      const own = ofSession.find((each) => each.url === url);
+      return own ? Response.json(own.body) : new Response(body, { headers: { 'content-type': type } });
+    });
+    sessionStore.clear();
+    vi.spyOn(sessionStore, 'isRemembered').mockReturnValue(true);
+    firstAnswers.ask('u1', true);
+  };
+  afterEach(() => vi.restoreAllMocks());
+
+  it('one request brings the session and the first rows', async () => {
+    answerWith(JSON.stringify({ at, answers: [...ofSession, rows] }), 'application/json');
+    await restoreSession();
+    expect(sessionStore.identity()).toEqual({ userId: 'u1', businessProfileId: 'd1' });
+    expect(await api.users.columnSettings({ id: 'u1' })).toEqual([]);
+    expect(sent).toEqual(['/orders?state=PAID']);
+  });
+
+  it('the session is asked for where the web server answers a page', async () => {
+    answerWith('<!doctype html>', 'text/html; charset=utf-8');
+    await restoreSession();
+    expect(sessionStore.identity()).toEqual({ userId: 'u1', businessProfileId: 'd1' });
+    expect(sent).toEqual(['/orders?state=PAID', ...ofSession.map(({ url }) => url)]);
+  });
+
+  it('nothing of it is there for the next person', async () => {
+    answerWith(JSON.stringify({ at, answers: [...ofSession, rows] }), 'application/json');
+    firstAnswers.forget();
+    await new Promise((settle) => setTimeout(settle));
+    expect(firstAnswers.takeOfPage(rows.url, 'd1')).toBeUndefined();
+  });
+});
+
 // The server asks by `firstReads`, the screen by its own queries: a difference would cost the answers their use.
 it.each([
   ['/', () => loadHome()],
   ['/orders', (args: Parameters<typeof loadOrders>[0]) => loadOrders(args)],
   ['/payments', (args: Parameters<typeof loadPayments>[0]) => loadPayments(args)],
+  [
+    '/orders?q=Eleni%20M&state=PAID&state=NONE&from=2026-11-01&currency=EUR&amount-to=9,5&sort=total,asc',
+    (args: Parameters<typeof loadOrders>[0]) => loadOrders(args),
+  ],
+  [
+    '/payments?status=CHARGED&view=links&waiting=expiring-12&currency=EUR&amount-from=9.50&sort=created,down',
+    (args: Parameters<typeof loadPayments>[0]) => loadPayments(args),
+  ],
 ] as const)('%s asks first for what comes with its page', async (path, load) => {
   await signedIn();
   const reader = { userId: 'u1', businessProfileId: 'd1' };
-  await Promise.allSettled(firstReads(path, api, reader));
+  await Promise.allSettled(firstReads(new URL(path, 'http://deck.test'), api, reader));
   const expected = sent.splice(0).sort();
   expect(expected).not.toEqual([]);
   load({ request: new Request(`http://deck.test${path}`) } as Parameters<typeof loadOrders>[0]);

@@ -26,7 +26,9 @@ export interface FirstAnswer {
 const asked = new Map<string, FirstAnswer>();
 /** Those that the server gave with the page itself. */
 const withPage = new Map<string, FirstAnswer>();
-let pageReadAt = 0;
+let readAt = 0;
+/** Another one once everything has been forgotten. */
+let generation = 0;
 /** How long what came with the page is as good as an answer, in milliseconds: as long as the queries themselves say. */
 const FRESH = 30_000;
 
@@ -50,6 +52,26 @@ interface PageData {
   readonly answers: readonly { readonly url: string; readonly companyId?: string; readonly body: unknown }[];
 }
 
+const JSON_ONLY = { Accept: 'application/json' };
+
+function read({ at, answers }: PageData, askedAt: number): void {
+  readAt = performance.now();
+  for (const { url, companyId, body } of answers) {
+    const answer = new Response(JSON.stringify(body), { headers: { [SERVER_TIME_HEADER]: at } });
+    withPage.set(toKey(url, companyId), { answer: Promise.resolve(answer), askedAt });
+  }
+}
+
+/** Asks for what the server would have written into this page. A web server without it answers something else. */
+async function askTogether(askedAt: number): Promise<void> {
+  const mine = generation;
+  const { pathname, search } = location;
+  const answer = await fetch(pathname + search, { headers: JSON_ONLY, credentials: 'include' });
+  const isData = answer.headers.get('content-type')?.startsWith(JSON_ONLY.Accept) ?? false;
+  // Not where somebody else may be here since.
+  if (answer.ok && isData && mine === generation) read(await answer.json(), askedAt);
+}
+
 /**
  * What a page begins with, so that nobody waits for ways to the server and back: the answers that came with the page,
  * or else those of the session of the person last seen here, asked side by side before the product's own code has come.
@@ -59,22 +81,24 @@ export const firstAnswers = {
   readPage(page: Pick<Document, 'getElementById'>): void {
     const element = page.getElementById('first-answers');
     if (!element) return;
-    const { at, answers }: PageData = JSON.parse(element.textContent ?? '');
+    read(JSON.parse(element.textContent ?? ''), performance.timeOrigin);
     element.remove();
-    pageReadAt = performance.now();
-    for (const { url, companyId, body } of answers) {
-      const answer = new Response(JSON.stringify(body), { headers: { [SERVER_TIME_HEADER]: at } });
-      const askedAt = performance.timeOrigin;
-      withPage.set(toKey(url, companyId), { answer: Promise.resolve(answer), askedAt });
-    }
   },
 
-  ask(userId: string): void {
-    for (const url of getReads(userId).filter((read) => !withPage.has(toKey(read)))) {
-      const answer = fetch(url, { headers: { Accept: 'application/json' }, credentials: 'include' });
+  /**
+   * Asks for the session of the person last seen here.
+   * @param isKept whether the page is that of everyone, kept by this browser: then one request brings what a page of the
+   *   server would have brought with it
+   */
+  ask(userId: string, isKept = false): void {
+    const askedAt = Date.now();
+    const together = isKept ? askTogether(askedAt) : undefined;
+    for (const url of getReads(userId).filter((each) => !withPage.has(toKey(each)))) {
+      const ask = () => fetch(url, { headers: JSON_ONLY, credentials: 'include' });
+      const answer = together ? together.then(() => firstAnswers.takeOfPage(url)?.answer ?? ask()) : ask();
       // Whoever takes it hears of its failure.
       answer.catch(() => undefined);
-      asked.set(url, { answer, askedAt: Date.now() });
+      asked.set(url, { answer, askedAt });
     }
   },
 
@@ -87,7 +111,7 @@ export const firstAnswers = {
 
   /** The answer that came with the page, once and while it is fresh. @param companyId for which the read asks */
   takeOfPage(url: string, companyId?: string): FirstAnswer | undefined {
-    if (performance.now() - pageReadAt > FRESH) withPage.clear();
+    if (performance.now() - readAt > FRESH) withPage.clear();
     const key = toKey(url, companyId);
     const first = withPage.get(key);
     withPage.delete(key);
@@ -99,6 +123,7 @@ export const firstAnswers = {
 
   /** The same of everything: the first screen has what it needs, or somebody else may be here. */
   forget(): void {
+    generation += 1;
     asked.clear();
     withPage.clear();
   },

@@ -1,3 +1,4 @@
+import { orderAddress } from '@deck/api/client';
 import type { OrderFilter } from '@deck/api/contract/orders';
 import { query } from '@deck/api/react';
 import { LARGEST_PAGE } from '@deck/api/rules';
@@ -44,12 +45,9 @@ export const orderList = defineList(api.orders.list, {
     return useMemo(() => ({ t, properties, acceptedCurrencies }), [t, properties, acceptedCurrencies]);
   },
   filters: [
-    { kind: 'search', fields: ['search'], params: ['q'] },
+    orderAddress.search,
     {
-      kind: 'several',
-      fields: ['states'],
-      params: ['state'],
-      known: orderStates,
+      ...orderAddress.states,
       label: ({ t }) => t('list.filter.status'),
       choices: ({ t }) =>
         statusChoices(orderStates, () => offered, {
@@ -59,9 +57,7 @@ export const orderList = defineList(api.orders.list, {
         }),
     },
     {
-      kind: 'several',
-      fields: ['propertyIds'],
-      params: ['property'],
+      ...orderAddress.properties,
       label: ({ t }) => t('list.filter.property'),
       choices: ({ properties }) =>
         choices(
@@ -70,69 +66,47 @@ export const orderList = defineList(api.orders.list, {
         ),
     },
     {
-      kind: 'days',
-      fields: ['createdFrom', 'createdTo'],
-      params: ['from', 'to'],
+      ...orderAddress.created,
       label: ({ t }) => t('list.filter.created'),
     },
     {
-      kind: 'days',
-      fields: ['startFrom', 'startTo'],
-      params: ['start-from', 'start-to'],
+      ...orderAddress.stay,
       label: ({ t }) => t('list.filter.stay'),
     },
     {
-      kind: 'one',
-      fields: ['agentName'],
-      params: ['agent'],
+      ...orderAddress.agent,
       label: ({ t }) => t('list.filter.agent'),
       choices: () => ({ useOptions: useAgents, labelOf: (name) => name }),
     },
     {
-      kind: 'amounts',
-      fields: ['currency', 'amountFrom', 'amountTo'],
-      params: ['currency', 'amount-from', 'amount-to'],
+      ...orderAddress.amounts,
       label: ({ t }) => t('list.columns.total'),
       choices: ({ acceptedCurrencies }) => choices(acceptedCurrencies, String),
     },
     {
-      kind: 'text',
-      fields: ['customer'],
-      params: ['customer'],
+      ...orderAddress.customer,
       label: ({ t }) => t('list.filter.customer'),
     },
     {
-      kind: 'text',
-      fields: ['customerEmail'],
-      params: ['email'],
+      ...orderAddress.email,
       label: ({ t }) => t('list.filter.email'),
     },
     {
-      kind: 'several',
-      fields: ['progressStatuses'],
-      params: ['progress'],
-      known: progressStatuses,
+      ...orderAddress.progress,
       label: ({ t }) => t('list.filter.progress'),
       choices: ({ t }) => choices(progressStatuses, (status) => t(`labels:progressStatus.${status}`)),
     },
     {
-      kind: 'several',
-      fields: ['tags'],
-      params: ['tag'],
-      known: tags,
+      ...orderAddress.tags,
       label: ({ t }) => t('list.filter.tags'),
       choices: ({ t }) => choices(tags, (tag) => t(`labels:tag.${tag}`)),
     },
     {
-      kind: 'several',
-      fields: ['agentTags'],
-      params: ['agent-tag'],
-      known: agentTags,
+      ...orderAddress.agentTags,
       label: ({ t }) => t('list.filter.agentTags'),
       choices: ({ t }) => choices(agentTags, (tag) => t(`labels:agentTag.${tag}`)),
     },
-    // The export sets `createdUntil` itself.
-    { kind: 'unaddressed', fields: ['externalId', 'createdUntil'], params: [] },
+    orderAddress.unaddressed,
   ],
 });
 

@@ -1,13 +1,12 @@
+import { getExpiringHours, paymentAddress } from '@deck/api/client';
 import type { PaymentFilter } from '@deck/api/contract/payments';
 import { query } from '@deck/api/react';
-import { EXPIRING_SOON_HOURS } from '@deck/api/rules';
 import {
   type PaymentFilterField,
   type PaymentStatus,
   paymentSortFields,
   paymentStatuses,
   paymentTypes,
-  paymentViews,
   schemes,
 } from '@deck/api/vocabulary';
 import { useQuery } from '@tanstack/react-query';
@@ -42,12 +41,9 @@ export const paymentList = defineList(api.payments.list, {
     return useMemo(() => ({ t, properties, methodTitle }), [t, properties, methodTitle]);
   },
   filters: [
-    { kind: 'search', fields: ['search'], params: ['q'] },
+    paymentAddress.search,
     {
-      kind: 'several',
-      fields: ['statuses'],
-      params: ['status'],
-      known: paymentStatuses,
+      ...paymentAddress.statuses,
       label: ({ t }) => t('list.filter.status'),
       choices: ({ t }) =>
         statusChoices(paymentStatuses, useStatuses, {
@@ -57,86 +53,55 @@ export const paymentList = defineList(api.payments.list, {
         }),
     },
     {
-      kind: 'several',
-      fields: ['propertyIds'],
-      params: ['property'],
+      ...paymentAddress.properties,
       label: ({ t }) => t('list.filter.property'),
       choices: ({ properties }) =>
         found('property', (id) => properties.find((property) => property.id === id)?.name ?? id),
     },
     {
-      kind: 'days',
-      fields: ['createdFrom', 'createdTo'],
-      params: ['from', 'to'],
+      ...paymentAddress.created,
       label: ({ t }) => t('list.filter.created'),
     },
     {
-      kind: 'several',
-      fields: ['types'],
-      params: ['type'],
-      known: paymentTypes,
+      ...paymentAddress.types,
       label: ({ t }) => t('list.filter.type'),
       choices: ({ t }) =>
         found('type', choices(paymentTypes, (type) => t(`app:paymentType.${type}`)).labelOf),
     },
     {
-      kind: 'several',
-      fields: ['methods'],
-      params: ['method'],
+      ...paymentAddress.methods,
       label: ({ t }) => t('list.filter.method'),
       choices: ({ methodTitle }) => ({ useOptions: useMethods, labelOf: methodTitle }),
     },
     {
-      kind: 'several',
-      fields: ['createdBy'],
-      params: ['created-by'],
+      ...paymentAddress.createdBy,
       label: ({ t }) => t('list.filter.createdBy'),
       choices: () => found('created_by', String),
     },
     {
-      kind: 'amounts',
-      fields: ['currencies', 'amountFrom', 'amountTo'],
-      isList: true,
-      params: ['currency', 'amount-from', 'amount-to'],
+      ...paymentAddress.amounts,
       label: ({ t }) => t('list.columns.amount'),
       choices: () => found('currency', String),
     },
     {
-      kind: 'several',
-      fields: ['schemes'],
-      params: ['scheme'],
-      known: schemes,
+      ...paymentAddress.schemes,
       label: ({ t }) => t('list.filter.scheme'),
       choices: ({ t }) => choices(schemes, (scheme) => t(`details.schemes.${scheme}`)),
     },
     {
-      // What somebody must see to soon: a hold to be captured, or links in their last hours.
-      kind: 'one',
-      fields: ['awaitingCapture', 'expiringWithinHours'],
-      params: ['waiting'],
-      read: (word) => ({
-        awaitingCapture: word === 'capture' || undefined,
-        expiringWithinHours: getHours(word),
-      }),
+      ...paymentAddress.waiting,
       label: ({ t }) => t('list.filter.waiting'),
       choices: ({ t }) => {
         const labelOf = (word: string) => {
-          const hours = getHours(word);
+          const hours = getExpiringHours(word);
           if (hours !== undefined) return t('list.waiting.expiring', { count: hours });
           return word === 'capture' ? t('list.waiting.capture') : word;
         };
         return { useOptions: () => useWaiting().map((value) => ({ value, label: labelOf(value) })), labelOf };
       },
     },
-    {
-      // A saved filter, as the menu writes it: `links`, `vpos`, `cms`.
-      kind: 'menu',
-      fields: ['view'],
-      params: ['view'],
-      read: (word) => ({ view: paymentViews.find((view) => view.toLowerCase() === word) }),
-    },
-    // The export sets `createdUntil` itself, the main page `series`.
-    { kind: 'unaddressed', fields: ['createdUntil', 'permanent', 'series'], params: [] },
+    paymentAddress.view,
+    paymentAddress.unaddressed,
   ],
 });
 
@@ -168,10 +133,4 @@ const useMethods = () => useValues('method', useMethodTitle(true));
 function useWaiting(): readonly string[] {
   const hours = useCompany().data?.mainPage.expiresSoonHours;
   return hours === undefined ? ['capture'] : ['capture', `expiring-${hours}`];
-}
-
-/** Of `expiring-12` the 12; undefined for anything but 1 to 23 hours. */
-function getHours(word: string): number | undefined {
-  const hours = Number(/^expiring-(\d{1,2})$/.exec(word)?.[1]);
-  return hours >= EXPIRING_SOON_HOURS.min && hours <= EXPIRING_SOON_HOURS.max ? hours : undefined;
 }

@@ -1,5 +1,5 @@
+import { getCurrency } from '@deck/api/client';
 import type { ComboboxOption } from '@deck/ui';
-import { getCurrency } from '../address.ts';
 import type { ListValues } from '../list-state.ts';
 import type { AnyEntry, Choices } from './filter-entry.ts';
 

@@ -1,9 +1,9 @@
+import { getCurrency } from '@deck/api/client';
 import { LONGEST_SEARCH } from '@deck/api/rules';
 import { AmountField, Combobox, DateRangeField, Select, TextField } from '@deck/ui';
 import { isAmount } from '@deck/values';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../session/session-store.ts';
-import { getCurrency } from '../address.ts';
 import type { ListValues } from '../list-state.ts';
 import { SeveralField } from './bar-field.tsx';
 import {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { getCurrency, getSorts, parseDate, parseFigure } from './address.ts';
+import { getCurrency, getSorts, parseDate, parseFigure } from './read-address.ts';
 
 it.each([
   ['', []],

@@ -1,6 +1,36 @@
-import type { TableSort } from '@deck/ui';
 import { isAmount, isCurrency, isDate } from '@deck/values';
-import type { AnyEntry } from './filters/filter-entry.ts';
+
+interface Entry<Kind extends string, Fields extends readonly string[], Params extends readonly string[]> {
+  readonly kind: Kind;
+  /** The fields of the request that it sets. */
+  readonly fields: Fields;
+  /** Its parameters in the address. */
+  readonly params: Params;
+}
+type Single<Kind extends string> = Entry<Kind, readonly [string], readonly [string]>;
+
+/** How the address of a list sets fields of its request. */
+export type FilterAddress =
+  | Single<'search' | 'text'>
+  /** Any of several values. `known` are all values of an enumerated field: others in the address are ignored. */
+  | (Single<'several'> & { readonly known?: readonly string[] })
+  /** One value, or a word of the address that `read` understands. */
+  | (Entry<'one' | 'menu', readonly string[], readonly [string]> & {
+      readonly read?: ((word: string) => object) | undefined;
+    })
+  /** Two days, both included. */
+  | Entry<'days', readonly [string, string], readonly [string, string]>
+  /** Two amounts in a currency, which the request may take as a list. */
+  | (Entry<'amounts', readonly [string, string, string], readonly [string, string, string]> & {
+      readonly isList?: true;
+    })
+  | Entry<'unaddressed', readonly string[], readonly []>;
+
+/** How a list is sorted. */
+interface Sort {
+  readonly id: string;
+  readonly direction: 'asc' | 'desc';
+}
 
 type Params = Pick<URLSearchParams, 'get' | 'getAll'>;
 
@@ -9,7 +39,7 @@ type Params = Pick<URLSearchParams, 'get' | 'getAll'>;
  * @template Fields the contract's filter, of which the entries name every field
  */
 export function readFilter<Fields extends object>(
-  entries: readonly AnyEntry<never>[],
+  entries: readonly FilterAddress[],
   params: URLSearchParams,
 ): Fields {
   const fields = entries.flatMap((entry) => Object.entries(getFields(entry, params)));
@@ -19,7 +49,7 @@ export function readFilter<Fields extends object>(
 const isFilled = (value: unknown): boolean =>
   value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0);
 
-function getFields(entry: AnyEntry<never>, params: Params): object {
+function getFields(entry: FilterAddress, params: Params): object {
   switch (entry.kind) {
     case 'unaddressed':
       return {};
@@ -33,7 +63,7 @@ function getFields(entry: AnyEntry<never>, params: Params): object {
     case 'one':
     case 'menu': {
       const text = getText(params, entry.params[0]);
-      return entry.read ? entry.read(text) : { [entry.fields[0]]: text };
+      return entry.read ? entry.read(text) : { [entry.fields[0] ?? '']: text };
     }
     case 'days': {
       const [from, to] = entry.params.map((name) => parseDate(getText(params, name)));
@@ -56,7 +86,7 @@ function getFields(entry: AnyEntry<never>, params: Params): object {
 const getText = (params: Pick<Params, 'get'>, name: string): string => params.get(name)?.trim() ?? '';
 
 /** What `created,desc` sorts by; null for anything else. */
-export function readSort(text: string | null): TableSort | null {
+export function readSort(text: string | null): Sort | null {
   const [id, direction, ...rest] = (text ?? '').split(',');
   return id && (direction === 'asc' || direction === 'desc') && rest.length === 0 ? { id, direction } : null;
 }
