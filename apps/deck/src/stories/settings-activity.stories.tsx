@@ -2,7 +2,7 @@ import { contract } from '@deck/api/contract';
 import { mock, refused } from '@deck/api/mock';
 import type { Meta } from '@storybook/react-vite';
 import { getPage } from './testing/answers/answers.ts';
-import { leadsTo, opens, words } from './testing/assertions.ts';
+import { leadsNotTo, leadsTo, opens, words } from './testing/assertions.ts';
 import { press, until } from './testing/interactions.ts';
 import { ownerWithout } from './testing/person.ts';
 import { defineScenes, screen } from './testing/scene.tsx';
@@ -13,6 +13,7 @@ const meta = { ...screen, title: 'Screens/Settings/Activity log', tags: ['!autod
 export default meta;
 
 const activity = defineScenes('/settings/activity');
+const general = defineScenes('/settings/general');
 const { auditEvents } = contract;
 const { list } = auditEvents;
 const look = (id: string) => `/settings/activity?peek=event-${id}`;
@@ -73,9 +74,9 @@ export const NothingFound = activity({
 });
 export const Loading = activity(loading(list));
 export const Failed = activity(failed('activity:failed', list));
-/** Without the right to change settings their log is closed too. */
-export const OnlyReading = activity({
+/** Whoever may only look at settings finds no way to their log. */
+export const NotForReaders = general({
   person: ownerWithout('SETTINGS_EDIT'),
-  expected: words('forbidden.title'),
+  expected: [words('messages:settingsReadOnly'), leadsNotTo('/settings/activity')],
 });
 export const Forbidden = activity(forbidden);

@@ -21,10 +21,13 @@ const columns = {
   subject_id: ({ subjectId }) => subjectId,
   subject_name: ({ subjectName }) => subjectName,
   changes: ({ changes }) =>
-    changes.map(({ field, before, after }) => `${field}: ${before ?? ''} → ${after ?? ''}`).join('; '),
+    changes.map(({ field, before, after }) => `${field}: ${toCell(before)} → ${toCell(after)}`).join('; '),
   session_id: ({ sessionId }) => sessionId ?? '',
   request_id: ({ requestId }) => requestId ?? '',
 } satisfies Readonly<Record<string, (event: AuditEvent) => string>>;
+
+/** What is empty and what was not there are both an empty text. */
+const toCell = (text: string | null): string => (text === null || text === 'null' ? '' : text);
 
 /** The newest events as a CSV file that runs no formula. The export is recorded. */
 export function exportAuditEvents(db: Database, caller: Caller, asked: AuditFilter): Promise<string> {

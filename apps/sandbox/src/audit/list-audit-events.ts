@@ -51,7 +51,7 @@ function toChanges(before: AuditFields, after: AuditFields): AuditEvent['changes
 }
 
 function toText(value: unknown): string | null {
-  if (value === undefined || value === null) return null;
+  if (value === undefined) return null;
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 

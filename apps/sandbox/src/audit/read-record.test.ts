@@ -54,6 +54,21 @@ describe('the record', () => {
     expect((await api.auditEvents.list({ to: '2026-11-19T00:00:00Z' })).content).toEqual([]);
   });
 
+  test('tells what is empty from what was not there', async () => {
+    const general = { captureReminderTime: 'P2D' } as const;
+    await owner.api.businessProfiles.saveSettings({ id: AEGEAN, body: { general } });
+    await owner.api.businessProfiles.saveSettings({
+      id: AEGEAN,
+      body: { general: { captureReminderTime: null } },
+    });
+    const [event] = (await owner.api.auditEvents.list({ act: 'SETTINGS_CHANGED' })).content;
+    expect(event?.changes).toEqual([{ field: 'captureReminderTime', before: 'P2D', after: 'null' }]);
+    const file = await (await owner.send('/api/v1/audit-events/export?act=SETTINGS_CHANGED')).text();
+    expect(file).toContain('"captureReminderTime: P2D → "');
+    const [signedIn] = (await owner.api.auditEvents.list({ act: 'SIGNED_IN' })).content;
+    expect(signedIn?.changes).toEqual([]);
+  });
+
   test('is exported as a file without formulas', async () => {
     const formula = '=HYPERLINK("http://bad.example")';
     await app.db.update(users).set({ firstName: formula }).where(eq(users.id, 'user-nikos'));

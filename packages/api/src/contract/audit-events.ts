@@ -3,7 +3,7 @@ import { binary, endpoint, page, param } from '../core/endpoint.ts';
 import { auditActs, auditSubjects } from '../vocabulary/audit.ts';
 import { Id, Instant, say } from './formats.ts';
 
-/** A field before and after: a text as it is, anything else as JSON. Null: there was none. */
+/** A field before and after: a text as it is, anything else as JSON, so `null` for an empty one. Null: it was not there. */
 const Change = z.object({
   field: z.string(),
   before: z.nullable(z.string()),

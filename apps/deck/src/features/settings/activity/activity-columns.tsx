@@ -18,7 +18,7 @@ export function useSubjectName(): (event: AuditEvent) => string {
   );
 }
 
-/** The columns of the log: when, who, what, to what, from where. */
+/** The columns of the log: what was done, to what, by whom, when and from where. */
 export function useActivityColumns(): readonly ListColumn<AuditEvent, never>[] {
   const { t } = useTranslation('activity');
   const { timeZone } = useUi();
@@ -26,19 +26,13 @@ export function useActivityColumns(): readonly ListColumn<AuditEvent, never>[] {
   return useMemo(
     () => [
       {
-        id: 'at',
-        head: t('when'),
-        room: { ...rooms.moment, priority: 0 },
-        phone: 'meta',
-        cell: ({ at }) => <Figures>{formatInstant(at, timeZone)}</Figures>,
-      },
-      {
         id: 'act',
         head: t('act'),
         room: { ...rooms.text, priority: 0 },
         phone: 'title',
         cell: ({ act }) => t(`acts.${act}`),
       },
+      { id: 'subject', head: t('subject'), room: { ...rooms.text, priority: 2 }, cell: subjectName },
       {
         id: 'person',
         head: t('who'),
@@ -46,7 +40,13 @@ export function useActivityColumns(): readonly ListColumn<AuditEvent, never>[] {
         phone: 'meta',
         cell: ({ personName }) => personName,
       },
-      { id: 'subject', head: t('subject'), room: { ...rooms.text, priority: 2 }, cell: subjectName },
+      {
+        id: 'at',
+        head: t('when'),
+        room: { ...rooms.moment, priority: 0 },
+        phone: 'meta',
+        cell: ({ at }) => <Figures>{formatInstant(at, timeZone)}</Figures>,
+      },
       {
         id: 'address',
         head: t('address'),

@@ -17,6 +17,7 @@ test.each([
   ['yes or no', true, false, [['', true, false]]],
   ['what was not there before', undefined, ['A', 'B'], [['', undefined, ['A', 'B']]]],
   ['what is gone', 'old', undefined, [['', 'old', undefined]]],
+  ['what is empty now', 'old', null, [['', 'old', null]]],
   [
     'parts of an object, and of them only those that differ',
     { employee: { enabled: true, types: ['A', 'B'] }, chatId: '' },

@@ -26,7 +26,7 @@ export function toChangeLines({ field, before, after }: Change): ChangeLine[] {
 /** The record has a text as it is, and anything else as JSON. */
 function parse(text: string | null): unknown {
   if (text === null) return undefined;
-  if (!/^(?:[[{]|true$|false$)/.test(text)) return text;
+  if (!/^(?:[[{]|(?:true|false|null)$)/.test(text)) return text;
   try {
     return JSON.parse(text);
   } catch {

@@ -24,7 +24,7 @@ export const activity: readonly AuditEvent[] = [
     act: 'SETTINGS_CHANGED',
     ...company,
     changes: [
-      { field: 'defaultPaymentLifetime', before: 'P2D', after: null },
+      { field: 'defaultPaymentLifetime', before: 'P2D', after: 'null' },
       { field: 'applyExchangeRate', before: 'false', after: 'true' },
       {
         field: 'notifications',
