@@ -98,4 +98,11 @@ describe('retakes of a change', () => {
     ])
       expect(trace(`packages/${file}`).full).toBe(true);
   });
+
+  test('in the pages of documentation no picture', () => {
+    const pages = globSync(read('chromatic.config.json').untraced, { cwd: ROOT });
+    expect(pages).toContain('.storybook/docs-page.tsx');
+    expect(pages).not.toContain('.storybook/reader.tsx');
+    for (const file of pages) expect(trace(file)).toEqual({ full: false, stories: [] });
+  });
 });
