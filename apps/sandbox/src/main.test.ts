@@ -126,7 +126,7 @@ test('in production all output is a line of JSON each, without passwords', async
   expect(said()).not.toContain(DEMO_PASSWORD);
   const measured = await (await fetch(`http://localhost:${metrics}/metrics`)).text();
   expect(measured).toContain('_count{method="GET",route="/health/live",status="200"} 1');
-  for (const step of ['due', 'callbacks', 'messages', 'imports', 'upkeep'])
+  for (const step of ['due', 'callbacks', 'messages', 'imports', 'upkeep', 'retention'])
     expect(measured).toContain(`deck_step_last_end_timestamp_seconds{step="${step}"}`);
   expect(measured).toContain('deck_database_waiting{pool="staff"} 0');
   expect((await fetch(`http://localhost:${logged}/metrics`)).status).toBe(404);

@@ -31,6 +31,7 @@ import { planReminders } from './messaging/reminders.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { serveMetrics } from './metrics/metrics-server.ts';
 import { forgetOldRequests } from './people/reset-requests.ts';
+import { removeOldData } from './privacy/remove-old-data.ts';
 import { createHttpPsp, createSimulatorControl } from './psp/index.ts';
 import { startRepeating } from './repeat.ts';
 import { foldDays } from './scheduler/fold-days.ts';
@@ -161,6 +162,10 @@ async function start(config: Config): Promise<() => Promise<void>> {
       await forgetUnknownLogins(db, clock.now());
       await forgetOldLinks(db, clock.now());
       await forgetOldRequests(db, clock.now());
+    }),
+    repeat('retention', 10 * MINUTE, async () => {
+      for (const { companyId, kind, rows } of await removeOldData({ db: beside.db, clock }, stopping.signal))
+        log({ at: new Date().toISOString(), level: 'info', removed: kind, company: companyId, rows });
     }),
   ];
   return async () => {

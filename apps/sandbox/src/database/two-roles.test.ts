@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runDue } from '../scheduler/run-due.ts';
 import { cards } from '../testing/cards.ts';
-import { getServices, makeLink, payerAt } from '../testing/payments.ts';
+import { orderDraft } from '../testing/drafts.ts';
+import { getServices, makeLink, makeOrder, payerAt } from '../testing/payments.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { administer, uniqueName } from '../testing/test-server.ts';
 import { migrate } from './migrate.ts';
@@ -34,6 +35,17 @@ test('that role can take money and run scheduled work', async () => {
   await payerAt(app, link).pay(cards.good);
   await runDue(getServices(app));
   expect((await owner.api.payments.get({ id })).status).toBe('CHARGED');
+});
+
+test('that role removes acts of more than a year by the owner’s function, and erases a guest', async () => {
+  const owner = await app.signedIn('eleni.markou@aegeanhouse.gr');
+  const customer = { ...orderDraft().customer, email: 'other@example.com' };
+  const { id } = await makeOrder(owner, { customer });
+  const { rows } = await app.connection.pool.query(
+    `SELECT deck.forget_audit_events('division-aegean-house', now(), 100) AS gone`,
+  );
+  expect(rows).toEqual([{ gone: 0 }]);
+  expect(await owner.api.guests.erase({ id })).toMatchObject({ orders: 1 });
 });
 
 test.each([
