@@ -1,6 +1,6 @@
 import type { OrderFilter } from '@deck/api/contract/orders';
 import type { OrderSortField } from '@deck/api/vocabulary';
-import { and, asc, type Column, desc, eq, exists, not, type SQL, sql } from 'drizzle-orm';
+import { and, asc, type Column, desc, eq, exists, inArray, not, type SQL, sql } from 'drizzle-orm';
 import { type Caller, getUserId } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
 import { orders, pins } from '../database/schema.ts';
@@ -123,15 +123,36 @@ function getSort(asked: readonly string[] | undefined, from: Parameters<typeof g
   return [...readSort(asked, getSortFields(from)), towards(from.createdAt), towards(from.id)];
 }
 
-/** A page in index order: with many matches it fills quickly. */
-export const orderRows = (db: Queries, { where, sort, limit, offset, pinned }: Wanted) =>
-  db
+/** From here on, rows that are skipped cost more than finding those of the page a second time. */
+const DEEP = 1_000;
+
+/**
+ * A page in index order: with many matches it fills quickly. Far from the beginning only the index is read for the rows
+ * that are skipped.
+ */
+export function orderRows(db: Queries, { where, sort, limit, offset, pinned }: Wanted) {
+  const order = getSort(sort, columns);
+  const isOnPage =
+    offset < DEEP
+      ? where
+      : inArray(
+          orders.id,
+          db
+            .select({ id: orders.id })
+            .from(orders)
+            .where(where)
+            .orderBy(...order)
+            .limit(limit)
+            .offset(offset),
+        );
+  return db
     .select({ ...columns, pinned })
     .from(orders)
-    .where(where)
-    .orderBy(...getSort(sort, columns))
+    .where(isOnPage)
+    .orderBy(...order)
     .limit(limit)
-    .offset(offset);
+    .offset(offset < DEEP ? offset : 0);
+}
 
 /**
  * A page when few orders match: filters first, then counts and sorts. The planner, expecting many matches,
