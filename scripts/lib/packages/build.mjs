@@ -8,9 +8,9 @@ import { buildScripts } from './scripts.mjs';
 export async function buildPackages() {
   await compileDeclarations();
   for (const name of PUBLISHED) {
-    const scripts = await buildScripts(name);
+    const { imported, effects } = await buildScripts(name);
     const types = copyDeclarations(name);
     if (name === 'tokens') await buildBrands();
-    writeManifest(name, new Set([...scripts, ...types]));
+    writeManifest(name, new Set([...imported, ...types]), effects);
   }
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { getEntries, getExports, PUBLISHED, toBuiltName } from './exports.mjs';
-import { toFile, toPackage } from './scripts.mjs';
+import { getEffects, toFile, toPackage } from './scripts.mjs';
 
 it('every published package has an entry, and every entry is a source that exists', () => {
   for (const name of PUBLISHED) {
@@ -37,4 +37,18 @@ it('a package is named by the first part of a specifier, with its scope', () => 
     '@deck/values',
     'react',
   ]);
+});
+
+it('only styles without a name, and the index that imports them, may not be left out', () => {
+  const chunk = (fileName: string, exports: string[], imports: string[], styles: string[]) => ({
+    ...{ fileName, exports, imports },
+    viteMetadata: { importedCss: new Set(styles), importedAssets: new Set<string>() },
+  });
+  const chunks = [
+    chunk('index.js', ['Button'], ['mark.styles.js', 'button.styles.js'], []),
+    chunk('layer.js', ['Layer'], ['mark.styles.js'], []),
+    chunk('mark.styles.js', [], [], ['mark.css']),
+    chunk('button.styles.js', ['button'], [], ['button.css']),
+  ];
+  expect(getEffects(chunks as never)).toEqual(['./mark.styles.js', './index.js']);
 });

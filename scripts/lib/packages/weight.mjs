@@ -6,7 +6,6 @@ import { makeApplication } from './try/folder.mjs';
 /** What an application imports for a button and a field of text. */
 const NEEDED = {
   'scripts.js': "export { Button, TextField, UiProvider } from '@deck/ui';\n",
-  'styles.js': "import '@deck/ui/styles.css';\n",
   'brand.js': "import '@deck/tokens/brands/meridian.css';\n",
 };
 
@@ -37,7 +36,11 @@ export async function weighPackages(tarballs) {
   });
   rmSync(root, { recursive: true });
   const files = [built].flat().flatMap((one) => ('output' in one ? one.output : []));
-  const sent = { scripts: /assets\/scripts-.*\.js$/, styles: /styles-.*\.css$/, brand: /brand-.*\.css$/ };
+  const sent = {
+    scripts: /assets\/scripts-.*\.js$/,
+    styles: /assets\/scripts-.*\.css$/,
+    brand: /brand-.*\.css$/,
+  };
   return Object.fromEntries(
     Object.entries(sent).flatMap(([part, pattern]) => {
       const text = files

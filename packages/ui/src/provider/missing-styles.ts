@@ -1,10 +1,8 @@
-import { vars } from '@deck/tokens/contract';
-
 /** The variable that says the kit's styles are there. */
 export const kitMark = '--deck-kit';
 
-/** The variable of a colour that every brand sets. */
-const brandMark = vars.color.canvas.replace(/^var\((.*)\)$/, '$1');
+/** The variable of a colour that every brand sets. By its name: the contract would come along with all its colours. */
+export const brandMark = '--deck-color-canvas';
 
 /**
  * What an application forgot to load, each as a sentence that names the fix.

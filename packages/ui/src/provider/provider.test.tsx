@@ -1,7 +1,8 @@
+import { vars } from '@deck/tokens/contract';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { type Locale, loadMessages } from '../messages/messages.ts';
-import { missingStyles } from './missing-styles.ts';
+import { brandMark, missingStyles } from './missing-styles.ts';
 import { useMessages } from './ui-provider.tsx';
 
 function Widget() {
@@ -31,4 +32,8 @@ it.each([
 it('a page with both has nothing to report', () => {
   const page: Record<string, string> = loaded;
   expect(missingStyles((name) => page[name] ?? '')).toEqual([]);
+});
+
+it('the mark of a brand is a colour of the contract', () => {
+  expect(vars.color.canvas).toBe(`var(${brandMark})`);
 });

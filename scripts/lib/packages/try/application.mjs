@@ -3,6 +3,7 @@ const APP = `import { guestLanguages } from '@deck/guest';
 import { vars } from '@deck/tokens/contract';
 import { Button, MoneyLine, TextField, UiProvider } from '@deck/ui';
 import { formatMoney, parseMoney } from '@deck/values';
+import { useState } from 'react';
 
 const due = formatMoney(parseMoney('648.00', 'EUR'), 'en');
 const segments = [
@@ -11,23 +12,22 @@ const segments = [
 ] as const;
 
 export function App() {
+  const [sent, setSent] = useState(0);
   return (
     <UiProvider locale="en" timeZone="Europe/Athens">
       <p style={{ color: vars.color.text }}>{guestLanguages.length} languages</p>
       <TextField label="Guest" value="Nikos" onChange={() => undefined} />
       <MoneyLine segments={segments} label={'Due ' + due} />
-      <Button variant="primary">Send the link</Button>
+      <Button variant="primary" onClick={() => setSent(sent + 1)}>Send the link</Button>
+      <output>{sent} sent</output>
     </UiProvider>
   );
 }
 `;
 
-const STYLES = `import '@deck/tokens/brands/meridian.css';
-import '@deck/ui/styles.css';
-`;
-
 const CLIENT = `import { createRoot } from 'react-dom/client';
-${STYLES}import { App } from './app.tsx';
+import '@deck/tokens/brands/meridian.css';
+import { App } from './app.tsx';
 
 createRoot(document.getElementById('root')!).render(<App />);
 `;

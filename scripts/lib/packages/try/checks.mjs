@@ -1,10 +1,13 @@
-import { rmSync } from 'node:fs';
+import { globSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { getFaults } from '../../budgets.mjs';
 import { apiFaults } from '../api-text.mjs';
 import { lintFaults } from '../lint.mjs';
+import { ALL_STYLES } from '../styles.mjs';
 import { plain, withStyles } from './application.mjs';
 import { buildApplication } from './build.mjs';
+import { drawnFaults } from './drawn.mjs';
 import { makeApplication } from './folder.mjs';
 import { shownFaults } from './shown.mjs';
 
@@ -53,7 +56,11 @@ export async function runChecks(tarballs, weighed, budgets) {
  */
 async function tryApplication(tarballs, files) {
   const folder = makeApplication(tarballs, files, TYPES);
-  const faults = shownFaults(await buildApplication(folder));
+  const faults = [
+    ...shownFaults(await buildApplication(folder)),
+    ...(await drawnFaults(join(folder, 'web'))),
+    ...allStylesFaults(folder),
+  ];
   rmSync(folder, { recursive: true });
   return faults;
 }
@@ -64,4 +71,16 @@ async function tryStyled(tarballs) {
   const built = await buildApplication(folder, vanillaExtractPlugin({ identifiers: () => 'own' }));
   rmSync(folder, { recursive: true });
   return shownFaults(built, ['own']);
+}
+
+/**
+ * Whether the file of all styles of the kit has what the files of single widgets have.
+ * @param {string} folder of an application
+ */
+function allStylesFaults(folder) {
+  const kit = join(folder, 'node_modules/@deck/ui');
+  const all = readFileSync(join(kit, ALL_STYLES), 'utf8');
+  return globSync('**/*.css', { cwd: kit })
+    .filter((file) => file !== ALL_STYLES && !all.includes(readFileSync(join(kit, file), 'utf8').trim()))
+    .map((file) => `${ALL_STYLES} lacks the styles of ${file}.`);
 }
