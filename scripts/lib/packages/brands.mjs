@@ -6,21 +6,27 @@ import { build } from 'vite';
 import { placeBrand } from '../settings.mjs';
 import { distOf, folderOf } from './exports.mjs';
 
-/** Builds the styles of each brand with its fonts: `brands/meridian.css` of the built tokens. */
+/**
+ * Builds the styles of each brand with its fonts, `brands/meridian.css` of the built tokens, and those of all brands by
+ * class, `brands.css`.
+ */
 export async function buildBrands() {
   placeBrand(process.env);
   const before = process.env.BRAND;
   for (const brand of listBrands()) {
     process.env.BRAND = brand;
-    await buildBrand(brand);
+    await buildStyles('src/theme.css.ts', `brands/${brand}.css`);
   }
   if (before === undefined) delete process.env.BRAND;
   else process.env.BRAND = before;
+  await buildStyles('src/every-brand.css.ts', 'brands.css');
 }
 
-/** @param {string} brand */
-async function buildBrand(brand) {
-  const folder = join(distOf('tokens'), 'brands');
+/**
+ * @param {string} input of the tokens
+ * @param {string} name of the built file
+ */
+async function buildStyles(input, name) {
   await build({
     configFile: false,
     root: folderOf('tokens'),
@@ -29,21 +35,21 @@ async function buildBrand(brand) {
     publicDir: false,
     plugins: [vanillaExtractPlugin()],
     build: {
-      outDir: folder,
+      outDir: distOf('tokens'),
       emptyOutDir: false,
       assetsDir: '.',
       assetsInlineLimit: 0,
       cssCodeSplit: false,
       reportCompressedSize: false,
       rolldownOptions: {
-        input: join(folderOf('tokens'), 'src/theme.css.ts'),
+        input: join(folderOf('tokens'), input),
         output: {
           entryFileNames: 'empty.js',
-          assetFileNames: ({ names: [name = ''] }) =>
-            name.endsWith('.css') ? `${brand}.css` : 'fonts/[name]-[hash][extname]',
+          assetFileNames: ({ names: [file = ''] }) =>
+            file.endsWith('.css') ? name : 'brands/fonts/[name]-[hash][extname]',
         },
       },
     },
   });
-  rmSync(join(folder, 'empty.js'), { force: true });
+  rmSync(join(distOf('tokens'), 'empty.js'), { force: true });
 }

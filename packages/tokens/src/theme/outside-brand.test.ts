@@ -52,6 +52,18 @@ it('pages that switch between brands have it beside the others', async () => {
   for (const id of ['ours', 'meridian', 'solera']) expect(everything).toContain(`.brand-${id}`);
 });
 
+it('a page may have every brand by class, each with its own fonts', async () => {
+  const everything = await built('every-brand-page.ts');
+  for (const [id, font] of [
+    ['meridian', 'Inter'],
+    ['solera', 'Commissioner'],
+  ]) {
+    expect(everything).toContain(`.brand-${id}[data-mode=dark]`);
+    expect(everything).toMatch(new RegExp(`@font-face\\{[^}]*font-family: ?"?'?${font}`));
+  }
+  expect(everything).not.toMatch(/:root[^.]*--deck-color-accent:/);
+});
+
 it('letters and documents have its colours, words and drawings', () => {
   vi.stubEnv('BRAND', folder);
   const brand = loadBrand('ours');

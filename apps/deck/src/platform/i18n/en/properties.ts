@@ -50,7 +50,7 @@ export const properties = {
     logoFile: 'New logo',
     removeLogo: 'Remove logo',
     color: 'Colour',
-    colorHint: 'Its tones are chosen so that they can be read, in light and in dark',
+    colorHint: "Its tones are chosen so that they can be read, in light and in dark. Empty: the company's",
     brandColor: 'As the brand',
     place: 'Place',
     placeHint: 'Below the name; without it, {{city}} and the country',

@@ -62,7 +62,7 @@ export const settings = {
     look: 'Logo and colour',
     color: 'Colour',
     colorHint:
-      'Of guests’ pages and e-mails, unless a property has its own. Its tones are chosen so that they can be read',
+      "Of guests' pages and e-mails, unless a property has its own. Its tones are chosen so that they can be read",
     logoText: 'Changes once saved',
     logoOf: 'Logo of {{name}}',
     logoFile: 'New logo',

@@ -54,7 +54,7 @@ export const properties: Translated<typeof english, 'ru'> = {
     logoFile: 'Новый логотип',
     removeLogo: 'Убрать логотип',
     color: 'Цвет',
-    colorHint: 'Оттенки подбираются так, чтобы текст читался и днём, и ночью',
+    colorHint: 'Оттенки подбираются так, чтобы текст читался и днём, и ночью. Пусто: цвет компании',
     brandColor: 'Как у бренда',
     place: 'Место',
     placeHint: 'Под названием; если пусто — {{city}} и страна',
