@@ -8,12 +8,26 @@ import {
   Title,
 } from '@storybook/addon-docs/blocks';
 import { use } from 'react';
+import { GuideView } from './docs/guide-view.tsx';
+import { Sheets } from './docs/sheets.tsx';
+import { type IndexEntry, useStoryIndex } from './docs/use-story-index.ts';
+import { Uses } from './docs/uses.tsx';
+import { guides } from './guides/guides.ts';
 
-/** Stories that show a widget without stating a promise. */
-const shown = new Set(['Default', 'Playground']);
+/** The title of the root that shows widgets, and of the root that proves what they promise. */
+const SHOWN = 'Components/';
+const PROVED = 'Proofs/';
 
-/** The page of a widget: its purpose, its props, its promises, and every story. */
+/** The page of a widget: purpose, props, variants, use, promises, and where it is used. */
 export function DocsPage() {
+  const context = use(DocsContext);
+  const entries = useStoryIndex();
+  const [story] = context.componentStories();
+  const title = story?.title.replace(SHOWN, '') ?? '';
+  const shown = entries.find((entry) => entry.id === story?.id);
+  const folder = shown?.importPath.replace(/[^/]+$/, '') ?? '-';
+  const globals = story ? context.getStoryContext(story).globals : {};
+  const guide = guides[title];
   return (
     <>
       <Title />
@@ -21,24 +35,39 @@ export function DocsPage() {
       <Description />
       <Primary />
       <Controls />
-      <Promises />
+      <Sheets
+        sheets={entries.filter(
+          (entry) => entry.title.startsWith('Sheets/') && entry.importPath.startsWith(folder),
+        )}
+        globals={['brand', 'mode', 'locale'].map((name) => `${name}:${globals[name]}`).join(';')}
+      />
+      {guide && <GuideView guide={guide} globals={globals} />}
+      <Promises proofs={entries.filter((entry) => isProofOf(title, entry))} />
+      {shown && <Uses file={getComponentFile(shown)} />}
       <Stories title="Stories" includePrimary={false} />
     </>
   );
 }
 
+/** The proofs of `Fields/Select` also stand in files of their own, under `Proofs/Fields/Select/Searching`. */
+const isProofOf = (title: string, entry: IndexEntry) =>
+  entry.type === 'story' && `${entry.title}/`.startsWith(`${PROVED}${title}/`);
+
+/** Storybook finds no file of a generic component, which its stories name by their own name. */
+const getComponentFile = ({ componentPath, importPath }: IndexEntry) =>
+  (componentPath ?? importPath.replace('.stories.tsx', '.tsx')).replace('./', '');
+
 /** Each promise is the name of a story whose play function proves it. */
-function Promises() {
-  const promises = use(DocsContext)
-    .componentStories()
-    .filter((story) => !shown.has(story.name));
-  if (promises.length === 0) return null;
+function Promises({ proofs }: { proofs: readonly IndexEntry[] }) {
+  if (proofs.length === 0) return null;
   return (
     <>
       <h2>Promises</h2>
       <ul>
-        {promises.map((story) => (
-          <li key={story.id}>{story.name}</li>
+        {proofs.map(({ id, name }) => (
+          <li key={id}>
+            <a href={`./?path=/story/${id}`}>{name}</a>
+          </li>
         ))}
       </ul>
     </>

@@ -11,7 +11,7 @@ const preview: Preview = {
   argTypesEnhancers: plainTypes,
   parameters: {
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { page: DocsPage, theme: create(JSON.parse(__BRAND_THEME__)) },
+    docs: { page: DocsPage, controls: { sort: 'requiredFirst' }, theme: create(JSON.parse(__BRAND_THEME__)) },
   },
 };
 

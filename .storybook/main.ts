@@ -16,7 +16,7 @@ const tested = ['../packages/ui/src/**/*.stories.tsx', '../apps/deck/src/stories
 const only = process.env.DECK_STORIES;
 
 function chosen(): string[] {
-  if (!only) return ['./pages/*.mdx', ...tested];
+  if (!only) return ['./pages/**/*.mdx', ...tested];
   if (only === 'tested') return tested;
   return only === 'pictured' ? pictured : only.split(',').map((file) => `../${file}`);
 }

@@ -84,7 +84,7 @@ function readScreens(root: string): (WidgetUse & { readonly file: string })[] {
   return tables.flatMap((table) => {
     const text = readFileSync(join(root, table), 'utf8');
     const screens = text.matchAll(
-      /path: '([^']+)',(?:(?!path: ')[\s\S])*?screen: \(\) =>\s*import\('([^']+)'\)/g,
+      /path: '(\/[^']*)',(?:(?!path: ')[\s\S])*?screen: \(\) =>\s*import\('([^']+)'\)/g,
     );
     return [...screens].map(([, path = '', specifier = '']) => {
       const titles = stories

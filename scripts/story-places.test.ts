@@ -54,3 +54,12 @@ test('every link in a page of Storybook leads to a page or a story', { timeout: 
   expect(links.length).toBeGreaterThan(80);
   expect(links.filter(({ id }) => !ids.has(id))).toEqual([]);
 });
+
+test('every guide belongs to the page of a widget', { timeout: 120_000 }, async () => {
+  const titles = new Set((await readStories()).map(({ title }) => title));
+  const guided = globSync('.storybook/guides/*.tsx', { cwd: ROOT }).flatMap((file) =>
+    [...readFileSync(inRoot(file), 'utf8').matchAll(/^ {2}'([^']+)': \{$/gm)].map(([, title = '']) => title),
+  );
+  expect(guided.length).toBeGreaterThanOrEqual(20);
+  expect(guided.filter((title) => !titles.has(`Components/${title}`))).toEqual([]);
+});

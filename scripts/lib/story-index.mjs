@@ -14,11 +14,16 @@ const indexer = withPlaces({
     loadCsf(readFileSync(fileName, 'utf8'), { fileName, makeTitle }).parse().indexInputs,
 });
 
+/** @type {Promise<IndexedStory[]> | undefined} */
+let known;
+
 /**
- * Every story with its place in the sidebar, as Storybook lists it, without building Storybook.
+ * Every story with its place in the sidebar, as Storybook lists it, without building Storybook. They are read once.
  * @returns {Promise<IndexedStory[]>} `isDocumented`: its title has a page of documentation
  */
-export async function readStories() {
+export const readStories = () => (known ??= readAll());
+
+async function readAll() {
   const found = await Promise.all(
     globSync(FILES, { cwd: ROOT }).map(async (file) => {
       const inputs = await indexer.createIndex(inRoot(file), { makeTitle: (title) => title ?? '' });

@@ -11,7 +11,7 @@ import formSource from './order-form.tsx?raw';
 const source = (code: string) => ({ docs: { source: { code, language: 'tsx' } } });
 
 const meta = {
-  title: 'Patterns/Recipes',
+  title: 'Proofs/Recipes',
   tags: ['!autodocs'],
 } satisfies Meta;
 
