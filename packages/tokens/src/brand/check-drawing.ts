@@ -10,7 +10,7 @@ const mostLength = 60_000;
 /** The mark and the favicon need a square: the maximum aspect ratio. */
 const mostRatio = 2;
 /** The menu and a phone's page have room for a logo of this aspect ratio, at a height that can be read. */
-const mostLogoRatio = 10;
+export const mostLogoRatio = 10;
 
 const unsafe: readonly (readonly [RegExp, string])[] = [
   [/<script\b/i, 'holds a script'],

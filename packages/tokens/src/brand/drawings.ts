@@ -1,3 +1,5 @@
+import { mostLogoRatio } from './check-drawing.ts';
+
 /** In pixels of the artboard. */
 const HEIGHT = 32;
 const TEXT = 20;
@@ -31,8 +33,11 @@ export function drawings(
   const initial = (fill: string) =>
     `<text x="16" y="22" text-anchor="middle" font-family="inherit, sans-serif" font-size="17" font-weight="700" fill="${fill}">${letter}</text>`;
   const lines = getLines(name);
-  const size = lines.length === 1 ? TEXT : SMALL_TEXT;
-  const width = Math.ceil(NAME_AT + Math.max(...lines.map((line) => [...line].length)) * size * LETTER);
+  const longest = Math.max(...lines.map((line) => [...line].length)) * LETTER;
+  // A word without a break is small rather than a logo too wide.
+  const fitting = Math.floor((mostLogoRatio * HEIGHT - NAME_AT) / longest);
+  const size = Math.min(lines.length === 1 ? TEXT : SMALL_TEXT, fitting);
+  const width = Math.ceil(NAME_AT + longest * size);
   const written = lines.map((line, index) => {
     const y = lines.length === 1 ? 23 : 13 + index * 15;
     return `<text x="${NAME_AT}" y="${y}" font-family="inherit, sans-serif" font-size="${size}" font-weight="600" fill="currentColor">${escaped(line)}</text>`;

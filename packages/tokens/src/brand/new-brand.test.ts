@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { contrastFailures } from '../check-contrast.ts';
 import { derivePalette } from '../derive/palette.ts';
 import { modes } from '../derive/seeds.ts';
+import { checkDrawing, drawingNames } from './check-drawing.ts';
 import { type Family, findFamily } from './families.ts';
 import { installedFamilies } from './installed-families.ts';
 import { type NewBrand, newBrand } from './new-brand.ts';
@@ -80,6 +81,15 @@ describe('a new brand', () => {
     expect(getRatio(logo)).toBeLessThan(8);
     expect(made({ name: 'Αύρα' }).files['logo.svg']).toContain('>Αύρα</text>');
   });
+
+  it.each(['Αύρα', 'Donaudampfschifffahrtsgesellschaft', `${'Villa '.repeat(20)}Azul`, 'A <b> & "C"'])(
+    'has drawings that a build accepts, called %s',
+    (name) => {
+      const { files } = made({ name });
+      for (const drawing of drawingNames)
+        expect(checkDrawing(drawing, files[drawing] ?? '')).toContain('<svg');
+    },
+  );
 
   it('differs from another by its visible name: Greek accents and extra spaces do not count', () => {
     const greek = [{ id: 'avgi', name: 'Αυγή Αιγαίου' }];
