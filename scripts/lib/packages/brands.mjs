@@ -1,6 +1,6 @@
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { listBrands } from '@deck/tokens/node';
+import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { listBrands, loadBrand } from '@deck/tokens/node';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build } from 'vite';
 import { placeBrand } from '../settings.mjs';
@@ -8,7 +8,7 @@ import { distOf, folderOf } from './exports.mjs';
 
 /**
  * Builds the styles of each brand with its fonts, `brands/meridian.css` of the built tokens, and those of all brands by
- * class, `brands.css`.
+ * class, `brands.css`. The drawings of a brand come along as they are: `brands/meridian/logo.svg`.
  */
 export async function buildBrands() {
   placeBrand(process.env);
@@ -16,10 +16,18 @@ export async function buildBrands() {
   for (const brand of listBrands()) {
     process.env.BRAND = brand;
     await buildStyles('src/theme.css.ts', `brands/${brand}.css`);
+    copyDrawings(brand);
   }
   if (before === undefined) delete process.env.BRAND;
   else process.env.BRAND = before;
   await buildStyles('src/every-brand.css.ts', 'brands.css');
+}
+
+/** @param {string} brand */
+function copyDrawings(brand) {
+  const to = join(distOf('tokens'), 'brands', brand);
+  mkdirSync(to, { recursive: true });
+  for (const file of Object.values(loadBrand(brand).files)) copyFileSync(file, join(to, basename(file)));
 }
 
 /**

@@ -4,6 +4,9 @@ import { readManifest } from '../workspaces.mjs';
 import { distOf, folderOf, getExports, toBuiltName } from './exports.mjs';
 import { ALL_STYLES, NO_STYLES, STYLES } from './styles.mjs';
 
+/** What the packed tokens have of the brands: styles of all, styles of each, drawings of each. */
+const BRAND_FILES = ['brands.css', 'brands/*.css', 'brands/*.svg'];
+
 /**
  * Writes the package.json of a built package. It needs only what its modules and declarations import; another package of
  * Deck in the version that was built with it.
@@ -34,10 +37,11 @@ export function writeManifest(name, imported, effects) {
         }),
       ),
       ...(hasStyles && { [`./${ALL_STYLES}`]: `./${ALL_STYLES}` }),
-      ...(name === 'tokens' && { './brands.css': './brands.css', './brands/*.css': './brands/*.css' }),
+      ...(name === 'tokens' &&
+        Object.fromEntries(BRAND_FILES.map((pattern) => [`./${pattern}`, `./${pattern}`]))),
       './package.json': './package.json',
     },
-    files: ['**/*.js', '**/*.d.ts', '**/*.css', '**/*.woff2'],
+    files: ['**/*.js', '**/*.d.ts', '**/*.css', '**/*.woff2', '**/*.svg'],
     engines: { node: '>=22' },
     dependencies: Object.fromEntries(needed),
     peerDependencies,

@@ -1,7 +1,8 @@
 /** What the tried applications show. `tsc` reads it against the packed declarations. */
 const APP = `import { guestLanguages } from '@deck/guest';
 import { vars } from '@deck/tokens/contract';
-import { Button, MoneyLine, TextField, UiProvider } from '@deck/ui';
+import logo from '@deck/tokens/brands/meridian/logo.svg?raw';
+import { Artwork, Button, MoneyLine, TextField, UiProvider } from '@deck/ui';
 import { formatMoney, parseMoney } from '@deck/values';
 import { useState } from 'react';
 
@@ -15,6 +16,7 @@ export function App() {
   const [sent, setSent] = useState(0);
   return (
     <UiProvider locale="en" timeZone="Europe/Athens">
+      <Artwork svg={logo} label="Meridian" height={24} />
       <p style={{ color: vars.color.text }}>{guestLanguages.length} languages</p>
       <TextField label="Guest" value="Nikos" onChange={() => undefined} />
       <MoneyLine segments={segments} label={'Due ' + due} />
@@ -66,7 +68,12 @@ export const plain = {
   'app.tsx': APP,
   'client.tsx': CLIENT,
   'server.tsx': SERVER,
-  'styles.d.ts': "declare module '*.css';\n",
+  'files.d.ts': `declare module '*.css';
+declare module '*.svg?raw' {
+  const text: string;
+  export default text;
+}
+`,
 };
 
 /** The same, with styles of its own in vanilla-extract that read the tokens. */

@@ -11,6 +11,7 @@ export function shownFaults({ html, styles, fonts }, classes = []) {
     'value="Nikos"',
     'aria-label="Due €648.00"',
     'Send the link',
+    'aria-label="Meridian"',
   ];
   const used = [...html.matchAll(/class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' '));
   const button = /<button[^>]* class="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? [];

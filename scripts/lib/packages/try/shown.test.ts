@@ -3,7 +3,7 @@ import { shownFaults } from './shown.mjs';
 
 const html =
   '<p class="own">5<!-- --> languages</p><label>Guest</label><input value="Nikos"/>' +
-  '<div aria-label="Due €648.00"></div><button type="button" class="a b">Send the link</button>';
+  '<span aria-label="Meridian"></span><div aria-label="Due €648.00"></div><button type="button" class="a b">Send the link</button>';
 const styles = '@font-face{}:root{--deck-color-canvas:#fff;--deck-color-accent:#000;--deck-kit:1}.a{}.b{}';
 const whole = { html, styles, fonts: ['inter.woff2'], scripts: {} };
 
