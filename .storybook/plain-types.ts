@@ -1,18 +1,36 @@
 import type { Preview } from '@storybook/react-vite';
+import { isValidElement } from 'react';
 
 type Enhancers = NonNullable<Preview['argTypesEnhancers']>;
 type ArgType = ReturnType<Enhancers[number]>[string];
 
-/** A choice shows its values in the table, as the code writes them. */
-function plain(argType: ArgType): ArgType {
+/**
+ * Simplifies a row of the table of props for readers.
+ * @param value what the story gives; undefined if nothing
+ */
+function plain(argType: ArgType, value: unknown): ArgType {
   const { type } = argType;
-  if (typeof type !== 'object' || type.name !== 'enum') return argType;
-  const summary = type.value.map((value) => `'${value}'`).join(' | ');
-  return { ...argType, table: { ...argType.table, type: { summary } } };
+  if (typeof type !== 'object') return argType;
+  if (type.name === 'enum') {
+    const summary = type.value.map((choice) => `'${choice}'`).join(' | ');
+    return { ...argType, table: { ...argType.table, type: { summary } } };
+  }
+  // Of content, only words can be typed. Code and components cannot.
+  if (type.name !== 'other') return argType;
+  if (typeof value === 'string') return { ...argType, control: 'text' };
+  return isEditable(value) ? argType : { ...argType, control: false };
 }
 
-/** Simplifies the types in the tables of props for readers. */
+const isEditable = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  !isValidElement(value) &&
+  Object.values(value).every((part) => typeof part !== 'function' && !isValidElement(part));
+
+/** Shows the types in the tables of props as the code writes them, and controls only where they help. */
 export const plainTypes: Enhancers = [
-  ({ argTypes }) =>
-    Object.fromEntries(Object.entries(argTypes).map(([name, argType]) => [name, plain(argType)])),
+  ({ argTypes, initialArgs }) =>
+    Object.fromEntries(
+      Object.entries(argTypes).map(([name, argType]) => [name, plain(argType, initialArgs[name])]),
+    ),
 ];

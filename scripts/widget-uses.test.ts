@@ -8,7 +8,8 @@ const getPaths = (widget: string) => (uses[`packages/ui/src/${widget}`] ?? []).m
 
 test('names the screens that show a widget, through any part of the product', () => {
   expect(getPaths('money-line/order-money-line.tsx')).toContain('/orders/{id}');
-  expect(getPaths('color-field/color-field.tsx')).toEqual(['/properties/{id}']);
+  expect(getPaths('color-field/color-field.tsx')).toContain('/properties/{id}');
+  expect(getPaths('color-field/color-field.tsx')).not.toContain('/orders');
   expect(getPaths('sidebar/sidebar.tsx')).toEqual(['the frame around every screen']);
   expect(getPaths('pan-field/pan-field.tsx')).not.toContain('/orders/{id}');
   expect(getPaths('button/button.tsx').length).toBeGreaterThan(30);

@@ -94,8 +94,10 @@ function Half({ title, why, isGood, globals, children }: HalfProps) {
           {children}
         </Reader>
       </Unstyled>
-      <figcaption style={{ paddingTop: 8, fontSize: 14 }}>
-        <strong style={{ color: mark }}>{title}.</strong> {why}
+      <figcaption>
+        <p>
+          <strong style={{ color: mark }}>{title}.</strong> {why}
+        </p>
       </figcaption>
     </figure>
   );
