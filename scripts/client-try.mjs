@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { entry, fail } from './lib/entry.mjs';
-import { ensureInstalled } from './lib/install.mjs';
+import { ensureInstalled, npm } from './lib/install.mjs';
 import { followStarter, rerunUnderOwnNode } from './lib/node.mjs';
 import { inRoot } from './lib/paths.mjs';
 
@@ -11,14 +11,16 @@ const COMPILER = join(CLIENTS, 'node_modules/typescript/bin/tsc');
 
 /**
  * `npm run client:try`: generates a client of the running server's OpenAPI document with openapi-typescript, compiles a
- * program with it, and lets the program make an order and read it with a token.
+ * program with it, and lets the program make an order and read it with a token. The first run installs the generator.
  */
 await entry(async () => {
   await followStarter();
   ensureInstalled();
   const rerun = await rerunUnderOwnNode(import.meta.filename);
   if (rerun !== undefined) return rerun;
-  if (!existsSync(GENERATOR)) fail('The generator is not installed: run npm ci --prefix clients once.');
+  if (!existsSync(GENERATOR)) npm(['ci', '--prefix', CLIENTS, '--no-audit', '--no-fund', '--loglevel=error']);
+  if (!existsSync(GENERATOR))
+    fail('The generator could not be installed: see the message above, check the network, and run this again.');
 
   const [{ openThrowawayDatabase }, { startServer }, { issueToken }, { freePort }, { runNode }] =
     await Promise.all([

@@ -88,8 +88,7 @@ export const commands = {
     house: 'the size and structure of the code; -- --before main, -- --at HEAD~9, -- --plants',
     soak: 'repeats tests to find one that fails now and then; -- stories --times 20 --load 4',
     chaos: 'kills server and database during writes: no acknowledged write may be lost or doubled',
-    'client:try':
-      'generates a client of the OpenAPI document and calls with it; npm ci --prefix clients first',
+    'client:try': 'generates a client of the OpenAPI document, compiles a program and lets it make an order',
     fuzz: 'sends every route two thousand broken requests: none may be a server error; -- orders',
     mutation: 'tests must notice 85 of 100 mutations of the rules; npm ci --prefix mutation first',
     postinstall: 'npm runs it after an install; records what was installed',

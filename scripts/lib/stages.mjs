@@ -93,6 +93,7 @@ export const stages = [
     tasks: ['packages:try'],
     reports: { files: ['.cache/packages.json'], count: (report) => report },
   },
+  { name: 'a generated client', group: 'release', tasks: ['client:try'] },
   {
     name: 'the other brands',
     group: 'release',
