@@ -61,6 +61,7 @@ describe('a brand outside the repository', () => {
   });
 
   it('does not change which brand another name selects', () => {
+    vi.stubEnv('BRAND', '');
     vi.stubEnv('BRAND_FOLDER', folder);
     expect(chosenBrand('solera')).toBe('solera');
     expect(chosenBrand('')).toBe('meridian');

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build, type Rolldown } from 'vite';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { listBrands, loadDecisions } from '../brand/brands.ts';
+import { brandFolder, listBrands, loadDecisions } from '../brand/brands.ts';
 import { installedFamilies } from '../brand/installed-families.ts';
 import { toHex } from '../derive/oklch.ts';
 import { derivePalette } from '../derive/palette.ts';
@@ -19,12 +20,20 @@ const ofInter: Record<string, string> = JSON.parse(
 
 const fixture = fileURLToPath(new URL('fixture', import.meta.url));
 
+/** The folder of the brand outside the repository, if `BRAND` names one: each is built by its name. */
+const folders = new Map(
+  listBrands()
+    .map((id) => [id, brandFolder(id)] as const)
+    .filter(([id, folder]) => !folder.endsWith(join('packages/tokens/brands', id))),
+);
+
 async function built(
   brand: string,
   page = 'page.ts',
   options: Parameters<typeof brandPlugin>[0] = {},
 ): Promise<{ files: string[]; everything: string }> {
   vi.stubEnv('BRAND', brand);
+  vi.stubEnv('BRAND_FOLDER', folders.get(brand) ?? '');
   const result = (await build({
     configFile: false,
     logLevel: 'error',
