@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { toId } from 'storybook/internal/csf';
 import { expect, test } from 'vitest';
 import { getPlace } from '../.storybook/story-places.ts';
@@ -62,4 +63,13 @@ test('every guide belongs to the page of a widget', { timeout: 120_000 }, async 
   );
   expect(guided.length).toBeGreaterThanOrEqual(20);
   expect(guided.filter((title) => !titles.has(`Components/${title}`))).toEqual([]);
+});
+
+test('no page of prose has the file name of a widget, since agents find pages by file name', async () => {
+  const widgets = new Set(
+    globSync('packages/ui/src/*/*.stories.tsx', { cwd: ROOT }).map((file) => basename(file, '.stories.tsx')),
+  );
+  const pages = globSync('.storybook/pages/**/*.mdx', { cwd: ROOT }).map((file) => basename(file, '.mdx'));
+  expect(pages.filter((page) => widgets.has(page))).toEqual([]);
+  expect(new Set(pages).size).toBe(pages.length);
 });
