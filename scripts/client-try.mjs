@@ -20,7 +20,9 @@ await entry(async () => {
   if (rerun !== undefined) return rerun;
   if (!existsSync(GENERATOR)) npm(['ci', '--prefix', CLIENTS, '--no-audit', '--no-fund', '--loglevel=error']);
   if (!existsSync(GENERATOR))
-    fail('The generator could not be installed: see the message above, check the network, and run this again.');
+    fail(
+      'The generator could not be installed: see the message above, check the network, and run this again.',
+    );
 
   const [{ openThrowawayDatabase }, { startServer }, { issueToken }, { freePort }, { runNode }] =
     await Promise.all([
