@@ -24,6 +24,7 @@ const lists: readonly Scene['route'][] = [
   '/orders/spot-payment',
   '/payments',
   '/properties',
+  '/settings/activity',
   '/settings/payment-methods',
   '/settings/rates',
   '/users',

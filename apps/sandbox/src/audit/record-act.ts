@@ -20,10 +20,10 @@ interface Act<A extends AuditAct> {
   readonly by?: By;
 }
 
-/** A person who acts before signing in, and the division whose record has the act. */
+/** Who acts without a session: a person before signing in, or an administrator. The record is of the division. */
 export interface By {
   readonly divisionId: string;
-  readonly personId: string;
+  readonly personId: string | null;
   readonly personName: string;
   readonly sessionId?: string | null;
 }

@@ -1,6 +1,7 @@
 import type { contract } from '@deck/api/contract';
 import { type Handlers, Refusal } from '@deck/api/server';
 import { asc, eq } from 'drizzle-orm';
+import { recordAct } from '../audit/record-act.ts';
 import type { Context } from '../context.ts';
 import { businessProfiles } from '../database/schema.ts';
 
@@ -11,13 +12,22 @@ const entry = { id, name, fiscalReceipts };
 export const companyHandlers: Handlers<typeof contract, Context>['companies'] = {
   list: (_, { context }) => context.db.select(entry).from(businessProfiles).orderBy(asc(name), asc(id)),
 
-  update: async ({ companyId, body }, { context }) => {
-    const [company] = await context.db
-      .update(businessProfiles)
-      .set({ fiscalReceipts: body.fiscalReceipts })
-      .where(eq(id, companyId))
-      .returning(entry);
-    if (!company) throw Refusal.because('NOT_FOUND');
-    return company;
-  },
+  update: ({ companyId, body }, { context }) =>
+    context.db.transaction(async (tx) => {
+      const [before] = await tx.select(entry).from(businessProfiles).where(eq(id, companyId)).for('update');
+      const [after] = await tx
+        .update(businessProfiles)
+        .set({ fiscalReceipts: body.fiscalReceipts })
+        .where(eq(id, companyId))
+        .returning(entry);
+      if (!before || !after) throw Refusal.because('NOT_FOUND');
+      await recordAct(tx, {
+        act: 'FISCAL_RECEIPTS_CHANGED',
+        subject: after,
+        before,
+        after,
+        by: { divisionId: companyId, personId: null, personName: 'ADMINISTRATOR' },
+      });
+      return after;
+    }),
 };

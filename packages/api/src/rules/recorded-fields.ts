@@ -93,6 +93,7 @@ export const recordedFields = {
   SETTINGS_CHANGED: { subject: 'COMPANY', fields: settingFields },
   CALLBACKS_CHANGED: { subject: 'COMPANY', fields: ['callbackUrls', 'hasNewSecret'] },
   LETTER_COPIES_CHANGED: { subject: 'COMPANY', fields: ['duplicateAddresses'] },
+  FISCAL_RECEIPTS_CHANGED: { subject: 'COMPANY', fields: ['fiscalReceipts'] },
   COLUMNS_CHANGED: { subject: 'COMPANY', fields: ['columns'] },
   PAYMENT_METHODS_CHANGED: { subject: 'COMPANY', fields: methodFields },
   GUEST_PAGE_CHANGED: { subject: 'PROPERTY', fields: guestPageFields },

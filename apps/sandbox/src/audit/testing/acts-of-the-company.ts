@@ -42,6 +42,9 @@ export function actsOfTheCompany({ owner, secrets }: ActWorld) {
     SETTINGS_CHANGED: settings({ general: { notes: 'Changed for the record' } }),
     CALLBACKS_CHANGED: settings({ integration: { callbackSecret: CALLBACK_SECRET } }),
     LETTER_COPIES_CHANGED: settings({ notifications: { duplicateAddresses: ['copies@aegeanhouse.gr'] } }),
+    FISCAL_RECEIPTS_CHANGED: {
+      act: () => api.companies.update({ companyId: AEGEAN, body: { fiscalReceipts: false } }),
+    },
     COLUMNS_CHANGED: {
       act: () =>
         api.businessProfiles.saveColumnSettings({

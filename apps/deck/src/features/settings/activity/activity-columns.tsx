@@ -18,11 +18,29 @@ export function useSubjectName(): (event: AuditEvent) => string {
   );
 }
 
+/** Who did it: by the name of then, an administrator, or the server by itself. */
+export function usePersonName(): (event: AuditEvent) => string {
+  const { t } = useTranslation(['activity', 'app']);
+  return useCallback(
+    (event) => {
+      const own = getOwnName(event);
+      if (own === undefined) return event.personName;
+      return own === 'SYSTEM' ? t('app:author.SYSTEM') : t('administrator');
+    },
+    [t],
+  );
+}
+
+/** The server's words for whoever is no person of the company. */
+export const getOwnName = ({ personId, personName }: AuditEvent): 'SYSTEM' | 'ADMINISTRATOR' | undefined =>
+  personId === null && (personName === 'SYSTEM' || personName === 'ADMINISTRATOR') ? personName : undefined;
+
 /** The columns of the log: what was done, to what, by whom, when and from where. */
 export function useActivityColumns(): readonly ListColumn<AuditEvent, never>[] {
   const { t } = useTranslation('activity');
   const { timeZone } = useUi();
   const subjectName = useSubjectName();
+  const nameOf = usePersonName();
   return useMemo(
     () => [
       {
@@ -38,7 +56,7 @@ export function useActivityColumns(): readonly ListColumn<AuditEvent, never>[] {
         head: t('who'),
         room: { ...rooms.name, priority: 1 },
         phone: 'meta',
-        cell: ({ personName }) => personName,
+        cell: nameOf,
       },
       {
         id: 'at',
@@ -55,6 +73,6 @@ export function useActivityColumns(): readonly ListColumn<AuditEvent, never>[] {
         cell: ({ address }) => <Figures>{address ?? t('none')}</Figures>,
       },
     ],
-    [t, timeZone, subjectName],
+    [t, timeZone, subjectName, nameOf],
   );
 }

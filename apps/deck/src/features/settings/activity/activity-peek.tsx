@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { CopyFact, PeekBlock, PeekSubject } from '../../../platform/list/peek/peek-blocks.tsx';
 import type { Look } from '../../../platform/list/peek/use-list-peek.tsx';
 import * as css from './activity.css.ts';
-import { useSubjectName } from './activity-columns.tsx';
+import { getOwnName, usePersonName, useSubjectName } from './activity-columns.tsx';
 import { toChangeLines } from './change-lines.ts';
 import { useChangeWords } from './use-change-words.ts';
 
@@ -31,7 +31,9 @@ function Entry({ event }: { event: AuditEvent }) {
   const { t } = useTranslation('activity');
   const { timeZone } = useUi();
   const subjectName = useSubjectName();
-  const { act, at, personId, personName, address, sessionId, requestId } = event;
+  const name = usePersonName()(event);
+  const isProgram = event.personId === null && getOwnName(event) === undefined;
+  const { act, at, address, sessionId, requestId } = event;
   return (
     <>
       <PeekSubject name={t(`acts.${act}`)} context={subjectName(event)} />
@@ -39,7 +41,7 @@ function Entry({ event }: { event: AuditEvent }) {
         <FactList
           empty={t('none')}
           facts={[
-            [t('who'), personId === null ? `${personName} (${t('program')})` : personName],
+            [t('who'), isProgram ? `${name} (${t('program')})` : name],
             [t('when'), <Figures key="at">{formatZoned(at, timeZone)}</Figures>],
             [t('address'), address ?? ''],
             [t('session'), sessionId && <CopyFact key="session" text={sessionId} label={t('copySession')} />],
