@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { toMarkdown } from './prose.mjs';
-import { writeWidgetPage } from './widget-page.mjs';
+import { getStoryFile, writeWidgetPage } from './widget-page.mjs';
 
 /** @typedef {import('./widget-page.mjs').Entry} Entry */
 /** @typedef {{ group: string, name: string, address: string, description: string }} Listed */
@@ -19,17 +19,24 @@ export function writeAgentPages(root, built) {
   const entries = Object.values(index.entries);
   rmSync(join(built, 'md'), { recursive: true, force: true });
   mkdirSync(join(built, 'md'));
-  const listed = entries
-    .filter(({ type }) => type === 'docs')
-    .map((docs) => {
-      const { description, text } = docs.importPath.endsWith('.mdx')
-        ? { description: '', text: toMarkdown(readFileSync(join(root, docs.importPath), 'utf8')) }
-        : writeWidgetPage(root, docs, entries);
-      const [name = '', group = ''] = docs.title.split('/').reverse();
-      const address = `md/${basename(docs.importPath).replace(/\.(stories\.tsx|mdx)$/, '')}.md`;
-      writeFileSync(join(built, address), text);
-      return { group, name, address, description };
-    });
+  const byTitle = Map.groupBy(
+    entries.filter(({ type }) => type === 'docs'),
+    ({ title }) => title,
+  );
+  const listed = [...byTitle].map(([title, docs]) => {
+    const widget = docs.find((one) => getStoryFile(one) !== undefined);
+    const { description, text } = widget
+      ? writeWidgetPage(root, widget, entries)
+      : { description: '', text: '' };
+    const prose = docs
+      .filter(({ importPath }) => importPath.endsWith('.mdx'))
+      .map(({ importPath }) => toMarkdown(readFileSync(join(root, importPath), 'utf8')));
+    const file = widget ? getStoryFile(widget) : docs[0]?.importPath;
+    const [name = '', group = ''] = title.split('/').reverse();
+    const address = `md/${basename(file ?? '').replace(/\.(stories\.tsx|mdx)$/, '')}.md`;
+    writeFileSync(join(built, address), [text, ...prose].filter(Boolean).join('\n'));
+    return { group, name, address, description };
+  });
   writeFileSync(join(built, 'llms.txt'), listPages(listed));
   return listed.length;
 }

@@ -68,12 +68,23 @@ export const Reads: Story = {
 
 See [the chip](?path=/docs/data-chip--docs).
 `,
+  'kit/chip/chip.mdx': `import * as stories from './chip.stories.tsx';
+
+<Meta of={stories} />
+
+## When to use it
+
+For a fact of a word or two.
+`,
 };
 
 const story = { type: 'story', importPath: './kit/chip/chip.stories.tsx', title: 'Components/Data/Chip' };
 const index = [
   { id: '1', type: 'docs', title: 'Start/Begin', name: 'Docs', importPath: './kit/begin.mdx' },
-  { ...story, id: '2', type: 'docs', name: 'Docs' },
+  {
+    ...{ ...story, id: '2', type: 'docs', name: 'Docs', importPath: './kit/chip/chip.mdx' },
+    storiesImports: ['./kit/chip/chip.stories.tsx'],
+  },
   { ...story, id: '3', name: 'Default', exportName: 'Default' },
   {
     ...{ ...story, id: '4', title: 'Proofs/Data/Chip', name: 'It is read as text' },
@@ -117,6 +128,10 @@ describe('the page of a widget', () => {
     expect(page).toContain('- It is read as text\n- It wraps\n');
     expect(page).toContain('Stories: `kit/chip/chip.stories.tsx`, `kit/chip/more.stories.tsx`');
   });
+});
+
+test('prose of a widget follows on its page', () => {
+  expect(read('md/chip.md')).toMatch(/\n## When to use it\n\nFor a fact of a word or two\.\n$/);
 });
 
 test('a page of prose keeps its text, and its links lead a folder up', () => {

@@ -7,9 +7,17 @@ import { getImported, getStatements } from './statements.mjs';
  * An entry of a Storybook's index. `componentPath` is the source of the component that the story names.
  * @typedef {{
  *   id: string, title: string, name: string, type: 'story' | 'docs', importPath: string, tags?: readonly string[],
- *   exportName?: string, componentPath?: string,
+ *   exportName?: string, componentPath?: string, storiesImports?: readonly string[],
  * }} Entry
  */
+
+/**
+ * The file of the stories that a page of Storybook describes: its own, or the one that its prose is attached to.
+ * @param {Entry} docs
+ * @returns {string | undefined} undefined for prose of no widget
+ */
+export const getStoryFile = ({ importPath, storiesImports = [] }) =>
+  importPath.endsWith('.mdx') ? storiesImports[0] : importPath;
 
 /**
  * The page of a widget for programs: its props, the source of its examples, and its promises.
@@ -19,20 +27,21 @@ import { getImported, getStatements } from './statements.mjs';
  * @returns {{ description: string, text: string }} Markdown
  */
 export function writeWidgetPage(root, docs, entries) {
+  const file = getStoryFile(docs) ?? docs.importPath;
   const stories = entries.filter(({ type }) => type === 'story');
   const shown = stories.filter(({ title }) => title === docs.title);
-  const source = readFileSync(join(root, docs.importPath), 'utf8');
+  const source = readFileSync(join(root, file), 'utf8');
   const statements = getStatements(source);
   const meta = statements.find(({ name }) => name === 'meta')?.text ?? '';
   const [, component = ''] = /^ {2}component: (\w+)/m.exec(meta) ?? [];
   const specifier = getImported(source).get(component);
-  const componentPath = specifier && join(dirname(docs.importPath), specifier);
+  const componentPath = specifier && join(dirname(file), specifier);
   const { description = '', types = [] } =
     (componentPath && readComponent(join(root, componentPath), component)) || {};
   const proofs = stories.filter(
     (one) =>
       one.tags?.includes('play-fn') &&
-      (one.importPath === docs.importPath || (componentPath && one.componentPath === `./${componentPath}`)),
+      (one.importPath === file || (componentPath && one.componentPath === `./${componentPath}`)),
   );
   const examples = shown
     .filter((one) => !one.tags?.includes('play-fn'))
@@ -46,10 +55,9 @@ export function writeWidgetPage(root, docs, entries) {
       `## Examples\n\nEach takes the arguments of \`meta\` unless it has others.\n\n${code('tsx', [meta, ...examples])}`,
     proofs.length > 0 &&
       `## Promises\n\nEach is a story that proves it.\n\n${proofs.map(({ name }) => `- ${name}`).join('\n')}`,
-    `Stories: ${[docs, ...proofs]
-      .map(({ importPath }) => importPath)
+    `Stories: ${[file, ...proofs.map(({ importPath }) => importPath)]
       .filter(isFirst)
-      .map((file) => `\`${file.slice(2)}\``)
+      .map((one) => `\`${one.slice(2)}\``)
       .join(', ')}`,
   ];
   return { description, text: `${parts.filter(Boolean).join('\n\n')}\n` };
