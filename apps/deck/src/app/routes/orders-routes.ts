@@ -9,7 +9,7 @@ export const ordersRoutes = [
     feature: 'ORDERS_LIST_VIEW',
     screen: () =>
       import('../../features/orders/list/orders-screen.tsx').then(({ OrdersScreen }) => OrdersScreen),
-    words: ['orders', 'collect', 'labels', 'list'],
+    words: ['orders', 'labels', 'list'],
     data: () => import('../../features/orders/list/orders-list.ts').then(({ loadOrders }) => loadOrders),
   },
   {

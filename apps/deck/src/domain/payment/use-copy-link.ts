@@ -6,18 +6,12 @@ import { useTranslation } from 'react-i18next';
 /** A transfer has a page with the bank details, and no link to pay by. */
 const copyWords = ({ type }: Pick<Payment, 'type'>) =>
   paymentKinds[type].page === 'INVOICE'
-    ? ({ label: 'qr.copyAddress', copied: 'send.addressCopied', failed: 'send.addressNotCopied' } as const)
-    : ({ label: 'send.copy', copied: 'send.copied', failed: 'send.notCopied' } as const);
-
-/** What the act is called. */
-export function useCopyLabel(): (payment: Pick<Payment, 'type'>) => string {
-  const { t } = useTranslation('collect');
-  return (payment) => t(copyWords(payment).label);
-}
+    ? ({ copied: 'copyLink.addressCopied', failed: 'copyLink.addressNotCopied' } as const)
+    : ({ copied: 'copyLink.copied', failed: 'copyLink.notCopied' } as const);
 
 /** Copies the address of a payment's page. If the browser refuses, the message shows it. */
 export function useCopyLink(): (payment: Pick<Payment, 'link' | 'number' | 'type'>) => Promise<void> {
-  const { t } = useTranslation('collect');
+  const { t } = useTranslation('labels');
   const toast = useToast();
   return async (payment) => {
     const { link, number } = payment;

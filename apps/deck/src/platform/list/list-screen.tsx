@@ -1,13 +1,13 @@
-import { PART_ROWS } from '@deck/api/rules';
 import {
   type Breadcrumb,
   Button,
   ColumnsMenu,
   inOrder,
+  LazyPart,
   PageHeader,
-  Pagination,
   PeekBeside,
   PrintedList,
+  part,
   Table,
   type TableEmpty,
   type TableProps,
@@ -35,6 +35,8 @@ import type { ListView } from './use-list.ts';
 import { useSortWords } from './use-sort-words.ts';
 import { ListViews } from './views/list-views.tsx';
 import { useOpenView } from './views/use-open-view.ts';
+
+const listParts = part(() => import('./list-parts.tsx'));
 
 interface ListScreenProps<Row> extends Pick<TableProps<Row>, 'rowKey' | 'rowHref' | 'pinned' | 'legend'> {
   readonly list: ListView<Row>;
@@ -93,13 +95,14 @@ export function ListScreen<Row>({ list, ...props }: ListScreenProps<Row>) {
   const count = first && props.count(first.totalElements, first.totalExact);
   const shown = first && first.totalElements > list.rows.length ? list.rows.length : undefined;
   const parts = list.part !== undefined && first && (
-    <Pagination
+    <LazyPart
+      of={listParts}
       label={t('parts', { list: props.title })}
       page={list.part}
       onPage={list.state.changePart}
-      size={PART_ROWS}
       total={first.totalElements}
       totalExact={first.totalExact}
+      waiting={null}
     />
   );
   const sorted = useSortWords({ sort: list.sort, columns, unseen: [...noRoom, ...layout.hidden] });

@@ -279,10 +279,6 @@ export const collect: Translated<typeof english, 'el'> = {
     first: 'Αποστολή',
     again: 'Αποστολή ξανά',
     copy: 'Αντιγραφή συνδέσμου',
-    copied: 'Ο σύνδεσμος αντιγράφηκε',
-    notCopied: 'Ο σύνδεσμος δεν αντιγράφηκε',
-    addressCopied: 'Η διεύθυνση αντιγράφηκε',
-    addressNotCopied: 'Η διεύθυνση δεν αντιγράφηκε',
   },
   /** A reminder of a link that is not paid. */
   remind: {

@@ -292,4 +292,10 @@ export const labels: Translated<typeof english, 'el'> = {
     VPOS: 'Κάρτες που καταχώρισε το προσωπικό',
     CMS: 'Πληρωμές παραγγελιών από σύστημα ξενοδοχείου',
   },
+  copyLink: {
+    copied: 'Ο σύνδεσμος αντιγράφηκε',
+    notCopied: 'Ο σύνδεσμος δεν αντιγράφηκε',
+    addressCopied: 'Η διεύθυνση αντιγράφηκε',
+    addressNotCopied: 'Η διεύθυνση δεν αντιγράφηκε',
+  },
 };

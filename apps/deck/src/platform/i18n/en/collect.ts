@@ -273,10 +273,6 @@ export const collect = {
     first: 'Send',
     again: 'Send again',
     copy: 'Copy link',
-    copied: 'Link copied',
-    notCopied: 'The link could not be copied',
-    addressCopied: 'Address copied',
-    addressNotCopied: 'The address could not be copied',
   },
   /** A reminder of a link that is not paid. */
   remind: {

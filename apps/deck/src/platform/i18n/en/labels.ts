@@ -291,4 +291,11 @@ export const labels = {
     VPOS: 'Cards that staff entered here',
     CMS: 'Payments of orders that came from a hotel system',
   },
+  /** After the address of a payment's page was to be copied. */
+  copyLink: {
+    copied: 'Link copied',
+    notCopied: 'The link could not be copied',
+    addressCopied: 'Address copied',
+    addressNotCopied: 'The address could not be copied',
+  },
 };

@@ -275,10 +275,6 @@ export const collect: Translated<typeof english, 'ru'> = {
     first: 'Отправить',
     again: 'Отправить снова',
     copy: 'Скопировать ссылку',
-    copied: 'Ссылка скопирована',
-    notCopied: 'Не удалось скопировать ссылку',
-    addressCopied: 'Адрес скопирован',
-    addressNotCopied: 'Не удалось скопировать адрес',
   },
   /** A reminder of a link that is not paid. */
   remind: {

@@ -292,4 +292,10 @@ export const labels: Translated<typeof english, 'ru'> = {
     VPOS: 'Карты, которые ввели сотрудники',
     CMS: 'Платежи по заказам из системы отеля',
   },
+  copyLink: {
+    copied: 'Ссылка скопирована',
+    notCopied: 'Не удалось скопировать ссылку',
+    addressCopied: 'Адрес скопирован',
+    addressNotCopied: 'Не удалось скопировать адрес',
+  },
 };
