@@ -13,6 +13,12 @@ interface Paging {
   readonly offset: number;
 }
 
+/**
+ * From this offset on, finding the rows of a page by an index, and reading them in a second step, is quicker than reading
+ * all that are skipped.
+ */
+export const DEEP = 1_000;
+
 /** The limit and offset of a page. @throws Refusal INVALID_VALUE for a page too large or too deep. */
 export function readPaging(asked: { page?: number | undefined; size?: number | undefined }): Paging {
   const { page = 0, size = DEFAULT_SIZE } = asked;

@@ -4,7 +4,7 @@ import { and, asc, type Column, desc, eq, exists, inArray, not, type SQL, sql } 
 import { type Caller, getUserId } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
 import { orders, pins } from '../database/schema.ts';
-import { COUNT_LIMIT, getPage, readPaging, readSort, type SortFields } from '../paging.ts';
+import { COUNT_LIMIT, DEEP, getPage, readPaging, readSort, type SortFields } from '../paging.ts';
 import { getAskedAmounts } from './asked-amounts.ts';
 import { summaryAnswer, summaryColumns } from './order-answers.ts';
 import { orderConditions, similarConditions } from './order-conditions.ts';
@@ -122,9 +122,6 @@ function getSort(asked: readonly string[] | undefined, from: Parameters<typeof g
   const towards = asked?.[0]?.endsWith(',asc') ? asc : desc;
   return [...readSort(asked, getSortFields(from)), towards(from.createdAt), towards(from.id)];
 }
-
-/** From here on, rows that are skipped cost more than finding those of the page a second time. */
-const DEEP = 1_000;
 
 /**
  * A page in index order: with many matches it fills quickly. Far from the beginning only the index is read for the rows

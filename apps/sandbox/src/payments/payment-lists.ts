@@ -5,7 +5,7 @@ import { and, asc, count, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import { type Call, requireCaller } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
 import { orders, payments, properties } from '../database/schema.ts';
-import { COUNT_LIMIT, getPage, readPaging, readSort, type SortFields } from '../paging.ts';
+import { COUNT_LIMIT, DEEP, getPage, readPaging, readSort, type SortFields } from '../paging.ts';
 import { within } from '../scope.ts';
 import { paymentConditions, similarConditions } from './list/conditions.ts';
 import { readSeries, readTotals } from './list/totals.ts';
@@ -51,11 +51,7 @@ export async function listPayments(call: Call, query: PaymentListQuery): Promise
   const order = sorted(query.sort);
   const read = async (where: SQL | undefined) => {
     const [found, totals] = await Promise.all([
-      withProperties(db)
-        .where(where)
-        .orderBy(...order)
-        .limit(paging.size)
-        .offset(paging.offset),
+      readRows(db, where, order, paging),
       // The totals contain the count already.
       paging.page === 0 ? readTotals(db, caller, filter, where) : [],
     ]);
@@ -71,6 +67,31 @@ export async function listPayments(call: Call, query: PaymentListQuery): Promise
   const similar = exact.counted === 0 ? similarConditions(caller, filter, now) : undefined;
   const { found, totals, counted } = similar ? await read(similar) : exact;
   return { ...getPage(await answers(call, db, found), paging, counted), totals, series };
+}
+
+/** The payments of a page. Far from the beginning only the index is read for those that are skipped. */
+function readRows(
+  db: Queries,
+  where: SQL | undefined,
+  order: readonly SQL[],
+  { size, offset }: ReturnType<typeof readPaging>,
+) {
+  if (offset < DEEP)
+    return withProperties(db)
+      .where(where)
+      .orderBy(...order)
+      .limit(size)
+      .offset(offset);
+  const ofPage = db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(where)
+    .orderBy(...order)
+    .limit(size)
+    .offset(offset);
+  return withProperties(db)
+    .where(inArray(payments.id, ofPage))
+    .orderBy(...order);
 }
 
 /** The tie-breaker has the direction of the sort, so that a page reads a single index. */

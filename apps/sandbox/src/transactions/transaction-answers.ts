@@ -1,7 +1,7 @@
 import type { Transaction } from '@deck/api/contract/transactions';
 import { Refusal } from '@deck/api/server';
 import { instantText } from '@deck/values';
-import { and, count, desc, eq, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import { type Call, requireCaller, type Services } from '../context.ts';
 import { EXPLORER } from '../crypto/explorer-page.ts';
 import type { Queries } from '../database/queries.ts';
@@ -75,16 +75,26 @@ export async function listTransactions(
   const { db, publicUrl } = call.context;
   const paging = readPaging(query);
   const caller = requireCaller(call);
-  const mine = and(eq(transactions.businessProfileId, caller.divisionId), within(caller, payments));
-  const found = await withPayments(db)
+  // Only for somebody with assigned properties the payment tells whether a transaction is seen.
+  const inScope = db.select({ id: payments.id }).from(payments).where(within(caller, payments));
+  const mine = and(
+    eq(transactions.businessProfileId, caller.divisionId),
+    caller.propertyIds && inArray(transactions.paymentId, inScope),
+  );
+  const newest = newestFirst(transactions.processedAt, transactions.id);
+  const ofPage = db
+    .select({ id: transactions.id })
+    .from(transactions)
     .where(mine)
-    .orderBy(...newestFirst(transactions.processedAt, transactions.id))
+    .orderBy(...newest)
     .limit(paging.size)
     .offset(paging.offset);
+  const found = await withPayments(db)
+    .where(inArray(transactions.id, ofPage))
+    .orderBy(...newest);
   const counted = db
     .select({ id: transactions.id })
     .from(transactions)
-    .innerJoin(payments, eq(payments.id, transactions.paymentId))
     .where(mine)
     .limit(COUNT_LIMIT)
     .as('counted');
