@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Services } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
 import { type orders, type PspOutcome, payments, pspOperations } from '../database/schema.ts';
+import { countLateDecline, type LateDecline } from '../payer/limit-cards.ts';
 import {
   applyPaymentEvent,
   cardActor,
@@ -29,7 +30,8 @@ const UNCONFIRMED = 'AUTHENTICATION_FAILED';
  * nothing. An outcome that the ended payment cannot follow is only recorded. A new operation that it makes necessary is
  * left for `sendOperations`.
  */
-export async function applyAnswer({ db, clock }: Services, answer: PspOperation): Promise<void> {
+export async function applyAnswer(services: Services, answer: PspOperation): Promise<void> {
+  const { db, clock } = services;
   const now = clock.now();
   const [found] = await db
     .select({ orderId: payments.orderId, paymentId: payments.id })
@@ -38,7 +40,7 @@ export async function applyAnswer({ db, clock }: Services, answer: PspOperation)
     .where(eq(pspOperations.id, answer.id));
   if (!found?.orderId) return;
   const { orderId, paymentId } = found;
-  await db.transaction(async (tx) => {
+  const declined = await db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);
     const payment = await paymentForUpdate(tx, paymentId);
     const [known] = await tx
@@ -46,11 +48,22 @@ export async function applyAnswer({ db, clock }: Services, answer: PspOperation)
       .from(pspOperations)
       .where(eq(pspOperations.id, answer.id))
       .for('no key update');
-    if (!order || !payment || !known || isOver(known) || answer.revision <= known.revision) return;
+    if (!order || !payment || !known || isOver(known) || answer.revision <= known.revision) return undefined;
     assertSame(known, answer);
     const operation = await note(tx, known, answer);
     await settle(tx, { order, payment, operation, answer }, now);
+    return getLateDecline(operation, payment);
   });
+  if (declined) await countLateDecline(services, declined);
+}
+
+/** What counts against the payer's network and the company; undefined unless the payer was at the bank's page. */
+function getLateDecline(
+  { outcome, payerAddress: from }: OperationRow,
+  { id: paymentId, businessProfileId: companyId }: PaymentRow,
+): LateDecline | undefined {
+  if (from === null || (outcome !== 'DECLINED' && outcome !== 'CANCELED')) return undefined;
+  return { paymentId, companyId, from };
 }
 
 /**
@@ -118,7 +131,10 @@ async function settle(tx: Queries, { order, payment, operation, answer }: Told, 
     paymentTransition(payment.status, happening.type) !== undefined &&
     (await applyPaymentEvent({ tx, order, payment, event: happening, entry: told, now, changes }));
   if (operation.outcome === 'CLARIFY') return;
-  await tx.update(pspOperations).set({ answered: true }).where(eq(pspOperations.id, operation.id));
+  await tx
+    .update(pspOperations)
+    .set({ answered: true, payerAddress: null })
+    .where(eq(pspOperations.id, operation.id));
   if (isGivenUp && !moved) return;
   const status = isGivenUp ? 'DECLINED' : getStatus(operation);
   if (!(await completeTransaction(tx, operation, answer, payment, status, now)))

@@ -62,7 +62,7 @@ async function neverSent(services: Services, { id, type }: OperationRow, payment
     return;
   }
   if (submittedStatuses.includes(payment.status)) return;
-  await db.update(pspOperations).set({ answered: true, outcome: 'ERROR' }).where(untold);
+  await db.update(pspOperations).set({ answered: true, outcome: 'ERROR', payerAddress: null }).where(untold);
   await withoutOperation(services, payment);
 }
 

@@ -2,7 +2,7 @@ import { and, eq, like } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { countAttempt } from '../auth/attempts.ts';
 import { limits } from '../auth/limits.ts';
-import { attempts, userNotifications } from '../database/schema.ts';
+import { attempts, pspOperations, userNotifications } from '../database/schema.ts';
 import { AEGEAN } from '../seed/companies.ts';
 import { cards, makeLink, payerAt } from '../testing/payments.ts';
 import { type Browser, createTestApp, type TestApp } from '../testing/test-app.ts';
@@ -48,6 +48,35 @@ test('beyond the limit of the company a link and an address pause after three de
   expect((await (await payer()).give(cards.good, 0)).status).toBe(429);
   await app.clock.advance(10 * MINUTE);
   expect((await (await payer()).pay(cards.good)).body.status).toBe('CHARGED');
+});
+
+test('a card that the payer confirms counts for nothing; one refused at the bank, or left there, as one declined at once', async () => {
+  const confirming = await payer();
+  await confirming.pay(cards.asking);
+  expect(await counted()).toEqual([0, 0, 0]);
+  await confirming.atBank('approve');
+  expect(await counted()).toEqual([0, 0, 0]);
+  const refused = await payer();
+  await refused.pay(cards.asking);
+  await refused.atBank('refuse');
+  await refused.post('/returned', {});
+  expect((await counted()).toSorted()).toEqual([0, 1, 1, 1]);
+  const leaving = await payer();
+  await leaving.pay(cards.asking);
+  await leaving.post('/another-way', {});
+  expect((await counted()).toSorted()).toEqual([0, 1, 1, 2, 2]);
+  const kept = await app.db.select({ from: pspOperations.payerAddress }).from(pspOperations);
+  expect(kept.filter(({ from }) => from !== null)).toEqual([]);
+});
+
+test('cards refused at the bank pause the company too', async () => {
+  await declinedElsewhere(limits.CARD_OF_COMPANY.most - 1);
+  for (let n = 0; n < 2; n += 1) {
+    const tester = await payer();
+    await tester.pay(cards.asking);
+    await tester.atBank('refuse');
+  }
+  expect((await notices()).length).toBeGreaterThan(0);
 });
 
 test('staff who see payments get one important notice an hour in their language, of their company alone', async () => {

@@ -1,7 +1,9 @@
+import { and, eq } from 'drizzle-orm';
 import { type Attempt, countAttempt, countIfFew } from '../auth/attempts.ts';
 import { limits } from '../auth/limits.ts';
 import type { Services } from '../context.ts';
-import type { payments } from '../database/schema.ts';
+import type { Database } from '../database/connect.ts';
+import { type payments, pspOperations } from '../database/schema.ts';
 import { announceCardTesting } from '../messaging/announce-card-testing.ts';
 import type { PayerView } from './payer-view.ts';
 
@@ -11,8 +13,8 @@ const MOST_WHILE_TESTED = 3;
 /**
  * Takes a payer's card unless too many were declined: of the link, of the payer's network, or of the company. Beyond the
  * company's limit somebody is testing cards over many links and addresses. Then staff get a notice, and a link or a
- * network is refused after few declined cards, until the limit's window is over. A card counts before the bank is asked,
- * and no longer unless the bank declines it at once.
+ * network is refused after few declined cards, until the limit's window is over. A card counts before the bank is asked.
+ * While the payer confirms it on the bank's page it counts no longer; one declined there counts again.
  * @param from the payer's address
  * @throws Refusal TOO_MANY_REQUESTS with the seconds to wait.
  */
@@ -34,7 +36,9 @@ export async function limitCards(
     counted.push(await countAttempt(db, 'CARD_OF_LINK', payment.id, now, most(limits.CARD_OF_LINK.most)));
     counted.push(await countAttempt(db, 'CARD_OF_ADDRESS', from, now, most(limits.CARD_OF_ADDRESS.most)));
     const view = await take();
-    if (view.status !== 'DECLINED') await giveBack();
+    if (view.status === 'DECLINED') return view;
+    await giveBack();
+    await notePayerAddress(db, payment.id, from);
     return view;
   } catch (error) {
     await giveBack();
@@ -42,8 +46,36 @@ export async function limitCards(
   }
 }
 
+/** Where the card of an open operation came from, for `countLateDecline`. */
+async function notePayerAddress(db: Database, paymentId: string, from: string): Promise<void> {
+  await db
+    .update(pspOperations)
+    .set({ payerAddress: from })
+    .where(and(eq(pspOperations.paymentId, paymentId), eq(pspOperations.answered, false)));
+}
+
+/** A card that was declined, or given up, on the bank's page. */
+export interface LateDecline {
+  readonly paymentId: string;
+  readonly companyId: string;
+  /** The payer's address. */
+  readonly from: string;
+}
+
+/** Counts it as one that is declined at once, also beyond a limit. Never called in a transaction. */
+export async function countLateDecline(
+  services: Pick<Services, 'db' | 'clock'>,
+  { paymentId, companyId, from }: LateDecline,
+): Promise<void> {
+  const now = services.clock.now();
+  await countIfFew(services.db, 'CARD_OF_LINK', paymentId, now);
+  await countIfFew(services.db, 'CARD_OF_ADDRESS', from, now);
+  if (!(await countIfFew(services.db, 'CARD_OF_COMPANY', companyId, now)))
+    await noticeTesting(services, companyId, now);
+}
+
 /** Once an hour, however many servers find it out. */
-async function noticeTesting({ db }: Services, companyId: string, now: Date): Promise<void> {
+async function noticeTesting({ db }: Pick<Services, 'db'>, companyId: string, now: Date): Promise<void> {
   if (await countIfFew(db, 'CARD_TESTING_NOTICE', companyId, now))
     await db.transaction((tx) => announceCardTesting(tx, companyId, now));
 }

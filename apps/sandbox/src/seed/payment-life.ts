@@ -105,6 +105,7 @@ export function beginPayment(
       errand: null,
       sentAt: null,
       action: outcome === 'CLARIFY' ? { kind: 'BILLING' } : null,
+      payerAddress: null,
       revision: 1,
     });
     if (!answered || outcome === 'CLARIFY') return;

@@ -126,6 +126,7 @@ export const moneyTables = {
     why: 'So that each happens once. Nobody reads it on a screen.',
     stays: 'As its payment',
     reach: byPayment,
+    erased: ['payer_address'],
     masked: ['card'],
     kept: { request: 'A token of a card that opens nothing after an hour; disputes need it.' },
     plain: ['id', 'payment_id', 'type', 'converted_currency', 'errand', 'outcome', 'reason', 'action'],

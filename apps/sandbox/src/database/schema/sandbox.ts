@@ -54,6 +54,8 @@ export const pspOperations = deck.table(
     revision: integer('revision').notNull().default(0),
     /** Its outcome was applied to the payment. */
     answered: boolean('answered').notNull().default(false),
+    /** Where a card came from while the payer or the bank decides. A decline then counts against it. */
+    payerAddress: text('payer_address'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [

@@ -1,0 +1,1 @@
+ALTER TABLE "deck"."psp_operations" ADD COLUMN "payer_address" text;
