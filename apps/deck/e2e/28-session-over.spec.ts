@@ -130,11 +130,12 @@ test('Before the idle end the user is asked, and stays with a key press', async 
 test('The last minutes of a session are announced, and its end leads to the sign-in', async ({ page }) => {
   await page.clock.install();
   // Signed in almost twelve hours ago.
+  let ends: string | undefined;
   await page.route('**/auth/v1/session', async (route) => {
-    if (route.request().method() !== 'POST') return route.continue();
     const response = await route.fetch();
+    if (!response.ok()) return route.fulfill({ response });
     const serverTime = Date.parse(response.headers()['server-time'] ?? '');
-    const ends = new Date(serverTime + 3 * 60_000).toISOString();
+    ends ??= new Date(serverTime + 3 * 60_000).toISOString();
     const json = { ...(await response.json()), idle_expires_at: ends, expires_at: ends };
     await route.fulfill({ response, json });
   });

@@ -1,4 +1,4 @@
-import { formatDate, zonedParts } from '@deck/values';
+import { formatDate, SERVER_TIME_HEADER, zonedParts } from '@deck/values';
 import { expect, type Page } from '@playwright/test';
 import { sandboxTime } from './authenticator.ts';
 import { advance, makeLink, makeOrder } from './payment-helpers.ts';
@@ -59,3 +59,34 @@ for (const [title, wrong] of [
     });
   });
 }
+
+test('Once the clock is set, the end of the session is confirmed before the person is asked', async ({
+  page,
+}) => {
+  await beSignedIn(page);
+  await page.goto('/orders');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  const later = new Date((await sandboxTime(page)) + 30 * 24 * HOUR).toISOString();
+  const answered = Promise.withResolvers<void>();
+  await page.route(/\/(api|auth)\/v1\//, async (route) => {
+    if (route.request().url().endsWith('/auth/v1/session')) await answered.promise;
+    const response = await route.fetch();
+    await route.fulfill({
+      response,
+      headers: { ...response.headers(), [SERVER_TIME_HEADER.toLowerCase()]: later },
+    });
+  });
+  const asked = page.waitForRequest((request) => request.url().endsWith('/auth/v1/session'));
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await asked;
+  // A dialog would be in the way.
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.keyboard.press('Escape');
+  answered.resolve();
+  await expect(page.getByRole('banner').locator('time').first()).toHaveAttribute(
+    'datetime',
+    new RegExp(later.slice(0, 10)),
+  );
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});

@@ -18,7 +18,13 @@ import {
   rereadRights,
   staySignedIn,
 } from '../../platform/session/session-actions.ts';
-import { nearEnd, sessionEnds, TOLD_BEFORE, untilExtendable } from '../../platform/session/session-ends.ts';
+import {
+  isToConfirm,
+  nearEnd,
+  sessionEnds,
+  TOLD_BEFORE,
+  untilExtendable,
+} from '../../platform/session/session-ends.ts';
 import { sessionStore } from '../../platform/session/session-store.ts';
 import { haveThirdParties } from '../../platform/third-parties/third-parties.ts';
 
@@ -40,6 +46,8 @@ export function SessionNotice() {
 
   useEffect(() => {
     if (!ends) return;
+    const check = () => void unlessFailed(checkSession());
+    if (isToConfirm(ends, clock.now())) return check();
     const end = Math.min(ends.idleAt, ends.overAt);
     const tellAt = end - TOLD_BEFORE;
     const tell = (now: number) => setNear(nearEnd(ends, now));
@@ -48,7 +56,7 @@ export function SessionNotice() {
       // A timer may come a little before its time: it means the time all the same.
       setTimeout(() => tell(Math.max(clock.now(), tellAt)), tellAt - clock.now()),
       // The server decides whether it is over: another tab may have extended it.
-      setTimeout(() => void unlessFailed(checkSession()), end - clock.now() + 1000),
+      setTimeout(check, end - clock.now() + 1000),
     ];
     return () => timers.forEach(clearTimeout);
   }, [ends]);

@@ -1,7 +1,7 @@
 import { clock } from '@deck/values';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { getEnds, IDLE, nearEnd, sessionEnds, untilExtendable } from './session-ends.ts';
+import { getEnds, IDLE, isToConfirm, nearEnd, sessionEnds, untilExtendable } from './session-ends.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -41,8 +41,15 @@ describe('the ends of a session', () => {
     clock.follow(new Date(clock.now() + HOUR).toISOString(), Date.now());
     stop();
     expect(listener).toHaveBeenCalledOnce();
-    expect(sessionEnds.get()).toEqual(before);
-    expect(sessionEnds.get()).not.toBe(before);
+    expect(sessionEnds.get()).toEqual({ ...before, isUnconfirmed: true });
+  });
+
+  it('are confirmed by the server before an end is told that a set clock made near', () => {
+    const ends = { extendedAt: now, idleAt: now + IDLE, overAt: now + HOUR };
+    const unconfirmed = { ...ends, isUnconfirmed: true } as const;
+    expect(isToConfirm(unconfirmed, now + 28 * MINUTE)).toBe(true);
+    expect(isToConfirm(unconfirmed, now + 27 * MINUTE)).toBe(false);
+    expect(isToConfirm(ends, now + 28 * MINUTE)).toBe(false);
   });
 
   it('are told two minutes before, the sooner one', () => {

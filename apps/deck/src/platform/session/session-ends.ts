@@ -16,6 +16,8 @@ export interface SessionEnds {
   readonly idleAt: number;
   /** Whatever happens. */
   readonly overAt: number;
+  /** The clock was set since the server told them. */
+  readonly isUnconfirmed?: true;
 }
 
 /**
@@ -44,11 +46,15 @@ export function nearEnd(ends: SessionEnds, now: number): { kind: 'idle' | 'over'
   return at - TOLD_BEFORE <= now ? { kind, at } : undefined;
 }
 
+/** Whether the server is asked before the person is told: a clock that was set makes an end look near. */
+export const isToConfirm = (ends: SessionEnds, now: number): boolean =>
+  ends.isUnconfirmed === true && nearEnd(ends, now) !== undefined;
+
 let current: SessionEnds | undefined;
 const listeners = new Set<() => void>();
 
 /** Once the clock is set, the same ends are nearer or further. */
-clock.subscribe(() => publish(current && { ...current }));
+clock.subscribe(() => publish(current && { ...current, isUnconfirmed: true }));
 
 function publish(ends: SessionEnds | undefined) {
   current = ends;
