@@ -29,10 +29,10 @@ afterEach(() => rmSync(clone, { recursive: true, force: true }));
 async function run(script: 'start' | 'test', ...flags: string[]) {
   const env = { ...process.env, PORT: String(await freePort()), DATABASE_URL: '', DECK_RERUN: '' };
   const user = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
-  return new Promise<{ code: unknown; stderr: string }>((settle) => {
+  return new Promise<{ code: unknown; stdout: string; stderr: string }>((settle) => {
     const args = [...flags, join(clone, 'scripts', `${script}.mjs`)];
-    execFile(process.execPath, args, { cwd: clone, env, ...user }, (error, _, stderr) =>
-      settle({ code: error?.code ?? 0, stderr }),
+    execFile(process.execPath, args, { cwd: clone, env, ...user }, (error, stdout, stderr) =>
+      settle({ code: error?.code ?? 0, stdout, stderr }),
     );
   });
 }
@@ -82,6 +82,19 @@ test('npm test without a package that should be installed names it and the way o
     /^The package [\w@/-]+ is missing from node_modules or broken: run npm ci, [^\n]*\.\n$/,
   );
 });
+
+test.each(['start', 'test'] as const)(
+  'npm %s after an install that Ctrl+C broke off installs again, and says so if that fails too',
+  async (script) => {
+    for (const folder of ['.cache', '.data']) openFolder(folder, 0o777);
+    rmSync(join(clone, 'node_modules/.deck-install'));
+    // The workspaces of the lock file are missing here, so npm refuses at once.
+    const { code, stdout, stderr } = await run(script);
+    expect(code).toBe(1);
+    expect(stdout).toBe('The last install did not finish: installing again (npm ci) …\n');
+    expect(stderr).toMatch(/\nThe install \(npm ci\) did not finish: [^\n]* and run this again\.\n$/);
+  },
+);
 
 test('the oldest Node is that of package.json, compared number by number', () => {
   expect(`>=${oldestNode()}`).toBe(JSON.parse(readFileSync(inRoot('package.json'), 'utf8')).engines.node);
