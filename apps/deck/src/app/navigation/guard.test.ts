@@ -89,6 +89,7 @@ const specified = [
   ['/settings/fast-payment', 'SETTINGS_VIEW'],
   ['/settings/main-page', 'SETTINGS_VIEW'],
   ['/settings/email', 'SETTINGS_VIEW'],
+  ['/settings/privacy', 'SETTINGS_VIEW'],
   ['/users', 'USERS_LIST_VIEW'],
   ['/users/{id}', 'USERS_INSTANCE_VIEW'],
   ['/profile', undefined],

@@ -128,6 +128,17 @@ export const companyRoutes = [
     words: ['templates', 'settings', 'messages', 'labels', 'list'],
   },
   {
+    path: '/settings/privacy',
+    title: 'settingsPrivacy',
+    layout: 'app',
+    feature: 'SETTINGS_VIEW',
+    screen: () =>
+      import('../../features/settings/privacy/privacy-screen.tsx').then(({ PrivacyScreen }) => PrivacyScreen),
+    words: ['privacy', 'settings', 'messages', 'labels'],
+    data: () =>
+      import('../../features/settings/shared/settings-data.ts').then(({ loadSettings }) => loadSettings),
+  },
+  {
     path: '/settings/activity',
     title: 'activity',
     layout: 'app',

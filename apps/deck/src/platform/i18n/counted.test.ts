@@ -93,6 +93,7 @@ describe('what is counted in Russian', () => {
     'collect:split.queued',
     'collect:split.sent',
     'collect:split.refused',
+    'guests:erase.text',
     'home:within',
     'imports:run.doneFailed',
     'notifications:bell',

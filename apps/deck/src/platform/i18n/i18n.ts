@@ -20,6 +20,7 @@ import type { orders } from './en/orders.ts';
 import type { palette } from './en/palette.ts';
 import type { payment } from './en/payment.ts';
 import type { payments } from './en/payments.ts';
+import type { privacy } from './en/privacy.ts';
 import type { profile } from './en/profile.ts';
 import type { properties } from './en/properties.ts';
 import type { rates } from './en/rates.ts';
@@ -45,6 +46,7 @@ export interface Catalogue {
   orders: typeof orders;
   payment: typeof payment;
   payments: typeof payments;
+  privacy: typeof privacy;
   profile: typeof profile;
   settings: typeof settings;
   rates: typeof rates;

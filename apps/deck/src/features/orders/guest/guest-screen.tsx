@@ -2,7 +2,7 @@ import { isNotFound } from '@deck/api/client';
 import type { Guest } from '@deck/api/contract/guests';
 import { query } from '@deck/api/react';
 import { Alert, Column, Columns, PageHeader, Stat, useUi } from '@deck/ui';
-import { isPositive, parseMoney } from '@deck/values';
+import { formatInstant, isPositive, parseMoney } from '@deck/values';
 import { useQuery } from '@tanstack/react-query';
 import { UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -11,6 +11,8 @@ import { api } from '../../../platform/api.ts';
 import { amountText } from '../../../platform/format/amount-text.ts';
 import { LoadFailed, LoadingPage, NotThere } from '../../../platform/navigation/page-states.tsx';
 import { useMayOpen } from '../../../platform/navigation/screen-context.ts';
+import { useRight } from '../../../platform/session/session-store.ts';
+import { GuestActs } from './guest-acts.tsx';
 import { GuestCards } from './guest-cards.tsx';
 import { GuestContact } from './guest-contact.tsx';
 import { GuestMoney } from './guest-money.tsx';
@@ -43,10 +45,13 @@ interface GuestDetailsProps {
 
 function GuestDetails({ guest, id }: GuestDetailsProps) {
   const { t } = useTranslation(['guests', 'orders']);
-  const { locale } = useUi();
+  const { locale, timeZone } = useUi();
   const mayOpen = useMayOpen();
-  const { customer, orders, sums, payments, complete } = guest;
-  const name = `${customer.firstName} ${customer.lastName}`.trim() || customer.companyName;
+  const { customer, orders, sums, payments, complete, erasedAt } = guest;
+  const called = `${customer.firstName} ${customer.lastName}`.trim() || customer.companyName;
+  const name = called || t(erasedAt === null ? 'nameless' : 'erased.name');
+  const mayGiveData = useRight('SETTINGS_EDIT');
+  const acts = mayGiveData && <GuestActs guest={guest} name={name} />;
   const owed = sums.filter(({ due, currency }) => isPositive(parseMoney(due, currency)));
   return (
     <>
@@ -56,6 +61,8 @@ function GuestDetails({ guest, id }: GuestDetailsProps) {
           { label: name },
         ]}
         title={name}
+        actions={acts}
+        phoneActions={acts}
         context={t('count', { count: orders.length })}
         figures={
           owed.length === 0
@@ -72,6 +79,11 @@ function GuestDetails({ guest, id }: GuestDetailsProps) {
       />
       <Columns>
         <Column>
+          {erasedAt !== null && (
+            <Alert tone="info" title={t('erased.title', { date: formatInstant(erasedAt, timeZone) })}>
+              {t('erased.text')}
+            </Alert>
+          )}
           {!complete && <Alert tone="info">{t('newest')}</Alert>}
           <GuestOrders orders={orders} />
           <GuestPayments payments={payments} />

@@ -17,6 +17,7 @@ const settingsTabs = [
   'fast-payment',
   'main-page',
   'email',
+  'privacy',
   'activity',
 ] as const;
 type TabName = (typeof settingsTabs)[number];

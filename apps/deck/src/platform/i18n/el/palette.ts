@@ -45,6 +45,7 @@ export const palette: Translated<typeof english, 'el'> = {
     settingsNotifications: 'ειδοποιήσεις',
     settingsPaymentMethods: 'κάρτες πορτοφόλια',
     settingsMainPage: 'μπλοκ',
+    settingsPrivacy: 'απόρρητο προσωπικά δεδομένα',
     users: 'προσωπικό άτομα δικαιώματα',
     properties: 'ξενοδοχεία αεροσκάφη σκάφη',
     profile: 'κωδικός λογαριασμός γλώσσα',

@@ -12,6 +12,7 @@ export const settings: Translated<typeof english, 'el'> = {
     'fast-payment': 'Φόρμα γρήγορης πληρωμής',
     'main-page': 'Αρχική σελίδα',
     email: 'E-mail',
+    privacy: 'Διατήρηση δεδομένων',
     activity: 'Αρχείο ενεργειών',
   },
   save: 'Αποθήκευση αλλαγών',

@@ -36,6 +36,7 @@ export const app = {
     settingsFastPayment: 'Fast payment form',
     settingsMainPage: 'Main page',
     settingsEmail: 'E-mail templates',
+    settingsPrivacy: 'Data retention',
     users: 'Users',
     user: 'User',
     profile: 'Profile',

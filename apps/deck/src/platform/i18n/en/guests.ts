@@ -20,6 +20,31 @@ export const guests = {
     refunded: 'Refunded',
     due: 'Due',
   },
+  nameless: 'A guest without a name',
+  data: {
+    more: 'Personal data',
+    page: 'Export as a page to read',
+    json: 'Export as a file for programs',
+    given: 'The personal data is exported',
+  },
+  erase: {
+    ask: 'Erase personal data…',
+    title: 'Erase the personal data of {{name}}?',
+    text_one:
+      'Name, addresses, notes and messages go from {{count, number}} order and its payments. Amounts, dates and states stay, and so do issued invoices and receipts. This cannot be undone.',
+    text_other:
+      'Name, addresses, notes and messages go from {{count, number}} orders and their payments. Amounts, dates and states stay, and so do issued invoices and receipts. This cannot be undone.',
+    type: 'To confirm, type {{name}}',
+    wrong: 'Type {{name}} exactly as it stands here',
+    keep: 'Keep the data',
+    act: 'Erase personal data',
+    done: 'The personal data is erased',
+  },
+  erased: {
+    name: 'Erased guest',
+    title: 'Erased on {{date}}',
+    text: 'What named this guest is gone for good. Amounts, dates and states stay.',
+  },
   expires: 'Valid to',
   expired: 'Expired',
   notFound: 'No such guest',

@@ -43,6 +43,7 @@ export const palette = {
     settingsNotifications: 'alerts telegram',
     settingsPaymentMethods: 'cards wallets',
     settingsMainPage: 'home blocks',
+    settingsPrivacy: 'privacy retention personal data GDPR',
     users: 'staff people colleagues rights permissions',
     properties: 'hotels aircraft yachts',
     profile: 'me password account two-factor language',

@@ -10,6 +10,7 @@ export const settings = {
     'fast-payment': 'Fast payment form',
     'main-page': 'Main page',
     email: 'E-mail',
+    privacy: 'Data retention',
     activity: 'Activity log',
   },
   save: 'Save changes',

@@ -47,6 +47,7 @@ export const palette: Translated<typeof english, 'ru'> = {
     settingsNotifications: 'оповещения телеграм',
     settingsPaymentMethods: 'карты кошельки',
     settingsMainPage: 'блоки',
+    settingsPrivacy: 'приватность персональные данные срок хранения',
     users: 'сотрудники люди права доступ',
     properties: 'отели самолёты яхты',
     profile: 'пароль аккаунт язык двухфакторная',

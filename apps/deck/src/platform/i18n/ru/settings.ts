@@ -12,6 +12,7 @@ export const settings: Translated<typeof english, 'ru'> = {
     'fast-payment': 'Форма быстрого платежа',
     'main-page': 'Главная страница',
     email: 'Письма',
+    privacy: 'Хранение данных',
     activity: 'Журнал действий',
   },
   save: 'Сохранить изменения',
