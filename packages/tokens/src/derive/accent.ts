@@ -112,23 +112,23 @@ export function accentSofts({ seeds, mode }: Setting): Soft {
 
 type Strokes = Pick<Palette, 'accentText' | 'accentMark' | 'focus'>;
 
-/** The accent for text, lines and rings on all its backgrounds. */
+/** The accent for text, lines and rings on all its backgrounds. In dark mode a light accent needs no other lightness. */
 export function accentStrokes({ seeds, mode }: Setting, on: readonly Oklch[], soft: Soft): Strokes {
   const { accent } = seeds;
   const markOn = [...on, soft.accentSoft];
+  const textOn = [...markOn, soft.accentSoftHover, soft.selected];
   const h = hueAt(accent, strokeLightness[mode]);
-  const accentMark =
-    mode === 'light'
-      ? lighterMark({ ...accent, h }, markOn)
-      : solve({ c: 0.8 * accent.c, h, on: markOn, ratio: 3.6 });
-  const textChroma = mode === 'light' ? accent.c : 0.62 * accent.c;
-  const accentText = solve({
-    c: textChroma,
-    h,
-    on: [...markOn, soft.accentSoftHover, soft.selected],
-    ratio: 5.6,
-  });
-  return { accentText, accentMark, focus: accentMark };
+  if (mode === 'light') {
+    const accentMark = lighterMark({ ...accent, h }, markOn);
+    return { accentText: solve({ c: accent.c, h, on: textOn, ratio: 5.6 }), accentMark, focus: accentMark };
+  }
+  const stroke = (factor: number, grounds: readonly Oklch[], ratio: number) => {
+    const solved = solve({ c: factor * accent.c, h, on: grounds, ratio });
+    const isLight = contrast(white, accent) < seen && accent.l > solved.l;
+    return isLight ? intoGamut({ ...accent, c: factor * accent.c }) : solved;
+  };
+  const accentMark = stroke(0.8, markOn, 3.6);
+  return { accentText: stroke(0.62, textOn, 5.6), accentMark, focus: accentMark };
 }
 
 /** A thin mark looks darker than a fill, so it is lightened, unless its contrast would be too low. */

@@ -133,6 +133,8 @@ describe('the colours derived from the seeds of an instrument', () => {
     const palette = derivePalette({ ...instrument, accent: yellow }, 'dark');
     expect(palette.accent).toMatchObject({ l: 0.968, h: 110 });
     expect(palette.onAccent).toEqual(instrument.ink);
+    for (const name of ['accentEdge', 'accentMark', 'accentText', 'focus'] as const)
+      expect(palette[name]).toMatchObject({ l: 0.968, h: 110 });
   });
 
   it('leave an accent with sufficient contrast unchanged', () => {
