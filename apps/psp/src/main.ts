@@ -38,7 +38,9 @@ const simulator = createSimulator({
   },
 });
 
-const server = serve({ fetch: simulator.fetch, port }, () => process.stdout.write('ready\n'));
+const server = serve({ fetch: simulator.fetch, port }, () =>
+  process.stdout.write(`The simulated payment service provider answers at http://localhost:${port}.\n`),
+);
 server.once('error', (error: Error) => {
   console.error(error.message);
   process.exit(1);

@@ -209,6 +209,8 @@ function welcome({ publicUrl, demo }: Config): string {
     '',
     ...(demo ? welcomeToDemo() : ['  There is no demo: npm run company:new makes a company and its owner.']),
     '',
+    '  Ctrl+C stops it. The data stays for the next start.',
+    '',
     'ready',
     '',
   ].join('\n');
