@@ -67,6 +67,7 @@ describe('a page of somebody signed in', () => {
     ],
     ['/orders?q=Papadopoulou', ['/api/v1/orders', columns(id)]],
     ['/payments?status=CHARGED&sort=nonsense', ['/api/v1/payments', columns(id)]],
+    ['/orders?part=2', [columns(id)]],
     ['/orders/?q=Papadopoulou', []],
     ['/profile', []],
     ['/constructor', []],

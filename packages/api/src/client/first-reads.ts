@@ -24,6 +24,9 @@ const getAsked = (
 
 const columns = ({ users }: Calls, { userId }: Reader) => users.columnSettings({ id: userId });
 
+/** A later part of a long list has other pages, for which the screen asks itself. */
+const isFirstPart = (params: URLSearchParams): boolean => !params.has('part');
+
 type Reads = (api: Calls, reader: Reader, params: URLSearchParams) => readonly Promise<unknown>[];
 
 /**
@@ -38,11 +41,13 @@ const reads: Readonly<Record<string, Reads>> = {
   ],
   '/orders': (api, reader, params) => {
     const { paging, filter } = getAsked(orderSortFields, orderAddress, params);
-    return [api.orders.list({ ...paging, pinnedup: true, getOrdersRq: filter }), columns(api, reader)];
+    const rows = () => api.orders.list({ ...paging, pinnedup: true, getOrdersRq: filter });
+    return [...(isFirstPart(params) ? [rows()] : []), columns(api, reader)];
   },
   '/payments': (api, reader, params) => {
     const { paging, filter } = getAsked(paymentSortFields, paymentAddress, params);
-    return [api.payments.list({ ...paging, getPaymentsRq: filter }), columns(api, reader)];
+    const rows = () => api.payments.list({ ...paging, getPaymentsRq: filter });
+    return [...(isFirstPart(params) ? [rows()] : []), columns(api, reader)];
   },
 };
 
