@@ -46,7 +46,8 @@ await entry(async () => {
       writeFileSync(join(CLIENTS, '.cache/openapi.json'), document);
       await run(GENERATOR, '.cache/openapi.json', '--output', '.cache/api.d.ts');
       await run(COMPILER, '--project', '.');
-      const { makeAndReadOrder, readRefusal } = await import('../clients/order.ts');
+      // By its path: its types are only there once the client is generated.
+      const { makeAndReadOrder, readRefusal } = await import(inRoot('clients/order.ts'));
       const access = { url, token: await issueToken(url) };
       const { id, total, currency, customer } = await makeAndReadOrder(access);
       const seen = `${total} ${currency} of ${customer}`;
