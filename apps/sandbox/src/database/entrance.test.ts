@@ -42,7 +42,7 @@ function work(pool: ReturnType<typeof twoConnections>) {
 
 test('calls enter while there are free connections, the others in order as these become free', async () => {
   const connections = twoConnections();
-  const { admit } = createEntrance(connections.pool, 5_000);
+  const { admit } = createEntrance(connections.pool, { patience: 5_000 });
   const [first, second, third, fourth] = Array.from({ length: 4 }, () => work(connections));
   const answers = [first, second, third, fourth].map((one) => admit(one?.run ?? (async () => 'none')));
   const begun = () => [first, second, third, fourth].map((one) => one?.begun.yes);
@@ -56,7 +56,7 @@ test('calls enter while there are free connections, the others in order as these
 
 test('a call that waits too long is refused, and nothing of it is begun', async () => {
   const connections = twoConnections();
-  const entrance = createEntrance(connections.pool, 20);
+  const entrance = createEntrance(connections.pool, { patience: 20 });
   const held = [work(connections), work(connections)];
   const holding = held.map(({ run }) => entrance.admit(run));
   await nextTurn();
@@ -74,7 +74,7 @@ test('a call that waits too long is refused, and nothing of it is begun', async 
 
 test('queries of calls under way go before new calls', async () => {
   const connections = twoConnections();
-  const { admit } = createEntrance(connections.pool, 20);
+  const { admit } = createEntrance(connections.pool, { patience: 20 });
   // Both connections are free, and as many queries of calls under way wait for them.
   connections.pool.waitingCount = 2;
   expect(await refusalCode(admit(async () => 'in'))).toEqual(busy);
@@ -84,7 +84,7 @@ test('queries of calls under way go before new calls', async () => {
 
 test('calls that wait for something else hold no place', async () => {
   const connections = twoConnections();
-  const { admit } = createEntrance(connections.pool, 5_000);
+  const { admit } = createEntrance(connections.pool, { patience: 5_000 });
   const { promise: answer, resolve } = Promise.withResolvers<string>();
   const waiting = Array.from({ length: 20 }, () => admit(() => answer));
   expect(await admit(async () => 'beside them')).toBe('beside them');
@@ -92,9 +92,24 @@ test('calls that wait for something else hold no place', async () => {
   expect(new Set(await Promise.all(waiting))).toEqual(new Set(['of the PSP']));
 });
 
+test('no more calls than the limit are under way, even if they need no connection', async () => {
+  const connections = twoConnections();
+  const { admit } = createEntrance(connections.pool, { patience: 20, atOnce: 3 });
+  const { promise: end, resolve } = Promise.withResolvers<string>();
+  const held = [];
+  for (let call = 0; call < 3; call++) {
+    held.push(admit(() => end));
+    await nextTurn();
+  }
+  expect(await refusalCode(admit(async () => 'in'))).toEqual(busy);
+  resolve('ended');
+  await Promise.all(held);
+  expect(await admit(async () => 'in')).toBe('in');
+});
+
 test('a caller who leaves frees their place in the queue', async () => {
   const connections = twoConnections();
-  const entrance = createEntrance(connections.pool, 60_000);
+  const entrance = createEntrance(connections.pool, { patience: 60_000 });
   const held = [work(connections), work(connections)];
   const holding = held.map(({ run }) => entrance.admit(run));
   await nextTurn();

@@ -33,19 +33,31 @@ export interface Entrance {
 /** Lets every call in: for tests and programs with few callers. */
 export const openEntrance: Entrance = { admit: (work) => work(), waiting: 0 };
 
+interface EntranceOptions {
+  /** The longest wait, in milliseconds. */
+  readonly patience?: number | undefined;
+  /** The most calls under way, whatever they do. By default as many as find a free connection. */
+  readonly atOnce?: number | undefined;
+}
+
 /**
  * Calls enter in the order of their arrival, and only while the pool has more free connections than waiting queries.
  * So the queries of a call under way never wait behind new calls: what was begun ends soon, and what would wait too
- * long never begins. A call that waits for the PSP holds no place.
+ * long never begins. A call that waits for the PSP holds no connection.
  */
-export function createEntrance(pool: Connections, patience = PATIENCE): Entrance {
+export function createEntrance(
+  pool: Connections,
+  { patience = PATIENCE, atOnce = Number.POSITIVE_INFINITY }: EntranceOptions = {},
+): Entrance {
   const queue = new Set<() => void>();
   // Those let in since the pool last changed: they have not taken their connection yet.
   let entering = 0;
+  let running = 0;
   let isPlanned = false;
 
   const { max = 10 } = pool.options;
-  const free = () => pool.idleCount + max - pool.totalCount - pool.waitingCount - entering;
+  const free = () =>
+    Math.min(pool.idleCount + max - pool.totalCount - pool.waitingCount - entering, atOnce - running);
 
   const wake = () => {
     for (const enter of queue) {
@@ -64,6 +76,7 @@ export function createEntrance(pool: Connections, patience = PATIENCE): Entrance
     });
   };
   const take = () => {
+    running += 1;
     entering += 1;
     plan();
   };
@@ -97,7 +110,10 @@ export function createEntrance(pool: Connections, patience = PATIENCE): Entrance
       if (queue.size === 0 && free() > 0) take();
       else await getTurn(signal);
       // A connection that could not be opened tells the pool nothing.
-      return await work().finally(plan);
+      return await work().finally(() => {
+        running -= 1;
+        plan();
+      });
     },
     get waiting() {
       return queue.size;

@@ -40,16 +40,22 @@ interface Options {
   readonly onLost?: (error: Error) => void;
 }
 
+/**
+ * How many calls of staff are under way for each connection. Between their queries calls use the processor, and with
+ * many of them at once those who pay would wait for it.
+ */
+const CALLS_EACH = 2;
+
 /** How long the connection of health may take for anything, in milliseconds. */
 const HEALTH = 2_000;
 const healthLimits: Limits = { connection: HEALTH, statement: HEALTH, lock: HEALTH, held: HEALTH };
 
 export function openPools(url: string, sizes: PoolSizes, { limits, patience, onLost }: Options): Pools {
   const options = { limits, ...(onLost && { onLost }) };
-  const open = (max: number): Pool & Connection => {
+  const open = (max: number, atOnce?: number): Pool & Connection => {
     const connection = connect(url, { ...options, max });
     const { pool } = connection;
-    const entrance = createEntrance(pool, patience);
+    const entrance = createEntrance(pool, { patience, atOnce });
     const measured = {
       get totalCount() {
         return pool.totalCount;
@@ -63,7 +69,7 @@ export function openPools(url: string, sizes: PoolSizes, { limits, patience, onL
     };
     return { ...connection, entrance, measured };
   };
-  const [staff, payments] = [open(sizes.staff), open(sizes.payments)];
+  const [staff, payments] = [open(sizes.staff, CALLS_EACH * sizes.staff), open(sizes.payments)];
   const health = connect(url, { ...options, max: 1, limits: healthLimits, keepsIdle: true });
   return {
     staff,
