@@ -10,11 +10,11 @@ import { toHex } from '../packages/tokens/src/derive/oklch.ts';
 import { derivePalette } from '../packages/tokens/src/derive/palette.ts';
 import { brandOfMapping } from '../packages/tokens/src/dtcg/brand-of-mapping.ts';
 import { brandOfTokens } from '../packages/tokens/src/dtcg/brand-of-tokens.ts';
-import { readMapping, readMappingFile } from '../packages/tokens/src/dtcg/mapping.ts';
 import { readTokens } from '../packages/tokens/src/dtcg/read-tokens.ts';
 import { readArguments } from './lib/arguments.mjs';
 import { entry, fail } from './lib/entry.mjs';
 import { inRoot } from './lib/paths.mjs';
+import { readMap } from './lib/token-map.mjs';
 
 const USAGE = 'for example npm run tokens:import meridian.light.tokens.json meridian.dark.tokens.json';
 const USAGE_OF_MAP =
@@ -96,14 +96,10 @@ function ofAnotherTool([light, dark, ...more], { brand, name, map }) {
   const families = installedFamilies();
   const decisions = getDecisions(brand);
   if (decisions && name !== undefined) decisions.name = name;
-  const [onlyFile] = map;
   const { json, leftOut } = brandOfMapping({
     light: toFile(light),
     dark: dark === undefined ? undefined : toFile(dark),
-    mapping:
-      map.length === 1 && onlyFile?.endsWith('.json')
-        ? readMappingFile(...read(onlyFile, USAGE_OF_MAP))
-        : readMapping(map),
+    mapping: readMap(map),
     families,
     begun: decisions
       ? { decisions }

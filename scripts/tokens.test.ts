@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readBrand } from '../packages/tokens/src/brand/read-brand.ts';
+import { toHex } from '../packages/tokens/src/derive/oklch.ts';
 import { listBrands } from '../packages/tokens/src/node.ts';
 import { inRoot } from './lib/paths.mjs';
 
@@ -45,6 +46,43 @@ describe('tokens:export and tokens:import', () => {
     writeFileSync(file('changed.json'), JSON.stringify(light));
     const { said } = importing(file('changed.json'), file('meridian.dark.tokens.json'), '--brand', 'aurora');
     expect(said).toBe(`Made ${file('brands/aurora')}.\nOverridden: light.tooltip.\n`);
+  });
+
+  it('write values under the names of another tool, and read them again', () => {
+    const map = [
+      '--map',
+      'accent={brand.$root}',
+      '--map',
+      'radius={shape.corner}',
+      '--map',
+      'night={brand.night}',
+    ];
+    const { said } = run('tokens-export.mjs', 'solera', ...map, '--out', file('theirs'));
+    expect(said).toBe(`${file('theirs/solera.tokens.json')}\n`);
+    const { said: again } = importing(file('theirs/solera.tokens.json'), ...map, '--brand', 'meridian');
+    expect(again).toBe(`Made ${file('brands/meridian')}.\n`);
+    const made = readBrand(readFileSync(file('brands/meridian/brand.json'), 'utf8'), 'brand.json');
+    const solera = readBrand(
+      readFileSync(inRoot('packages/tokens/brands/solera/brand.json'), 'utf8'),
+      'brand.json',
+    );
+    expect(toHex(made.seeds.accent)).toBe(toHex(solera.seeds.accent));
+    expect(toHex(made.seeds.night)).toBe(toHex(solera.seeds.night));
+    expect(made.radius).toBe(solera.radius);
+  });
+
+  it('refuse two values at one name', () => {
+    const { said } = run(
+      'tokens-export.mjs',
+      'solera',
+      '--map',
+      'accent={a.b}',
+      '--map',
+      'radius={a}',
+      '--out',
+      folder,
+    );
+    expect(said).toBe('accent is {a.b} and radius is {a}: a token stands alone at its name.\n');
   });
 
   it('make a brand from the tokens of another tool by a mapping, typed or in a file', () => {

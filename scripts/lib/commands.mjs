@@ -46,6 +46,8 @@ export const commands = {
     'test:screens': 'every screen in six looks; -- orders narrows it, -- --shots FOLDER keeps pictures',
     'test:lists':
       'every list in five widths, each language and brand, with the longest texts; -- orders narrows it',
+    'test:documents':
+      'every page of the Storybook that build-storybook built opens without an error; -- button narrows it',
     'test:matrix': 'sheets and screens in all looks: brand, mode, language, forced colours, 320 px',
     'test:brands': 'the journeys of the other brands; each build must hold its own brand alone',
     audit: 'looks for known vulnerabilities of packages; -- --level moderate, -- --registry=URL',
@@ -69,7 +71,8 @@ export const commands = {
     pictures: 'takes the pictures of the README from the published Storybook; -- --built FOLDER',
     'brand:new':
       'makes the folder of a brand and asks for what must be decided; -- aurora, or -- --folder ../ours',
-    'tokens:export': 'writes the brands as design tokens (DTCG 2025.10), a file per mode',
+    'tokens:export':
+      'writes the brands as design tokens (DTCG 2025.10), a file per mode, or the values of -- --map',
     'tokens:import':
       'makes a brand from two such files, or of another tool with -- --map accent={color.brand.yellow}',
     leaks: 'finds colours, corners, fonts and shadows that ignore the brand; -- table',

@@ -10,6 +10,8 @@ import { brandOfMapping } from './brand-of-mapping.ts';
 import { brandOfTokens } from './brand-of-tokens.ts';
 import { readMapping } from './mapping.ts';
 import { readTokens } from './read-tokens.ts';
+import { targetNames } from './targets.ts';
+import { writeMapped } from './write-mapped.ts';
 import { writeTokens } from './write-tokens.ts';
 
 type Decisions = Readonly<Record<string, Json>>;
@@ -63,6 +65,11 @@ function made({ accent, radius }: { accent: string; radius: number }): string {
   return files['brand.json'] ?? '';
 }
 
+/** Every value that shows: with them all mapped, a brand is another's twin. */
+const targets = targetNames.filter(
+  (name) => !['info', 'success', 'warning', 'danger', 'accent', 'ink'].includes(name),
+);
+
 const byte = fc.integer({ min: 0, max: 255 });
 /** Brands as `npm run brand:new` makes them. None is almost white, which is refused. */
 const anyBrand = fc
@@ -108,6 +115,29 @@ describe('the exported file of any brand', () => {
         expect(again).toEqual({ json, overridden: [] });
       }),
       { numRuns: 60 },
+    );
+  });
+
+  it('is the same brand again by a mapping, written and read under the names of another tool', () => {
+    const mapping = readMapping(
+      targets.map((target, index) => `${target}={theirs.group ${index % 5}.${target.replaceAll('.', ' ')}}`),
+    );
+    fc.assert(
+      fc.property(anyBrand, (json) => {
+        const brand = readBrand(json, 'brand.json');
+        const content = writeMapped(brand, mapping);
+        expect(tokensIn(content as Json)).toHaveLength(targets.length);
+        const again = brandOfMapping({
+          light: { name: 'theirs.json', json: JSON.stringify(content) },
+          mapping,
+          families: [{ family: 'Inter', kind: 'sans-serif', missing: [] }],
+          begun: { decisions: JSON.parse(made({ accent: '#0d50c3', radius: 6 })) },
+        });
+        expect(again.leftOut).toEqual([]);
+        for (const mode of modes)
+          expect(cssValues(getTokens(again.json, mode))).toEqual(cssValues(getTokens(json, mode)));
+      }),
+      { numRuns: 25 },
     );
   });
 

@@ -20,7 +20,8 @@ export const extension = 'app.deck.brand';
 /** The format's JSON Schema. */
 const schema = 'https://www.designtokens.org/schemas/2025.10/format.json';
 
-type Written = Readonly<Record<string, Json>>;
+/** The content of a token file. */
+export type Written = Readonly<Record<string, Json>>;
 
 const px = (value: number) => ({ value, unit: 'px' });
 const ms = (value: number) => ({ value, unit: 'ms' });
