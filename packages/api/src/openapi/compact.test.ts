@@ -127,6 +127,25 @@ it('an example of every answer is served beside the document', async () => {
   );
 });
 
+it('the calls of one area alone fit into the window of an agent, with every shape that they name', async () => {
+  const app = docs(contract, { ...info, schemas: contractSchemas, webhooks: [callbackWebhook] });
+  const ids = (document: CompactDocument) =>
+    Object.values(document.paths).flatMap((methods) => Object.values(methods).map((one) => one.operationId));
+  for (const area of Object.keys(contract)) {
+    const response = await app.request(`/docs/openapi/${area}.json`);
+    const said = await response.text();
+    expect(said.length, area).toBeLessThan(90_000);
+    const document: CompactDocument = JSON.parse(said);
+    expect(ids(document).every((id) => id.startsWith(`${area}.`))).toBe(true);
+    const { schemas, parameters, responses } = document.components;
+    for (const [, kind = '', name = ''] of said.matchAll(/"#\/components\/(\w+)\/([^"]+)"/g))
+      expect(
+        Object.entries({ schemas, parameters, responses }).find(([key]) => key === kind)?.[1],
+      ).toHaveProperty([name]);
+  }
+  expect((await app.request('/docs/openapi/nothing.json')).status).toBe(404);
+});
+
 const operationOf = (name: string) =>
   Object.values(whole.paths)
     .flatMap((methods) => Object.values(methods))
