@@ -7,6 +7,7 @@ import {
   messages,
   orders,
   payments,
+  pspOperations,
   tenders,
   userProperties,
 } from '../database/schema.ts';
@@ -80,6 +81,9 @@ describe('an erasure', () => {
       .from(tenders)
       .where(inArray(tenders.orderId, [...ids]));
     expect(cards).toMatchObject([{ deletedAt: expect.any(Date), pspToken: '', fingerprint: '', holder: '' }]);
+    const requests = await app.db.select({ request: pspOperations.request }).from(pspOperations);
+    const sources = requests.flatMap(({ request }) => (request && 'source' in request ? request.source : []));
+    expect(sources).toEqual([{ token: '' }]);
     const queued = await app.db.select().from(callbacks).where(eq(callbacks.status, 'QUEUED'));
     expect(queued.filter(({ orderId }) => orderId !== null && ids.includes(orderId))).toEqual([]);
   });

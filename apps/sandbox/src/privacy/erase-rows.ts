@@ -48,7 +48,10 @@ export async function eraseRows(tx: Queries, orderIds: readonly string[]): Promi
 const isRemoved = (rules: TableRules): boolean => getColumns(rules, 'removed').length > 0;
 
 function getChanges(rules: TableRules, isNullable: (column: string) => boolean): SQL[] {
-  const named = (rule: 'erased' | 'authored' | 'masked', toValue: (name: SQL, column: string) => SQL) =>
+  const named = (
+    rule: 'erased' | 'authored' | 'masked' | 'untokened',
+    toValue: (name: SQL, column: string) => SQL,
+  ) =>
     getColumns(rules, rule).map((column) => {
       const name = sql`${sql.identifier(column)}`;
       return sql`${name} = ${toValue(name, column)}`;
@@ -57,5 +60,6 @@ function getChanges(rules: TableRules, isNullable: (column: string) => boolean):
     ...named('erased', (_, column) => (isNullable(column) ? sql`NULL` : sql`''`)),
     ...named('authored', (name) => sql`CASE WHEN author_kind = 'CUSTOMER' THEN '' ELSE ${name} END`),
     ...named('masked', (name) => sql`jsonb_set(${name}, '{holder}', '""')`),
+    ...named('untokened', (name) => sql`jsonb_set(${name}, '{source,token}', '""', false)`),
   ];
 }

@@ -84,6 +84,20 @@ test('an export is recorded with the ID of the order, and says so itself', async
   expect(again.acts.map(({ id }) => id)).toEqual(expect.arrayContaining(events.map(({ id }) => id)));
 });
 
+test('an export that overlaps an erasure is whole or empty, never half', async () => {
+  const customer = { ...ZELDA, firstName: 'Half', email: 'half@mail.example' };
+  const made = await makeOrder(owner, { customer });
+  await makeOrder(owner, { customer });
+  const read = async () => {
+    const file = await owner.send(`/api/v1/guests/${made.id}/export`);
+    return (JSON.parse(await file.text()) as GuestExport).data.orders?.map((order) => order.customer_email);
+  };
+  const [first, , second] = await Promise.all([read(), owner.api.guests.erase({ id: made.id }), read()]);
+  for (const emails of [first, second])
+    expect([[customer.email, customer.email], ['']]).toContainEqual(emails);
+  expect(await read()).toEqual(['']);
+});
+
 test('is refused to other companies, to few rights, and where some orders are not seen', async () => {
   const [id = ''] = ids;
   const refused = async (browser: Browser) => getRefusal(browser.api.guests.export({ id }));

@@ -128,7 +128,7 @@ export const moneyTables = {
     reach: byPayment,
     erased: ['payer_address'],
     masked: ['card'],
-    kept: { request: 'A token of a card that opens nothing after an hour; disputes need it.' },
+    untokened: ['request'],
     plain: ['id', 'payment_id', 'type', 'converted_currency', 'errand', 'outcome', 'reason', 'action'],
   },
   tenders: {

@@ -37,7 +37,7 @@ test('a rule that empties a table’s columns says how its rows are found', () =
   const unreachable = Object.entries(guestTables).filter(
     ([, rules]) =>
       rules.reach === undefined &&
-      (['erased', 'authored', 'masked', 'rewritten'] as const).some(
+      (['erased', 'authored', 'masked', 'untokened', 'rewritten'] as const).some(
         (rule) => getColumns(rules, rule).length > 0,
       ),
   );
@@ -53,6 +53,14 @@ test('a rule that empties a table’s columns says how its rows are found', () =
 test('no table but those about guests loses anything by an erasure', () => {
   const others = Object.entries(personalData).filter(([table]) => !(table in guestTables));
   for (const [table, rules] of others)
-    for (const rule of ['erased', 'authored', 'masked', 'rewritten', 'scrubbed', 'removed'] as const)
+    for (const rule of [
+      'erased',
+      'authored',
+      'masked',
+      'untokened',
+      'rewritten',
+      'scrubbed',
+      'removed',
+    ] as const)
       expect([table, getColumns(rules, rule)]).toEqual([table, []]);
 });

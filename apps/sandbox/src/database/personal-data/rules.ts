@@ -25,6 +25,8 @@ export interface TableRules {
   readonly authored?: readonly string[];
   /** Only the name on the card is taken out of a masked card. */
   readonly masked?: readonly string[];
+  /** Only the PSP’s token of the card is taken out of a request. */
+  readonly untokened?: readonly string[];
   /** Written anew without the guest, see `rewriteOrders`. */
   readonly rewritten?: readonly string[];
   /** What names the guest is taken out, the rest stays. */
@@ -44,6 +46,7 @@ export const columnRules = [
   'erased',
   'authored',
   'masked',
+  'untokened',
   'rewritten',
   'scrubbed',
   'removed',

@@ -73,7 +73,7 @@ export const staffTables = {
   reset_requests: {
     what: 'Logins for which a new password was asked',
     why: 'To send a link, and against abuse. Nobody.',
-    stays: 'A day',
+    stays: 'An hour',
     staff: ['login'],
     plain: ['id'],
   },

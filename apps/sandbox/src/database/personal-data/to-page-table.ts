@@ -7,6 +7,7 @@ const acts: readonly (readonly [rule: ColumnRule, act: string])[] = [
   ['erased', 'emptied'],
   ['authored', 'emptied where a guest acted'],
   ['masked', 'without the holder'],
+  ['untokened', 'without the token of the card'],
   ['rewritten', 'without the guest'],
   ['scrubbed', 'without what names the guest'],
 ];
