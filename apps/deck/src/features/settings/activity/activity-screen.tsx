@@ -1,5 +1,5 @@
 import type { AuditEvent } from '@deck/api/contract/audit-events';
-import { Button, Card, Column, Columns, IconButton, PeekBeside, Table } from '@deck/ui';
+import { Button, Card, IconButton, PageBody, PeekBeside, Table } from '@deck/ui';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useOpened } from '../../../domain/payment/use-opened.ts';
@@ -54,55 +54,53 @@ export function ActivityScreen() {
           )
         }
       >
-        <Columns>
-          <Column>
-            <RefusalAlert title={t('exportFailed')}>{file.refusal}</RefusalAlert>
-            <ListFilters
-              list={list.state}
-              filters={list.filters}
-              panel={
-                list.countsOf && {
-                  countsOf: list.countsOf,
-                  show: (count, isExact) =>
-                    t(count === 0 ? 'showNone' : isExact ? 'show' : 'showMore', { count }),
-                }
+        <PageBody>
+          <RefusalAlert title={t('exportFailed')}>{file.refusal}</RefusalAlert>
+          <ListFilters
+            list={list.state}
+            filters={list.filters}
+            panel={
+              list.countsOf && {
+                countsOf: list.countsOf,
+                show: (count, isExact) =>
+                  t(count === 0 ? 'showNone' : isExact ? 'show' : 'showMore', { count }),
               }
-              onReset={list.reset}
+            }
+            onReset={list.reset}
+          />
+          <Card
+            flush
+            title={t('app:title.activity')}
+            meta={first && t(first.totalExact ? 'count' : 'countMore', { count: first.totalElements })}
+          >
+            <Table
+              label={t('app:title.activity')}
+              frame="card"
+              columns={list.columns}
+              rows={list.rows}
+              rowKey={keyOf}
+              rowHref={({ id }) => opened.hrefOf(id)}
+              current={peek.key}
+              layout={list.layout}
+              loading={list.isLoading}
+              error={list.failure ? { title: t('failed'), text: refusal } : undefined}
+              onRetry={list.retry}
+              empty={
+                list.isNarrowed
+                  ? {
+                      title: t('nothing'),
+                      text: t('list:nothingText'),
+                      action: <Button onClick={list.reset}>{t('list:reset')}</Button>,
+                    }
+                  : { title: t('empty'), text: t('emptyText') }
+              }
+              total={first?.totalElements}
+              totalExact={first?.totalExact}
+              onLoadMore={list.loadMore}
+              loadingMore={list.isLoadingMore}
             />
-            <Card
-              flush
-              title={t('app:title.activity')}
-              meta={first && t(first.totalExact ? 'count' : 'countMore', { count: first.totalElements })}
-            >
-              <Table
-                label={t('app:title.activity')}
-                frame="card"
-                columns={list.columns}
-                rows={list.rows}
-                rowKey={keyOf}
-                rowHref={({ id }) => opened.hrefOf(id)}
-                current={peek.key}
-                layout={list.layout}
-                loading={list.isLoading}
-                error={list.failure ? { title: t('failed'), text: refusal } : undefined}
-                onRetry={list.retry}
-                empty={
-                  list.isNarrowed
-                    ? {
-                        title: t('nothing'),
-                        text: t('list:nothingText'),
-                        action: <Button onClick={list.reset}>{t('list:reset')}</Button>,
-                      }
-                    : { title: t('empty'), text: t('emptyText') }
-                }
-                total={first?.totalElements}
-                totalExact={first?.totalExact}
-                onLoadMore={list.loadMore}
-                loadingMore={list.isLoadingMore}
-              />
-            </Card>
-          </Column>
-        </Columns>
+          </Card>
+        </PageBody>
       </PeekBeside>
     </SettingsPage>
   );

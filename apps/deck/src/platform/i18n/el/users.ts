@@ -129,7 +129,7 @@ export const users: Translated<typeof english, 'el'> = {
     device: '{{browser}} σε {{system}}',
     unknown: 'Άγνωστη συσκευή',
     here: 'Αυτή',
-    active: 'τελευταία χρήση {{moment}}',
+    active: 'Τελευταία χρήση {{moment}}',
     since: 'σύνδεση {{moment}}',
     address: 'Από',
     end: 'Τερματισμός',

@@ -125,7 +125,7 @@ export const users = {
     device: '{{browser}} on {{system}}',
     unknown: 'Unknown device',
     here: 'This one',
-    active: 'last active {{moment}}',
+    active: 'Last active {{moment}}',
     since: 'signed in {{moment}}',
     address: 'From',
     end: 'End',

@@ -131,7 +131,7 @@ export const users: Translated<typeof english, 'ru'> = {
     device: '{{browser}}, {{system}}',
     unknown: 'Неизвестное устройство',
     here: 'Этот',
-    active: 'последняя активность {{moment}}',
+    active: 'Последняя активность {{moment}}',
     since: 'вход {{moment}}',
     address: 'Адрес:',
     end: 'Завершить',
