@@ -14,7 +14,7 @@ import { defineConfig, type Plugin } from 'vite';
 const groups = [
   {
     name: 'early',
-    test: /\/src\/(app\/(preload|routes|routes\/[\w-]+)|platform\/i18n\/languages)\.ts$/,
+    test: /\/src\/(app\/(preload|routes|routes\/[\w-]+|frame\/(appearance|first-frame|menu-size))|platform\/i18n\/languages)\.ts$/,
     priority: 6,
   },
   {

@@ -24,6 +24,24 @@ test('The first rows come with the page, and the next ones by themselves', async
   await expect.poll(() => requests.has('/api/v1/orders')).toBe(true);
 });
 
+test('The outline of the frame stands before the code of the product has come', async ({ page }) => {
+  await beSignedIn(page);
+  const held: Route[] = [];
+  await page.route('**/assets/start-*.js', (route) => void held.push(route));
+  await page.goto('/orders', { waitUntil: 'commit' });
+  const outline = page.locator('#root > [aria-hidden="true"] > div');
+  await expect.poll(() => held.length).toBe(1);
+  await expect(outline).toHaveCount(2);
+  const getBox = async (part: number) => outline.nth(part).boundingBox();
+  const [side, bar] = [await getBox(0), await getBox(1)];
+  for (const route of held) await route.continue();
+  await expect(page.getByRole('table', { name: 'Orders' }).getByRole('row').nth(5)).toBeVisible();
+  await expect(outline).toHaveCount(0);
+  const menu = await page.getByRole('navigation').first().boundingBox();
+  expect([menu?.x, menu?.width]).toEqual([side?.x, side?.width]);
+  expect(bar?.x).toBe(side?.width);
+});
+
 test('A screen, its texts and its data load in parallel', async ({ page }) => {
   await beSignedIn(page);
   await servePageAlone(page);
@@ -63,6 +81,32 @@ test('While a login is typed, the first screen comes, and the sign-in then loads
   await expect(page.getByRole('table', { name: 'Orders' }).getByRole('row').nth(5)).toBeVisible();
 });
 
+test('A press and a key before the code of layers has come open them once it has', async ({ page }) => {
+  await beSignedIn(page);
+  const held: Route[] = [];
+  await page.route('**/assets/layers-*.js', (route) => void held.push(route));
+  await page.goto('/orders');
+  await expect(page.getByRole('table', { name: 'Orders' }).getByRole('row').nth(5)).toBeVisible();
+  const account = page.getByRole('button', { name: /Account/ });
+  await account.click();
+  await expect(account).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByRole('menu')).toBeHidden();
+  for (const route of held) await route.continue();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toBeHidden();
+  await expect(account).toBeFocused();
+
+  held.length = 0;
+  await page.reload();
+  const columns = page.getByRole('button', { name: 'Columns' });
+  await columns.focus();
+  await page.keyboard.press('Enter');
+  await expect(columns).toHaveAttribute('aria-expanded', 'true');
+  for (const route of held) await route.continue();
+  await expect(page.getByRole('dialog', { name: 'Columns' }).getByRole('searchbox')).toBeVisible();
+});
+
 test("A link's screen is preloaded on hover, without a request to the server", async ({ page }) => {
   await beSignedIn(page);
   await page.goto('/orders');
@@ -97,11 +141,11 @@ test("A list loads its filters' fields on demand, and says so if they fail to lo
   ];
   for (const part of later) expect(requests.has(`/assets${part}`), part).toBe(false);
 
-  await page.route('**/assets/panel-fields-*.js', (route) => route.abort());
+  await page.route('**/assets/panel-fields-*.js*', (route) => route.abort());
   await page.getByRole('button', { name: 'Filters', exact: true }).click();
   const panel = page.getByRole('dialog', { name: 'Filters' });
   await expect(panel.getByRole('alert')).toContainText('could not be loaded');
-  await page.unroute('**/assets/panel-fields-*.js');
+  await page.unroute('**/assets/panel-fields-*.js*');
   await panel.getByRole('button', { name: 'Try again' }).click();
   await expect(panel.getByRole('combobox', { name: 'Currency' })).toBeVisible();
 });

@@ -8,7 +8,6 @@ import { startI18n } from '../platform/i18n/i18n.ts';
 import { chooseLanguage, fetchLetters } from '../platform/i18n/languages.ts';
 import { rememberedPerson } from '../platform/session/first-answers.ts';
 import { App } from './app.tsx';
-import { applyAppearance } from './frame/appearance.ts';
 import { hearInternalErrors } from './internal-errors.ts';
 import { routeTree } from './navigation/router.tsx';
 
@@ -18,7 +17,6 @@ icon.href = artwork.faviconUrl;
 document.head.append(icon);
 
 hearInternalErrors(window);
-applyAppearance();
 void start(chooseLanguage(rememberedPerson().locale, navigator.language));
 
 /** Nothing may be exported from here: importers would wait for the start of the product. */

@@ -1,6 +1,8 @@
 import { chooseLanguage, getCatalogue } from '../platform/i18n/languages.ts';
 import { safeNext } from '../platform/navigation/safe-next.ts';
 import { firstAnswers, rememberedPerson } from '../platform/session/first-answers.ts';
+import { applyAppearance } from './frame/appearance.ts';
+import { drawFirstFrame } from './frame/first-frame.ts';
 import { barWords, routeAt } from './routes.ts';
 
 type Bring = undefined | (() => Promise<unknown>);
@@ -8,8 +10,10 @@ type Bring = undefined | (() => Promise<unknown>);
 /**
  * Runs while the main code still loads, and starts what that code would start only later: the words and, for a
  * signed-in user, the session unless it came with the page, the frame, the screen of the address and the loader of its
- * data. Whoever must sign in fetches the frame and the first screen while they type.
+ * data. The outline of the frame is drawn meanwhile, in the reader's appearance. Whoever must sign in fetches the frame
+ * and the first screen while they type.
  */
+applyAppearance();
 firstAnswers.readPage(document);
 const { id, locale } = rememberedPerson();
 const language = chooseLanguage(locale, navigator.language);
@@ -21,6 +25,7 @@ if (id === undefined) {
 } else {
   firstAnswers.ask(id);
   start([...getWords(['app']), ...behindTheSignIn(location.pathname)]);
+  drawFirstFrame(document);
 }
 
 function behindTheSignIn(pathname: string): Bring[] {

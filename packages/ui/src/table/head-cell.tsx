@@ -75,28 +75,27 @@ function Name<Row>({ id, column, direction, move, sort, onSort, disabled }: Name
       </span>
     );
   }
-  return (
+  const button = (
     // Not the `disabled` attribute: it would take the focus from the user who just sorted.
-    <Tooltip text={column.sortHint}>
-      <button
-        id={id}
-        type="button"
-        className={`${content} ${css.button({ offers: direction === undefined, align })}`}
-        aria-disabled={disabled || undefined}
-        aria-keyshortcuts={move && moveKeys}
-        onPointerDown={move?.onPointerDown}
-        onClick={(event) => {
-          // The end of a drag is no press. A key has no detail.
-          if (disabled || (event.detail > 0 && move?.wasDragged())) return;
-          onSort(nextSort(sort, column.id));
-        }}
-      >
-        {align === 'end' && direction && <Arrow direction={direction} />}
-        {name}
-        {align === 'start' && direction && <Arrow direction={direction} />}
-      </button>
-    </Tooltip>
+    <button
+      id={id}
+      type="button"
+      className={`${content} ${css.button({ offers: direction === undefined, align })}`}
+      aria-disabled={disabled || undefined}
+      aria-keyshortcuts={move && moveKeys}
+      onPointerDown={move?.onPointerDown}
+      onClick={(event) => {
+        // The end of a drag is no press. A key has no detail.
+        if (disabled || (event.detail > 0 && move?.wasDragged())) return;
+        onSort(nextSort(sort, column.id));
+      }}
+    >
+      {align === 'end' && direction && <Arrow direction={direction} />}
+      {name}
+      {align === 'start' && direction && <Arrow direction={direction} />}
+    </button>
   );
+  return column.sortHint === undefined ? button : <Tooltip text={column.sortHint}>{button}</Tooltip>;
 }
 
 function onMoveKey(event: KeyboardEvent, move: HeadMove): void {

@@ -15,10 +15,11 @@ import { useAccountEntries } from './account-menu.tsx';
 import { AppBar } from './app-bar.tsx';
 import { Failures, WaitingNotice } from './call-notices.tsx';
 import { LiveChanges } from './live-changes.tsx';
+import { keepMini, storedMini } from './menu-size.ts';
 import { ProductFrame } from './product-frame.tsx';
 import { DivisionGuard, LiveRights, SessionNotice } from './session-watch.tsx';
 import { TurnedAwayNotice } from './turned-away-notice.tsx';
-import { keepMini, storedMini, useMenu } from './use-menu.ts';
+import { useMenu } from './use-menu.ts';
 
 /** The frame around every screen behind the sign-in. */
 export function AppLayout() {

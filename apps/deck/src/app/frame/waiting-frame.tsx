@@ -2,8 +2,8 @@ import { TopBar } from '@deck/ui';
 import { useState } from 'react';
 import { LoadingPage } from '../../platform/navigation/page-states.tsx';
 import { LongWait } from '../navigation/long-wait.tsx';
+import { storedMini } from './menu-size.ts';
 import { ProductFrame } from './product-frame.tsx';
-import { storedMini } from './use-menu.ts';
 
 /** Its box stands where the company's name comes. */
 const unnamed = { id: '', name: '\u00a0' };

@@ -1,0 +1,32 @@
+import { media } from '@deck/tokens';
+import { vars } from '@deck/tokens/contract';
+import { style } from '@vanilla-extract/css';
+
+const { color, size } = vars;
+
+/** As large as the real frame, so that nothing moves when that one comes. */
+export const frame = style({
+  display: 'grid',
+  gridTemplateAreas: '"side bar" "side main"',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridTemplateRows: `${size.topbar} minmax(0, 1fr)`,
+  height: '100dvh',
+  background: color.canvas,
+});
+
+export const side = style({
+  gridArea: 'side',
+  width: size.navFull,
+  borderInlineEnd: `1px solid ${color.navLine}`,
+  background: color.nav,
+  '@media': { [media.belowWide]: { width: size.navMini }, [media.phone]: { display: 'none' } },
+});
+
+export const mini = style({ width: size.navMini });
+
+export const bar = style({
+  gridArea: 'bar',
+  borderBottom: `1px solid ${color.line}`,
+  background: color.surface,
+  '@media': { [media.phone]: { borderBottom: 0 } },
+});
