@@ -48,7 +48,7 @@ export const auditEvents = {
   list: endpoint('GET /api/v1/audit-events?page&size&person-id&act&subject&subject-id&from&to', {
     summary: 'What staff of the division did, newest first.',
     description:
-      '`person-id` is who did it, `subject-id` what it was done to. `from` and `to` are moments, both included. Nobody can change or delete an event.',
+      '`person-id` is who did it, `subject-id` what it was done to. `from` and `to` are moments, both included. Nobody can change an event. One is kept for a year at least, and for good unless the company has set for how long.',
     ...about,
     params: { page: param.int, size: param.int, ...filters },
     response: page(AuditEvent),

@@ -2,7 +2,7 @@ import type { activity as english } from '../en/activity.ts';
 import type { Translated } from '../i18n.ts';
 
 export const activity: Translated<typeof english, 'el'> = {
-  text: 'Τι έκανε το προσωπικό, πότε και από πού. Οι εγγραφές δεν αλλάζουν ούτε διαγράφονται.',
+  text: 'Τι έκανε το προσωπικό, πότε και από πού. Οι εγγραφές δεν αλλάζουν και τηρούνται τουλάχιστον έναν χρόνο.',
   count_one: '{{count, number}} εγγραφή',
   count_other: '{{count, number}} εγγραφές',
   countMore: 'πάνω από {{count, number}} εγγραφές',

@@ -1,6 +1,6 @@
 /** The words of the activity log: who did what, and what of it changed. */
 export const activity = {
-  text: 'What staff did, when and from where. Entries cannot be changed or deleted.',
+  text: 'What staff did, when and from where. Entries cannot be changed, and are kept for a year at least.',
   count_one: '{{count, number}} entry',
   count_other: '{{count, number}} entries',
   countMore: 'more than {{count, number}} entries',

@@ -2,7 +2,7 @@ import type { activity as english } from '../en/activity.ts';
 import type { Translated } from '../i18n.ts';
 
 export const activity: Translated<typeof english, 'ru'> = {
-  text: 'Что, когда и откуда сделали сотрудники. Записи нельзя изменить или удалить.',
+  text: 'Что сделали сотрудники, когда и откуда. Записи нельзя изменить, и хранятся они не меньше года.',
   count_one: '{{count, number}} запись',
   count_few: '{{count, number}} записи',
   count_many: '{{count, number}} записей',
