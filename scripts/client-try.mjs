@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { entry, fail } from './lib/entry.mjs';
 import { ensureInstalled, npm } from './lib/install.mjs';
 import { followStarter, rerunUnderOwnNode } from './lib/node.mjs';
@@ -47,7 +48,7 @@ await entry(async () => {
       await run(GENERATOR, '.cache/openapi.json', '--output', '.cache/api.d.ts');
       await run(COMPILER, '--project', '.');
       // By its path: its types are only there once the client is generated.
-      const { makeAndReadOrder, readRefusal } = await import(inRoot('clients/order.ts'));
+      const { makeAndReadOrder, readRefusal } = await import(pathToFileURL(inRoot('clients/order.ts')).href);
       const access = { url, token: await issueToken(url) };
       const { id, total, currency, customer } = await makeAndReadOrder(access);
       const seen = `${total} ${currency} of ${customer}`;
