@@ -28,7 +28,8 @@ export default defineConfig({
       unit('api', 'packages/api', { exclude: [ALONE] }),
       { extends: true, test: { name: 'api-alone', include: [ALONE], isolate: true } },
       unit('ui', 'packages/ui'),
-      unit('deck', 'apps/deck'),
+      // Only Storybook takes pictures of screens: its build inserts the modes.
+      { ...unit('deck', 'apps/deck'), define: { __MODES_WITHOUT_SCREENS__: '{}' } },
       unit('psp', 'apps/psp'),
       unit('sandbox', 'apps/sandbox', { globalSetup: ['apps/sandbox/src/testing/global-setup.ts'] }),
       { extends: true, test: { name: 'scripts', include: ['scripts/**/*.test.ts'] } },

@@ -1,4 +1,4 @@
-import { isOlder, missingPackage, oldestNode } from './ready.mjs';
+import { isOlder, missingPackage, OLDEST_NODE } from './ready.mjs';
 
 /** An error for the person at the keyboard: one sentence that says what is wrong and what to do. */
 export class Refusal extends Error {
@@ -47,10 +47,10 @@ export async function entry(main) {
   // The program must still stop in order when the reader of its output is killed.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   try {
-    const [{ node }, oldest] = [process.versions, oldestNode()];
-    if (isOlder(node, oldest)) {
+    const { node } = process.versions;
+    if (isOlder(node, OLDEST_NODE)) {
       fail(
-        `Deck needs Node ${oldest} or newer and this is ${node}: install Node 24 (https://nodejs.org) and run this again.`,
+        `Deck needs Node ${OLDEST_NODE} or newer and this is ${node}: install Node 24 (https://nodejs.org) and run this again.`,
       );
     }
     process.exitCode = (await main()) ?? 0;

@@ -1,13 +1,5 @@
-import { readFileSync } from 'node:fs';
-
-/**
- * The oldest Node that can start the scripts, `20.11`: engines of package.json. It installs the Node that runs the rest.
- * @returns {string}
- */
-export function oldestNode() {
-  const { engines } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
-  return engines.node.replace('>=', '');
-}
+/** The oldest Node that can start the scripts: engines of package.json. It installs the Node that runs the rest. */
+export const OLDEST_NODE = '20.11';
 
 /**
  * @param {string} version `18.20.4`

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { markInstalled } from './install.mjs';
 import { inRoot } from './paths.mjs';
-import { isOlder, missingPackage, oldestNode } from './ready.mjs';
+import { isOlder, missingPackage, OLDEST_NODE } from './ready.mjs';
 import { freePort } from './settings.mjs';
 
 /** A user without rights, as whom root runs what must not write. */
@@ -97,7 +97,7 @@ test.each(['start', 'test'] as const)(
 );
 
 test('the oldest Node is that of package.json, compared number by number', () => {
-  expect(`>=${oldestNode()}`).toBe(JSON.parse(readFileSync(inRoot('package.json'), 'utf8')).engines.node);
+  expect(`>=${OLDEST_NODE}`).toBe(JSON.parse(readFileSync(inRoot('package.json'), 'utf8')).engines.node);
   expect(['20.11.0', '20.12.1', '22.2.0', '100.0.0'].filter((one) => isOlder(one, '20.11'))).toEqual([]);
   expect(['20.9.0', '20.10.9', '18.20.4', '9.11.2'].filter((one) => !isOlder(one, '20.11'))).toEqual([]);
 });
