@@ -7,8 +7,8 @@ import { followStarter, rerunUnderOwnNode } from './lib/node.mjs';
 import { CACHE } from './lib/paths.mjs';
 
 /**
- * `npm run chaos [-- --rounds 50]`: repeatedly kills the server, then the database, in the middle of writes. It then
- * compares the acknowledged writes with the stored ones.
+ * `npm run chaos [-- --rounds 50]`: repeatedly kills the server, then the database, then the PSP, in the middle of writes.
+ * It then compares the acknowledged writes with the stored ones, and with the PSP's.
  */
 await entry(async () => {
   await followStarter();
@@ -19,12 +19,12 @@ await entry(async () => {
   const { values } = readArguments({ options: { rounds: { type: 'string', default: '50' } } });
   const rounds = Number(values.rounds);
   if (!Number.isInteger(rounds) || rounds < 1) fail('Say how many rounds: npm run chaos -- --rounds 50.');
-  const [{ runChaos }, { freePort }] = await Promise.all([
+  const [{ runChaos, victims }, { freePort }] = await Promise.all([
     import('../apps/sandbox/src/load-tests/chaos.ts'),
     import('./lib/settings.mjs'),
   ]);
   let bad = 0;
-  for (const victim of /** @type {const} */ (['server', 'database'])) {
+  for (const victim of victims) {
     const folder = join(CACHE, `chaos-${victim}`);
     await rm(folder, { recursive: true, force: true });
     const report = await runChaos({

@@ -2,13 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { runChaos } from './chaos.ts';
+import { runChaos, victims } from './chaos.ts';
 import { freePort } from './free-port.ts';
 
 const CACHE = fileURLToPath(new URL('../../../../.cache/', import.meta.url));
 
 // `npm run chaos` runs the long version.
-test.each(['server', 'database'] as const)(
+test.each(victims)(
   'nothing acknowledged is lost or doubled when the %s is killed',
   { timeout: 180_000 },
   async (victim) => {

@@ -1,16 +1,20 @@
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { connect, type Database } from '../database/connect.ts';
 import { startPostgres } from '../database/postgres.ts';
 import { type Deal, runTill } from './payment-helpers.ts';
-import { pspOf } from './psp-process.ts';
+import { pspFor, pspOf, restartPsp } from './psp-process.ts';
 import { startServer } from './server-process.ts';
+
+export const victims = ['server', 'database', 'PSP'] as const;
+type Victim = (typeof victims)[number];
 
 export interface ChaosOptions {
   /** The number of kills. */
   readonly rounds: number;
-  readonly victim: 'server' | 'database';
-  /** The folder of this run's database. */
+  readonly victim: Victim;
+  /** The folder of this run's database and of the PSP's records. */
   readonly folder: string;
   readonly port: number;
   readonly onRound?: (round: number) => void;
@@ -29,8 +33,8 @@ export interface ChaosReport {
 const TILLS = 6;
 
 /**
- * Repeatedly kills the server or the database process, like a power cut, while clients write. Then it
- * compares acknowledged writes with the database. The clients continue through every failure.
+ * Repeatedly kills the process of the server, the database or the PSP, like a power cut, while clients write. Then it
+ * compares acknowledged writes with the database and the PSP. The clients continue through every failure.
  */
 export async function runChaos({
   rounds,
@@ -40,6 +44,7 @@ export async function runChaos({
   onRound,
 }: ChaosOptions): Promise<ChaosReport> {
   let postgres = await startPostgres(folder);
+  await pspFor(postgres.url, port, join(folder, 'psp.db'));
   let server = await startServer(port, postgres.url);
   const deals: Deal[] = [];
   const over = new AbortController();
@@ -54,6 +59,8 @@ export async function runChaos({
       if (victim === 'server') {
         await server.kill();
         server = await startServer(port, postgres.url);
+      } else if (victim === 'PSP') {
+        await restartPsp(postgres.url);
       } else {
         process.kill(postgres.pid, 'SIGKILL');
         await postgres.lost;
