@@ -56,6 +56,8 @@ export async function editOrder(
       splitToken: order.splitToken ?? (split ? newSecret() : null),
       tags: withSplit(order.tags, order.agentTag, split),
       searchText: getSearchText({ ...draft, externalId }),
+      // An order whose guest was erased names somebody again.
+      erasedAt: null,
     })
     .where(eq(orders.id, id))
     .returning()

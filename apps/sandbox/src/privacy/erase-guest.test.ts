@@ -12,10 +12,11 @@ import {
   userProperties,
 } from '../database/schema.ts';
 import { AEGEAN, HALCYON } from '../seed/companies.ts';
-import { cards, makeLink, makeOrder, payerAt } from '../testing/payments.ts';
+import { orderDraft, stay } from '../testing/drafts.ts';
+import { makeOrder, paymentDraft } from '../testing/payments.ts';
 import { someone } from '../testing/people.ts';
 import { getRefusal } from '../testing/refusals.ts';
-import { type Browser, createTestApp, type TestApp } from '../testing/test-app.ts';
+import { type Browser, createTestApp, type TestApp, withKey } from '../testing/test-app.ts';
 import { findWords, makeWholeGuest, NEEDLES, readFigures, settle, ZELDA } from './testing/whole-guest.ts';
 
 let app: TestApp;
@@ -111,51 +112,6 @@ describe('an erasure', () => {
   );
 });
 
-describe('while money moves, an erasure is refused:', () => {
-  test('an open link', async () => {
-    const { orderId, number } = await makeLink(owner, {}, { customer: ivan });
-    expect(await getRefusal(erase(orderId))).toMatchObject({
-      code: 'GUEST_MONEY_MOVING',
-      params: { payments: number },
-    });
-    const [order] = await app.db.select().from(orders).where(eq(orders.id, orderId));
-    expect(order).toMatchObject({ customerFirstName: 'Ivan', erasedAt: null });
-  });
-
-  test('a hold, of any order of the guest', async () => {
-    const customer = { ...ivan, firstName: 'Held' };
-    const { orderId, number, link } = await makeLink(owner, { scheme: 'AUTH' }, { customer });
-    await payerAt(app, link).pay(cards.good);
-    const other = await makeOrder(owner, { customer });
-    expect(await getRefusal(erase(other.id))).toMatchObject({ params: { payments: number } });
-    expect(
-      (
-        await owner.api.payments.get({
-          id: (await owner.api.guests.get({ id: orderId })).payments[0]?.id ?? '',
-        })
-      ).status,
-    ).toBe('AUTHORIZED');
-  });
-
-  test('a scheduled step', async () => {
-    const scheduled = {
-      sendAt: '2026-11-22T12:00',
-      channel: 'EMAIL',
-      recipient: 'later@shared.example',
-    } as const;
-    const { orderId } = await makeLink(owner, scheduled, { customer: { ...ivan, firstName: 'Later' } });
-    expect(await getRefusal(erase(orderId))).toMatchObject({ code: 'GUEST_MONEY_MOVING' });
-  });
-
-  test('a receipt that is not issued, and is allowed once it is', async () => {
-    const { orderId, link } = await makeLink(owner, {}, { customer: { ...ivan, firstName: 'Fiscal' } });
-    await payerAt(app, link).pay(cards.good);
-    expect(await getRefusal(erase(orderId))).toMatchObject({ code: 'GUEST_MONEY_MOVING' });
-    await settle(app);
-    expect(await erase(orderId)).toMatchObject({ orders: 1 });
-  });
-});
-
 describe('others', () => {
   test('of another name or another company keep all of theirs', async () => {
     const shared = { ...ZELDA, email: 'family@shared.example' };
@@ -196,6 +152,28 @@ describe('others', () => {
     const [first] = await owner.api.properties.list();
     return first?.id ?? '';
   };
+});
+
+test('what is written to an erased order can be erased again', async () => {
+  const customer = { ...ivan, firstName: 'Again', email: 'again@shared.example' };
+  const { id } = await makeOrder(owner, { customer });
+  await erase(id);
+  await app.clock.advance(60_000);
+  const body = { ...orderDraft({ customer, positions: [{ ...stay, amount: '1000.00' }] }) };
+  await owner.api.orders.edit({ id, body }, withKey());
+  expect((await owner.api.guests.get({ id })).erasedAt).toBeNull();
+  expect(await erase(id)).toMatchObject({ orders: 1 });
+  await app.clock.advance(60_000);
+  const link = await owner.api.payments.create(
+    { body: paymentDraft(id, { customerNote: 'For Again Quillfeather', lifetime: 'PT1H' }) },
+    withKey(),
+  );
+  await app.clock.advance(2 * 3_600_000);
+  await settle(app);
+  owner = await app.signedIn('eva@aegeanhouse.gr');
+  expect(await erase(id)).toMatchObject({ orders: 1 });
+  expect((await owner.api.payments.get({ id: link.id })).customerNote).toBe('');
+  expect(await erase(id)).toMatchObject({ orders: 0 });
 });
 
 test('erasures that overlap erase once, whichever order they begin with', async () => {

@@ -1,25 +1,16 @@
 import type { Position } from '@deck/api/contract/positions';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Queries } from '../database/queries.ts';
-import {
-  callbacks,
-  importChunks,
-  importFiles,
-  importRows,
-  importRuns,
-  messages,
-  orders,
-  payments,
-  tenders,
-} from '../database/schema.ts';
+import { callbacks, messages, orders, payments, tenders } from '../database/schema.ts';
 import { publishOrders } from '../live/publish-change.ts';
 import { getSearchText } from '../orders/search-text.ts';
 import { applyPaymentEvent, paymentForUpdate, system } from '../payments/apply-payment-event.ts';
 import type { Scope } from '../scope.ts';
 import { eraseRows } from './erase-rows.ts';
 import { lockOrders, type OrderRow, readGuestOrders } from './guest-orders.ts';
-import { type GuestWords, getGuestWords, TAKEN_OUT } from './guest-words.ts';
+import { distinct, type GuestWords, getGuestWords, TAKEN_OUT } from './guest-words.ts';
 import { assertNothingMoves } from './money-moving.ts';
+import { removeFiles } from './remove-files.ts';
 import { scrubRows } from './scrub-rows.ts';
 
 export interface Erased {
@@ -36,22 +27,15 @@ export interface Erased {
  * still moves.
  */
 export async function eraseGuest(tx: Queries, scope: Scope, id: string, now: Date): Promise<Erased> {
-  const found = await readGuestOrders(tx, scope, id);
-  await lockOrders(
-    tx,
-    found.map((order) => order.id),
-  );
+  await lockOrders(tx, toIds(await readGuestOrders(tx, scope, id)));
   // Meanwhile one may have been erased, edited or added.
-  const own = (await readGuestOrders(tx, scope, id)).filter(({ erasedAt }) => erasedAt === null);
+  const found = await readGuestOrders(tx, scope, id);
+  const own = (await lockOrders(tx, toIds(found))).filter(hasNews);
   const first = own[0];
   if (!first) return { orders: [], at: found[0]?.erasedAt ?? now };
-  await lockOrders(
-    tx,
-    own.map((order) => order.id),
-  );
   await assertNothingMoves(tx, own, now);
 
-  const orderIds = own.map((order) => order.id);
+  const orderIds = toIds(own);
   await deleteCards(tx, own, now);
   const money = await tx.select().from(payments).where(inArray(payments.orderId, orderIds));
   const words = getGuestWords({
@@ -65,16 +49,17 @@ export async function eraseGuest(tx: Queries, scope: Scope, id: string, now: Dat
   await eraseOtherMessages(tx, first.businessProfileId, words);
   const ids = [...orderIds, ...money.map((payment) => payment.id)];
   const { businessProfileId } = first;
-  await removeFiles(tx, orderIds, businessProfileId, own, now);
+  await removeFiles(tx, [first, ...own.slice(1)], now);
   await scrubRows(tx, { businessProfileId, orderIds, ids, words, texts });
   for (const order of own) await rewriteOrder(tx, order, words, now);
   await publishOrders(tx, orderIds);
   return { orders: own, at: now };
 }
 
-const distinct = (texts: readonly string[]): string[] => [
-  ...new Set(texts.map((text) => text.trim()).filter(Boolean)),
-];
+const toIds = (own: readonly OrderRow[]): string[] => own.map((order) => order.id);
+
+/** Not erased yet, or written to since then. */
+const hasNews = ({ erasedAt, modifiedAt }: OrderRow): boolean => erasedAt === null || modifiedAt > erasedAt;
 
 /** What is erased, to find it again in answers that were stored. */
 function getTexts(own: readonly OrderRow[], money: readonly (typeof payments.$inferSelect)[]): Set<string> {
@@ -152,44 +137,6 @@ async function eraseOtherMessages(
         sql`(${recipient} || ' ' || ${subject} || ' ' || ${body}) ~* ${pattern}`,
       ),
     );
-}
-
-/** The content of files that made the guest's orders, or hold their e-mail address. A running import keeps its file. */
-async function removeFiles(
-  tx: Queries,
-  orderIds: readonly string[],
-  businessProfileId: string,
-  own: readonly OrderRow[],
-  now: Date,
-): Promise<void> {
-  const made = tx
-    .select({ id: importRuns.fileId })
-    .from(importRuns)
-    .innerJoin(importRows, eq(importRows.runId, importRuns.id))
-    .where(inArray(importRows.orderId, [...orderIds]));
-  const emails = distinct(own.map(({ customerEmail }) => customerEmail)).map(
-    (email) => sql`position(convert_to(${email}, 'UTF8') IN ${importChunks.bytes}) > 0`,
-  );
-  const holding =
-    emails.length === 0
-      ? sql`false`
-      : sql`${importFiles.id} IN (SELECT ${importChunks.fileId} FROM ${importChunks} WHERE ${sql.join(emails, sql` OR `)})`;
-  const running = sql`EXISTS (SELECT 1 FROM ${importRuns} WHERE ${importRuns.fileId} = ${importFiles.id}
-    AND ${importRuns.finishedAt} IS NULL)`;
-  const removed = await tx
-    .update(importFiles)
-    .set({ removedAt: now })
-    .where(
-      and(
-        eq(importFiles.businessProfileId, businessProfileId),
-        isNull(importFiles.removedAt),
-        sql`(${inArray(importFiles.id, made)} OR ${holding})`,
-        sql`NOT ${running}`,
-      ),
-    )
-    .returning({ id: importFiles.id });
-  const ids = removed.map(({ id }) => id);
-  if (ids.length > 0) await tx.delete(importChunks).where(inArray(importChunks.fileId, ids));
 }
 
 /** What was sold stays, without the places where a guest was met. The order is still found by its IDs. */

@@ -21,6 +21,11 @@ export interface GuestWords {
   takeOutOfJson(value: unknown, texts: ReadonlySet<string>): unknown;
 }
 
+/** Each text once, without those that are empty. */
+export const distinct = (texts: readonly string[]): string[] => [
+  ...new Set(texts.map((text) => text.trim()).filter(Boolean)),
+];
+
 const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 /** A shorter part of a name is a word of many texts. */
 const SHORTEST = 3;
