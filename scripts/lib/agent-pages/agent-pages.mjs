@@ -34,11 +34,21 @@ export function writeAgentPages(root, built) {
     const file = widget ? getStoryFile(widget) : docs[0]?.importPath;
     const [name = '', group = ''] = title.split('/').reverse();
     const address = `md/${basename(file ?? '').replace(/\.(stories\.tsx|mdx)$/, '')}.md`;
-    writeFileSync(join(built, address), [text, ...prose].filter(Boolean).join('\n'));
+    writeFileSync(join(built, address), joinParts(text, prose.join('\n')));
     return { group, name, address, description };
   });
   writeFileSync(join(built, 'llms.txt'), listPages(listed));
   return listed.length;
+}
+
+/**
+ * One page of a widget and its prose. Prose with a heading of its own comes first.
+ * @param {string} widget
+ * @param {string} prose both Markdown, either may be empty
+ */
+function joinParts(widget, prose) {
+  const parts = prose.startsWith('# ') ? [prose, widget.replace(/^# .*\n+/, '')] : [widget, prose];
+  return parts.filter(Boolean).join('\n');
 }
 
 /** @param {readonly Listed[]} listed */

@@ -76,6 +76,14 @@ See [the chip](?path=/docs/data-chip--docs).
 
 For a fact of a word or two.
 `,
+  'kit/list.stories.tsx': `const meta = { title: 'Patterns/List' };
+
+export const Whole: Story = {};
+`,
+  'kit/list.mdx': `# A list
+
+Things of one kind.
+`,
 };
 
 const story = { type: 'story', importPath: './kit/chip/chip.stories.tsx', title: 'Components/Data/Chip' };
@@ -84,6 +92,14 @@ const index = [
   {
     ...{ ...story, id: '2', type: 'docs', name: 'Docs', importPath: './kit/chip/chip.mdx' },
     storiesImports: ['./kit/chip/chip.stories.tsx'],
+  },
+  {
+    ...{ id: '6', type: 'docs', title: 'Patterns/List', name: 'Docs', importPath: './kit/list.mdx' },
+    storiesImports: ['./kit/list.stories.tsx'],
+  },
+  {
+    ...{ id: '7', type: 'story', title: 'Patterns/List', name: 'Whole', exportName: 'Whole' },
+    importPath: './kit/list.stories.tsx',
   },
   { ...story, id: '3', name: 'Default', exportName: 'Default' },
   {
@@ -105,7 +121,7 @@ beforeAll(() => {
   }
   mkdirSync(join(root, 'built'));
   writeFileSync(join(root, 'built/index.json'), JSON.stringify({ entries: index }));
-  expect(writeAgentPages(root, join(root, 'built'))).toBe(2);
+  expect(writeAgentPages(root, join(root, 'built'))).toBe(3);
 });
 
 describe('the page of a widget', () => {
@@ -132,6 +148,13 @@ describe('the page of a widget', () => {
 
 test('prose of a widget follows on its page', () => {
   expect(read('md/chip.md')).toMatch(/\n## When to use it\n\nFor a fact of a word or two\.\n$/);
+});
+
+test('a pattern begins with its prose, and has one heading', () => {
+  const page = read('md/list.md');
+  expect(page).toMatch(/^# A list\n\nThings of one kind\.\n\n## Examples\n/);
+  expect(page.match(/^# /gm)).toHaveLength(1);
+  expect(page).toContain('export const Whole: Story = {};');
 });
 
 test('a page of prose keeps its text, and its links lead a folder up', () => {
