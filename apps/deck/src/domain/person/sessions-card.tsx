@@ -35,7 +35,11 @@ export function SessionsCard({ userId, name }: SessionsCardProps) {
       <Stack>
         <Text>{isMe ? t('sessions.ownText') : t('sessions.text', { name })}</Text>
         <RefusalAlert>{refusal}</RefusalAlert>
-        {!data && !error && <Skeleton shape="block" height={SESSION_HEIGHT} />}
+        {!data && !error && (
+          <div aria-busy>
+            <Skeleton shape="block" height={SESSION_HEIGHT} />
+          </div>
+        )}
         {!data && error && (
           <PartFailed title={t('sessions.failed')} onRetry={() => void refetch()}>
             {failure}

@@ -2,9 +2,6 @@ import { space, text } from '@deck/tokens';
 import { vars } from '@deck/tokens/contract';
 import { style } from '@vanilla-extract/css';
 
-/** The filters above the log. */
-export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] });
-
 export const changes = style({ display: 'grid', gap: space[4], margin: 0, padding: 0, listStyle: 'none' });
 export const change = style({ display: 'grid', gap: space[1], minInlineSize: 0 });
 export const field = style({ ...text.dense, fontWeight: vars.weight.medium, overflowWrap: 'anywhere' });
