@@ -1,8 +1,13 @@
 import type { Content, OpenApiDocument, Operation, Parameter } from './document-shape.ts';
 import type { JsonSchema } from './json-schema.ts';
 
-/** Gets a schema and the key under which it stands: `check_in`. */
-export type Change = (schema: JsonSchema, key: string) => JsonSchema;
+/** Where a schema stands: under which key, `check_in`, of which named schema or call, `Order` or `orders.create`. */
+export interface Place {
+  readonly key: string;
+  readonly owner: string;
+}
+
+export type Change = (schema: JsonSchema, place: Place) => JsonSchema;
 
 /** The document with every schema changed, each after its parts. A named schema itself stays: only its parts change. */
 export function mapSchemas(document: OpenApiDocument, change: Change): OpenApiDocument {
@@ -15,7 +20,7 @@ export function mapSchemas(document: OpenApiDocument, change: Change): OpenApiDo
     }),
     components: {
       ...document.components,
-      schemas: mapValues(schemas, (schema, name) => mapParts(schema, change, name)),
+      schemas: mapValues(schemas, (schema, name) => mapParts(schema, change, { key: name, owner: name })),
     },
   };
 }
@@ -34,42 +39,49 @@ export const mapOperations = <To>(
 type Call = Pick<Operation, 'operationId' | 'parameters' | 'requestBody' | 'responses'>;
 
 function mapOperation<Of extends Call>(operation: Of, change: Change): Of {
-  const { operationId, parameters, requestBody, responses } = operation;
+  const { operationId: owner, parameters, requestBody, responses } = operation;
   return {
     ...operation,
-    parameters: parameters.map((parameter) => mapParameter(parameter, change)),
+    parameters: parameters.map((parameter) =>
+      mapParameter(parameter, change, { key: parameter.name, owner }),
+    ),
     ...(requestBody && {
       requestBody: {
         ...requestBody,
-        content: mapContent(requestBody.content, change, `${operationId}.body`),
+        content: mapContent(requestBody.content, change, { key: `${owner}.body`, owner }),
       },
     }),
     responses: mapValues(responses, (answer) => ({
       ...answer,
-      ...(answer.content && { content: mapContent(answer.content, change, `${operationId}.answer`) }),
+      ...(answer.content && {
+        content: mapContent(answer.content, change, { key: `${owner}.answer`, owner }),
+      }),
     })),
   };
 }
 
-const mapParameter = (parameter: Parameter, change: Change): Parameter => ({
+const mapParameter = (parameter: Parameter, change: Change, place: Place): Parameter => ({
   ...parameter,
-  ...(parameter.schema && { schema: mapSchema(parameter.schema, change, parameter.name) }),
-  ...(parameter.content && { content: mapContent(parameter.content, change, parameter.name) }),
+  ...(parameter.schema && { schema: mapSchema(parameter.schema, change, place) }),
+  ...(parameter.content && { content: mapContent(parameter.content, change, place) }),
 });
 
-const mapContent = (content: Content, change: Change, key: string): Content =>
-  mapValues(content, (media) => ({ ...media, schema: mapSchema(media.schema, change, key) }));
+const mapContent = (content: Content, change: Change, place: Place): Content =>
+  mapValues(content, (media) => ({ ...media, schema: mapSchema(media.schema, change, place) }));
 
-const mapSchema = (schema: JsonSchema, change: Change, key: string): JsonSchema =>
-  change(mapParts(schema, change, key), key);
+const mapSchema = (schema: JsonSchema, change: Change, place: Place): JsonSchema =>
+  change(mapParts(schema, change, place), place);
 
-function mapParts(schema: JsonSchema, change: Change, key: string): JsonSchema {
+function mapParts(schema: JsonSchema, change: Change, place: Place): JsonSchema {
   const { properties, items, additionalProperties, anyOf, oneOf, prefixItems } = schema;
-  const within = (part: JsonSchema) => mapSchema(part, change, key);
-  const each = (part: JsonSchema) => mapSchema(part, change, toSingular(key));
+  const { owner } = place;
+  const within = (part: JsonSchema) => mapSchema(part, change, place);
+  const each = (part: JsonSchema) => mapSchema(part, change, { key: toSingular(place.key), owner });
   return {
     ...schema,
-    ...(properties && { properties: mapValues(properties, (part, name) => mapSchema(part, change, name)) }),
+    ...(properties && {
+      properties: mapValues(properties, (part, key) => mapSchema(part, change, { key, owner })),
+    }),
     ...(items && { items: each(items) }),
     ...(typeof additionalProperties === 'object' && { additionalProperties: each(additionalProperties) }),
     ...(anyOf && { anyOf: anyOf.map(within) }),

@@ -7,10 +7,11 @@ const PREFIX = '#/components/schemas/';
 /** Characters that the document must lose before a repeated schema gets a name. */
 const LEAST_GAIN = 60;
 
-/** How often a schema stands in the document, and under which keys. */
+/** How often a schema stands in the document, under which keys, and in which named schema or call first. */
 interface Seen {
   count: number;
   readonly keys: Map<string, number>;
+  readonly owner: string;
 }
 
 /** Names the schemas that stand in several places, so that each stands once, and refers to them by name. */
@@ -36,9 +37,9 @@ export function shareSchemas(document: OpenApiDocument): OpenApiDocument {
 /** The repeated schemas that are worth a name and hold no other such schema, as JSON, with their new names. */
 function nameInnermost(document: OpenApiDocument): Map<string, string> {
   const seen = new Map<string, Seen>();
-  mapSchemas(document, (schema, key) => {
+  mapSchemas(document, (schema, { key, owner }) => {
     const text = JSON.stringify(schema);
-    const known = seen.get(text) ?? { count: 0, keys: new Map<string, number>() };
+    const known = seen.get(text) ?? { count: 0, keys: new Map<string, number>(), owner };
     known.count += 1;
     known.keys.set(key, (known.keys.get(key) ?? 0) + 1);
     seen.set(text, known);
@@ -49,9 +50,9 @@ function nameInnermost(document: OpenApiDocument): Map<string, string> {
   const repeated = [...seen]
     .filter(([text, { count }]) => getGain(text, count) >= LEAST_GAIN)
     .sort(([one], [other]) => one.length - other.length);
-  for (const [text, { keys }] of repeated) {
+  for (const [text, { keys, owner }] of repeated) {
     if ([...named.keys()].some((inner) => text.includes(inner))) continue;
-    const name = freeName(toPascal(mostFrequent(keys)), taken);
+    const name = freeName(toPascal(mostFrequent(keys)), toPascal(owner), taken);
     taken.add(name);
     named.set(text, name);
   }
@@ -69,10 +70,11 @@ function getGain(text: string, count: number): number {
 const mostFrequent = (keys: ReadonlyMap<string, number>): string =>
   [...keys].reduce((most, one) => (one[1] > most[1] ? one : most), ['', 0])[0];
 
-/** `CheckIn2` where `CheckIn` is another schema's name. */
-function freeName(name: string, taken: ReadonlySet<string>): string {
-  let free = name;
-  for (let number = 2; taken.has(free); number += 1) free = `${name}${number}`;
+/** `CheckIn`, or where that is another schema’s name `OrderCheckIn`, or `OrderCheckIn2`. */
+function freeName(name: string, owner: string, taken: ReadonlySet<string>): string {
+  if (!taken.has(name)) return name;
+  let free = `${owner}${name}`;
+  for (let number = 2; taken.has(free); number += 1) free = `${owner}${name}${number}`;
   return free;
 }
 
