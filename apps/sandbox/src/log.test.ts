@@ -30,7 +30,7 @@ test('a request is a line of JSON that names the route, never the address', asyn
   await app.request('/nothing/here');
   expect(entries()).toEqual([
     {
-      at: expect.any(String),
+      at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/),
       level: 'info',
       request: expect.any(String),
       from: 'unknown',

@@ -171,6 +171,14 @@ test.each([
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 /);
 });
 
+test('TRACE, which would send back what a caller cannot read, is answered as an unknown call', async () => {
+  const socket = connect(ports[0] ?? 0, 'localhost');
+  socket.end('TRACE /health/live HTTP/1.1\r\nHost: localhost\r\nCookie: secret\r\nConnection: close\r\n\r\n');
+  const answer = await text(socket);
+  expect(answer).toMatch(/^HTTP\/1\.1 404 /);
+  expect(answer).not.toContain('secret');
+});
+
 test('a port in use is reported with a sentence', async () => {
   const { exited, said } = start({ PORT: String(ports[0]) });
   expect(await exited).toBe(1);

@@ -15,32 +15,40 @@ const acts: readonly (readonly [rule: ColumnRule, act: string])[] = [
 /** The tables of `docs/privacy.md`, in Markdown: those about guests, and all others. */
 export function toPageTables(): string {
   const others = Object.entries(personalData).filter(([table]) => !(table in guestTables));
-  return [
-    '### Guests',
-    '',
-    '| What, in which table | Why, and who sees it | How long | An erasure | Stays |',
-    '| --- | --- | --- | --- | --- |',
-    ...Object.entries(guestTables).map(([table, rules]) =>
-      toRow([`${rules.what}: \`${table}\``, rules.why, rules.stays, toErasure(rules), toKept(rules)]),
-    ),
-    '',
-    '### Staff, companies and figures',
-    '',
-    '| What, in which table | Why, and who sees it | How long | About staff | The company’s own |',
-    '| --- | --- | --- | --- | --- |',
-    ...others.map(([table, rules]) =>
-      toRow([
-        `${rules.what}: \`${table}\``,
-        rules.why,
-        rules.stays,
-        toNames(getColumns(rules, 'staff')),
-        toNames(getColumns(rules, 'company')),
-      ]),
-    ),
-  ].join('\n');
+  const guests = toTable(
+    ['What, in which table', 'Why, and who sees it', 'How long', 'An erasure', 'Stays'],
+    Object.entries(guestTables).map(([table, rules]) => [
+      `${rules.what}: \`${table}\``,
+      rules.why,
+      rules.stays,
+      toErasure(rules),
+      toKept(rules),
+    ]),
+  );
+  const rest = toTable(
+    ['What, in which table', 'Why, and who sees it', 'How long', 'About staff', 'The company’s own'],
+    others.map(([table, rules]) => [
+      `${rules.what}: \`${table}\``,
+      rules.why,
+      rules.stays,
+      toNames(getColumns(rules, 'staff')),
+      toNames(getColumns(rules, 'company')),
+    ]),
+  );
+  return ['### Guests', '', guests, '', '### Staff, companies and figures', '', rest].join('\n');
 }
 
-const toRow = (cells: readonly string[]): string => `| ${cells.map((cell) => cell || '–').join(' | ')} |`;
+/** Columns are as wide as their widest cell, as in every other document. */
+function toTable(heads: readonly string[], rows: readonly (readonly string[])[]): string {
+  const cells = rows.map((row) => row.map((cell) => cell || '–'));
+  const widths = heads.map((head, at) =>
+    Math.max(...[head, ...cells.map((row) => row[at] ?? '')].map(({ length }) => length)),
+  );
+  const line = (row: readonly string[]) =>
+    `| ${row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(' | ')} |`;
+  return [line(heads), line(widths.map((width) => '-'.repeat(width))), ...cells.map(line)].join('\n');
+}
+
 const toNames = (columns: readonly string[]): string => columns.map((column) => `\`${column}\``).join(', ');
 
 const toErasure = (rules: TableRules): string =>
