@@ -143,6 +143,8 @@ export const importRows = deck.table(
   },
   (table) => [
     primaryKey({ columns: [table.runId, table.rowNumber] }),
+    // The file of an order whose guest is erased.
+    index('import_rows_order').on(table.orderId).where(sql`order_id IS NOT NULL`),
     index('import_rows_failed').on(table.runId, table.rowNumber).where(sql`${table.orderId} IS NULL`),
     index('import_rows_unsent').on(table.runId, table.rowNumber).where(sql`${table.unsent} IS NOT NULL`),
   ],

@@ -75,6 +75,8 @@ export const userNotifications = deck.table(
       table.createdAt,
       table.id,
     ),
+    // Of an order whose guest is erased.
+    index('user_notifications_order').on(table.orderId).where(sql`order_id IS NOT NULL`),
     // The number of unread notifications is queried constantly.
     index('user_notifications_unread')
       .on(table.userId, table.businessProfileId, table.type)

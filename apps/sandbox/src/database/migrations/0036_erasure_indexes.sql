@@ -1,0 +1,2 @@
+CREATE INDEX "import_rows_order" ON "deck"."import_rows" USING btree ("order_id") WHERE order_id IS NOT NULL;--> statement-breakpoint
+CREATE INDEX "user_notifications_order" ON "deck"."user_notifications" USING btree ("order_id") WHERE order_id IS NOT NULL;
