@@ -70,7 +70,7 @@ export const guests = {
   }),
   export: endpoint('GET /api/v1/guests/{id}/export', {
     summary: 'Everything the company holds about the guest of an order, as a JSON file.',
-    description: `${allOrders} The export is recorded with the ID of the order.`,
+    description: `${allOrders} Rows are as the database has them: amounts in minor units, instants in UTC. The export is recorded with the ID of the order.`,
     ...dataOfGuest,
     response: binary('application/octet-stream'),
   }),
