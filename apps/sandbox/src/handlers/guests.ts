@@ -43,7 +43,7 @@ function exportGuest(call: Call, id: string): Promise<GuestExport> {
   return db.transaction(
     async (tx) => {
       const held = await readGuestExport(tx, requireCaller(call), id, clock.now());
-      const [order] = held.data.orders ?? [];
+      const order = held.data.orders?.find((one) => one.id === id);
       await recordAct(tx, {
         act: 'GUEST_EXPORTED',
         subject: { id, name: String(order?.external_id ?? '') },

@@ -74,6 +74,7 @@ test.each([
 
 test('an export is recorded with the ID of the order, and says so itself', async () => {
   const events = await app.db.select().from(auditEvents).where(eq(auditEvents.act, 'GUEST_EXPORTED'));
+  expect(events[0]?.subjectName).toBe((await owner.api.orders.get({ id: ids[0] ?? '' })).externalId);
   expect(events[0]).toMatchObject({
     subject: 'GUEST',
     subjectId: ids[0],
