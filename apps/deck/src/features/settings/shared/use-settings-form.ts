@@ -122,7 +122,8 @@ export function useSettingsForm<Form extends FieldValues>({
           toast({ tone: 'success', title: t('saved') });
           await Promise.all([
             rereadEnvironment(),
-            queryClient.invalidateQueries(inAreas('businessProfiles', 'sequences')),
+            // A property without a colour has the company's.
+            queryClient.invalidateQueries(inAreas('businessProfiles', 'properties', 'sequences')),
           ]);
         },
       },
