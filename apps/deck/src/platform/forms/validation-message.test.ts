@@ -24,6 +24,8 @@ const filled = [
   say('maxValue', { max: 720 }),
   say('sameAs', { other: 'newPassword' }),
   say('megapixels', { max: 40 }),
+  say('uploadedToday', { max: 100 }),
+  say('uploadsFull', { max: 500 }),
   say('nameSign', { sign: ';' }),
 ].map(({ error }) => error);
 const keys = filled.map((message) => message.split('?')[0]);
