@@ -17,15 +17,18 @@ function plain(argType: ArgType, value: unknown): ArgType {
   }
   // Of content, only words can be typed. Code and components cannot.
   if (type.name !== 'other') return argType;
-  if (typeof value === 'string') return { ...argType, control: 'text' };
-  return isEditable(value) ? argType : { ...argType, control: false };
+  if (typeof value === 'string') return { ...argType, control: { type: 'text' } };
+  return isEditable(value) ? argType : { ...argType, control: { disable: true } };
 }
 
-const isEditable = (value: unknown): boolean =>
-  typeof value === 'object' &&
-  value !== null &&
-  !isValidElement(value) &&
-  Object.values(value).every((part) => typeof part !== 'function' && !isValidElement(part));
+const isEditable = (value: unknown): boolean => typeof value === 'object' && value !== null && isJson(value);
+
+/** Whether a value survives as JSON, which the control shows: no code, no component, no bigint. */
+function isJson(value: unknown): boolean {
+  if (typeof value === 'object' && value !== null)
+    return !isValidElement(value) && Object.values(value).every(isJson);
+  return !['function', 'bigint', 'symbol'].includes(typeof value);
+}
 
 /** Shows the types in the tables of props as the code writes them, and controls only where they help. */
 export const plainTypes: Enhancers = [
