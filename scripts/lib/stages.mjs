@@ -88,6 +88,12 @@ export const stages = [
   },
   { name: 'building Storybook with its documents', group: 'release', tasks: ['build-storybook'] },
   {
+    name: 'pages of Storybook',
+    group: 'release',
+    tasks: ['test:documents'],
+    reports: { files: ['.cache/documents.json'], count: (report) => report },
+  },
+  {
     name: 'packed packages',
     group: 'release',
     tasks: ['packages:try'],
