@@ -15,7 +15,7 @@ test('missing variables have defaults', () => {
   expect(readConfig({ DATABASE_URL, ...PSP })).toEqual({
     port: 4000,
     databaseUrl: DATABASE_URL,
-    poolSizes: { staff: 10, payments: 10 },
+    poolSizes: { staff: 4, payments: 10 },
     migrationUrl: DATABASE_URL,
     publicUrl: 'http://localhost:4000',
     brand: 'meridian',

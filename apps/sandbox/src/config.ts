@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { chosenBrand } from '@deck/tokens/node';
-import type { PoolSizes } from './database/open-pools.ts';
+import { defaultPoolSizes, type PoolSizes } from './database/open-pools.ts';
 
 /** The checked environment variables. */
 export interface Config {
@@ -91,8 +91,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     metricsPort: env.METRICS_PORT ? parsePort('METRICS_PORT', env.METRICS_PORT) : undefined,
     databaseUrl,
     poolSizes: {
-      staff: parsePoolSize('STAFF_CONNECTIONS', env.STAFF_CONNECTIONS),
-      payments: parsePoolSize('PAYMENT_CONNECTIONS', env.PAYMENT_CONNECTIONS),
+      staff: parsePoolSize('STAFF_CONNECTIONS', env.STAFF_CONNECTIONS, defaultPoolSizes.staff),
+      payments: parsePoolSize('PAYMENT_CONNECTIONS', env.PAYMENT_CONNECTIONS, defaultPoolSizes.payments),
     },
     migrationUrl: env.MIGRATION_URL || databaseUrl,
     publicUrl: parseOrigin('PUBLIC_ORIGIN', env.PUBLIC_ORIGIN || `http://localhost:${port}`),
@@ -142,15 +142,12 @@ function parsePort(name: string, text: string): number {
   );
 }
 
-/** So many connections a pool has by default. */
-const POOL_SIZE = '10';
-
 /** Some work reads beside its own transaction, so a pool has two connections at least. */
-function parsePoolSize(name: string, text: string | undefined): number {
-  const size = Number(text || POOL_SIZE);
+function parsePoolSize(name: string, text: string | undefined, usual: number): number {
+  const size = Number(text || usual);
   if (Number.isInteger(size) && size >= 2 && size <= 1_000) return size;
   throw new ConfigError(
-    `${name}=${text} is not a number of connections: choose one from 2 to 1000, for example ${name}=${POOL_SIZE}.`,
+    `${name}=${text} is not a number of connections: choose one from 2 to 1000, for example ${name}=${usual}.`,
   );
 }
 

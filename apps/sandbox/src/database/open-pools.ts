@@ -9,6 +9,9 @@ export interface PoolSizes {
   readonly payments: number;
 }
 
+/** Enough for two processor cores, which a database with more busy connections would take from the server. */
+export const defaultPoolSizes: PoolSizes = { staff: 4, payments: 10 };
+
 /** A pool with its entrance. */
 export interface Lane {
   readonly db: Database;

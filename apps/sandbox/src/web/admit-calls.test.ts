@@ -1,13 +1,14 @@
 import { firstReads } from '@deck/api/client';
 import { contract } from '@deck/api/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { defaultPoolSizes } from '../database/open-pools.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { getLane } from './admit-calls.ts';
 
 let app: TestApp;
 
 beforeAll(async () => {
-  app = await createTestApp({ pools: { staff: 10, payments: 10, patience: 2_000 } });
+  app = await createTestApp({ pools: { ...defaultPoolSizes, patience: 2_000 } });
 });
 afterAll(() => app.close());
 
