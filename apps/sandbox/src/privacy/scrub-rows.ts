@@ -44,8 +44,9 @@ function mayName(columns: readonly string[], { words: { pattern }, ids }: Scrubb
     columns.map((column) => sql`coalesce(${sql.identifier(column)}::text, '')`),
     sql` || ' ' || `,
   );
-  const patterns = [...(pattern === undefined ? [] : [pattern]), ...ids];
-  return patterns.length === 0 ? sql`false` : sql`(${text}) ~* ${patterns.join('|')}`;
+  const named = pattern === undefined ? sql`false` : sql`(${text}) ~* ${pattern}`;
+  if (ids.length === 0) return named;
+  return sql`(${named} OR (${text}) LIKE ANY(${sql.param(ids.map((id) => `%${id}%`))}::text[]))`;
 }
 
 async function remove(
