@@ -1,5 +1,6 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { fail } from '../entry.mjs';
 import { toMarkdown } from './prose.mjs';
 import { getStoryFile, writeWidgetPage } from './widget-page.mjs';
 
@@ -31,9 +32,11 @@ export function writeAgentPages(root, built) {
     const prose = docs
       .filter(({ importPath }) => importPath.endsWith('.mdx'))
       .map(({ importPath }) => toMarkdown(readFileSync(join(root, importPath), 'utf8')));
-    const file = widget ? getStoryFile(widget) : docs[0]?.importPath;
+    const { importPath: file = '' } = docs.find((one) => !one.importPath.endsWith('.mdx')) ?? docs[0] ?? {};
     const [name = '', group = ''] = title.split('/').reverse();
-    const address = `md/${basename(file ?? '').replace(/\.(stories\.tsx|mdx)$/, '')}.md`;
+    const address = `md/${basename(file).replace(/\.(stories\.tsx|mdx)$/, '')}.md`;
+    if (existsSync(join(built, address)))
+      fail(`Two pages of Storybook would be ${address}: rename one of their files.`);
     writeFileSync(join(built, address), joinParts(text, prose.join('\n')));
     return { group, name, address, description };
   });

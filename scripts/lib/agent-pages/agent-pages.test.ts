@@ -76,7 +76,11 @@ See [the chip](?path=/docs/data-chip--docs).
 
 For a fact of a word or two.
 `,
-  'kit/list.stories.tsx': `const meta = { title: 'Patterns/List' };
+  'kit/form.mdx': `# A form
+
+Fields and a button.
+`,
+  'kit/patterns.stories.tsx': `const meta = { title: 'Patterns/List' };
 
 export const Whole: Story = {};
 `,
@@ -95,11 +99,19 @@ const index = [
   },
   {
     ...{ id: '6', type: 'docs', title: 'Patterns/List', name: 'Docs', importPath: './kit/list.mdx' },
-    storiesImports: ['./kit/list.stories.tsx'],
+    storiesImports: ['./kit/patterns.stories.tsx'],
+  },
+  {
+    ...{ id: '8', type: 'docs', title: 'Patterns/Form', name: 'Docs', importPath: './kit/form.mdx' },
+    storiesImports: ['./kit/patterns.stories.tsx'],
+  },
+  {
+    ...{ id: '10', type: 'story', title: 'Proofs/Patterns', name: 'Of another page', tags: ['play-fn'] },
+    ...{ importPath: './kit/patterns.stories.tsx', exportName: 'Other' },
   },
   {
     ...{ id: '7', type: 'story', title: 'Patterns/List', name: 'Whole', exportName: 'Whole' },
-    importPath: './kit/list.stories.tsx',
+    importPath: './kit/patterns.stories.tsx',
   },
   { ...story, id: '3', name: 'Default', exportName: 'Default' },
   {
@@ -121,7 +133,7 @@ beforeAll(() => {
   }
   mkdirSync(join(root, 'built'));
   writeFileSync(join(root, 'built/index.json'), JSON.stringify({ entries: index }));
-  expect(writeAgentPages(root, join(root, 'built'))).toBe(3);
+  expect(writeAgentPages(root, join(root, 'built'))).toBe(4);
 });
 
 describe('the page of a widget', () => {
@@ -148,6 +160,17 @@ describe('the page of a widget', () => {
 
 test('prose of a widget follows on its page', () => {
   expect(read('md/chip.md')).toMatch(/\n## When to use it\n\nFor a fact of a word or two\.\n$/);
+});
+
+test('two pages of prose with the same stories are two pages, and two of one name are refused', () => {
+  expect(read('md/form.md')).toMatch(/^# A form\n/);
+  for (const name of ['form', 'list']) expect(read(`md/${name}.md`)).not.toContain('Of another page');
+  const twice = [...index, { ...index[0], id: '9', title: 'Start/Again' }];
+  mkdirSync(join(root, 'again'));
+  writeFileSync(join(root, 'again/index.json'), JSON.stringify({ entries: twice }));
+  expect(() => writeAgentPages(root, join(root, 'again'))).toThrow(
+    'Two pages of Storybook would be md/begin.md',
+  );
 });
 
 test('a pattern begins with its prose, and has one heading', () => {

@@ -30,6 +30,7 @@ export function writeWidgetPage(root, docs, entries) {
   const file = getStoryFile(docs) ?? docs.importPath;
   const stories = entries.filter(({ type }) => type === 'story');
   const shown = stories.filter(({ title }) => title === docs.title);
+  const isAlone = entries.every((one) => one.type === 'story' || one === docs || getStoryFile(one) !== file);
   const source = readFileSync(join(root, file), 'utf8');
   const statements = getStatements(source);
   const meta = statements.find(({ name }) => name === 'meta')?.text ?? '';
@@ -41,7 +42,8 @@ export function writeWidgetPage(root, docs, entries) {
   const proofs = stories.filter(
     (one) =>
       one.tags?.includes('play-fn') &&
-      (one.importPath === file || (componentPath && one.componentPath === `./${componentPath}`)),
+      ((one.importPath === file && (isAlone || one.title === docs.title)) ||
+        (componentPath && one.componentPath === `./${componentPath}`)),
   );
   const examples = shown
     .filter((one) => !one.tags?.includes('play-fn'))
