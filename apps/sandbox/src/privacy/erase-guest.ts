@@ -93,18 +93,17 @@ function getTexts(own: readonly OrderRow[], money: readonly (typeof payments.$in
 
 /** Saved cards are deleted as staff delete them, so that nobody charges one any more. */
 async function deleteCards(tx: Queries, own: readonly OrderRow[], now: Date): Promise<void> {
-  for (const order of own) {
-    const saved = await tx
-      .update(tenders)
-      .set({ deletedAt: now })
-      .where(and(eq(tenders.orderId, order.id), isNull(tenders.deletedAt)))
-      .returning({ id: tenders.id });
-    for (const { id } of saved) {
-      const payment = await paymentForUpdate(tx, id);
-      const entry = { type: 'REVOKED', author: system } as const;
-      if (payment)
-        await applyPaymentEvent({ tx, order, payment, event: { type: 'CARD_DELETED' }, entry, now });
-    }
+  const saved = await tx
+    .update(tenders)
+    .set({ deletedAt: now })
+    .where(and(inArray(tenders.orderId, toIds(own)), isNull(tenders.deletedAt)))
+    .returning({ id: tenders.id, orderId: tenders.orderId });
+  for (const { id, orderId } of saved) {
+    const payment = await paymentForUpdate(tx, id);
+    const order = own.find((one) => one.id === orderId);
+    const entry = { type: 'REVOKED', author: system } as const;
+    if (payment && order)
+      await applyPaymentEvent({ tx, order, payment, event: { type: 'CARD_DELETED' }, entry, now });
   }
 }
 
