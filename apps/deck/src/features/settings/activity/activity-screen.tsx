@@ -1,5 +1,5 @@
 import type { AuditEvent } from '@deck/api/contract/audit-events';
-import { Button, Card, IconButton, PageBody, PeekBeside, Table } from '@deck/ui';
+import { Button, IconButton, PeekBeside, Table, Text } from '@deck/ui';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useOpened } from '../../../domain/payment/use-opened.ts';
@@ -11,6 +11,7 @@ import { usePeek } from '../../../platform/list/peek/use-peek.ts';
 import { useListKeys } from '../../../platform/list/selection/use-list-keys.ts';
 import { usePagedList } from '../../../platform/list/use-list.ts';
 import { SettingsPage } from '../shared/settings-page.tsx';
+import * as css from './activity.css.ts';
 import { useActivityColumns } from './activity-columns.tsx';
 import { activityList } from './activity-list.ts';
 import { ActivityPeek } from './activity-peek.tsx';
@@ -41,6 +42,26 @@ export function ActivityScreen() {
       actions={<Button {...save}>{t('export')}</Button>}
       phoneActions={<IconButton {...save} size="large" label={t('export')} />}
     >
+      <div className={css.band}>
+        <RefusalAlert title={t('exportFailed')}>{file.refusal}</RefusalAlert>
+        <ListFilters
+          list={list.state}
+          filters={list.filters}
+          panel={
+            list.countsOf && {
+              countsOf: list.countsOf,
+              show: (count, isExact) =>
+                t(count === 0 ? 'showNone' : isExact ? 'show' : 'showMore', { count }),
+            }
+          }
+          onReset={list.reset}
+          end={
+            first && (
+              <Text>{t(first.totalExact ? 'count' : 'countMore', { count: first.totalElements })}</Text>
+            )
+          }
+        />
+      </div>
       <PeekBeside
         peek={
           peek.key !== undefined && (
@@ -54,53 +75,32 @@ export function ActivityScreen() {
           )
         }
       >
-        <PageBody>
-          <RefusalAlert title={t('exportFailed')}>{file.refusal}</RefusalAlert>
-          <ListFilters
-            list={list.state}
-            filters={list.filters}
-            panel={
-              list.countsOf && {
-                countsOf: list.countsOf,
-                show: (count, isExact) =>
-                  t(count === 0 ? 'showNone' : isExact ? 'show' : 'showMore', { count }),
-              }
-            }
-            onReset={list.reset}
-          />
-          <Card
-            flush
-            title={t('app:title.activity')}
-            meta={first && t(first.totalExact ? 'count' : 'countMore', { count: first.totalElements })}
-          >
-            <Table
-              label={t('app:title.activity')}
-              frame="card"
-              columns={list.columns}
-              rows={list.rows}
-              rowKey={keyOf}
-              rowHref={({ id }) => opened.hrefOf(id)}
-              current={peek.key}
-              layout={list.layout}
-              loading={list.isLoading}
-              error={list.failure ? { title: t('failed'), text: refusal } : undefined}
-              onRetry={list.retry}
-              empty={
-                list.isNarrowed
-                  ? {
-                      title: t('nothing'),
-                      text: t('list:nothingText'),
-                      action: <Button onClick={list.reset}>{t('list:reset')}</Button>,
-                    }
-                  : { title: t('empty'), text: t('emptyText') }
-              }
-              total={first?.totalElements}
-              totalExact={first?.totalExact}
-              onLoadMore={list.loadMore}
-              loadingMore={list.isLoadingMore}
-            />
-          </Card>
-        </PageBody>
+        <Table
+          label={t('app:title.activity')}
+          frame="page"
+          columns={list.columns}
+          rows={list.rows}
+          rowKey={keyOf}
+          rowHref={({ id }) => opened.hrefOf(id)}
+          current={peek.key}
+          layout={list.layout}
+          loading={list.isLoading}
+          error={list.failure ? { title: t('failed'), text: refusal } : undefined}
+          onRetry={list.retry}
+          empty={
+            list.isNarrowed
+              ? {
+                  title: t('nothing'),
+                  text: t('list:nothingText'),
+                  action: <Button onClick={list.reset}>{t('list:reset')}</Button>,
+                }
+              : { title: t('empty'), text: t('emptyText') }
+          }
+          total={first?.totalElements}
+          totalExact={first?.totalExact}
+          onLoadMore={list.loadMore}
+          loadingMore={list.isLoadingMore}
+        />
       </PeekBeside>
     </SettingsPage>
   );

@@ -1,6 +1,16 @@
-import { space, text } from '@deck/tokens';
+import { media, space, text } from '@deck/tokens';
 import { vars } from '@deck/tokens/contract';
 import { style } from '@vanilla-extract/css';
+
+/** What narrows the log, above all of its rows. */
+export const band = style({
+  display: 'grid',
+  flex: 'none',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[3],
+  padding: `${space[3]} ${space[6]}`,
+  '@media': { [media.phone]: { paddingInline: space[4] } },
+});
 
 export const changes = style({ display: 'grid', gap: space[4], margin: 0, padding: 0, listStyle: 'none' });
 export const change = style({ display: 'grid', gap: space[1], minInlineSize: 0 });
