@@ -83,7 +83,7 @@ export const Erased = scene({
       erasedAt: '2026-11-20T07:41:00Z',
     }),
   ],
-  expected: [words('guests:erased.name'), words('guests:erased.text')],
+  expected: [words('guests:erased.name'), words('guests:erased.title', { date: '20.11.2026 09:41' })],
 });
 /** Without the right nothing can be exported or erased. */
 export const WithoutTheRight = scene({
