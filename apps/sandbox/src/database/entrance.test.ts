@@ -107,6 +107,25 @@ test('no more calls than the limit are under way, even if they need no connectio
   expect(await admit(async () => 'in')).toBe('in');
 });
 
+test('a call whose body comes slowly keeps no other out, and passes those that wait for their turn', async () => {
+  const { pool } = twoConnections();
+  const { admit } = createEntrance(pool, { patience: 60_000, atOnce: 1 });
+  const { promise: body, resolve } = Promise.withResolvers<string>();
+  const uploads = [];
+  for (let call = 0; call < 5; call++) {
+    uploads.push(admit(() => body, { hasBody: true }));
+    await nextTurn();
+  }
+  const { promise: list, resolve: endList } = Promise.withResolvers<string>();
+  const reading = admit(() => list);
+  const waiting = admit(async () => 'next list');
+  expect(await admit(async () => 'saved', { hasBody: true })).toBe('saved');
+  endList('list');
+  expect(await Promise.all([reading, waiting])).toEqual(['list', 'next list']);
+  resolve('uploaded');
+  expect(new Set(await Promise.all(uploads))).toEqual(new Set(['uploaded']));
+});
+
 test('a caller who leaves frees their place in the queue', async () => {
   const connections = twoConnections();
   const entrance = createEntrance(connections.pool, { patience: 60_000 });
@@ -115,7 +134,7 @@ test('a caller who leaves frees their place in the queue', async () => {
   await nextTurn();
   const left = new AbortController();
   const gone = work(connections);
-  const refused = refusalCode(entrance.admit(gone.run, left.signal));
+  const refused = refusalCode(entrance.admit(gone.run, { signal: left.signal }));
   left.abort();
   expect(await refused).toEqual(busy);
   for (const { end } of held) end();

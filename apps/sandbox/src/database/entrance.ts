@@ -18,14 +18,21 @@ export interface Connections {
   on(event: 'release' | 'remove', listener: () => void): unknown;
 }
 
+/** What an entrance asks about a call. */
+interface Entering {
+  /** Of a caller who no longer waits once it is aborted. */
+  readonly signal?: AbortSignal;
+  /** Whether it sends a body. That may come slowly, so the call is not counted among those under way. */
+  readonly hasBody?: boolean;
+}
+
 /** What every call passes before it asks the database anything. */
 export interface Entrance {
   /**
    * Does the work as soon as the pool has a free connection.
-   * @param signal of a caller who no longer waits once it is aborted
    * @throws Refusal SERVER_BUSY if none became free in time: nothing of the work was begun
    */
-  admit<T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T>;
+  admit<T>(work: () => Promise<T>, call?: Entering): Promise<T>;
   /** The calls that wait. */
   readonly waiting: number;
 }
@@ -36,7 +43,7 @@ export const openEntrance: Entrance = { admit: (work) => work(), waiting: 0 };
 interface EntranceOptions {
   /** The longest wait, in milliseconds. */
   readonly patience?: number | undefined;
-  /** The most calls under way, whatever they do. By default as many as find a free connection. */
+  /** The most calls without a body under way. By default as many as find a free connection. */
   readonly atOnce?: number | undefined;
 }
 
@@ -49,21 +56,19 @@ export function createEntrance(
   pool: Connections,
   { patience = PATIENCE, atOnce = Number.POSITIVE_INFINITY }: EntranceOptions = {},
 ): Entrance {
-  const queue = new Set<() => void>();
+  const queue = new Set<{ readonly enter: () => void; readonly hasBody: boolean }>();
   // Those let in since the pool last changed: they have not taken their connection yet.
   let entering = 0;
   let running = 0;
   let isPlanned = false;
 
   const { max = 10 } = pool.options;
-  const free = () =>
-    Math.min(pool.idleCount + max - pool.totalCount - pool.waitingCount - entering, atOnce - running);
+  const isFree = (hasBody: boolean) =>
+    pool.idleCount + max - pool.totalCount - pool.waitingCount - entering > 0 &&
+    (hasBody || running < atOnce);
 
   const wake = () => {
-    for (const enter of queue) {
-      if (free() <= 0) return;
-      enter();
-    }
+    for (const { enter, hasBody } of queue) if (isFree(hasBody)) enter();
   };
   /** After the queries of calls under way have taken what they need. */
   const plan = () => {
@@ -75,24 +80,24 @@ export function createEntrance(
       wake();
     });
   };
-  const take = () => {
-    running += 1;
+  const take = (hasBody: boolean) => {
+    if (!hasBody) running += 1;
     entering += 1;
     plan();
   };
   pool.on('release', plan);
   pool.on('remove', plan);
 
-  function getTurn(signal: AbortSignal | undefined): Promise<void> {
+  function getTurn(hasBody: boolean, signal: AbortSignal | undefined): Promise<void> {
     return new Promise((settle, reject) => {
       const leave = () => {
-        queue.delete(enter);
+        queue.delete(waiter);
         clearTimeout(timer);
         signal?.removeEventListener('abort', giveUp);
       };
       const enter = () => {
         leave();
-        take();
+        take(hasBody);
         settle();
       };
       const giveUp = () => {
@@ -101,17 +106,20 @@ export function createEntrance(
       };
       const timer = setTimeout(giveUp, patience);
       signal?.addEventListener('abort', giveUp);
-      queue.add(enter);
+      const waiter = { enter, hasBody };
+      queue.add(waiter);
+      // Those before it may wait for what this one does not need.
+      plan();
     });
   }
 
   return {
-    async admit(work, signal) {
-      if (queue.size === 0 && free() > 0) take();
-      else await getTurn(signal);
+    async admit(work, { signal, hasBody = false } = {}) {
+      if (queue.size === 0 && isFree(hasBody)) take(hasBody);
+      else await getTurn(hasBody, signal);
       // A connection that could not be opened tells the pool nothing.
       return await work().finally(() => {
-        running -= 1;
+        if (!hasBody) running -= 1;
         plan();
       });
     },

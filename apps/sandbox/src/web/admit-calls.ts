@@ -20,7 +20,11 @@ type Entrances = Readonly<Record<LaneName, Entrance>>;
 export function admitCalls(entrances: Entrances, publicUrl: string) {
   const inTurn = limitCallsAtOnce();
   return (endpoint: Endpoint, request: Request, run: () => Promise<Response>): Promise<Response> => {
-    const admitted = () => entrances[getLane(endpoint)].admit(run, request.signal);
+    const admitted = () =>
+      entrances[getLane(endpoint)].admit(run, {
+        signal: request.signal,
+        hasBody: endpoint.body !== undefined,
+      });
     const session = isByKey(endpoint.needs)
       ? undefined
       : (getBearer(endpoint, request) ?? sessionSecret(request, publicUrl));
@@ -32,4 +36,4 @@ export function admitCalls(entrances: Entrances, publicUrl: string) {
 export const through =
   (entrance: Entrance): MiddlewareHandler =>
   (c, next) =>
-    entrance.admit(() => next(), c.req.raw.signal);
+    entrance.admit(() => next(), { signal: c.req.raw.signal });
