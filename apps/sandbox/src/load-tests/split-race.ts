@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import { connect, type Database } from '../database/connect.ts';
 import { orders } from '../database/schema.ts';
@@ -97,8 +98,8 @@ function getPayer(origins: readonly string[], largest: number): Payer {
   return async ({ token }, turn) => {
     const origin = origins[turn % origins.length] ?? '';
     const faults: number[] = [];
-    const ask = async (path: string, body?: unknown) => {
-      const response = await fetch(`${origin}/pay/api/${path}`, {
+    const send = (path: string, body?: unknown) =>
+      fetch(`${origin}/pay/api/${path}`, {
         ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
         // Each payer has an address, since one address has few open parts.
         headers: {
@@ -106,6 +107,13 @@ function getPayer(origins: readonly string[], largest: number): Payer {
           'x-forwarded-for': `198.18.${turn >> 8}.${turn & 255}`,
         },
       });
+    const ask = async (path: string, body?: unknown) => {
+      let response = await send(path, body);
+      // A busy server has begun nothing: who is there asks again.
+      while (response.status === 503 && response.headers.has('retry-after')) {
+        await setTimeout(1_000 * Number(response.headers.get('retry-after')));
+        response = await send(path, body);
+      }
       if (response.status >= 500) faults.push(response.status);
       return { ok: response.ok, answer: await response.json() };
     };
