@@ -2,10 +2,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { type LayerKindOfTrigger, TriggerLink } from './trigger-link.ts';
 
 /** A trigger of a closed layer, before Radix has loaded. */
-function setUp(kind: LayerKindOfTrigger) {
+function setUp(kind: LayerKindOfTrigger, element: HTMLElement | null = null) {
   const wake = vi.fn();
   const onOpenChange = vi.fn();
-  const link = new TriggerLink(kind, { current: null }, wake);
+  const link = new TriggerLink(kind, { current: element }, wake);
   link.state = { open: false, onOpenChange };
   const send = (name: string, event: object) => {
     const whole = { preventDefault: vi.fn(), defaultPrevented: false, ...event };
@@ -18,9 +18,6 @@ function setUp(kind: LayerKindOfTrigger) {
 describe('a trigger before Radix has loaded', () => {
   it.each([
     ['menu', 'onPointerDown', { button: 0, ctrlKey: false }],
-    ['menu', 'onKeyDown', { key: 'Enter' }],
-    ['menu', 'onKeyDown', { key: ' ' }],
-    ['menu', 'onKeyDown', { key: 'ArrowDown' }],
     ['popover', 'onClick', {}],
   ] as const)('opens a %s by %s %o', (kind, name, event) => {
     const { onOpenChange, send, wake } = setUp(kind);
@@ -39,6 +36,46 @@ describe('a trigger before Radix has loaded', () => {
     const { onOpenChange, send } = setUp(kind);
     send(name, event);
     expect(onOpenChange).not.toHaveBeenCalled();
+  });
+
+  it.each(['Enter', ' ', 'ArrowDown'])('keeps the key %j of a menu, which Radix must hear itself', (key) => {
+    const dispatchEvent = vi.fn();
+    const element = { dispatchEvent } as unknown as HTMLElement;
+    vi.useFakeTimers();
+    vi.stubGlobal('document', { activeElement: element });
+    vi.stubGlobal(
+      'KeyboardEvent',
+      class extends Event {
+        readonly key: string;
+        constructor(type: string, init: KeyboardEventInit) {
+          super(type, init);
+          this.key = init.key ?? '';
+        }
+      },
+    );
+    const { link, onOpenChange, send } = setUp('menu', element);
+    const sent = send('onKeyDown', { key });
+    expect(sent.preventDefault).toHaveBeenCalledOnce();
+    link.given = {};
+    link.replay();
+    vi.runAllTimers();
+    expect(dispatchEvent).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ type: 'keydown', key }));
+    expect(onOpenChange).not.toHaveBeenCalled();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it('opens no menu by a key once the focus has gone on', () => {
+    const dispatchEvent = vi.fn();
+    vi.useFakeTimers();
+    vi.stubGlobal('document', { activeElement: null });
+    const { link, send } = setUp('menu', { dispatchEvent } as unknown as HTMLElement);
+    send('onKeyDown', { key: 'Enter' });
+    link.replay();
+    vi.runAllTimers();
+    expect(dispatchEvent).not.toHaveBeenCalled();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
   });
 
   it('closes what is open by a second press', () => {

@@ -13,7 +13,7 @@ type Handlers = Readonly<Record<string, (event: never) => void>>;
 
 /**
  * Connects a trigger with Radix' own one beside it. Until that one has come, it does what opens and closes the layer; a
- * tooltip's pointer, press and focus are kept for it.
+ * tooltip's pointer, press and focus are kept for it, and the key of a menu.
  */
 export class TriggerLink {
   state: LayerState = { open: false, onOpenChange: () => undefined };
@@ -22,6 +22,8 @@ export class TriggerLink {
   readonly handlers: Handlers;
   readonly element: RefObject<HTMLElement | null>;
   readonly #kind: LayerKindOfTrigger;
+  /** The key that a menu was to be opened by. */
+  #key: string | undefined;
   #missed: { name: 'onPointerMove' | 'onPointerDown' | 'onFocus'; event: SyntheticEvent } | undefined;
 
   constructor(kind: LayerKindOfTrigger, element: RefObject<HTMLElement | null>, wake: () => void) {
@@ -59,11 +61,24 @@ export class TriggerLink {
     return { type: 'button', 'aria-haspopup': popup, 'aria-expanded': open, ...state };
   }
 
-  /** Gives Radix' trigger the pointer, the press or the focus that is on it since before it came. */
+  /**
+   * Gives Radix' trigger what it has missed: the pointer, the press or the focus that is on it, and the key of a menu,
+   * which begins on its first item only after a key that Radix has heard.
+   */
   replay(): void {
     const missed = this.#missed;
     this.#missed = undefined;
     if (missed) (this.given?.[missed.name] as ((event: SyntheticEvent) => void) | undefined)?.(missed.event);
+    const key = this.#key;
+    this.#key = undefined;
+    if (key !== undefined) setTimeout(() => this.#press(key));
+  }
+
+  /** Unless the focus has gone on meanwhile. */
+  #press(key: string): void {
+    const element = this.element.current;
+    if (element === null || document.activeElement !== element) return;
+    element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
   }
 
   #asleep(): Handlers {
@@ -112,7 +127,9 @@ export class TriggerLink {
   };
 
   readonly #pressKey = (event: KeyboardEvent): void => {
-    if (!event.defaultPrevented && ['Enter', ' ', 'ArrowDown'].includes(event.key)) this.#toggle(event);
+    if (event.defaultPrevented || !['Enter', ' ', 'ArrowDown'].includes(event.key)) return;
+    event.preventDefault();
+    this.#key = event.key;
   };
 
   readonly #click = (event: MouseEvent): void => {

@@ -1,5 +1,13 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
-import { Escapable } from '../layer/escapable.tsx';
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+} from 'react';
+import type { EscapableProps } from '../layer/escapable.tsx';
 import { LayerScope, useLayer } from '../layer/layer.tsx';
 import { WithRadix } from '../layer/on-demand.tsx';
 import { scrim } from '../modal/dialog-frame.css.ts';
@@ -26,6 +34,12 @@ export function Peek(props: PeekProps) {
 }
 
 function BesideList(props: PeekProps) {
+  return <WithRadix>{({ Escapable }) => <Beside {...props} Layer={Escapable} />}</WithRadix>;
+}
+
+type BesideProps = PeekProps & { Layer: ComponentType<EscapableProps> };
+
+function Beside({ Layer, ...props }: BesideProps) {
   const titleId = useId();
   const layer = useLayer('popover');
   const root = useRef<HTMLElement>(null);
@@ -36,7 +50,7 @@ function BesideList(props: PeekProps) {
   }, []);
   return (
     <div className={css.place}>
-      <Escapable onEscape={props.onClose}>
+      <Layer onEscape={props.onClose}>
         <section
           ref={root}
           className={`${panel.panel({ place: 'frame' })} ${css.placed}`}
@@ -48,7 +62,7 @@ function BesideList(props: PeekProps) {
             <Content {...props} titleId={titleId} />
           </LayerScope>
         </section>
-      </Escapable>
+      </Layer>
     </div>
   );
 }

@@ -88,7 +88,8 @@ export function RichText({
     onBlur: (event) => {
       if (!toolbar.current?.contains(event.relatedTarget as Node | null)) props.onBlur?.();
     },
-    onToolbar: () => toolbar.current?.focus(),
+    // Its one stop.
+    onToolbar: () => toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(),
     attributes: {
       id: field.control.id,
       role: 'textbox',

@@ -1,8 +1,8 @@
 import { Bold, Italic, List, ListOrdered, Redo2, Strikethrough, Underline, Undo2 } from 'lucide-react';
-import { Toolbar } from 'radix-ui';
 import { type FocusEvent, type Ref, useState } from 'react';
 import type { IconShape } from '../icon/icon.tsx';
-import { Escapable } from '../layer/escapable.tsx';
+import { useJoinedRef } from '../layer/join-props.ts';
+import { WithRadix } from '../layer/on-demand.tsx';
 import { useMessages } from '../provider/ui-provider.tsx';
 import { ColorTool } from './color-tool.tsx';
 import { LinkTool } from './link-tool.tsx';
@@ -11,6 +11,7 @@ import type { RichCommand, RichFormat, RichState, TextTag, Toggle } from './rich
 import * as css from './rich-text.css.ts';
 import { TagTool } from './tag-tool.tsx';
 import { ToolButton } from './tool-button.tsx';
+import { useToolKeys } from './use-tool-keys.ts';
 
 interface RichToolbarProps {
   /** The field's label: it distinguishes the toolbars of several editors. */
@@ -57,6 +58,7 @@ export function RichToolbar({
 }: RichToolbarProps) {
   const { richText: words } = useMessages();
   const [hasFocus, setFocus] = useState(false);
+  const keys = useToolKeys();
   const toggle = (name: Toggle) => (
     <ToolButton
       key={name}
@@ -69,13 +71,18 @@ export function RichToolbar({
   );
   return (
     <>
-      <Toolbar.Root
-        ref={ref}
+      <div
+        ref={useJoinedRef(keys.ref, ref, undefined)}
         className={css.toolbar({ format })}
+        role="toolbar"
         aria-label={words.toolbar(label)}
         aria-controls={textId}
+        onKeyDown={keys.onKeyDown}
         // React bubbles events of a button's popover, which is not in the toolbar.
-        onFocus={(event) => setFocus(isInside(event, event.target))}
+        onFocus={(event) => {
+          keys.stopAt(event.target);
+          setFocus(isInside(event, event.target));
+        }}
         onBlur={(event) => setFocus(isInside(event, event.relatedTarget))}
       >
         {format === 'html' && (
@@ -116,12 +123,16 @@ export function RichToolbar({
             </span>
           </>
         )}
-      </Toolbar.Root>
+      </div>
       {/* With the focus inside, the toolbar is a layer: Escape leaves it, not the surrounding dialog. */}
       {hasFocus && (
-        <Escapable onEscape={onLeave}>
-          <div hidden />
-        </Escapable>
+        <WithRadix>
+          {({ Escapable }) => (
+            <Escapable onEscape={onLeave}>
+              <div hidden />
+            </Escapable>
+          )}
+        </WithRadix>
       )}
     </>
   );

@@ -1,4 +1,3 @@
-import { Toolbar } from 'radix-ui';
 import type { MouseEvent, ReactNode, Ref } from 'react';
 import { Icon, type IconShape } from '../icon/icon.tsx';
 import * as css from './rich-text.css.ts';
@@ -15,7 +14,7 @@ interface ToolButtonProps {
 /** A button of the toolbar. A mouse press leaves the focus in the text. */
 export function ToolButton({ label, icon, pressed, off, onPress }: ToolButtonProps) {
   return (
-    <Toolbar.Button
+    <button
       className={css.tool}
       type="button"
       aria-label={label}
@@ -26,7 +25,7 @@ export function ToolButton({ label, icon, pressed, off, onPress }: ToolButtonPro
       onClick={off ? undefined : onPress}
     >
       <Icon shape={icon} />
-    </Toolbar.Button>
+    </button>
   );
 }
 
@@ -45,7 +44,7 @@ interface OpenerProps {
 /** A toolbar button that opens a popover; it accepts a trigger's props. */
 export function ToolOpener({ label, words, children, ...trigger }: OpenerProps) {
   return (
-    <Toolbar.Button
+    <button
       {...trigger}
       className={words === undefined ? css.tool : css.wordTool}
       type="button"
@@ -55,6 +54,6 @@ export function ToolOpener({ label, words, children, ...trigger }: OpenerProps) 
     >
       {children}
       {words}
-    </Toolbar.Button>
+    </button>
   );
 }

@@ -1,7 +1,7 @@
 import { dropdownOffset } from '@deck/tokens';
-import { Popover } from 'radix-ui';
 import { type ReactElement, type ReactNode, useRef } from 'react';
 import { LayerScope, useLayer } from '../layer/layer.tsx';
+import { Standby } from '../layer/standby.tsx';
 import * as css from './rich-text.css.ts';
 
 interface ToolPopoverProps {
@@ -22,32 +22,34 @@ export function ToolPopover({ label, open, onOpen, trigger, children }: ToolPopo
     onOpen(false);
     act();
   }
+  function turn(next: boolean) {
+    hasChosen.current = false;
+    onOpen(next);
+  }
   return (
-    <Popover.Root
-      open={open}
-      onOpenChange={(next) => {
-        hasChosen.current = false;
-        onOpen(next);
-      }}
-    >
-      <Popover.Trigger asChild>{trigger}</Popover.Trigger>
-      <Popover.Portal container={layer.container ?? null}>
-        <Popover.Content
-          className={css.panel}
-          style={{ zIndex: layer.zIndex }}
-          align="start"
-          sideOffset={dropdownOffset}
-          collisionPadding={8}
-          aria-label={label}
-          // React bubbles its events to the toolbar, which would handle the press and the next focus.
-          onMouseDown={(event) => event.stopPropagation()}
-          onCloseAutoFocus={(event) => {
-            if (hasChosen.current) event.preventDefault();
-          }}
-        >
-          <LayerScope layer={layer}>{children(choose)}</LayerScope>
-        </Popover.Content>
-      </Popover.Portal>
-    </Popover.Root>
+    <Standby kind="popover" open={open} onOpenChange={turn} trigger={trigger}>
+      {({ Popover }, stand) => (
+        <Popover.Root open={open} onOpenChange={turn}>
+          <Popover.Trigger asChild>{stand}</Popover.Trigger>
+          <Popover.Portal container={layer.container ?? null}>
+            <Popover.Content
+              className={css.panel}
+              style={{ zIndex: layer.zIndex }}
+              align="start"
+              sideOffset={dropdownOffset}
+              collisionPadding={8}
+              aria-label={label}
+              // React bubbles its events to the toolbar, which would handle the press and the next focus.
+              onMouseDown={(event) => event.stopPropagation()}
+              onCloseAutoFocus={(event) => {
+                if (hasChosen.current) event.preventDefault();
+              }}
+            >
+              <LayerScope layer={layer}>{children(choose)}</LayerScope>
+            </Popover.Content>
+          </Popover.Portal>
+        </Popover.Root>
+      )}
+    </Standby>
   );
 }
