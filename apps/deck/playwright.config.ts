@@ -27,6 +27,8 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Europe/Athens',
     colorScheme: 'light',
+    // A worker would answer before a journey's own routes do. The journey of the second visit allows it.
+    serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: JSON.parse(process.env.DECK_LAUNCH_OPTIONS ?? '{}'),
     // A failure saves the content of the page. `-- --trace on` also records the steps, and takes a fifth more time.

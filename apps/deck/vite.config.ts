@@ -58,9 +58,16 @@ const groups = [
     test: /\/lucide-react\/|\/api\/src\/(rules|vocabulary)\/|\/ui\/src\/(action-bar|badge|card|checkbox|countdown|description-list|field|figures|form-grid|radio-group|segmented-control|status-dot|stepper|tag|text-area)\//,
     minShareCount: 4,
   },
-  { name: 'schemas', test: /\/api\/src\/contract\//, entriesAware: true, entriesAwareMergeThreshold: 500 },
+  {
+    name: 'schemas',
+    test: /\/api\/src\/contract\/(?!server-paths)/,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 500,
+  },
   { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 500 },
 ];
+
+const WORKER = 'service-worker';
 
 /**
  * Records the chunk of each source, since the manifest has only sources with a chunk of their own, and the length of
@@ -98,7 +105,10 @@ export default defineConfig({
     manifest: true,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      input: { index: 'index.html', [WORKER]: 'src/app/worker/service-worker.ts' },
       output: {
+        // A browser looks for a newer worker at the same address.
+        entryFileNames: ({ name }) => (name === WORKER ? '[name].js' : 'assets/[name]-[hash].js'),
         codeSplitting: { groups },
         // The full name would list every screen that shares the chunk, and the first script holds all names.
         chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,

@@ -46,6 +46,7 @@ export { PaletteShell } from './command-palette/palette-shell.tsx';
 export { startAhead, type TypedAhead } from './command-palette/typed-ahead.ts';
 export { usePaletteShortcut } from './command-palette/use-palette-shortcut.ts';
 export { Confirm, type ConfirmProps } from './confirm/confirm.tsx';
+export { trustedWorker } from './content-policy/trusted-html.ts';
 export { CopyButton, type CopyButtonProps } from './copy-button/copy-button.tsx';
 export { copyText } from './copy-button/use-copy.ts';
 export { CopyField, type CopyFieldProps } from './copy-field/copy-field.tsx';

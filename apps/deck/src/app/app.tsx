@@ -9,6 +9,7 @@ import { chooseLanguage } from '../platform/i18n/languages.ts';
 import { RouterContext } from '../platform/navigation/screen-context.ts';
 import { useOptionalSession } from '../platform/session/session-store.ts';
 import { prefetch } from './navigation/loader.ts';
+import { release } from './worker/release.ts';
 
 /** Words, zone and links for the kit, around the router. */
 export function App({ router }: Pick<RouterProviderProps, 'router'>) {
@@ -33,7 +34,7 @@ function RouterLink({ href, ...anchor }: LinkProps) {
 }
 
 /** What it leads to begins to come as soon as the pointer or the focus is on it. */
-function InnerLink({ href, onPointerEnter, onFocus, ...anchor }: LinkProps) {
+function InnerLink({ href, onPointerEnter, onFocus, onClick, ...anchor }: LinkProps) {
   return (
     <Link
       to={href}
@@ -45,6 +46,10 @@ function InnerLink({ href, onPointerEnter, onFocus, ...anchor }: LinkProps) {
       onFocus={(event) => {
         prefetch(href);
         onFocus?.(event);
+      }}
+      onClick={(event) => {
+        release.follow(href);
+        onClick?.(event);
       }}
     />
   );

@@ -19,6 +19,15 @@ document.head.append(icon);
 hearInternalErrors(window);
 void start(chooseLanguage(rememberedPerson().locale, navigator.language));
 
+/** The worker starts after the first screen, in milliseconds: they would compete for the connection. */
+const WORKER_AFTER = 3_000;
+if (import.meta.env.PROD)
+  setTimeout(() => {
+    const starting = import('./worker/start-worker.ts').then(({ startWorker }) => startWorker());
+    // Without storage there is no worker, and everything works as before.
+    starting.catch(() => undefined);
+  }, WORKER_AFTER);
+
 /** Nothing may be exported from here: importers would wait for the start of the product. */
 async function start(language: InterfaceLanguage): Promise<void> {
   fetchLetters(language);

@@ -23,7 +23,7 @@ if (id === undefined) {
   start([...getWords(['app', 'login']), () => import('../features/login/login-screen.tsx')]);
   addEventListener('input', () => start(behindTheSignIn(addressAfterSignIn())), { once: true });
 } else {
-  firstAnswers.ask(id);
+  firstAnswers.ask(id, navigator.serviceWorker?.controller != null);
   start([...getWords(['app']), ...behindTheSignIn(location.pathname)]);
   drawFirstFrame(document);
 }

@@ -1,5 +1,5 @@
 import { TopBar } from '@deck/ui';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { LoadingPage } from '../../platform/navigation/page-states.tsx';
 import { LongWait } from '../navigation/long-wait.tsx';
 import { storedMini } from './menu-size.ts';
@@ -9,8 +9,13 @@ import { ProductFrame } from './product-frame.tsx';
 const unnamed = { id: '', name: '\u00a0' };
 const nothing = () => undefined;
 
+interface WaitingFrameProps {
+  /** In place of the screen; by default that it is on its way. */
+  children?: ReactNode;
+}
+
 /** The frame before any answer, for a person who is probably still signed in. It keeps its place afterwards. */
-export function WaitingFrame() {
+export function WaitingFrame({ children }: WaitingFrameProps) {
   const [mini] = useState(storedMini);
   return (
     <ProductFrame
@@ -20,9 +25,11 @@ export function WaitingFrame() {
       onToggle={nothing}
       topBar={<TopBar />}
     >
-      <LongWait>
-        <LoadingPage />
-      </LongWait>
+      {children ?? (
+        <LongWait>
+          <LoadingPage />
+        </LongWait>
+      )}
     </ProductFrame>
   );
 }

@@ -8,6 +8,7 @@ import { restoreSession } from '../../platform/session/session-actions.ts';
 import { sessionStore } from '../../platform/session/session-store.ts';
 import type { Route } from '../routes/route.ts';
 import { routeAt } from '../routes.ts';
+import { release } from '../worker/release.ts';
 import { guard } from './guard.ts';
 import type { Opened } from './route-screens.tsx';
 
@@ -24,6 +25,8 @@ export function ready(): Promise<void> {
 /** The guard speaks first; then the screen's code, its words and its data come, side by side. */
 export function createLoader(route: Route) {
   return async (args: LoaderFunctionArgs): Promise<Opened> => {
+    // The page is being replaced; nothing of it opens any more.
+    if (release.takesOver(new URL(args.request.url))) return new Promise(() => undefined);
     // Who signed in with this browser most likely still is: what is no secret comes while that is asked.
     if (sessionStore.isRemembered()) bringAhead(route);
     await ready();

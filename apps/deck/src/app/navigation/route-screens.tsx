@@ -1,6 +1,6 @@
 import { Button, EmptyState } from '@deck/ui';
 import { TriangleAlert } from 'lucide-react';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';
 import type { TitleKey } from '../../platform/i18n/i18n.ts';
@@ -59,7 +59,30 @@ export const WaitingPage = () => (
   </main>
 );
 
-const Frame = lazy(async () => ({ default: (await import('../frame/waiting-frame.tsx')).WaitingFrame }));
+const loadFrame = async () => (await import('../frame/waiting-frame.tsx')).WaitingFrame;
+const Frame = lazy(async () => ({ default: await loadFrame() }));
+
+/**
+ * The session could not be read, as without a network: the frame stands, where somebody was signed in, and its line says
+ * that there is no network. Without the code of the frame the message stands alone.
+ */
+export function CrashApp() {
+  const [Loaded, setLoaded] = useState<Awaited<ReturnType<typeof loadFrame>>>();
+  useEffect(() => {
+    if (!sessionStore.isRemembered()) return;
+    loadFrame().then(
+      (loaded) => setLoaded(() => loaded),
+      () => undefined,
+    );
+  }, []);
+  return Loaded ? (
+    <Loaded>
+      <CrashScreen />
+    </Loaded>
+  ) : (
+    <CrashPage />
+  );
+}
 
 /** Before the first screen behind the sign-in: the frame, where somebody was signed in. */
 export const WaitingApp = () =>

@@ -3,7 +3,14 @@ import { i18next } from '../../platform/i18n/i18n.ts';
 import { getPattern } from '../routes/route.ts';
 import { barWords, type Route, routes } from '../routes.ts';
 import { createLoader, ready } from './loader.ts';
-import { CrashPage, CrashScreen, GuardedScreen, WaitingApp, WaitingPage } from './route-screens.tsx';
+import {
+  CrashApp,
+  CrashPage,
+  CrashScreen,
+  GuardedScreen,
+  WaitingApp,
+  WaitingPage,
+} from './route-screens.tsx';
 
 /** A screen that only changes its address, as a list does with its filters, is opened already and follows at once. */
 const isAnotherPlace = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
@@ -37,7 +44,7 @@ async function appLayout() {
 export const routeTree = (): RouteObject[] => [
   { ErrorBoundary: CrashPage, HydrateFallback: WaitingPage, children: inLayout('login') },
   {
-    ErrorBoundary: CrashPage,
+    ErrorBoundary: CrashApp,
     HydrateFallback: WaitingApp,
     // Without a session there is no frame, so a failure to load it shows in the frame's place.
     loader: ready,

@@ -1,0 +1,104 @@
+import { expect, type Page } from '@playwright/test';
+import { beSignedIn } from './sign-in.ts';
+import { test } from './test.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** The paths of everything that the browser's caches hold. */
+const getKept = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+
+const rows = (page: Page) => page.getByRole('table', { name: 'Orders' }).getByRole('row');
+
+/** Opens the orders, until their files are kept for the next visit. */
+async function visitOnce(page: Page) {
+  await beSignedIn(page);
+  await page.goto('/orders');
+  await expect(rows(page).nth(5)).toBeVisible();
+  await expect
+    .poll(async () => (await getKept(page)).filter((path) => /\/(list|frame|words-en)-.*\.js$/.test(path)))
+    .toHaveLength(3);
+}
+
+test('A second visit asks for data alone, and what is kept is of nobody', async ({ page }) => {
+  await visitOnce(page);
+  const requests: string[] = [];
+  page.on('response', async (response) => {
+    if (!response.fromServiceWorker()) requests.push(new URL(response.url()).pathname);
+  });
+  // One request brings what the server would have written into the page.
+  const together = page.waitForResponse(
+    (response) =>
+      new URL(response.url()).pathname === '/orders' && /json/.test(response.headers()['content-type'] ?? ''),
+  );
+  await page.reload();
+  const { answers }: { answers: { url: string }[] } = await (await together).json();
+  await expect(rows(page).nth(5)).toBeVisible();
+  expect(answers.map(({ url }) => url)).toContain('/auth/v1/session');
+  // Of a busy server not all may have come in time; what has come is not asked for again.
+  for (const { url } of answers) expect(requests).not.toContain(url.replace(/\?.*/, ''));
+  expect(requests.filter((path) => path.endsWith('.js') && path.startsWith('/assets/'))).toEqual([]);
+
+  const kept = await getKept(page);
+  expect(kept.filter((path) => path !== '/' && !path.startsWith('/assets/'))).toEqual([]);
+  const texts = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const answers = await Promise.all(
+      names.map(async (name) => {
+        const cache = await caches.open(name);
+        return Promise.all((await cache.keys()).map(async (key) => (await cache.match(key))?.text()));
+      }),
+    );
+    return answers.flat().join('');
+  });
+  for (const word of ['first-answers"', 'Papadopoulou', 'eleni.markou@']) expect(texts).not.toContain(word);
+});
+
+test('Without a network the frame opens and says what is missing, and the rows come once it is back', async ({
+  page,
+  context,
+}) => {
+  await visitOnce(page);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+  // The browser of the journeys does not say to a page loaded since that it is offline, so the line of that is not there.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be shown');
+  await context.setOffline(false);
+  await page.reload();
+  await expect(rows(page).nth(5)).toBeVisible();
+});
+
+test('A new release replaces a page at its next link, and nothing typed is lost before', async ({ page }) => {
+  await visitOnce(page);
+  /** As if the kept page were of the release before. */
+  const age = () =>
+    page.evaluate(async () => {
+      const cache = await caches.open('deck-page');
+      const current = await cache.match('/');
+      const html = ((await current?.text()) ?? '').replace(/(early-)[\w-]+(?=\.js)/, '$1previous');
+      const page = html.replace(
+        '</head>',
+        `<script type="module" src="/assets/early-previous.js"></script></head>`,
+      );
+      await cache.put('/', new Response(page, { headers: new Headers(current?.headers) }));
+    });
+  await age();
+  await page.keyboard.press('Shift');
+  await page.getByRole('searchbox', { name: 'Search orders' }).fill('Papa');
+  await page.evaluate(() => Object.assign(window, { isOld: true }));
+  // The worker looks for a new release at each visit; here, when it is told what was loaded.
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.postMessage([]));
+  await expect
+    .poll(async () => (await getKept(page)).filter((path) => path.includes('early-previous')))
+    .toEqual([]);
+  await expect(page.getByRole('searchbox', { name: 'Search orders' })).toHaveValue('Papa');
+  expect(await page.evaluate(() => 'isOld' in window)).toBe(true);
+  await page.getByRole('navigation').getByRole('link', { name: 'Home' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => 'isOld' in window)).toBe(false);
+});

@@ -1,0 +1,26 @@
+import { trustedWorker } from '@deck/ui';
+import { release } from './release.ts';
+
+/** What somebody does in a page. */
+const presses = ['pointerdown', 'keydown'] as const;
+
+/**
+ * Starts the worker that keeps the files of the product for the next visit. Without storage, or where the browser has
+ * none, everything works as before. A new release replaces a page at once while nobody has touched it, else at the next
+ * link.
+ */
+export async function startWorker(): Promise<void> {
+  const { serviceWorker } = navigator;
+  if (!serviceWorker) return;
+  let isTouched = false;
+  for (const press of presses)
+    addEventListener(press, () => (isTouched = true), { once: true, capture: true });
+  serviceWorker.addEventListener('message', ({ data }) => {
+    if (data !== 'release') return;
+    release.note();
+    if (!isTouched) location.reload();
+  });
+  await serviceWorker.register(trustedWorker('/service-worker.js'));
+  const { active } = await serviceWorker.ready;
+  active?.postMessage(performance.getEntriesByType('resource').map(({ name }) => name));
+}
