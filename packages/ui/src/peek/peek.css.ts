@@ -17,9 +17,11 @@ export const place = style({
 
 /** It stands in its own place, and is as wide as that. */
 export const placed = style({
-  width: '100%',
-  boxShadow: 'none',
-  selectors: { '&:focus-visible': { ...focusRing, outlineOffset: '-2px' } },
+  selectors: {
+    // Whichever of the two style sheets a page loads last.
+    '&&': { width: '100%', boxShadow: 'none' },
+    '&:focus-visible': { ...focusRing, outlineOffset: '-2px' },
+  },
 });
 
 export const head = style({

@@ -1,8 +1,11 @@
+import { query } from '@deck/api/react';
 import { useUi } from '@deck/ui';
 import { formatDate, formatRate, isDate } from '@deck/values';
+import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMethodTitle } from '../../../domain/payment/use-method-title.ts';
+import { api } from '../../../platform/api.ts';
 import { lifetimeText } from '../../../platform/format/lifetime-text.ts';
 import { useSession } from '../../../platform/session/session-store.ts';
 import type { Leaf } from './change-lines.ts';
@@ -32,7 +35,7 @@ export function useChangeWords() {
   const { i18n, t } = useTranslation(['activity', 'labels', 'app', 'settings']);
   const { locale } = useUi();
   const { properties: own } = useSession().environment;
-  const methodTitle = useMethodTitle();
+  const methodTitle = useMethodName();
 
   /** The word of a code; the code itself where it has none, as one of an older version. */
   const word = useCallback(
@@ -88,4 +91,12 @@ export function useChangeWords() {
       return leaf.length === 0 ? t('none') : leaf.map((one) => text(path, one)).join(', ');
     },
   };
+}
+
+/** What people call a payment method or a group of them. */
+function useMethodName(): (name: string) => string {
+  const { locale } = useUi();
+  const methodTitle = useMethodTitle();
+  const { data: groups } = useQuery(query(api.pspProfiles.paymentMethodGroups, {}));
+  return (name) => groups?.find((group) => group.name === name)?.names[locale] ?? methodTitle(name);
 }
