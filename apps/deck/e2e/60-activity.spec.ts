@@ -6,7 +6,7 @@ import { test } from './test.ts';
 
 const PHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Mobile/15E148 Safari/604.1';
-const katerina = { login: 'katerina.vlachou@aegeanhouse.gr', password: owner.password };
+const peter = { login: 'peter.lang@aegeanhouse.gr', password: owner.password };
 
 test('Activity log: what was just changed, field by field, and its file', async ({ page }) => {
   const notes = `Seen in the log, ${Date.now()}`;
@@ -42,10 +42,10 @@ test('Activity log: what was just changed, field by field, and its file', async 
 });
 
 test('A session on a lost phone is ended from the desk by one press', async ({ page, browser }) => {
-  await beSignedIn(page, katerina);
+  await beSignedIn(page, peter);
   const lost = await browser.newContext({ userAgent: PHONE });
   const phone = await lost.newPage();
-  await signIn(phone, katerina);
+  await signIn(phone, peter);
 
   await page.goto('/profile');
   const sessions = page.getByRole('region', { name: 'Open sessions' });
