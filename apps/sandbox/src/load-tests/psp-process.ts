@@ -61,12 +61,12 @@ async function start(merchantPort: number, file: string): Promise<PspProcess> {
     );
   const launch = async () => {
     const child = spawn(process.execPath, [MAIN], { env, stdio: 'ignore' });
-    process.once('exit', () => child.kill());
     child.unref();
     while (!(await isThere())) await wait(50);
     return child;
   };
   let child = await launch();
+  process.once('exit', () => child.kill());
   return {
     settings: { ...KEYS, PSP_URL: url, PSP_SIMULATED: '1' },
     restart: async () => {
