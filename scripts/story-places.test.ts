@@ -48,9 +48,9 @@ async function readIds(): Promise<Set<string>> {
 test('every link in a page of Storybook leads to a page or a story', { timeout: 120_000 }, async () => {
   const ids = await readIds();
   const links = globSync('.storybook/pages/**/*.{mdx,tsx}', { cwd: ROOT }).flatMap((page) =>
-    [...readFileSync(inRoot(page), 'utf8').matchAll(/\?path=\/(?:docs|story)\/([a-z0-9-]+)/g)].map(
-      ([, id = '']) => ({ page, id }),
-    ),
+    [
+      ...readFileSync(inRoot(page), 'utf8').matchAll(/(?:\?path=\/(?:docs|story)\/| story=")([a-z0-9-]+)/g),
+    ].map(([, id = '']) => ({ page, id })),
   );
   expect(links.length).toBeGreaterThan(80);
   expect(links.filter(({ id }) => !ids.has(id))).toEqual([]);
