@@ -10,6 +10,9 @@ type ArgType = ReturnType<Enhancers[number]>[string];
  */
 function plain(argType: ArgType, value: unknown): ArgType {
   const { type } = argType;
+  // The control shows an object as JSON, and fails where there is none.
+  if (typeof value === 'object' && value !== null && !isJson(value))
+    return { ...argType, control: { disable: true } };
   if (typeof type !== 'object') return argType;
   if (type.name === 'enum') {
     const summary = type.value.map((choice) => `'${choice}'`).join(' | ');
@@ -18,12 +21,10 @@ function plain(argType: ArgType, value: unknown): ArgType {
   // Of content, only words can be typed. Code and components cannot.
   if (type.name !== 'other') return argType;
   if (typeof value === 'string') return { ...argType, control: { type: 'text' } };
-  return isEditable(value) ? argType : { ...argType, control: { disable: true } };
+  return typeof value === 'object' ? argType : { ...argType, control: { disable: true } };
 }
 
-const isEditable = (value: unknown): boolean => typeof value === 'object' && value !== null && isJson(value);
-
-/** Whether a value survives as JSON, which the control shows: no code, no component, no bigint. */
+/** Whether a value survives as JSON: no code, no component, no bigint. */
 function isJson(value: unknown): boolean {
   if (typeof value === 'object' && value !== null)
     return !isValidElement(value) && Object.values(value).every(isJson);

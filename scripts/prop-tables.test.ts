@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type PropTable, readPropTables } from '../.storybook/docgen/prop-tables.ts';
+import { plainTypes } from '../.storybook/plain-types.ts';
 import { inRoot, ROOT } from './lib/paths.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'props-'));
@@ -70,4 +71,24 @@ test('every widget with a page has a table of all its props', () => {
     return Object.keys(props).length === 0;
   });
   expect(without).toEqual([]);
+});
+
+test('a prop has a control only if its value can be shown as text or JSON', () => {
+  const argTypes = { prop: { name: 'prop', type: { name: 'other', value: 'Part' } } } as const;
+  const story = {
+    componentId: '',
+    id: '',
+    kind: '',
+    name: '',
+    story: '',
+    title: '',
+    tags: [],
+    parameters: {},
+  };
+  const getControl = (value: unknown) =>
+    plainTypes[0]?.({ ...story, argTypes, initialArgs: { prop: value } }).prop?.control;
+  expect(getControl('New order')).toEqual({ type: 'text' });
+  expect(getControl([{ share: 1 }])).toBeUndefined();
+  for (const value of [[{ sum: 1n }], { onAct: () => undefined }, undefined])
+    expect(getControl(value)).toEqual({ disable: true });
 });
