@@ -41,7 +41,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Control>}k{/Control}');
     const input = await field();
     await waitFor(() => expect(input).toHaveFocus());
-    await expect(meant(input)).toContain('KLB-20399');
+    await waitFor(() => expect(meant(input)).toContain('KLB-20399'));
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await expect(meant(input)).toBe('Orders');
     await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
