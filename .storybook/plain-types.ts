@@ -33,8 +33,11 @@ function isJson(value: unknown): boolean {
 
 /** Shows the types in the tables of props as the code writes them, and controls only where they help. */
 export const plainTypes: Enhancers = [
-  ({ argTypes, initialArgs }) =>
-    Object.fromEntries(
-      Object.entries(argTypes).map(([name, argType]) => [name, plain(argType, initialArgs[name])]),
-    ),
+  ({ argTypes, initialArgs }) => {
+    // Storybook adds a row for a prop that a story gives, but no table has, only later.
+    const names = Object.keys({ ...initialArgs, ...argTypes });
+    return Object.fromEntries(
+      names.map((name) => [name, plain(argTypes[name] ?? { name }, initialArgs[name])]),
+    );
+  },
 ];

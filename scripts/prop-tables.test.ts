@@ -91,4 +91,6 @@ test('a prop has a control only if its value can be shown as text or JSON', () =
   expect(getControl([{ share: 1 }])).toBeUndefined();
   for (const value of [[{ sum: 1n }], { onAct: () => undefined }, undefined])
     expect(getControl(value)).toEqual({ disable: true });
+  const unlisted = plainTypes[0]?.({ ...story, argTypes: {}, initialArgs: { prop: [{ sum: 1n }] } });
+  expect(unlisted?.prop?.control).toEqual({ disable: true });
 });
