@@ -1,6 +1,6 @@
 import { contract } from '@deck/api/contract';
 import { mock, Refusal, refused } from '@deck/api/mock';
-import { LARGEST_PAGE } from '@deck/api/rules';
+import { LARGEST_PAGE, PART_ROWS } from '@deck/api/rules';
 import type { OrderState } from '@deck/api/vocabulary';
 import type { Meta } from '@storybook/react-vite';
 import { getPage } from './testing/answers/answers.ts';
@@ -32,6 +32,18 @@ const getExport = (all: number, goesOn: () => Promise<never>) =>
     if (page > 0) return goesOn();
     return { ...getPage(rows, size), totalElements: all, totalPages: size === LARGEST_PAGE ? 2 : 1 };
   });
+
+/** More rows than are shown at once: the second part begins where the first one ends. */
+export const SecondPart = orders({
+  at: '/orders?part=2',
+  answers: [
+    mock(list, ({ page = 0, size = LARGEST_PAGE }) => {
+      if (page * size < PART_ROWS) throw Refusal.because('NOT_FOUND');
+      return { ...getPage(rows, size), page, totalElements: 10_000, totalExact: false, totalPages: 50 };
+    }),
+  ],
+  expected: kitWords(({ pagination }) => pagination.range(5_001, 10_000, 10_000, false)),
+});
 
 export const Drafts = orders({
   answers: [mock(contract.drafts.list, [...formDrafts])],
