@@ -21,6 +21,8 @@ export async function startWorker(): Promise<void> {
     if (!isTouched) location.reload();
   });
   await serviceWorker.register(trustedWorker('/service-worker.js'));
+  // Without a network the frame stands around the message.
+  await import('../frame/waiting-frame.tsx');
   const { active } = await serviceWorker.ready;
   active?.postMessage(performance.getEntriesByType('resource').map(({ name }) => name));
 }
