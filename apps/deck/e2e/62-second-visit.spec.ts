@@ -78,8 +78,7 @@ test('A new release replaces a page at its next link, and nothing typed is lost 
       await cache.put('/', new Response(page, { headers: new Headers(current?.headers) }));
     });
   await age();
-  await page.keyboard.press('Shift');
-  await page.getByRole('searchbox', { name: 'Search orders' }).fill('Papa');
+  await page.getByRole('searchbox', { name: 'Search orders' }).pressSequentially('Papa');
   await page.evaluate(() => Object.assign(window, { isOld: true }));
   // The worker looks for a new release at each visit; here, when it is told what was loaded.
   await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.postMessage([]));

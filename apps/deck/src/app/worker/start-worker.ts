@@ -1,9 +1,6 @@
 import { trustedWorker } from '@deck/ui';
 import { release } from './release.ts';
 
-/** What somebody does in a page. */
-const presses = ['pointerdown', 'keydown'] as const;
-
 /**
  * Starts the worker that keeps the files of the product for the next visit. Without storage, or where the browser has
  * none, everything works as before. A new release replaces a page at once while nobody has touched it, else at the next
@@ -12,13 +9,10 @@ const presses = ['pointerdown', 'keydown'] as const;
 export async function startWorker(): Promise<void> {
   const { serviceWorker } = navigator;
   if (!serviceWorker) return;
-  let isTouched = false;
-  for (const press of presses)
-    addEventListener(press, () => (isTouched = true), { once: true, capture: true });
   serviceWorker.addEventListener('message', ({ data }) => {
     if (data !== 'release') return;
     release.note();
-    if (!isTouched) location.reload();
+    if (navigator.userActivation?.hasBeenActive === false) location.reload();
   });
   await serviceWorker.register(trustedWorker('/service-worker.js'));
   // Without a network the frame stands around the message.
