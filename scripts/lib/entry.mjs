@@ -1,4 +1,4 @@
-import { isOlder, missingPackage, OLDEST_NODE } from './ready.mjs';
+import { describeMissing, isOlder, missingPackage, OLDEST_NODE } from './ready.mjs';
 
 /** An error for the person at the keyboard: one sentence that says what is wrong and what to do. */
 export class Refusal extends Error {
@@ -35,7 +35,7 @@ function getReport(error) {
   if (isSpoken(error)) return error.message;
   const missing = missingPackage(error);
   if (missing === undefined) return error;
-  return `The package ${missing} is missing from node_modules or broken: run npm ci, and then this again.`;
+  return describeMissing(missing);
 }
 
 /**

@@ -4,6 +4,7 @@ import { delimiter, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fail } from './entry.mjs';
 import { inRoot, ROOT } from './paths.mjs';
+import { describeMissing } from './ready.mjs';
 
 /**
  * The file of an installed program, for this Node to run: the same on every platform, without a shell. Refuses a missing
@@ -14,8 +15,7 @@ import { inRoot, ROOT } from './paths.mjs';
 export function program(packageName, name) {
   const folder = inRoot('node_modules', packageName);
   const manifest = join(folder, 'package.json');
-  if (!existsSync(manifest))
-    fail(`The package ${packageName} is missing from node_modules: run npm ci, and then this again.`);
+  if (!existsSync(manifest)) fail(describeMissing(packageName));
   const { bin } = JSON.parse(readFileSync(manifest, 'utf8'));
   const file =
     typeof bin === 'string' ? bin : bin[name ?? /** @type {string} */ (packageName.split('/').at(-1))];

@@ -24,3 +24,10 @@ export function missingPackage(error) {
   const [, path = ''] = /Cannot find module '([^']+)'/.exec(message) ?? [];
   return /.*node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(path)?.[1];
 }
+
+/**
+ * What to do about a package that cannot be loaded.
+ * @param {string} name
+ */
+export const describeMissing = (name) =>
+  `The package ${name} is missing from node_modules or broken: run npm ci, and then this again.`;
