@@ -4,7 +4,9 @@ import type { MoneyLineName } from '@deck/values';
 import type { Meta } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { freshOrder } from './testing/answers/order.ts';
-import { byRoom, getText, leadsNotTo, leadsTo, titled, words } from './testing/assertions.ts';
+import { charged } from './testing/answers/payments.ts';
+import { byRoom, getText, kitWords, leadsNotTo, leadsTo, titled, words } from './testing/assertions.ts';
+import { press, until } from './testing/interactions.ts';
 import { ownerWithout } from './testing/person.ts';
 import { defineScenes, screen } from './testing/scene.tsx';
 import { answered, failed, forbidden, loading } from './testing/states.ts';
@@ -63,6 +65,21 @@ export const HeldPressedWithoutRight = order({
 export const NotAskedPressed = order({
   after: [pressPart('notAsked')],
   expected: leadsTo('/orders/order-klb-20418/new-payment'),
+});
+/** As of an order that a hundred and twenty people have split. */
+export const ManyPayments = order({
+  answers: [
+    mock(
+      orderPayments.list,
+      Array.from({ length: 120 }, (_, at) => ({
+        ...charged,
+        id: `payment-${at}`,
+        number: `P-${778_000 + at}`,
+      })),
+    ),
+  ],
+  after: [until('P-778049'), press(kitWords(({ table }) => table.loadMore))],
+  expected: [kitWords(({ table }) => table.showing(100, 120, true)), 'P-778099'],
 });
 export const Empty = order(
   answered(
