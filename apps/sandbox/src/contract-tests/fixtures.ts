@@ -137,7 +137,7 @@ export class World {
     return this.#ended;
   }
 
-  /** A notification of the owner. */
+  /** A notification of the owner in the company of the calls. The owner gets one in each of theirs. */
   async notification(): Promise<string> {
     const id = newId(this.app.clock.now().getTime());
     await this.owner.api.userNotifications.notifyUser({
@@ -146,6 +146,7 @@ export class World {
       body: `Paid\n${id}`,
     });
     const rows = await this.app.db.select().from(userNotifications);
-    return rows.find(({ text }) => text === id)?.id ?? '';
+    const here = rows.find((row) => row.text === id && row.businessProfileId === AEGEAN);
+    return here?.id ?? '';
   }
 }
