@@ -9,13 +9,18 @@ const ofUsersAndSettings = [
   'USERS_LIST_VIEW',
   'USERS_INSTANCE_VIEW',
   'SETTINGS_VIEW',
+  'SETTINGS_EDIT',
   'SETTINGS_INTEGRATION',
 ];
 
 /** The features of the route table a role does not open. It opens all others. */
 const roles: readonly { role: string; login: string; lacks: readonly string[] }[] = [
   { role: 'OWNER', login: owner.login, lacks: [] },
-  { role: 'MANAGER', login: 'nikos.stathakis@aegeanhouse.gr', lacks: ['SETTINGS_INTEGRATION'] },
+  {
+    role: 'MANAGER',
+    login: 'nikos.stathakis@aegeanhouse.gr',
+    lacks: ['SETTINGS_EDIT', 'SETTINGS_INTEGRATION'],
+  },
   {
     role: 'AGENT',
     login: 'katerina.vlachou@aegeanhouse.gr',

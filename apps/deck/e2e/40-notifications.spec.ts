@@ -124,7 +124,7 @@ test('the palette finds an order by e-mail, a payment by number and a screen by 
 
   await page.keyboard.press('Control+k');
   await field.fill('company settings');
-  await expect(page.getByRole('option').filter({ hasText: 'Company settings' })).toHaveCount(8);
+  await expect(page.getByRole('option').filter({ hasText: 'Company settings' })).toHaveCount(10);
   await field.fill('no order has this name');
   await expect(page.getByText('Nothing matches “no order has this name”').first()).toBeVisible();
 });

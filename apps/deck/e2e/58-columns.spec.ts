@@ -81,8 +81,8 @@ test('The columns of the orders are widened, moved and lowered, and kept for the
     await page.getByRole('button', { name: "Back to the company's columns" }).click();
     await saving;
     await page.keyboard.press('Escape');
-    expect(await heads(page)).toEqual(before);
-    expect(await width(page, 'Customer')).toBe(usual);
+    await expect.poll(() => heads(page)).toEqual(before);
+    await expect.poll(() => width(page, 'Customer')).toBe(usual);
   });
 });
 

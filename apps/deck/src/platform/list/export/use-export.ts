@@ -2,13 +2,12 @@ import { useUi } from '@deck/ui';
 import { clock, today } from '@deck/values';
 import { useEffect, useRef, useState } from 'react';
 import type { CsvPart } from '../columns.ts';
-import type { Page } from '../pages.ts';
 import { BYTE_ORDER_MARK, csvLine } from './csv.ts';
 import { openSink } from './file-sink.ts';
-import { type Exported, type ExportPlan, iteratePages, type ReadPage } from './iterate-pages.ts';
+import { type Exported, type ExportPlan, iteratePages } from './iterate-pages.ts';
 
 export interface ExportState {
-  /** `halted`: a page did not come; the file is open and can go on. `failed`: there is no file. */
+  /** `halted`: an answer did not come; the file is open and can go on. `failed`: there is no file. */
   readonly phase: 'ready' | 'running' | 'halted' | 'done' | 'failed';
   /** How many rows are written. */
   readonly count: number;
@@ -32,23 +31,21 @@ export function useExport<Row extends Exported>(
 
   const tell = (change: Partial<ExportState>) => setState((current) => ({ ...current, ...change }));
 
-  /** A page that does not come halts the export until the reader lets it go on, or cancels it. */
-  function patient(read: ReadPage<Row>, signal: AbortSignal): ReadPage<Row> {
-    return async (asked): Promise<Page<Row>> => {
-      for (;;) {
-        try {
-          return await read(asked);
-        } catch (error) {
-          if (signal.aborted) throw error;
-          tell({ phase: 'halted' });
-          await new Promise<void>((resolve, reject) => {
-            goOn.current = resolve;
-            signal.addEventListener('abort', () => reject(error), { once: true });
-          });
-          tell({ phase: 'running' });
-        }
+  /** Without an answer the export halts until the reader lets it go on, or cancels it. */
+  async function persist<Answer>(ask: () => Promise<Answer>, signal: AbortSignal): Promise<Answer> {
+    for (;;) {
+      try {
+        return await ask();
+      } catch (error) {
+        if (signal.aborted) throw error;
+        tell({ phase: 'halted' });
+        await new Promise<void>((resolve, reject) => {
+          goOn.current = resolve;
+          signal.addEventListener('abort', () => reject(error), { once: true });
+        });
+        tell({ phase: 'running' });
       }
-    };
+    }
   }
 
   async function start() {
@@ -62,9 +59,10 @@ export function useExport<Row extends Exported>(
     let count = 0;
     setState({ phase: 'running', count, file });
     try {
-      await plan.record(expected);
+      await persist(() => plan.record(expected), signal);
       await sink.write(BYTE_ORDER_MARK + line(columns.map(({ head }) => head)));
-      for await (const rows of iteratePages(patient(plan.read(signal), signal))) {
+      const read = plan.read(signal);
+      for await (const rows of iteratePages((asked) => persist(() => read(asked), signal))) {
         signal.throwIfAborted();
         await sink.write(rows.map((row) => line(columns.map(({ value }) => value(row)))).join(''));
         count += rows.length;
