@@ -23,7 +23,6 @@ test('a new notification arrives by itself, is shown once, links to its payment 
   const order = await makeOrder(page, '41.50');
   const payment = await makeLink(page, order.id, '41.50');
   await pay(page, payment);
-  await aMomentLater(page);
   const toast = toasts(page).getByRole('listitem').filter({ hasText: order.externalId });
   await expect(toast).toContainText('Paid: €41.50');
   // It stays under the pointer.
