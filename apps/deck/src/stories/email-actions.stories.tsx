@@ -4,7 +4,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { editor, rendered } from './testing/answers/emails.ts';
 import { getText, opens, words } from './testing/assertions.ts';
-import { press } from './testing/interactions.ts';
+import { type Deed, press } from './testing/interactions.ts';
 import { ownerWithout } from './testing/person.ts';
 import { defineScenes, screen } from './testing/scene.tsx';
 
@@ -61,7 +61,9 @@ export const InGreek = letter({
   expected: words('templates:preview.title'),
 });
 export const BlockMenu = letter({ after: [blockMenu], expected: words('templates:block.hide') });
-export const BlockHidden = letter({ after: hide, expected: words('templates:block.hidden') });
+/** So far that the bar of acts cuts no row of tools in two. */
+const scrolled: Deed = async () => document.querySelector('main')?.scrollTo(0, 64);
+export const BlockHidden = letter({ after: [...hide, scrolled], expected: words('templates:block.hidden') });
 export const Leaving = letter({
   after: [...hide, press(words('templates:editor.back'), 'link')],
   expected: opens(words('leave.title')),
