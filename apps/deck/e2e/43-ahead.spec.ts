@@ -184,3 +184,24 @@ test('Escape closes a palette that is still loading, and the focus returns', asy
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(link).toBeFocused();
 });
+
+test('What is typed into the palette before the code of layers has come is kept', async ({ page }) => {
+  await beSignedIn(page);
+  const held: Route[] = [];
+  await page.route('**/assets/layers-*.js', (route) => void held.push(route));
+  await page.goto('/orders');
+  await expect(page.getByRole('table', { name: 'Orders' }).getByRole('row').nth(5)).toBeVisible();
+  const code = page.waitForResponse(/\/assets\/palette-.*\.js/);
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('combobox', { name: 'Search orders, guests, screens' });
+  await expect(field).toBeFocused();
+  await page.keyboard.type('ord');
+  await code;
+  await expect.poll(() => held.length).toBe(1);
+  await page.keyboard.type('ers');
+  await expect(field).toHaveValue('orders');
+  for (const route of held) await route.continue();
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(field).toHaveValue('orders');
+  await expect(field).toBeFocused();
+});

@@ -98,6 +98,7 @@ export { Hint, type HintProps } from './hint/hint.tsx';
 export { Icon, type IconProps, type IconShape } from './icon/icon.tsx';
 export { IconButton, type IconButtonProps } from './icon-button/icon-button.tsx';
 export { type KeyHint, KeyHints, type KeyHintsProps } from './key-hints/key-hints.tsx';
+export { fetchLayers } from './layer/on-demand.tsx';
 export { LazyPart, type Part, part } from './lazy-part/lazy-part.tsx';
 export { LifetimeField, type LifetimeFieldProps } from './lifetime-field/lifetime-field.tsx';
 export { Menu, type MenuProps } from './menu/menu.tsx';

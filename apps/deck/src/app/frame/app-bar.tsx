@@ -1,6 +1,7 @@
 import type { UnreadCounts } from '@deck/api/contract/user-notifications';
 import {
   CountedButton,
+  fetchLayers,
   IconButton,
   LazyPart,
   PaletteShell,
@@ -24,7 +25,11 @@ import { useAnnouncements } from './notifications/use-announcing.ts';
 import { useNewest } from './notifications/use-notifications.ts';
 
 const panel = part(() => import('./notifications/notification-panel.tsx'));
-const palette = part(() => import('./palette/palette.tsx'));
+/** With what draws it: until both are there the shell takes what is typed. */
+const palette = part(async () => {
+  const [loaded] = await Promise.all([import('./palette/palette.tsx'), fetchLayers()]);
+  return loaded;
+});
 
 /** The bar above every screen: search, clock, notifications, the account menu. */
 export function AppBar() {
