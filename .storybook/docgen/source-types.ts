@@ -10,7 +10,7 @@ export interface Source {
   readonly text: string;
   readonly program: ESTree.Program;
   readonly types: ReadonlyMap<string, Declaration>;
-  /** By local name: the file, and the name there; undefined for all of it. */
+  /** By local name: the file and the exported name; undefined for a whole module. */
   readonly imports: ReadonlyMap<string, { readonly file: string; readonly name: string | undefined }>;
   /** The sentence before a position; undefined without one. */
   readonly findComment: (before: number) => string | undefined;

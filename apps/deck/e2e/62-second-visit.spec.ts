@@ -80,7 +80,7 @@ test('A new release replaces a page at its next link, and nothing typed is lost 
   await age();
   await page.getByRole('searchbox', { name: 'Search orders' }).pressSequentially('Papa');
   await page.evaluate(() => Object.assign(window, { isOld: true }));
-  // The worker looks for a new release at each visit; here, when it is told what was loaded.
+  // The worker looks for a new release at each visit, and when a page sends the files it has loaded.
   await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.postMessage([]));
   await expect
     .poll(async () => (await getKept(page)).filter((path) => path.includes('early-previous')))

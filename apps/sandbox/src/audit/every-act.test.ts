@@ -51,7 +51,7 @@ const readState = async () => {
 
 describe('every act', () => {
   test.each(order)('%s is recorded with who, where and what, or happens not at all', async (act) => {
-    const { prepare, act: happen } = doings[act];
+    const { prepare, act: perform } = doings[act];
     await prepare?.();
     const read = () => app.db.select().from(auditEvents).where(eq(auditEvents.act, act));
     const before = await read();
@@ -61,12 +61,12 @@ describe('every act', () => {
     await app.db.execute(`CREATE OR REPLACE TRIGGER fail BEFORE INSERT ON deck.audit_events FOR EACH ROW
       WHEN (NEW.act = '${act}') EXECUTE FUNCTION deck.fail()`);
     const kept = await readState();
-    const failure = await happen().catch((error: unknown) => error);
+    const failure = await perform().catch((error: unknown) => error);
     expect(failure).toMatchObject({ status: 500 });
     expect(await readState()).toEqual(kept);
     await app.db.execute('DROP FUNCTION deck.fail() CASCADE');
 
-    await happen();
+    await perform();
     const [event, ...others] = (await read()).filter(({ id }) => !before.some((one) => one.id === id));
     expect(others).toEqual([]);
     const isAdministrator = act === 'FISCAL_RECEIPTS_CHANGED';

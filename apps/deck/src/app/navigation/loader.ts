@@ -25,7 +25,7 @@ export function ready(): Promise<void> {
 /** The guard speaks first; then the screen's code, its words and its data come, side by side. */
 export function createLoader(route: Route) {
   return async (args: LoaderFunctionArgs): Promise<Opened> => {
-    // The page is being replaced; nothing of it opens any more.
+    // The browser is loading a new page, so this one opens no screen any more.
     if (release.takesOver(new URL(args.request.url))) return new Promise(() => undefined);
     // Who signed in with this browser most likely still is: what is no secret comes while that is asked.
     if (sessionStore.isRemembered()) bringAhead(route);

@@ -113,7 +113,7 @@ function Session({ session, isEnding, onEnd }: SessionProps) {
   );
 }
 
-/** "Firefox on Windows", or what is known of it. */
+/** "Firefox on Windows"; the browser or the system alone if only one is known. */
 function useDevice({ browser, system }: OpenSession): string {
   const { t } = useTranslation('users');
   if (browser !== null && system !== null) return t('sessions.device', { browser, system });

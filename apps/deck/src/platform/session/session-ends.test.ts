@@ -44,7 +44,7 @@ describe('the ends of a session', () => {
     expect(sessionEnds.get()).toEqual({ ...before, isUnconfirmed: true });
   });
 
-  it('are confirmed by the server before an end is told that a set clock made near', () => {
+  it('are confirmed by the server if they look near only after the clock was set', () => {
     const ends = { extendedAt: now, idleAt: now + IDLE, overAt: now + HOUR };
     const unconfirmed = { ...ends, isUnconfirmed: true } as const;
     expect(isToConfirm(unconfirmed, now + 28 * MINUTE)).toBe(true);

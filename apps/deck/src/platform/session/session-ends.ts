@@ -16,7 +16,7 @@ export interface SessionEnds {
   readonly idleAt: number;
   /** Whatever happens. */
   readonly overAt: number;
-  /** The clock was set since the server told them. */
+  /** The clock was set after the server's last answer. */
   readonly isUnconfirmed?: true;
 }
 
@@ -46,7 +46,7 @@ export function nearEnd(ends: SessionEnds, now: number): { kind: 'idle' | 'over'
   return at - TOLD_BEFORE <= now ? { kind, at } : undefined;
 }
 
-/** Whether the server is asked before the person is told: a clock that was set makes an end look near. */
+/** Whether the server must confirm a near end before the person sees it: the clock was set meanwhile. */
 export const isToConfirm = (ends: SessionEnds, now: number): boolean =>
   ends.isUnconfirmed === true && nearEnd(ends, now) !== undefined;
 

@@ -22,7 +22,7 @@ export function GuestActs({ guest: { id, erasedAt, orders }, name }: GuestActsPr
   const [isAsked, setAsked] = useState(false);
 
   async function give(file: Promise<Blob>, ending: 'json' | 'html') {
-    // A refusal is told by the connection.
+    // The connection shows a refusal.
     const content = await file.catch(() => undefined);
     if (content === undefined) return;
     saveFile(`guest-data.${ending}`, content);

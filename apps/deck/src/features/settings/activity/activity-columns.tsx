@@ -31,7 +31,7 @@ export function usePersonName(): (event: AuditEvent) => string {
   );
 }
 
-/** The server's words for whoever is no person of the company. */
+/** The server's names for those who act without being a user of the company. */
 export const getOwnName = ({ personId, personName }: AuditEvent): 'SYSTEM' | 'ADMINISTRATOR' | undefined =>
   personId === null && (personName === 'SYSTEM' || personName === 'ADMINISTRATOR') ? personName : undefined;
 

@@ -1,4 +1,4 @@
-/** What is said of one field, or of a part of it; undefined where nothing was there. */
+/** The value of a field, or of a part of a field; undefined where there was none. */
 export type Leaf = string | number | boolean | null | readonly string[] | undefined;
 
 /** A field, or a part of one by its path, before and after. */

@@ -30,7 +30,7 @@ const lifetimes: ReadonlySet<string> = new Set(['defaultPaymentLifetime', 'captu
 const properties: ReadonlySet<string> = new Set(['propertyId', 'propertyIds']);
 const methods: ReadonlySet<string> = new Set(['methods', 'defaultPaymentMethod', 'groups']);
 
-/** What changed, in words: the name of a field or of a part of it, and what it was. */
+/** A change in words: the name of the field, or of a part of the field, and its value. */
 export function useChangeWords() {
   const { i18n, t } = useTranslation(['activity', 'labels', 'app', 'settings']);
   const { locale } = useUi();
