@@ -33,41 +33,46 @@ await entry(async () => {
     ),
     ({ title }) => title,
   );
-  let stories = [...screens.values()].flatMap(([first]) => first ?? []);
+  const stories = [...screens.values()].flatMap(([first]) => first ?? []);
   if (stories.length === 0) fail('No screen has such a title.');
   if (shots) mkdirSync(shots, { recursive: true });
 
   const { url, close } = await serve(built);
   const browser = await chromium.launch(launchOptions(executablePath));
   let [passed, failed] = [0, 0];
-  try {
+  /** @param {{ brand: string, locale: string }[]} queue */
+  const work = async (queue) => {
     const page = await browser.newPage({ timezoneId: 'Europe/Athens' });
-    for (const brand of brands())
-      for (const locale of interfaceLanguages) {
-        await openStory(page, url, stories[0]?.id ?? '');
-        await wear(page, { brand, locale, mode: 'light', forced: false, narrow: false });
-        /** @type {Set<string>} */
-        const seen = new Set();
-        const shown = [];
-        for (const story of stories) {
-          await show(page, story.id);
-          const lists = await page.evaluate(readLists);
-          if (lists.every((list) => seen.has(list))) continue;
-          for (const list of lists) seen.add(list);
-          shown.push(story);
-          for (const width of WIDTHS) {
-            await page.setViewportSize({ width, height: 900 });
-            const faults = await page.evaluate(readListFaults);
-            if (faults.length === 0) passed += 1;
-            else failed += 1;
-            const look = `${brand}-${locale}-${width}`;
-            for (const fault of faults) console.log(`${story.title} (${look}): ${fault}`);
-            if (shots) await page.screenshot({ path: join(shots, `${story.id}--${look}.png`) });
-          }
+    let withLists = stories;
+    for (let look = queue.pop(); look; look = queue.pop()) {
+      await openStory(page, url, stories[0]?.id ?? '');
+      await wear(page, { ...look, mode: 'light', forced: false, narrow: false });
+      /** @type {Set<string>} */
+      const seen = new Set();
+      const shown = [];
+      for (const story of withLists) {
+        await show(page, story.id);
+        const lists = await page.evaluate(readLists);
+        if (lists.every((list) => seen.has(list))) continue;
+        for (const list of lists) seen.add(list);
+        shown.push(story);
+        for (const width of WIDTHS) {
+          await page.setViewportSize({ width, height: 900 });
+          const faults = await page.evaluate(readListFaults);
+          if (faults.length === 0) passed += 1;
+          else failed += 1;
+          const name = `${look.brand}-${look.locale}-${width}`;
+          for (const fault of faults) console.log(`${story.title} (${name}): ${fault}`);
+          if (shots) await page.screenshot({ path: join(shots, `${story.id}--${name}.png`) });
         }
-        // The others have no list of their own in any look.
-        stories = shown;
       }
+      // The others have no list of their own in any look.
+      withLists = shown;
+    }
+  };
+  try {
+    const queue = brands().flatMap((brand) => interfaceLanguages.map((locale) => ({ brand, locale })));
+    await Promise.all([work(queue), work(queue)]);
   } finally {
     await browser.close();
     close();

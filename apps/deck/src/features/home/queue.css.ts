@@ -32,7 +32,6 @@ export const count = style({ marginInlineStart: space[1], color: color.text2, fo
 
 /** So narrow that the reason stands below the name. */
 const narrow = '(max-width: 680px)';
-const cut = { overflow: 'hidden', textOverflow: 'ellipsis' } as const;
 
 /** All rows share their columns, whatever group they are in. */
 export const columns = style({
@@ -49,7 +48,7 @@ export const list = style({ ...across, margin: 0, padding: 0, listStyle: 'none' 
 const { row: rowHeight, rowOnPhone: rowHeightPhone } = todayPage;
 const fold = keyframes({ to: { blockSize: 0, minBlockSize: 0, paddingBlock: 0, opacity: 0 } });
 
-/** One line; on a phone the name and the amount, the reason, and below them until when with the act. */
+/** One line, two where a reason is long; on a phone the name and the amount, the reason, and below them until when with the act. */
 export const row = style({
   ...text.dense,
   ...across,
@@ -95,18 +94,17 @@ export const mark = style({
 export const who = style({
   gridArea: 'who',
   minInlineSize: 0,
-  ...cut,
-  whiteSpace: 'nowrap',
-  '@container': { [narrow]: { display: 'grid', paddingBlock: space[1] } },
-  '@media': { [media.phone]: { gridArea: '1 / 2', whiteSpace: 'normal' } },
+  paddingBlock: space[1],
+  overflowWrap: 'anywhere',
+  '@container': { [narrow]: { display: 'grid' } },
+  '@media': { [media.phone]: { gridArea: '1 / 2', paddingBlock: 0 } },
 });
 export const name = style({
-  ...cut,
   fontWeight: weight.medium,
   '@media': { [media.phone]: { ...text.rowTitlePhone, display: 'block' } },
 });
 globalStyle(`${name} > a`, { color: 'inherit', textDecorationColor: 'currentcolor' });
-export const why = style({ ...cut, color: color.text2 });
+export const why = style({ color: color.text2 });
 export const amount = style({
   gridArea: 'amount',
   textAlign: 'end',

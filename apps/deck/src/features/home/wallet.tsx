@@ -57,7 +57,7 @@ export function Wallet() {
     {
       id: 'currency',
       head: t('wallet.currency'),
-      room: { least: 52, ideal: 88, most: 104, priority: 0 },
+      room: { least: 84, ideal: 92, most: 104, priority: 0 },
       phone: 'title',
       cell: ({ currency }) => currency,
     },
