@@ -34,6 +34,7 @@ import { forgetOldRequests } from './people/reset-requests.ts';
 import { removeOldData } from './privacy/remove-old-data.ts';
 import { createHttpPsp, createSimulatorControl } from './psp/index.ts';
 import { startRepeating } from './repeat.ts';
+import { removeUnusedPictures } from './resources/remove-unused.ts';
 import { foldDays } from './scheduler/fold-days.ts';
 import { runDue } from './scheduler/run-due.ts';
 import type { ThirdParties } from './web/security-headers.ts';
@@ -154,6 +155,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
     repeat('imports', SECOND, () => runImports({ ...services, db: beside.db }, stopping.signal)),
     repeat('upkeep', 10 * MINUTE, async () => {
       await removeOldFiles(db, clock.now());
+      await removeUnusedPictures(db, clock.now(), stopping.signal);
       await forgetOldEffects(db, clock.now());
       await forgetOldDrafts(db, clock.now());
       await foldDays(db);

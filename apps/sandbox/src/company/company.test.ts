@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { AEGEAN, HALCYON } from '../seed/companies.ts';
 import { someone } from '../testing/people.ts';
+import { getPng } from '../testing/pictures.ts';
 import { denied, getRefusal, invalid, notFound } from '../testing/refusals.ts';
 import { type Browser, createTestApp, type TestApp } from '../testing/test-app.ts';
 
@@ -211,12 +212,16 @@ test('a property can be read; a foreign or unknown property is not found', async
     expect(await getRefusal(api.properties.get({ id }))).toEqual(notFound);
 });
 
-test('a logo that was not uploaded is refused', async () => {
+test('a logo that was not uploaded, or is no longer stored, is refused', async () => {
   const save = (logoUrl: string | null) =>
     owner.api.businessProfiles.saveSettings({ id: AEGEAN, body: { general: { logoUrl } } });
   for (const url of ['javascript:alert(1)', '/etc/passwd', '//evil.example', 'data:image/svg+xml,x'])
     expect(await getRefusal(save(url))).toEqual(invalid({ 'general.logoUrl': 'url' }));
-  const url = '/resources/files/8Qm2vXo1c0yH3k5TzGq7Aw.png';
+  const gone = '/resources/files/8Qm2vXo1c0yH3k5TzGq7Aw.png';
+  expect(await getRefusal(save(gone))).toEqual(invalid({ 'general.logoUrl': 'picture' }));
+  const { url } = await owner.api.resources.upload({
+    body: new File([Uint8Array.from(getPng(64, 64))], 'logo.png'),
+  });
   expect((await save(url)).general.logoUrl).toBe(url);
   expect((await save(null)).general.logoUrl).toBeNull();
 });

@@ -10,6 +10,7 @@ import type { Queries } from '../database/queries.ts';
 import { businessProfiles } from '../database/schema.ts';
 import { readDictionaries } from '../dictionaries/dictionary.ts';
 import { readOffer } from '../dictionaries/offer.ts';
+import { assertKept, getNew } from '../resources/picture-uses.ts';
 import { type Company, getGeneral } from './company-answers.ts';
 import { getCallbackUrls, getMainPage, getNotifications, getRetention } from './setting-defaults.ts';
 
@@ -26,6 +27,7 @@ export async function saveSettings(
   caller: Caller,
   change: SettingsChange,
   rules: AddressRules,
+  now: Date,
 ): Promise<Company> {
   if (change.integration) assertPermission(caller, 'SETTINGS_INTEGRATION');
   const mine = eq(businessProfiles.id, caller.divisionId);
@@ -35,6 +37,7 @@ export async function saveSettings(
   assertChangeable(company, change.general ?? {});
   assertDeliverable(change.integration?.callbackUrls ?? {}, rules);
   await assertOffered(tx, company, change);
+  await assertKept(tx, { 'general.logoUrl': getNew(company.logoUrl, change.general?.logoUrl) }, now);
   const secret = change.integration?.callbackSecret;
   const changes = {
     ...generalChanges(change.general ?? {}),

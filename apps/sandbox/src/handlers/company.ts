@@ -36,8 +36,9 @@ export const businessProfileHandlers: Areas['businessProfiles'] = {
 
   saveSettings: async ({ id, body }, call) => {
     assertOwn(call, id);
-    const saved = await call.context.db.transaction((tx) =>
-      saveSettings(tx, requireCaller(call), body, { allowLocal: call.context.callbackAllowLocal }),
+    const { db, clock, callbackAllowLocal: allowLocal } = call.context;
+    const saved = await db.transaction((tx) =>
+      saveSettings(tx, requireCaller(call), body, { allowLocal }, clock.now()),
     );
     return settingsFor(call, saved);
   },
@@ -95,7 +96,8 @@ export const propertyHandlers: Areas['properties'] = {
   },
 
   saveGuestPage: async ({ id, body }, call) => {
-    const saved = await call.context.db.transaction((tx) => saveGuestPage(tx, requireCaller(call), id, body));
+    const { db, clock } = call.context;
+    const saved = await db.transaction((tx) => saveGuestPage(tx, requireCaller(call), id, body, clock.now()));
     return propertyAnswer(saved, await getSurroundings(call));
   },
 };

@@ -30,7 +30,7 @@ export async function changeUser(
   await writablePerson(tx, caller, userId);
   if (email !== undefined || role !== undefined || propertyIds !== undefined) assertOwner(caller);
   await assertKnownZone(tx, fields.timezone);
-  await assertPortrait(tx, caller.divisionId, fields.avatarUrl);
+  await assertPortrait(tx, caller.divisionId, fields.avatarUrl, now);
   if (role !== undefined && role !== OWNER) await assertOwnerBeside(tx, userId);
 
   // Lock the row for other transactions too: a link being created now is closed below.

@@ -7,6 +7,7 @@ import { recordAct } from '../audit/record-act.ts';
 import type { Caller } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
 import { businessProfiles, messageTemplates } from '../database/schema.ts';
+import { assertKept } from '../resources/picture-uses.ts';
 import { getBlocks, ownWords } from './blocks.ts';
 import { getRevision } from './revision.ts';
 import { sanitiseHtml } from './sanitise-html.ts';
@@ -42,6 +43,11 @@ export async function saveTemplate(
     await tx.delete(messageTemplates).where(isDraft);
     return;
   }
+  await assertKept(
+    tx,
+    Object.fromEntries(blocks.map(({ content }, at) => [`blocks.${at}.content`, content])),
+    now,
+  );
   const about = { businessProfileId: divisionId, templateId, modifiedAt: now, modifiedBy: name };
   await put(
     tx,

@@ -7,6 +7,7 @@ import { deliverEmails } from '../scheduler/deliver-emails.ts';
 import { AEGEAN, HALCYON } from '../seed/companies.ts';
 import { orderDraft } from '../testing/drafts.ts';
 import { cards, getServices, makeLink, payerAt } from '../testing/payments.ts';
+import { getPng } from '../testing/pictures.ts';
 import { getRefusal, invalid, notFound } from '../testing/refusals.ts';
 import { type Browser, createTestApp, type TestApp, withKey } from '../testing/test-app.ts';
 
@@ -202,10 +203,19 @@ describe('a rendered letter', () => {
   });
 
   test('shows an uploaded picture at an absolute address', async () => {
-    await save('SAVE', block('<p>See <img src="/resources/files/bay.png" alt="The bay"></p>'));
+    const show = (url: string) => save('SAVE', block(`<p>See <img src="${url}" alt="The bay"></p>`));
+    const { url } = await owner.api.resources.upload({
+      body: new File([Uint8Array.from(getPng(64, 64))], 'bay.png'),
+    });
+    await show(url);
     const { body } = await rendered();
     expect(body).toMatch(
-      /<img style="[^"]+" src="http:\/\/localhost:4000\/resources\/files\/bay\.png" alt="The bay">/,
+      new RegExp(
+        `<img style="[^"]+" src="http://localhost:4000${url.replaceAll('.', '\\.')}" alt="The bay">`,
+      ),
+    );
+    expect(await getRefusal(show('/resources/files/gone.png'))).toEqual(
+      invalid({ 'blocks.0.content': 'picture' }),
     );
   });
 

@@ -27,7 +27,8 @@ export async function whileLocked<T>(
 }
 
 /** Uses another connection: within a transaction the answer would never change. */
-async function allWait({ connection }: TestApp, expected: number): Promise<void> {
+/** Waits until so many calls wait for a lock. */
+export async function allWait({ connection }: TestApp, expected: number): Promise<void> {
   const until = performance.now() + PATIENCE;
   const waiting = async () => {
     const { rows } = await connection.pool.query(

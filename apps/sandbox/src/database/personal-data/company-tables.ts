@@ -133,7 +133,7 @@ export const companyTables = {
   uploads: {
     what: 'Pictures of properties, logos and portraits of staff',
     why: 'To show them. Who knows their address.',
-    stays: WITH_COMPANY,
+    stays: 'While something shows them, and ninety days longer',
     staff: ['uploaded_by_id'],
     company: ['content'],
     plain: ['name', 'business_profile_id', 'content_type'],

@@ -26,6 +26,8 @@ export const uploads = deck.table(
     contentType: text('content_type').notNull(),
     content: bytes('content').notNull(),
     createdAt: instant('created_at').notNull(),
+    /** When something last showed it, to a day; null: nothing ever did. */
+    usedAt: instant('used_at'),
   },
   (table) => [index('uploads_of_company').on(table.businessProfileId, table.uploadedById, table.createdAt)],
 );
