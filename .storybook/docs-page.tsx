@@ -8,15 +8,29 @@ import {
   Title,
 } from '@storybook/addon-docs/blocks';
 import { use } from 'react';
+import type { PropTable } from './docgen/prop-tables.ts';
+import type { Guides } from './docs/guide.ts';
 import { GuideView } from './docs/guide-view.tsx';
 import { Sheets } from './docs/sheets.tsx';
+import { Types } from './docs/types.tsx';
 import { type IndexEntry, useStoryIndex } from './docs/use-story-index.ts';
 import { Uses } from './docs/uses.tsx';
-import { guides } from './guides/guides.ts';
+import { actions } from './guides/actions.tsx';
+import { data } from './guides/data.tsx';
+import { fields } from './guides/fields.tsx';
+import { layers } from './guides/layers.tsx';
 
 /** The title of the root that shows widgets, and of the root that proves what they promise. */
 const SHOWN = 'Components/';
 const PROVED = 'Proofs/';
+
+/** The guides of the most used widgets. The page of another widget has none. */
+const guides: Guides = { ...actions, ...fields, ...data, ...layers };
+
+/** A component to which the build gave its table of props. */
+interface Documented {
+  readonly __docgenInfo?: PropTable;
+}
 
 /** The page of a widget: purpose, props, variants, use, promises, and where it is used. */
 export function DocsPage() {
@@ -28,6 +42,7 @@ export function DocsPage() {
   const folder = shown?.importPath.replace(/[^/]+$/, '') ?? '-';
   const globals = story ? context.getStoryContext(story).globals : {};
   const guide = guides[title];
+  const table = (story?.component as Documented | undefined)?.__docgenInfo;
   return (
     <>
       <Title />
@@ -35,6 +50,7 @@ export function DocsPage() {
       <Description />
       <Primary />
       <Controls />
+      {table && <Types {...table} />}
       <Sheets
         sheets={entries.filter(
           (entry) => entry.title.startsWith('Sheets/') && entry.importPath.startsWith(folder),

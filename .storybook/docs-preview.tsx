@@ -10,8 +10,9 @@ import { plainTypes } from './plain-types.ts';
 const preview: Preview = {
   argTypesEnhancers: plainTypes,
   parameters: {
-    controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { page: DocsPage, controls: { sort: 'requiredFirst' }, theme: create(JSON.parse(__BRAND_THEME__)) },
+    // In the order of the table of props.
+    controls: { expanded: true, sort: 'none' },
+    docs: { page: DocsPage, controls: { sort: 'none' }, theme: create(JSON.parse(__BRAND_THEME__)) },
   },
 };
 

@@ -35,7 +35,7 @@ function isJson(value: unknown): boolean {
 export const plainTypes: Enhancers = [
   ({ argTypes, initialArgs }) => {
     // Storybook adds a row for a prop that a story gives, but no table has, only later.
-    const names = Object.keys({ ...initialArgs, ...argTypes });
+    const names = Object.keys({ ...argTypes, ...initialArgs });
     return Object.fromEntries(
       names.map((name) => [name, plain(argTypes[name] ?? { name }, initialArgs[name])]),
     );

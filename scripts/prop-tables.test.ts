@@ -57,20 +57,71 @@ test('a button offers its variants and sizes to choose from', () => {
   expect(props.size?.tsType).toMatchObject({ elements: { length: 4 } });
 });
 
-test('every widget with a page has a table of all its props', () => {
-  const shown = globSync('packages/ui/src/*/*.stories.tsx', { cwd: ROOT }).flatMap((stories) => {
+/** The widgets that have a page, with their tables. */
+function readShown() {
+  return globSync('packages/ui/src/*/*.stories.tsx', { cwd: ROOT }).flatMap((stories) => {
     const source = readFileSync(inRoot(stories), 'utf8');
     const [, component] = /\n {2}component: ([A-Z]\w*)/.exec(source) ?? [];
     const [, file] =
       new RegExp(`import \\{[^}]*\\b${component}\\b[^}]*\\} from '\\./([^']+)'`).exec(source) ?? [];
-    return component && file ? [{ component, file: join(inRoot(stories), '..', file) }] : [];
+    if (!component || !file) return [];
+    return [{ component, table: readPropTables(join(inRoot(stories), '..', file)).get(component) }];
   });
+}
+
+test('every widget with a page has a table of all its props, each with a description', () => {
+  const shown = readShown();
   expect(shown.length).toBeGreaterThan(90);
-  const without = shown.filter(({ component, file }) => {
-    const { props = {} } = readPropTables(file).get(component) ?? {};
-    return Object.keys(props).length === 0;
-  });
+  const without = shown.filter(({ table }) => Object.keys(table?.props ?? {}).length === 0);
   expect(without).toEqual([]);
+  const silent = shown.flatMap(({ component, table }) =>
+    Object.entries(table?.props ?? {}).flatMap(([name, { description }]) =>
+      description === '' ? [`${component}.${name}`] : [],
+    ),
+  );
+  expect(silent).toEqual([]);
+});
+
+test('every type that a table names is declared below it, or is one of TypeScript, React, Lucide or the browser', () => {
+  const known =
+    /^(HTML\w+|React\w+|Ref|\w+EventHandler|InputHTMLAttributes|LucideIcon|File|Element|Exclude|NoInfer|Omit|Pick|Readonly\w*|Record)$/;
+  const unknown = readShown().flatMap(({ component, table }) =>
+    (table?.types.foreign ?? []).filter((name) => !known.test(name)).map((name) => `${component}: ${name}`),
+  );
+  expect(unknown).toEqual([]);
+});
+
+test('the types of another package are followed, and those that they name in turn', () => {
+  const { types } = readTable(inRoot('packages/ui/src/money-line/money-line.tsx'), 'MoneyLine');
+  expect(types.declared.GuestSegmentContent).toContain('interface GuestSegmentContent');
+  expect(types.declared.GuestSegmentName).toContain("'");
+  const { choices } = readTable(inRoot('packages/ui/src/select/select.tsx'), 'Select');
+  expect(choices).toEqual(['Value extends string']);
+});
+
+test('a table begins with content, looks and states; handlers and the rest follow', () => {
+  const button = readTable(inRoot('packages/ui/src/button/button.tsx'), 'Button');
+  expect(Object.keys(button.props)).toEqual([
+    'children',
+    'variant',
+    'size',
+    'icon',
+    'type',
+    'disabled',
+    'loading',
+    'onClick',
+    'ref',
+    'href',
+  ]);
+  const field = Object.keys(readTable(inRoot('packages/ui/src/select/select.tsx'), 'Select').props);
+  expect(field.slice(0, 4)).toEqual(['label', 'value', 'options', 'state']);
+  expect(field.indexOf('onChange')).toBeLessThan(field.indexOf('hint'));
+});
+
+test('a prop in a union of props has all its types', () => {
+  const { props } = readTable(inRoot('packages/ui/src/card-selector/card-selector.tsx'), 'CardSelector');
+  expect(props.status?.tsType).toMatchObject({ elements: { length: 4 } });
+  expect(props.onRetry?.tsType).toMatchObject({ raw: '() => void' });
 });
 
 test('a prop has a control only if its value can be shown as text or JSON', () => {

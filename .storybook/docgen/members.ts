@@ -18,6 +18,8 @@ export function readMembers(typed: Typed): Member[] {
   switch (node.type) {
     case 'TSTypeLiteral':
       return node.members.flatMap((member) => readSignature(member, typed));
+    case 'TSParenthesizedType':
+      return within(node.typeAnnotation);
     case 'TSIntersectionType':
       return merge(node.types.map(within), true);
     case 'TSUnionType':
@@ -84,6 +86,20 @@ function merge(types: readonly (readonly Member[])[], isEach: boolean): Member[]
     const isRequired = isEach
       ? possible.some((member) => member.isRequired)
       : possible.length === types.length && possible.every((member) => member.isRequired);
-    return [{ ...first, comment, isRequired }];
+    return [{ ...first, typed: isEach ? first.typed : joinTypes(possible), comment, isRequired }];
   });
+}
+
+/** The type of a prop in a union of props: any of its types, if one file declares them all. */
+function joinTypes(members: readonly Member[]): Typed | undefined {
+  const [first, ...others] = members.map(({ typed }) => typed);
+  const isOneFile = others.every(
+    (one) => one?.source.text === first?.source.text && one?.given.size === 0 && first?.given.size === 0,
+  );
+  if (!first || others.length === 0 || !isOneFile) return first;
+  const nodes = members.flatMap(({ typed }) => (typed ? [typed.node as ESTree.TSType] : []));
+  const types = [
+    ...new Map(nodes.map((node) => [first.source.text.slice(node.start, node.end), node])).values(),
+  ];
+  return { ...first, node: { ...first.node, type: 'TSUnionType', types } as ESTree.TSUnionType };
 }

@@ -1,7 +1,9 @@
 import type { ESTree, Plugin } from 'vite';
 import { findLiterals } from './literals.ts';
 import { type Member, readMembers } from './members.ts';
-import { findType, getTypeName, readSource, type Typed, unwrapExport } from './source-types.ts';
+import { type NamedTypes, readNamedTypes } from './named-types.ts';
+import { byImportance } from './prop-order.ts';
+import { readSource, type Typed, unwrapExport } from './source-types.ts';
 
 /** A prop in the form of react-docgen, which Storybook reads. */
 interface Prop {
@@ -14,7 +16,11 @@ interface Prop {
 /** A component in the form of react-docgen. */
 export interface PropTable {
   readonly description: string;
+  /** In the order in which somebody decides about them. */
   readonly props: Readonly<Record<string, Prop>>;
+  /** The types for which each caller chooses one, as the code writes them: `Value extends string`. */
+  readonly choices: readonly string[];
+  readonly types: NamedTypes;
 }
 
 /**
@@ -32,11 +38,17 @@ export function readPropTables(file: string): Map<string, PropTable> {
     const [parameter] = component.params;
     if (!/^[A-Z]/.test(name) || !parameter || !('typeAnnotation' in parameter)) return [];
     const node = parameter.typeAnnotation?.typeAnnotation;
-    const members = node ? readMembers({ node, source, given: new Map() }) : [];
+    const members = node ? readMembers({ node, source, given: new Map() }).toSorted(byImportance) : [];
+    const parameters = component.typeParameters?.params ?? [];
+    const choices = parameters.map(({ start, end }) => source.text.slice(start, end));
+    const types = readNamedTypes(
+      members,
+      parameters.map((one) => one.name.name),
+    );
     const defaults = readDefaults(parameter, source.text);
     const props = members.map((member) => [member.name, toProp(member, defaults.get(member.name))]);
     const description = source.findComment(statement.start) ?? '';
-    return [[name, { description, props: Object.fromEntries(props) }]];
+    return [[name, { description, props: Object.fromEntries(props), choices, types }]];
   });
   return new Map(tables);
 }
@@ -54,7 +66,16 @@ function readDefaults(parameter: ESTree.ParamPattern, text: string): Map<string,
   return new Map(found);
 }
 
-function toProp({ comment = '', isRequired, typed }: Member, usual: string | undefined): Prop {
+/** What React's own props mean where a widget adds nothing to it. */
+const ofReact: Readonly<Record<string, string>> = {
+  children: 'Its content.',
+  ref: 'Receives its element, to move the focus to it.',
+};
+
+function toProp(
+  { name, comment = ofReact[name] ?? '', isRequired, typed }: Member,
+  usual: string | undefined,
+): Prop {
   return {
     required: isRequired,
     description: comment,
@@ -79,14 +100,16 @@ function toTsType(typed: Typed): object {
 /** A type as its file writes it, without `undefined`. The name of a parameter is replaced by what it stands for. */
 function getText(typed: Typed): string {
   const { node, source, given } = typed;
-  const { typed: meant } = given.has(getTypeName(node) ?? '') ? findType(typed) : {};
-  if (meant) return getText(meant);
   if (node.type === 'TSUnionType')
     return node.types
       .filter(({ type }) => type !== 'TSUndefinedKeyword')
       .map((one) => getText({ node: one, source, given }))
       .join(' | ');
-  return source.text.slice(node.start, node.end).replaceAll(/\s+/g, ' ');
+  const text = source.text.slice(node.start, node.end).replaceAll(/\s+/g, ' ');
+  return text.replaceAll(/\b[A-Z]\w*/g, (name) => {
+    const argument = given.get(name);
+    return argument ? getText(argument) : name;
+  });
 }
 
 /** Gives each widget of the kit its table of props. */

@@ -3,6 +3,8 @@ import { ordersTable } from '../../packages/ui/src/table/sample-orders.tsx';
 import { Table } from '../../packages/ui/src/table/table.tsx';
 import type { Guides } from '../docs/guide.ts';
 
+const orders = ordersTable.rows.slice(0, 3);
+
 /** Guides of the widgets that show a value. */
 export const data: Guides = {
   'Data/Table': {
@@ -15,12 +17,15 @@ export const data: Guides = {
     ],
     pairs: [
       {
-        good: <Table {...ordersTable} frame="card" rows={ordersTable.rows.slice(0, 3)} />,
+        good: <Table {...ordersTable} frame="card" rows={orders} />,
         why: 'Amounts align, a status has a shape and a word, and every row leads to its order.',
         bad: (
           <Stack>
-            <Text>KLB-20418, Ingrid Solheim: 2160 of 6480 EUR paid</Text>
-            <Text>CYC-00871, Alessandro Bianchi: 0 of 48500 EUR paid</Text>
+            {orders.map(({ id, customer, paid, total, currency }) => (
+              <Text key={id}>
+                {id}, {customer}: {paid} of {total} {currency} paid
+              </Text>
+            ))}
           </Stack>
         ),
         whyNot: 'Figures in sentences cannot be compared or sorted.',

@@ -4,8 +4,11 @@ import { Icon, type IconShape } from '../icon/icon.tsx';
 import * as css from './alert.css.ts';
 
 export interface AlertProps {
+  /** `danger` is for what has failed or destroys; `warning` for what soon will. */
   tone: 'info' | 'success' | 'warning' | 'danger';
+  /** What is the case. */
   title?: string | undefined;
+  /** What it means here, in a sentence or two. */
   children?: ReactNode;
   /** The action that helps: a small button or link. */
   action?: ReactNode;

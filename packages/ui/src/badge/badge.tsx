@@ -5,6 +5,7 @@ import { badge } from './badge.css.ts';
 export interface BadgeProps {
   /** `accent` marks a request that was made; it is not a status and has no dot. */
   tone: StatusTone | 'accent';
+  /** The state, in one or two words. */
   label: string;
 }
 

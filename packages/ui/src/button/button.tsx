@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
+import type { ButtonHTMLAttributes, MouseEvent, MouseEventHandler, ReactNode, Ref } from 'react';
 import { Icon, type IconShape } from '../icon/icon.tsx';
 import { type LinkProps, useMessages, useUi } from '../provider/ui-provider.tsx';
 import { SpinnerRing } from '../spinner/spinner.tsx';
@@ -15,6 +15,7 @@ interface Look {
   variant?: ButtonVariant | undefined;
   /** `wide` fills the line, for the only action on a phone or a sign-in. */
   size?: 'small' | 'medium' | 'large' | 'wide' | undefined;
+  /** Repeats the action for a quick look. Leave it out where it adds nothing. */
   icon?: IconShape | undefined;
 }
 
@@ -24,6 +25,12 @@ export interface ActionButtonProps extends Look, Native<ButtonHTMLAttributes<HTM
   href?: never;
   /** Shows a spinner and ignores presses, but keeps colour, width and label. */
   loading?: boolean | undefined;
+  /** Whether it cannot be pressed. It takes no focus, so say nearby what is missing. */
+  disabled?: boolean | undefined;
+  /** Called on a press, by pointer or by keyboard. */
+  onClick?: MouseEventHandler<HTMLButtonElement> | undefined;
+  /** `submit` sends the form around it. */
+  type?: 'button' | 'submit' | 'reset' | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 

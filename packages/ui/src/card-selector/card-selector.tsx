@@ -14,10 +14,20 @@ import { addNewCard, type SavedCard } from './saved-card.ts';
 
 /** The state of the cards: ready, loading, failed, or hidden. */
 export type SavedCards =
-  | { status?: 'ready' | undefined; cards: readonly SavedCard[]; onRetry?: undefined }
+  | {
+      /** Whether the cards are here. `hidden` takes no space but keeps its value: another method is chosen. */
+      status?: 'ready' | undefined;
+      /** The saved cards of the guest. */
+      cards: readonly SavedCard[];
+      onRetry?: undefined;
+    }
   | { status: 'loading'; cards?: undefined; onRetry?: undefined }
-  | { status: 'error'; cards?: undefined; onRetry: () => void }
-  /** Takes no space but keeps its value: another payment method is chosen. */
+  | {
+      status: 'error';
+      cards?: undefined;
+      /** Offers to try again after a failure. */
+      onRetry: () => void;
+    }
   | { status: 'hidden'; cards?: undefined; onRetry?: undefined };
 
 interface CardSelectorBase extends Omit<ValueFieldProps, 'readOnly'> {

@@ -16,6 +16,7 @@ export interface CardProps {
   empty?: string | undefined;
   /** The title, which can then be focused: where the focus goes once the content has none. */
   headingRef?: Ref<HTMLHeadingElement> | undefined;
+  /** Facts or fields about the one subject of the card. */
   children?: ReactNode;
 }
 

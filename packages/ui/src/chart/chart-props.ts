@@ -37,6 +37,7 @@ export interface ChartProps {
   currency: string;
   /** The unit of a point; by default a day. */
   step?: ChartStep | undefined;
+  /** How each series is named and drawn. */
   series: ChartSeriesByLook;
   /** In any order; omitted days have no figures. At most 400 days or months in total. */
   points: readonly ChartPoint[];
@@ -46,6 +47,7 @@ export interface ChartProps {
   loading?: boolean | undefined;
   /** Shown instead of the figures. */
   error?: TableError | undefined;
+  /** Offers to try again after a failure. */
   onRetry?: (() => void) | undefined;
   /** Shown if no point has a figure. */
   empty?: TableEmpty | undefined;

@@ -15,14 +15,17 @@ export interface CheckGroup {
 }
 
 export interface CheckGroupsProps {
+  /** Names all of them together. */
   label: string;
   /** Beside the label: "10 of 21, counts of all 1,284". */
   context?: string | undefined;
+  /** Everything that can be checked. */
   options: readonly Option[];
   /** Together they hold every option. A group without options is left out. */
   groups: readonly CheckGroup[];
   /** The chosen values. Empty means all: no filter. Values without an option are kept. */
   value: readonly string[];
+  /** Called with all chosen values at each press. */
   onChange: (value: readonly string[]) => void;
   /** Chooses these values and no others by one press: "Needs you only". */
   shortcut?: { readonly label: string; readonly values: readonly string[] } | undefined;

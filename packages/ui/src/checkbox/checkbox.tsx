@@ -8,6 +8,7 @@ export interface CheckboxProps
   extends Omit<ValueFieldProps<never>, 'value' | 'onChange' | 'optional' | 'readOnly'> {
   /** `mixed` if it represents several options of which only some are checked. */
   checked: boolean | 'mixed';
+  /** Called with the new value at each press. */
   onChange: (checked: boolean) => void;
   /** The submitted value when checked; by default `on`. */
   value?: string | undefined;

@@ -17,6 +17,7 @@ export interface ChoiceChip {
 }
 
 export interface ChoiceChipsProps extends Omit<ValueFieldProps<readonly string[]>, 'optional' | 'readOnly'> {
+  /** The choices, in the order in which they are shown. */
   options: readonly ChoiceChip[];
   /** How many are shown at first; a few that are chosen beyond them are shown too. */
   few?: number | undefined;

@@ -29,6 +29,7 @@ import { useTypedText } from './use-typed-text.ts';
 
 export interface ComboboxProps<Value extends string = string>
   extends Omit<ValueFieldProps<NoInfer<Value> | ''>, 'value'> {
+  /** The matches to choose from. */
   options: readonly ComboboxOption<Value>[];
   /** The value of an option, or empty without a selection. */
   value: NoInfer<Value> | '';
@@ -44,6 +45,7 @@ export interface ComboboxProps<Value extends string = string>
   countText?: ((found: number, total: number) => string) | undefined;
   /** Text at the end of a row: a city, a code. */
   renderMeta?: ((option: ComboboxOption<Value>) => ReactNode) | undefined;
+  /** What can be searched for, as long as nothing is typed: "Name or city". */
   placeholder?: string | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }

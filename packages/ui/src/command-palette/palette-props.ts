@@ -60,10 +60,13 @@ export interface SearchedGroup extends GroupBase {
 export type PaletteGroup = KnownGroup | SearchedGroup;
 
 export interface CommandPaletteProps {
+  /** Whether it is shown. */
   open: boolean;
+  /** Called when it wants to open or close. */
   onOpenChange: (open: boolean) => void;
   /** The name and placeholder of the field: "Search orders, guests, screens". */
   label: string;
+  /** What can be chosen, in groups. */
   groups: readonly PaletteGroup[];
   /** What may be typed, at the end of the legend of keys. */
   tip?: string | undefined;

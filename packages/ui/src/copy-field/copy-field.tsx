@@ -16,6 +16,7 @@ export interface CopyFieldProps extends Pick<FieldProps, 'label' | 'labelHidden'
   value: string;
   /** The button's label: "Copy link". By default "Copy". */
   copyLabel?: string | undefined;
+  /** The kind of value: a link, a token. */
   icon?: IconShape | undefined;
 }
 

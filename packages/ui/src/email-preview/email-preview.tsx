@@ -11,6 +11,7 @@ export type WrittenEmail =
 export interface EmailPreviewProps {
   /** The accessible name of the frame: "Preview in Greek". */
   label: string;
+  /** The e-mail with its subject, as the server would send it. */
   letter: WrittenEmail;
   /** The language of the letter, such as `el`. */
   language: string;

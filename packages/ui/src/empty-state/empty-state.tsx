@@ -4,11 +4,13 @@ import type { IconShape } from '../icon/icon.tsx';
 import * as css from './empty-state.css.ts';
 
 export interface EmptyStateProps {
+  /** What is missing, or what failed. */
   title: string;
   /** Why it is empty, and further notes: a line each. */
   text?: string | readonly (string | undefined)[] | undefined;
   /** The next step: one or two buttons. */
   action?: ReactNode;
+  /** The kind of thing that is missing. */
   icon?: IconShape | undefined;
   /** `danger` after a failure. */
   tone?: 'neutral' | 'danger' | undefined;

@@ -32,6 +32,7 @@ export function FactList({ facts, empty, layout = 'aligned' }: FactListProps) {
 }
 
 export interface FactCardProps extends Omit<FactListProps, 'layout'> {
+  /** Names the thing, and the region for screen readers. */
   title: string;
   /** A note about all facts, such as the zone of their times. */
   meta?: ReactNode;

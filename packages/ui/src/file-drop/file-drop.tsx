@@ -15,7 +15,9 @@ import { useDropZone } from './use-drop-zone.ts';
 interface FileDropBase extends FieldProps {
   /** The chosen files. The component only reports them; the screen uploads them. */
   value: readonly File[];
+  /** Called with all files after one was added or removed. */
   onChange: (files: readonly File[]) => void;
+  /** Called when the focus leaves the field. */
   onBlur?: FocusEventHandler | undefined;
   /**
    * Accepted extensions (`.csv`) and types (`text/csv`, `image/*`); a file needs one of them. By default any
@@ -32,8 +34,16 @@ interface FileDropBase extends FieldProps {
 
 export type FileDropProps = FileDropBase &
   (
-    | { multiple?: false | undefined; maxFiles?: undefined }
-    | { multiple: true; maxFiles?: number | undefined }
+    | {
+        /** Whether several files can be chosen. */
+        multiple?: false | undefined;
+        maxFiles?: undefined;
+      }
+    | {
+        multiple: true;
+        /** How many files there may be. */
+        maxFiles?: number | undefined;
+      }
   );
 
 /** Takes files that are chosen, dropped or pasted. Refused files are named with the reason. */

@@ -16,6 +16,7 @@ export interface FilterChip {
 export interface FilterChipsProps {
   /** The active filters; without any it takes no space. */
   chips: readonly FilterChip[];
+  /** Called with the ID of the chip that was pressed. */
   onRemove: (id: string) => void;
   /** After the last of them: what removes all. */
   end?: ReactNode;

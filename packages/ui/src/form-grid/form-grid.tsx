@@ -13,6 +13,7 @@ export function FormGrid({ children }: { children: ReactNode }) {
 export interface FormColumnProps {
   /** The number of columns to span. */
   span: keyof typeof css.column;
+  /** The fields, each in its columns. */
   children: ReactNode;
 }
 

@@ -7,7 +7,9 @@ import { GuestPage } from './guest-page.tsx';
 import { CrossFade } from './word.tsx';
 
 export interface GuestMiniatureProps {
+  /** What the guest reads, in words: see `toGuestContent` of `@deck/guest`. */
   content: GuestContent;
+  /** The colours of the property; without them the brand's accent. */
   accent?: PropertyAccent | null | undefined;
 }
 

@@ -7,6 +7,7 @@ import { Receipt } from './receipt.tsx';
 import type { GuestPageSlots } from './slots.tsx';
 
 export interface GuestPageProps extends GuestPageSlots {
+  /** What the guest reads, in words: see `toGuestContent` of `@deck/guest`. */
   content: GuestContent;
   /** The property's own colours, in place of the brand's. */
   accent?: PropertyAccent | null | undefined;

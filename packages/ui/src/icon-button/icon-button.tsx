@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, Ref } from 'react';
+import type { ButtonHTMLAttributes, MouseEventHandler, Ref } from 'react';
 import { buttonLook } from '../button/button-look.css.ts';
 import { Icon, type IconShape } from '../icon/icon.tsx';
 import { type LinkProps, useUi } from '../provider/ui-provider.tsx';
@@ -8,7 +8,9 @@ import { size as sizeOf } from './icon-button.css.ts';
 interface Look {
   /** The accessible name. It is not visible, so use only well-known icons: close, copy, pin, overflow. */
   label: string;
+  /** A shape that everybody knows. */
   icon: IconShape;
+  /** `quiet` shows its ground under the pointer alone. */
   variant?: 'quiet' | 'secondary' | 'primary' | undefined;
   /** `field` fits into the end of a field. */
   size?: 'small' | 'medium' | 'large' | 'field' | undefined;
@@ -20,11 +22,17 @@ export interface IconActionProps extends Look, Native<ButtonHTMLAttributes<HTMLB
   href?: never;
   /** Makes it a toggle button, such as a pin. */
   pressed?: boolean | undefined;
+  /** Shows a spinner and ignores presses. */
   loading?: boolean | undefined;
+  /** Whether it cannot be pressed. It takes no focus. */
+  disabled?: boolean | undefined;
+  /** Called on a press, by pointer or by keyboard. */
+  onClick?: MouseEventHandler<HTMLButtonElement> | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
 export interface IconLinkProps extends Look, Native<LinkProps> {
+  /** The link's target. A link cannot be disabled, loading or pressed. */
   href: string;
   pressed?: never;
   loading?: never;

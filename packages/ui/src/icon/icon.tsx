@@ -1,11 +1,12 @@
 import type { LucideIcon } from 'lucide-react';
 import { icon } from './icon.css.ts';
 
-export type { LucideIcon as IconShape } from 'lucide-react';
+/** An icon of Lucide: `import { Plus } from 'lucide-react'`. */
+export type IconShape = LucideIcon;
 
 export interface IconProps {
   /** A lucide icon, such as `Search`. */
-  shape: LucideIcon;
+  shape: IconShape;
   /** 12 and 14 for dense details, 16 in controls and rows (20 on a phone), 18 in the navigation. */
   size?: 12 | 14 | 16 | 18 | 20 | undefined;
 }

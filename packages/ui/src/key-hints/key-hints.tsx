@@ -9,6 +9,7 @@ export interface KeyHint {
 }
 
 export interface KeyHintsProps {
+  /** The keys, each with its effect. */
   hints: readonly KeyHint[];
 }
 

@@ -10,6 +10,7 @@ import { MenuRow } from './menu-row.tsx';
 export interface MenuProps {
   /** The button that opens it. It must accept a ref and a trigger's handlers, as Button and IconButton do. */
   trigger: ReactElement;
+  /** The actions, in the order of their use. */
   items: readonly MenuItem[];
   /** The trigger's edge it is aligned with. */
   align?: 'start' | 'end' | undefined;
@@ -17,6 +18,7 @@ export interface MenuProps {
   defaultOpen?: boolean | undefined;
   /** The controlled open state, with `onOpenChange`; for a trigger whose press may mean something else. */
   open?: boolean | undefined;
+  /** Called when it opens or closes. */
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
 }
 

@@ -3,11 +3,15 @@ import { Icon, type IconShape } from '../icon/icon.tsx';
 import * as css from './method-row.css.ts';
 
 export interface MethodRowProps {
+  /** The kind of payment method. */
   icon: IconShape;
+  /** The payment method. */
   title: string;
   /** What a guest should know before choosing it, or empty. */
   note: string;
+  /** Called on a press. */
   onClick: () => void;
+  /** Whether it cannot be chosen now. */
   disabled?: boolean | undefined;
 }
 

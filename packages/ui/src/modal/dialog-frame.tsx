@@ -32,11 +32,13 @@ export interface DialogFrameProps {
   title: string;
   /** The consequence in a sentence. */
   description?: string | undefined;
+  /** Facts first, then the choice, then what remains. */
   children?: ReactNode;
   /** 440, 520 or 720 px wide. On a phone it is a bottom sheet. */
   size?: 'small' | 'medium' | 'large' | undefined;
   /** The label of the safe button, which names what stays: "Keep payment". */
   safeLabel: string;
+  /** The button that does it. Without one the modal only shows something. */
   action?: DialogAction | undefined;
   /** Another way out, beside the action. Enter never takes it. */
   other?: DialogAction | undefined;

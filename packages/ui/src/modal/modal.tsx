@@ -5,6 +5,7 @@ import { useMessages } from '../provider/ui-provider.tsx';
 import { DialogFrame, type DialogFrameProps } from './dialog-frame.tsx';
 
 export interface ModalProps extends Omit<DialogFrameProps, 'safeLabel'> {
+  /** Whether it is shown. */
   open: boolean;
   /**
    * Called on Escape, backdrop, close button and safe button. Not while `loading`, nor before `dirty` input

@@ -5,6 +5,7 @@ import { segment } from './segment.css.ts';
 import { getShape } from './segment-shape.ts';
 
 export interface MoneyLegendProps {
+  /** What each part is and how much. */
   items: readonly GuestLegendContent[];
   /** `page` with dates in columns, `phone` short in a line, `pass` for the receipt without dates. */
   face: 'page' | 'phone' | 'pass';

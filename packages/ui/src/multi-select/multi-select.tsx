@@ -1,14 +1,12 @@
-import { dropdownOffset } from '@deck/tokens';
 import { ChevronDown } from 'lucide-react';
-import { type ReactElement, type Ref, useId, useState } from 'react';
+import { type Ref, useId, useState } from 'react';
 import { controlFrame } from '../field/control-frame.css.ts';
 import { Field, FieldMessage } from '../field/field.tsx';
 import type { ValueFieldProps } from '../field/field-props.ts';
 import { frameVariants } from '../field/frame-variants.ts';
 import { useField } from '../field/use-field.ts';
 import { Icon } from '../icon/icon.tsx';
-import { LayerScope, useLayer } from '../layer/layer.tsx';
-import { Standby } from '../layer/standby.tsx';
+import { PopoverFrame } from '../layer/popover-frame.tsx';
 import type { Option } from '../options/option-row.tsx';
 import { useInvalidOption } from '../options/use-invalid-option.ts';
 import { useMessages } from '../provider/ui-provider.tsx';
@@ -19,6 +17,7 @@ import { MultiSelectPanel } from './multi-select-panel.tsx';
 
 export interface MultiSelectProps
   extends Omit<ValueFieldProps<readonly string[]>, 'labelHidden' | 'optional' | 'readOnly'> {
+  /** Everything that can be chosen. */
   options: readonly Option[];
   /** `filter` is a button in a filter bar, with its label inside; `field` has its label above and fills its place. */
   as?: 'filter' | 'field' | undefined;
@@ -36,13 +35,12 @@ export function MultiSelect({ as = 'filter', ref, ...props }: MultiSelectProps) 
   const isField = as === 'field';
   const control = (
     <>
-      <Dropdown
+      <PopoverFrame
+        label={field.label}
         open={isOpen}
         onOpenChange={setOpen}
-        label={field.label}
-        options={options}
-        value={value}
-        onChange={props.onChange}
+        className={css.panel}
+        align="start"
         trigger={
           <button
             type="button"
@@ -64,7 +62,9 @@ export function MultiSelect({ as = 'filter', ref, ...props }: MultiSelectProps) 
             </span>
           </button>
         }
-      />
+      >
+        <MultiSelectPanel label={field.label} options={options} value={value} onChange={props.onChange} />
+      </PopoverFrame>
       {props.name !== undefined &&
         value.map((one) => (
           <input key={one} type="hidden" name={props.name} value={one} disabled={field.disabled} />
@@ -78,43 +78,6 @@ export function MultiSelect({ as = 'filter', ref, ...props }: MultiSelectProps) 
       {control}
       <FieldMessage field={field} />
     </div>
-  );
-}
-
-/** The trigger with the popover that it opens. */
-function Dropdown({
-  open,
-  onOpenChange,
-  trigger,
-  ...panel
-}: Pick<MultiSelectProps, 'label' | 'options' | 'value' | 'onChange'> & {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  trigger: ReactElement;
-}) {
-  const layer = useLayer('popover');
-  return (
-    <Standby kind="popover" open={open} onOpenChange={onOpenChange} trigger={trigger}>
-      {({ Popover }, stand) => (
-        <Popover.Root open={open} onOpenChange={onOpenChange}>
-          <Popover.Trigger asChild>{stand}</Popover.Trigger>
-          <Popover.Portal container={layer.container ?? null}>
-            <Popover.Content
-              className={css.panel}
-              style={{ zIndex: layer.zIndex }}
-              align="start"
-              sideOffset={dropdownOffset}
-              collisionPadding={8}
-              aria-label={panel.label}
-            >
-              <LayerScope layer={layer}>
-                <MultiSelectPanel {...panel} />
-              </LayerScope>
-            </Popover.Content>
-          </Popover.Portal>
-        </Popover.Root>
-      )}
-    </Standby>
   );
 }
 

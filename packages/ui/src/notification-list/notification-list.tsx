@@ -20,10 +20,13 @@ export interface NotificationListProps extends Pick<NotificationRowProps, 'onFol
   loading?: boolean | undefined;
   /** Shown instead of the items, or below them. */
   error?: TableError | undefined;
+  /** Offers to try again after a failure. */
   onRetry?: (() => void) | undefined;
+  /** What to say when there are none. */
   empty: TableEmpty;
   /** Set while there are more items. Called when the end becomes visible, and by the button. */
   onLoadMore?: (() => void) | undefined;
+  /** Whether further notifications are on their way. */
   loadingMore?: boolean | undefined;
 }
 

@@ -14,6 +14,7 @@ export interface PageHeaderProps {
   copy?: CopyButtonProps | undefined;
   /** The status of the page's object. */
   badge?: ReactNode;
+  /** Origin and kind, after the badge. */
   tags?: ReactNode;
   /** A line of details: a number, a name, a date. */
   context?: ReactNode;

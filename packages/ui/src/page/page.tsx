@@ -3,6 +3,7 @@ import * as css from './page.css.ts';
 
 export interface PageFormProps {
   ref?: Ref<HTMLFormElement> | undefined;
+  /** Called when it is submitted, by a button or by Enter. */
   onSubmit: FormEventHandler<HTMLFormElement>;
   children: ReactNode;
 }

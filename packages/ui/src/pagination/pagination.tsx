@@ -14,6 +14,7 @@ interface PaginationBase {
   label: string;
   /** The current page, from 1. */
   page: number;
+  /** Called with the page that was chosen, from 1. */
   onPage: (page: number) => void;
   /** The number of rows per page. */
   size: number;
@@ -23,6 +24,7 @@ interface PaginationBase {
   totalExact?: boolean | undefined;
   /** The address of a page. If set, numbers are links that open in a new tab too. */
   href?: ((page: number) => string) | undefined;
+  /** Whether no page can be chosen now, such as while one is loading. */
   disabled?: boolean | undefined;
 }
 
@@ -34,6 +36,7 @@ interface FixedSize {
 interface ChosenSize {
   /** The choices for `size`. */
   sizes: readonly number[];
+  /** Called with the size that was chosen. */
   onSize: (size: number) => void;
 }
 

@@ -24,6 +24,7 @@ import * as css from './pan-field.css.ts';
 import { useInvalidPan } from './use-invalid-pan.ts';
 
 export interface PanFieldProps extends ValueFieldProps {
+  /** Shown as long as it is empty. */
   placeholder?: string | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }

@@ -18,6 +18,7 @@ export interface PeekHeadProps {
   onNext?: (() => void) | undefined;
   /** Opens the page of the row; absent for whoever may not. */
   onOpen?: (() => void) | undefined;
+  /** Called to close it: by its button, by Escape or by Space. */
   onClose: () => void;
 }
 

@@ -19,6 +19,7 @@ import { PeekHead, type PeekHeadProps } from './peek-head.tsx';
 export interface PeekProps extends Omit<PeekHeadProps, 'titleId'> {
   /** The key of the row that is looked at: closing gives it the focus. */
   row: string;
+  /** What there is to see of the row. */
   children: ReactNode;
   /** What can be done with the row, always in sight. */
   foot?: ReactNode;

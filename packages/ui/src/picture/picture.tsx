@@ -2,6 +2,7 @@ import { useState } from 'react';
 import * as css from './picture.css.ts';
 
 export interface PictureProps {
+  /** Its address. */
   src: string;
   /** The alternative text. */
   alt: string;

@@ -1,7 +1,5 @@
-import { dropdownOffset } from '@deck/tokens';
 import type { ReactElement, ReactNode } from 'react';
-import { LayerScope, useLayer } from '../layer/layer.tsx';
-import { Standby } from '../layer/standby.tsx';
+import { PopoverFrame } from '../layer/popover-frame.tsx';
 import { panel } from './popover.css.ts';
 
 export interface PopoverProps {
@@ -9,34 +7,15 @@ export interface PopoverProps {
   trigger: ReactElement;
   /** The accessible name. */
   label: string;
+  /** Whether it is shown. */
   open: boolean;
+  /** Called when it opens or closes. */
   onOpenChange: (open: boolean) => void;
   /** As high as the available space at most: its content must scroll itself. */
   children: ReactNode;
 }
 
 /** A non-modal popup below a button. On a phone it has the full width. */
-export function Popover({ trigger, label, open, onOpenChange, children }: PopoverProps) {
-  const layer = useLayer('popover');
-  return (
-    <Standby kind="popover" open={open} onOpenChange={onOpenChange} trigger={trigger}>
-      {({ Popover: Radix }, stand) => (
-        <Radix.Root open={open} onOpenChange={onOpenChange}>
-          <Radix.Trigger asChild>{stand}</Radix.Trigger>
-          <Radix.Portal container={layer.container ?? null}>
-            <Radix.Content
-              className={panel}
-              style={{ zIndex: layer.zIndex }}
-              align="end"
-              sideOffset={dropdownOffset}
-              collisionPadding={8}
-              aria-label={label}
-            >
-              <LayerScope layer={layer}>{children}</LayerScope>
-            </Radix.Content>
-          </Radix.Portal>
-        </Radix.Root>
-      )}
-    </Standby>
-  );
+export function Popover(props: PopoverProps) {
+  return <PopoverFrame {...props} className={panel} align="end" />;
 }

@@ -11,6 +11,7 @@ import { usePrinting } from './use-printing.ts';
 
 export interface PrintedListProps<Row>
   extends Pick<TableProps<Row>, 'columns' | 'rows' | 'rowKey' | 'pinned' | 'layout'> {
+  /** What the list is. */
   title: string;
   /** A line each: what narrows the list, how many rows there are, when it is printed. */
   facts: () => readonly string[];

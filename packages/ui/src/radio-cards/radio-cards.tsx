@@ -19,6 +19,7 @@ export interface RadioCard<Value extends string = string> {
 
 export interface RadioCardsProps<Value extends string = string>
   extends Omit<ValueFieldProps<NoInfer<Value>>, 'readOnly' | 'hint' | 'value'> {
+  /** The choices, all of them in sight. */
   options: readonly RadioCard<Value>[];
   /** The value of an option, or empty without a choice. */
   value: NoInfer<Value> | '';

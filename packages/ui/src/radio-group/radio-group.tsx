@@ -17,6 +17,7 @@ export interface RadioOption<Value extends string = string> {
 
 export interface RadioGroupProps<Value extends string = string>
   extends Omit<ValueFieldProps<NoInfer<Value>>, 'readOnly' | 'value'> {
+  /** The choices, all of them in sight. */
   options: readonly RadioOption<Value>[];
   /** The value of an option, or empty without a choice. */
   value: NoInfer<Value> | '';

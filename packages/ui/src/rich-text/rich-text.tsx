@@ -26,6 +26,7 @@ export interface RichTextProps extends Omit<ValueFieldProps, 'onBlur'> {
    * with tags as `{{customer_name}}`. Empty without text. It does not change until the user types.
    */
   value: string;
+  /** Called when the focus leaves the text and its tools. */
   onBlur?: (() => void) | undefined;
   /** The tags that can be inserted. Unknown tags in the value are kept and marked. */
   tags?: readonly TextTag[] | undefined;

@@ -19,6 +19,7 @@ export type SelectOption<Value extends string = string> = Option<Value>;
 
 export interface SelectProps<Value extends string = string>
   extends Omit<ValueFieldProps<NoInfer<Value>>, 'value'> {
+  /** The choices, in the order of their use. */
   options: readonly SelectOption<Value>[];
   /** The value of an option, or empty without a selection. */
   value: NoInfer<Value> | '';

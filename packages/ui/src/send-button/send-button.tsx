@@ -11,11 +11,13 @@ import { getClock, type Sent, secondsLeft, sendStep } from './send-step.ts';
 import { useSeconds } from './use-seconds.ts';
 
 export interface SendButtonProps {
+  /** Whether it sends an e-mail or an SMS. */
   channel: 'email' | 'sms';
   /** The address or number in the field. */
   value: string;
   /** The state of the field. With `error` sending is disabled. */
   state?: FieldState | undefined;
+  /** Whether nothing can be sent now. */
   disabled?: boolean | undefined;
   /** The request is pending. */
   loading?: boolean | undefined;

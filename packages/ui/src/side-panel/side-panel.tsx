@@ -14,7 +14,9 @@ import { useMedia } from '../use-media/use-media.ts';
 import * as css from './side-panel.css.ts';
 
 export interface SidePanelProps {
+  /** Whether it is shown. */
   open: boolean;
+  /** Names what it is about. */
   title: string;
   /** Beside the title: "3 on". */
   context?: string | undefined;
@@ -22,6 +24,7 @@ export interface SidePanelProps {
   onClose: () => void;
   /** Makes it a form: Enter in a field and a submit button of the foot call it. A wrong field gets the focus instead. */
   onSubmit?: (() => void) | undefined;
+  /** What it shows or asks for. */
   children: ReactNode;
   /** Its acts, always in sight. */
   foot?: ReactNode;

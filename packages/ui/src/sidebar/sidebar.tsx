@@ -23,8 +23,11 @@ export interface SidebarBrand {
 }
 
 export interface SidebarProps {
+  /** The product's name, mark and first page. */
   brand: SidebarBrand;
+  /** The companies to switch between. */
   profiles: SidebarProfiles;
+  /** The entries, in their order. */
   items: readonly SidebarEntry[];
   /** The items of the avatar's menu, shown only in the drawer of a phone. */
   account?: readonly SidebarEntry[] | undefined;
@@ -32,6 +35,7 @@ export interface SidebarProps {
    * The user's choice. It applies from 1280 px; below, the menu is always mini, and below 768 px a drawer.
    */
   mini: boolean;
+  /** Called when it is to become narrow or wide. */
   onToggle: () => void;
 }
 

@@ -9,6 +9,7 @@ import { useDrag } from './use-drag.ts';
 export interface SortableListProps<Item> {
   /** The items to sort. */
   label: string;
+  /** The things, in their order. */
   items: readonly Item[];
   /** Unique within the list. */
   itemKey: (item: Item) => string;

@@ -4,6 +4,7 @@ import type { SegmentShape } from '../money-line/segment-shape.ts';
 import * as css from './stat.css.ts';
 
 export interface StatProps {
+  /** What the figure is. */
   label: string;
   /** The formatted figure: "€6,480.00". */
   value: string;

@@ -3,6 +3,7 @@ import * as css from './status-dot.css.ts';
 import type { StatusTone } from './tone.ts';
 
 export interface StatusDotProps {
+  /** Decides about colour and shape. */
   tone: StatusTone;
   /** The localised status. */
   label: string;

@@ -6,7 +6,9 @@ import { toggle } from './switch.css.ts';
 
 export interface SwitchProps
   extends Omit<ValueFieldProps<never>, 'value' | 'onChange' | 'optional' | 'readOnly'> {
+  /** Whether it is on. */
   checked: boolean;
+  /** Called with the new value at each press. */
   onChange: (checked: boolean) => void;
   ref?: Ref<HTMLInputElement> | undefined;
 }

@@ -26,7 +26,9 @@ export interface TableError {
 export interface TableProps<Row> {
   /** The accessible name. */
   label: string;
+  /** The columns, in their order. */
   columns: readonly TableColumn<Row>[];
+  /** The rows to show, already sorted. */
   rows: readonly Row[];
   /** Unique among the rows, and stable. */
   rowKey: (row: Row) => string;
@@ -49,7 +51,9 @@ export interface TableProps<Row> {
   pinned?: ((row: Row) => boolean) | undefined;
   /** Lets rows be chosen, by a box at their beginning; not on a phone. */
   selection?: TableSelection | undefined;
+  /** The column by which the rows are sorted; `null` for none. */
   sort?: TableSort | null | undefined;
+  /** Lets a person sort by the heads. */
   onSort?: ((sort: TableSort) => void) | undefined;
   /** How its columns are arranged, and how high its rows are. */
   layout?: TableLayout | undefined;
@@ -61,7 +65,9 @@ export interface TableProps<Row> {
   loading?: boolean | undefined;
   /** Shown instead of the rows, or below them. */
   error?: TableError | undefined;
+  /** Offers to try again after a failure. */
   onRetry?: (() => void) | undefined;
+  /** What to say when there is no row. */
   empty?: TableEmpty | undefined;
   /** The total number of rows. Without it the table has no footer. */
   total?: number | undefined;
@@ -71,6 +77,7 @@ export interface TableProps<Row> {
   legend?: ReactNode;
   /** Set while there are more rows. Called near the end of the list, and by the button. */
   onLoadMore?: (() => void) | undefined;
+  /** Whether further rows are on their way. */
   loadingMore?: boolean | undefined;
   /**
    * `page` fills its container, a flex column, and scrolls with a sticky head and first column. `card` is as

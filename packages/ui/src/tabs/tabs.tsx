@@ -15,9 +15,11 @@ export interface Tab<Id extends string = string> {
 export interface TabsProps<Id extends string = string> {
   /** The accessible name: "Order KLB-20418". */
   label: string;
+  /** The parts of the page, in their order. */
   tabs: readonly Tab<Id>[];
   /** The id of the open tab. */
   value: NoInfer<Id>;
+  /** Called with the ID of the tab that was chosen. */
   onChange: (id: Id) => void;
   /** `page` ends a page's header: background and gutter extend to the edges. */
   place?: 'inline' | 'page' | undefined;

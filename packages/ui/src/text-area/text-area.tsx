@@ -11,6 +11,7 @@ export interface TextAreaProps extends ValueFieldProps {
   maxLength?: number | undefined;
   /** The visible lines before it scrolls or is resized. */
   rows?: number | undefined;
+  /** An example, as long as it is empty. It never replaces the label. */
   placeholder?: string | undefined;
   ref?: Ref<HTMLTextAreaElement> | undefined;
 }

@@ -8,18 +8,23 @@ import { useField } from '../field/use-field.ts';
 import type { IconShape } from '../icon/icon.tsx';
 
 export interface TextFieldProps extends ValueFieldProps {
+  /** What the browser checks and which keyboard a phone shows. */
   type?: 'text' | 'email' | 'search' | 'url' | undefined;
   /** Before the value, with a divider. */
   prefix?: ReactNode;
   /** After the value, with a divider. */
   suffix?: ReactNode;
+  /** The kind of value, at the beginning of the field. */
   icon?: IconShape | undefined;
   /** At the end, without a divider: a `Hint`. */
   action?: ReactNode;
+  /** What a browser or a password manager may fill in. */
   autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
+  /** The keyboard that a phone shows. */
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
   /** The maximum in characters. A longer text is reported, never cut. */
   maxLength?: number | undefined;
+  /** An example, as long as it is empty. It never replaces the label. */
   placeholder?: string | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }

@@ -3,7 +3,9 @@ import { type LinkProps, useUi } from '../provider/ui-provider.tsx';
 import { link } from './text-link.css.ts';
 
 export interface TextLinkProps extends Omit<LinkProps, 'className' | 'style'> {
+  /** Where it leads. */
   href: string;
+  /** Where it leads, in words that make sense alone. */
   children: ReactNode;
   /** For a link in a sentence: always underlined, since colour alone would not distinguish it. */
   inline?: boolean | undefined;

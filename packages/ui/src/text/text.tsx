@@ -4,6 +4,7 @@ import * as css from './text.css.ts';
 export interface TextProps {
   /** `dense` between fields, `meta` below what it explains. */
   size?: keyof typeof css.size;
+  /** The words. */
   children: ReactNode;
 }
 

@@ -10,6 +10,7 @@ interface TooltipBase {
   text: ReactNode;
   /** The maximum width in pixels; by default 150. */
   width?: number | undefined;
+  /** Where it stands, as long as there is room. */
   side?: 'top' | 'right' | 'bottom' | 'left' | undefined;
 }
 

@@ -3,6 +3,7 @@ import { CopyButton } from '../copy-button/copy-button.tsx';
 import * as css from './transfer-details.css.ts';
 
 export interface TransferDetailsProps {
+  /** What the guest enters at their bank, in words. */
   transfer: GuestTransferContent;
 }
 

@@ -6,6 +6,7 @@ export interface WalletButtonsProps {
   wallets: readonly { readonly name: string; readonly title: string }[];
   /** The name of the wallet that is being asked; true while another method is. All are locked then. */
   busy?: string | boolean | null | undefined;
+  /** Called with the name of the wallet that was pressed. */
   onChoose: (name: string) => void;
 }
 
