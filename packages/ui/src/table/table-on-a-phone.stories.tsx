@@ -194,10 +194,13 @@ export const ComingBackAfterLoading: Story = {
     await nextFrames();
     const left = first.querySelectorAll('a')[20];
     left?.focus({ preventScroll: true });
+    // Rows above may take their true heights late, and the browser scrolls by as much.
+    const { scrollTop } = getScroller(first);
+    await expect(scrollTop).toBeGreaterThan(500);
     canvas.getByRole('button', { name: 'Leave' }).click();
     await userEvent.click(await canvas.findByRole('button', { name: 'Come back' }));
     const again = await list();
-    await waitFor(() => expect(getScroller(again).scrollTop).toBe(1200));
+    await waitFor(() => expect(getScroller(again).scrollTop).toBe(scrollTop));
     await waitFor(() => expect(document.activeElement).toHaveTextContent(left?.textContent ?? 'none'));
   },
 };
