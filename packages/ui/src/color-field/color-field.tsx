@@ -1,4 +1,3 @@
-import { dropdownOffset } from '@deck/tokens';
 import { isColor } from '@deck/values';
 import { type FocusEvent, type KeyboardEvent, type Ref, useRef, useState } from 'react';
 import { ColorPalette } from '../color-palette/color-palette.tsx';
@@ -9,8 +8,7 @@ import { ControlFrame } from '../field/control-frame.tsx';
 import { Field } from '../field/field.tsx';
 import type { ValueFieldProps } from '../field/field-props.ts';
 import { useField } from '../field/use-field.ts';
-import { LayerScope, useLayer } from '../layer/layer.tsx';
-import { Standby } from '../layer/standby.tsx';
+import { PopoverFrame } from '../layer/popover-frame.tsx';
 import { useMessages } from '../provider/ui-provider.tsx';
 import { Announcement } from '../typed-value/announcement.tsx';
 import { blockUnparsedSubmit } from '../typed-value/block-unparsed-submit.ts';
@@ -41,7 +39,6 @@ export function ColorField({ contrastWith, ...props }: ColorFieldProps) {
     foreign: (color) => (color === '' || readColor(color) !== undefined ? undefined : words.unreadable),
   });
   const field = useField(blockUnparsedSubmit(props, typed.refusal, typed.unread));
-  const layer = useLayer('popover');
   const [isOpen, setOpen] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   const color = readColor(value) ?? '';
@@ -81,10 +78,15 @@ export function ColorField({ contrastWith, ...props }: ColorFieldProps) {
           ) : undefined
         }
       >
-        <Standby
-          kind="popover"
+        <PopoverFrame
+          label={field.label}
           open={isOpen}
           onOpenChange={setOpen}
+          className={css.panel}
+          align="start"
+          anchor={frame}
+          // The palette focuses the chosen colour itself.
+          onOpenAutoFocus={(event) => event.preventDefault()}
           trigger={
             <button
               type="button"
@@ -96,34 +98,13 @@ export function ColorField({ contrastWith, ...props }: ColorFieldProps) {
             </button>
           }
         >
-          {({ Popover }, stand) => (
-            <Popover.Root open={isOpen} onOpenChange={setOpen}>
-              <Popover.Anchor virtualRef={frame} />
-              <Popover.Trigger asChild>{stand}</Popover.Trigger>
-              <Popover.Portal container={layer.container ?? null}>
-                <Popover.Content
-                  className={css.panel}
-                  style={{ zIndex: layer.zIndex }}
-                  align="start"
-                  sideOffset={dropdownOffset}
-                  collisionPadding={8}
-                  aria-label={field.label}
-                  // The palette focuses the chosen colour itself.
-                  onOpenAutoFocus={(event) => event.preventDefault()}
-                >
-                  <LayerScope layer={layer}>
-                    <ColorPalette
-                      value={color}
-                      onPick={pick}
-                      onNone={props.optional ? () => pick('') : undefined}
-                      ground={contrastWith}
-                    />
-                  </LayerScope>
-                </Popover.Content>
-              </Popover.Portal>
-            </Popover.Root>
-          )}
-        </Standby>
+          <ColorPalette
+            value={color}
+            onPick={pick}
+            onNone={props.optional ? () => pick('') : undefined}
+            ground={contrastWith}
+          />
+        </PopoverFrame>
         <input
           {...field.control}
           ref={props.ref}
