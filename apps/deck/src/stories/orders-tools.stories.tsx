@@ -166,7 +166,7 @@ export const ExportUnderWay = orders({
 export const ExportUnrecorded = orders({
   answers: [refused(contract.exports.start, 'SERVER_ERROR')],
   after: started,
-  expected: [words('list:export.failed'), words('list:export.again')],
+  expected: [words('list:export.halted'), words('list:export.goOn')],
 });
 export const ExportHalted = orders({
   answers: [getExport(1_284, () => Promise.reject(Refusal.because('SERVER_ERROR')))],
