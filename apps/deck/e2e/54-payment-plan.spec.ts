@@ -29,7 +29,9 @@ test('54 A deposit is paid now, and the rest is asked for and charged on its day
   await expect(page.getByText(/€2,500.00 is charged to/)).toBeVisible();
 
   const payments = await page.request.get(`/api/v1/orders/${order.id}/payments`);
-  const made = (await payments.json()) as { amount: string; link: string; status: string; type: string }[];
+  const { content: made } = (await payments.json()) as {
+    content: { amount: string; link: string; status: string; type: string }[];
+  };
   const planned = made.filter(({ type }) => type !== 'PAYMENT_VERIFY');
   expect(planned.map(({ status }) => status).toSorted()).toEqual([
     'LINK_SENT',

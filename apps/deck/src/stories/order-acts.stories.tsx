@@ -1,6 +1,7 @@
 import { contract } from '@deck/api/contract';
 import { broken, mock, refused, unanswered } from '@deck/api/mock';
 import type { Meta } from '@storybook/react-vite';
+import { getPage } from './testing/answers/answers.ts';
 import { sentOrder } from './testing/answers/order.ts';
 import { payments, sent } from './testing/answers/payments.ts';
 import { getText, opens, words } from './testing/assertions.ts';
@@ -22,7 +23,7 @@ const ofOrder = { order: 'KLB-20418' };
 /** The order that waits for its payer, with the link that asks for it. */
 const asked = {
   at: '/orders/order-klb-20421',
-  answers: [mock(orders.get, sentOrder), mock(orderPayments.list, [sent])],
+  answers: [mock(orders.get, sentOrder), mock(orderPayments.list, getPage([sent]))],
 };
 const cancelAsked = [more('KLB-20421'), item('cancel')];
 const sure = words('order:cancel.act', { order: 'KLB-20421' });
@@ -68,17 +69,20 @@ export const CancelUnknown = acts({
   expected: words('money:unknownOutcome.undone.title'),
 });
 export const Finalise = acts({
-  answers: [mock(orderPayments.list, [sent, ...payments.slice(1, 3)])],
+  answers: [mock(orderPayments.list, getPage([sent, ...payments.slice(1, 3)]))],
   after: [more('KLB-20418'), item('finalize')],
   expected: [opens(words('order:finalize.title', ofOrder)), words('order:revokes')],
 });
 /** A payer who looks at the page keeps nobody from finalising; a card is asked for without an amount. */
 export const FinaliseEverythingOpen = acts({
   answers: [
-    mock(orderPayments.list, [
-      { ...sent, actions: { ...sent.actions, revoke: beingPaid } },
-      { ...sent, id: 'payment-card-asked', number: 'P-778150', type: 'PAYMENT_VERIFY', amount: '0.00' },
-    ]),
+    mock(
+      orderPayments.list,
+      getPage([
+        { ...sent, actions: { ...sent.actions, revoke: beingPaid } },
+        { ...sent, id: 'payment-card-asked', number: 'P-778150', type: 'PAYMENT_VERIFY', amount: '0.00' },
+      ]),
+    ),
   ],
   after: [more('KLB-20418'), item('finalize')],
   expected: ({ ownerDocument: { body } }) => {

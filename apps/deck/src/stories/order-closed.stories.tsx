@@ -1,6 +1,7 @@
 import { contract } from '@deck/api/contract';
 import { mock } from '@deck/api/mock';
 import type { Meta } from '@storybook/react-vite';
+import { getPage } from './testing/answers/answers.ts';
 import { freshOrder, order } from './testing/answers/order.ts';
 import { opens, words } from './testing/assertions.ts';
 import { press } from './testing/interactions.ts';
@@ -57,7 +58,7 @@ export const Canceled = closed({
         reinstate: allowed,
       },
     }),
-    mock(orderPayments.list, []),
+    mock(orderPayments.list, getPage([])),
   ],
   expected: words('order:closed.canceled'),
 });

@@ -3,8 +3,9 @@ import { mock, refused } from '@deck/api/mock';
 import type { MoneyLineName } from '@deck/values';
 import type { Meta } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
+import { getPage } from './testing/answers/answers.ts';
 import { freshOrder } from './testing/answers/order.ts';
-import { charged } from './testing/answers/payments.ts';
+import { charged, held } from './testing/answers/payments.ts';
 import { byRoom, getText, kitWords, leadsNotTo, leadsTo, titled, words } from './testing/assertions.ts';
 import { press, until } from './testing/interactions.ts';
 import { ownerWithout } from './testing/person.ts';
@@ -66,26 +67,29 @@ export const NotAskedPressed = order({
   after: [pressPart('notAsked')],
   expected: leadsTo('/orders/order-klb-20418/new-payment'),
 });
-/** As of an order that a hundred and twenty people have split. */
+/** As of an order that 260 people have split: more than one answer of the server holds. */
+const many = Array.from({ length: 260 }, (_, at) => ({
+  ...(at === 255 ? held : charged),
+  id: `payment-${at}`,
+  number: `P-${778_000 + at}`,
+}));
+const manyPayments = mock(orderPayments.list, ({ size, page }) => getPage(many, size, page));
 export const ManyPayments = order({
-  answers: [
-    mock(
-      orderPayments.list,
-      Array.from({ length: 120 }, (_, at) => ({
-        ...charged,
-        id: `payment-${at}`,
-        number: `P-${778_000 + at}`,
-      })),
-    ),
-  ],
+  answers: [manyPayments],
   after: [until('P-778049'), press(kitWords(({ table }) => table.loadMore))],
-  expected: [kitWords(({ table }) => table.showing(100, 120, true)), 'P-778099'],
+  expected: [kitWords(({ table }) => table.showing(100, 260, true)), 'P-778099'],
+});
+/** A part of the money leads to its payment wherever that stands. */
+export const HeldOfManyPressed = order({
+  answers: [manyPayments],
+  after: [until('P-778049'), pressPart('held')],
+  expected: isMarked('P-778255'),
 });
 export const Empty = order(
   answered(
     'orders:details.noPayments',
     mock(orders.get, freshOrder),
-    mock(orderPayments.list, []),
+    mock(orderPayments.list, getPage([])),
     mock(orderCards.list, []),
   ),
 );

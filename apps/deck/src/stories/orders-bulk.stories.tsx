@@ -2,6 +2,7 @@ import { contract } from '@deck/api/contract';
 import { mock, Refusal } from '@deck/api/mock';
 import type { Meta } from '@storybook/react-vite';
 import { isOffered } from '../features/orders/list/acts/order-acts.ts';
+import { getPage } from './testing/answers/answers.ts';
 import { orders as rows } from './testing/answers/orders.ts';
 import { sent } from './testing/answers/payments.ts';
 import { kitWords, opens, words } from './testing/assertions.ts';
@@ -33,7 +34,7 @@ export const NoneAgain = orders({
 
 /** The links that can go out again, and the orders that have none, before anything is sent. */
 export const SendAgain = orders({
-  answers: [mock(contract.orderPayments.list, ({ id }) => (id === rows[0]?.id ? [sent] : []))],
+  answers: [mock(contract.orderPayments.list, ({ id }) => getPage(id === rows[0]?.id ? [sent] : []))],
   after: [all, send],
   expected: [
     opens(words('orders:bulk.send')),
@@ -43,7 +44,7 @@ export const SendAgain = orders({
 });
 
 const two = mock(contract.orderPayments.list, ({ id }) =>
-  rows.slice(0, 2).some((row) => row.id === id) ? [{ ...sent, id: `payment-${id}` }] : [],
+  getPage(rows.slice(0, 2).some((row) => row.id === id) ? [{ ...sent, id: `payment-${id}` }] : []),
 );
 
 /** Each outcome is told beside its link; what failed can be sent again alone. */
@@ -79,7 +80,9 @@ const dispatches = [
 /** Only what has gone out is reminded of, and not twice within the hour. */
 export const Remind = orders({
   answers: [
-    mock(contract.orderPayments.list, ({ id }) => (id === rows[0]?.id ? [{ ...sent, dispatches }] : [])),
+    mock(contract.orderPayments.list, ({ id }) =>
+      getPage(id === rows[0]?.id ? [{ ...sent, dispatches }] : []),
+    ),
     mock(contract.payments.remind, () => {
       throw Refusal.because('REMINDED_RECENTLY', { minutes: 40 });
     }),

@@ -1,6 +1,7 @@
 import { contract } from '@deck/api/contract';
 import { broken, mock, Refusal, refused } from '@deck/api/mock';
 import type { Meta } from '@storybook/react-vite';
+import { getPage } from './testing/answers/answers.ts';
 import { company } from './testing/answers/company.ts';
 import { splitOrder } from './testing/answers/order.ts';
 import { charged, permanent, sent } from './testing/answers/payments.ts';
@@ -28,7 +29,7 @@ const make = press(words('collect:act.PAYMENT_LINK', { amount: amount('180.00', 
 const sentAt = '2026-11-22T08:00:00Z';
 const ofSplit = {
   at: '/orders/split-payment?order=order-klb-20418',
-  answers: [mock(orders.get, splitOrder), mock(orderPayments.list, [])],
+  answers: [mock(orders.get, splitOrder), mock(orderPayments.list, getPage([]))],
 };
 
 export const Fast = fast({
@@ -119,7 +120,7 @@ export const SplitSent = split({
         },
       ],
     }),
-    mock(orderPayments.list, []),
+    mock(orderPayments.list, getPage([])),
     mock(orders.notifySplit, [
       { channel: 'EMAIL', recipient: 'lars@bounce.test', sentAt, againAt: sentAt },
       { channel: 'EMAIL', recipient: 'i.solheim@fjordmail.example', sentAt, againAt: sentAt },
@@ -136,15 +137,18 @@ export const SplitParts = split({
   ...ofSplit,
   answers: [
     mock(orders.get, { ...splitOrder, paidAmount: '2160.00', dueAmount: '4320.00', state: 'PARTIALLY_PAID' }),
-    mock(orderPayments.list, [
-      charged,
-      {
-        ...sent,
-        customerName: 'Lars Solheim',
-        payer: { name: 'Lars Solheim', email: 'lars.solheim@example.com' },
-        amount: '1000.00',
-      },
-    ]),
+    mock(
+      orderPayments.list,
+      getPage([
+        charged,
+        {
+          ...sent,
+          customerName: 'Lars Solheim',
+          payer: { name: 'Lars Solheim', email: 'lars.solheim@example.com' },
+          amount: '1000.00',
+        },
+      ]),
+    ),
   ],
   expected: 'Lars Solheim',
 });
@@ -152,7 +156,7 @@ export const SplitPaid = split({
   ...ofSplit,
   answers: [
     mock(orders.get, { ...splitOrder, paidAmount: '6480.00', dueAmount: '0.00', state: 'PAID' }),
-    mock(orderPayments.list, [charged]),
+    mock(orderPayments.list, getPage([charged])),
   ],
   expected: words('collect:split.allPaid'),
 });

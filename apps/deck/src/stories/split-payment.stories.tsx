@@ -1,6 +1,7 @@
 import { contract } from '@deck/api/contract';
 import { mock } from '@deck/api/mock';
 import type { Meta } from '@storybook/react-vite';
+import { getPage } from './testing/answers/answers.ts';
 import { splitOrder } from './testing/answers/order.ts';
 import { words } from './testing/assertions.ts';
 import { defineScenes, screen } from './testing/scene.tsx';
@@ -17,7 +18,7 @@ const at = '/orders/split-payment?order=order-klb-20418';
 export const Full = split({ expected: words('collect:split.title') });
 export const Made = split({
   at,
-  answers: [mock(orders.get, splitOrder), mock(orderPayments.list, [])],
+  answers: [mock(orders.get, splitOrder), mock(orderPayments.list, getPage([]))],
   expected: words('collect:split.link'),
 });
 export const Loading = split({ ...loading(orders.get), at });

@@ -89,7 +89,7 @@ const rightFor = (permanent = false): Permission =>
   permanent ? 'ORDER_PERMANENT_LINK' : 'ORDER_INSTANCE_EDIT';
 
 export const orderPaymentHandlers: Areas['orderPayments'] = {
-  list: ({ id }, call) => paymentsOfOrder(call, id),
+  list: ({ id, ...query }, call) => paymentsOfOrder(call, id, query),
 
   plan: async (args, call) => {
     const caller = requireCaller(call);

@@ -278,7 +278,7 @@ describe('links', () => {
     });
     const states = [];
     for (const { orderId } of done.orders) {
-      const [payment, ...more] = await owner.api.orderPayments.list({ id: orderId });
+      const [payment, ...more] = (await owner.api.orderPayments.list({ id: orderId })).content;
       expect(more).toEqual([]);
       expect(payment).toMatchObject({ type: 'PAYMENT_LINK', amount: '1250.50', lifetime: 'P2D' });
       states.push([payment?.status, payment?.dispatches.map(({ channel }) => channel)]);
@@ -288,7 +288,8 @@ describe('links', () => {
       ['LINK_SENT', ['SMS']],
       ['LINK_CREATED', []],
     ]);
-    const [first] = await owner.api.orderPayments.list({ id: done.orders[0]?.orderId ?? '' });
+    const { content } = await owner.api.orderPayments.list({ id: done.orders[0]?.orderId ?? '' });
+    const [first] = content;
     await payerAt(app, first?.link ?? null).pay(cards.good);
     expect((await owner.api.orders.get({ id: done.orders[0]?.orderId ?? '' })).state).toBe('PAID');
   });

@@ -35,10 +35,13 @@ const withProperties = (db: Queries) =>
 const answers = (call: Call, db: Queries, found: Parameters<typeof paymentAnswers>[1]) =>
   paymentAnswers(db, found, call.context.clock.now(), call.context.publicUrl);
 
-interface PaymentListQuery {
+interface PageQuery {
   readonly page?: number | undefined;
   readonly size?: number | undefined;
   readonly sort?: string[] | undefined;
+}
+
+interface PaymentListQuery extends PageQuery {
   readonly getPaymentsRq?: PaymentFilter | undefined;
 }
 
@@ -108,18 +111,21 @@ async function countUpTo(db: Queries, where: SQL | undefined): Promise<number> {
   return total?.rows ?? 0;
 }
 
-/** The payments of an order, newest first. @throws Refusal NOT_FOUND for an order the caller does not see. */
-export async function paymentsOfOrder(call: Call, orderId: string): Promise<Payment[]> {
+/** A page of the payments of an order. @throws Refusal NOT_FOUND for an order the caller does not see. */
+export async function paymentsOfOrder(call: Call, orderId: string, query: PageQuery) {
   const { db } = call.context;
+  const paging = readPaging(query);
   const [order] = await db
     .select({ id: orders.id })
     .from(orders)
     .where(and(eq(orders.id, orderId), within(requireCaller(call), orders)));
   if (!order) throw Refusal.because('NOT_FOUND');
-  const found = await withProperties(db)
-    .where(eq(payments.orderId, orderId))
-    .orderBy(desc(payments.createdAt), desc(payments.id));
-  return answers(call, db, found);
+  const where = eq(payments.orderId, orderId);
+  const [found, counted] = await Promise.all([
+    readRows(db, where, sorted(query.sort), paging),
+    countUpTo(db, where),
+  ]);
+  return getPage(await answers(call, db, found), paging, counted);
 }
 
 /** The newest payments of orders the caller sees. */

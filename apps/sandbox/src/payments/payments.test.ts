@@ -150,7 +150,7 @@ describe('a payment', () => {
     const first = await send('500.00');
     expect(await send('500.00')).toEqual(first);
     expect(await getRefusal(send('499.00'))).toMatchObject({ status: 409, code: 'IDEMPOTENCY_KEY_REUSED' });
-    expect(await owner.api.orderPayments.list({ id })).toHaveLength(1);
+    expect(await owner.api.orderPayments.list({ id })).toMatchObject({ totalElements: 1 });
   });
 
   test('that is foreign or unknown is not found by anyone', async () => {
@@ -281,7 +281,7 @@ describe('a list of payments', () => {
       owner.api.payments.create({ body: paymentDraft(id, { amount }) }, withKey());
     await ask('1.00');
     await ask('2.00');
-    expect((await owner.api.orderPayments.list({ id })).map(({ amount }) => amount)).toEqual([
+    expect((await owner.api.orderPayments.list({ id })).content.map(({ amount }) => amount)).toEqual([
       '2.00',
       '1.00',
     ]);

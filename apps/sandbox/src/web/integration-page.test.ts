@@ -50,7 +50,8 @@ test('the commands of the page run as they stand, and make an order with its pay
   expect(content).toMatchObject([
     { reservationId: 'WEB-4711', totalAmount: '180.00', tags: ['API'], state: 'LINK_SENT' },
   ]);
-  const [payment] = await owner.api.orderPayments.list({ id: content[0]?.id ?? '' });
+  const { content: payments } = await owner.api.orderPayments.list({ id: content[0]?.id ?? '' });
+  const [payment] = payments;
   expect(payment).toMatchObject({ type: 'PAYMENT_LINK', amount: '180.00', status: 'LINK_SENT' });
   const [found, address] = [ran.at(-3)?.body, ran.at(-2)?.body];
   expect(found).toMatchObject({ total_elements: 1, content: [{ id: content[0]?.id }] });

@@ -146,7 +146,7 @@ export const clientManifest: Contract = {
     }),
   },
   orderPayments: {
-    list: endpointStub('GET /api/v1/orders/{id}/payments', { answers: true }),
+    list: endpointStub('GET /api/v1/orders/{id}/payments?page&size&sort', { answers: true }),
     plan: endpointStub('POST /api/v1/orders/{id}/payment-plan', {
       body: 'required',
       answers: true,

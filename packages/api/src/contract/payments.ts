@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { binary, endpoint, param } from '../core/endpoint.ts';
+import { binary, endpoint, page, param } from '../core/endpoint.ts';
 import { channels, paymentFilterFields } from '../vocabulary/enums.ts';
 import { paymentSortFields } from '../vocabulary/sort-fields.ts';
 import { paymentStatuses } from '../vocabulary/states.ts';
@@ -112,10 +112,12 @@ export const payments = {
 };
 
 export const orderPayments = {
-  list: endpoint('GET /api/v1/orders/{id}/payments', {
+  list: endpoint('GET /api/v1/orders/{id}/payments?page&size&sort', {
     summary: 'The payments of an order, newest first.',
+    description: `Sorts by ${paymentSortFields.join(', ')}. The sums of all of them are those of the order.`,
     needs: 'ORDER_INSTANCE_VIEW',
-    response: z.array(Payment),
+    params: { page: param.int, size: param.int, sort: param.list },
+    response: page(Payment),
     notInSpec: true,
   }),
   plan: endpoint('POST /api/v1/orders/{id}/payment-plan', {

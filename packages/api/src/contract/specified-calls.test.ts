@@ -84,7 +84,7 @@ describe('the contract has the calls', () => {
        GET PUT DELETE /orders/{id}
        PUT /orders/{id}/pin
        PUT /orders/{id}/unpin
-       GET /orders/{id}/payments
+       GET /orders/{id}/payments?page&size&sort
        GET /orders/{id}/payments/{payment-id}
        POST /orders/{id}/actions/{action-id}
        POST /orders/{id}/notifications/split

@@ -1,6 +1,6 @@
 import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
-import { firstPageOf, type Page, pageAfter, pagesQuery, readOn } from './pages.ts';
+import { firstPageOf, type Page, pageAfter, pagesQuery, readAllPages, readOn } from './pages.ts';
 
 it('reads every row once, in few answers, no page larger or deeper than the server gives', () => {
   const asked: { page: number; size: number }[] = [];
@@ -58,4 +58,52 @@ it('goes on once what is read anew is here, and by one page however often it is 
   await Promise.all([next(), next()]);
   expect(rows()).toHaveLength(3);
   leave();
+});
+
+/** A list of the server to which a row is added before each page that is read. */
+const growing = (rows: number, added = 0) => {
+  const all = Array.from({ length: rows }, (_, at) => ({ id: `row ${at}` }));
+  const asked: number[] = [];
+  const read = async ({ page, size }: { page: number; size: number }): Promise<Page<{ id: string }>> => {
+    if (page > 0 && asked.length <= added) all.unshift({ id: `new ${page}` });
+    asked.push(page);
+    return {
+      content: all.slice(page * size, (page + 1) * size),
+      page,
+      totalPages: Math.ceil(all.length / size),
+      totalElements: all.length,
+      totalExact: true,
+    };
+  };
+  return { read, asked };
+};
+
+it.each([
+  [0, 1],
+  [1, 1],
+  [200, 1],
+  [201, 2],
+  [600, 3],
+  [601, 4],
+])('reads all of %i rows in %i answers', async (rows, answers) => {
+  const { read, asked } = growing(rows);
+  expect(await readAllPages(read)).toHaveLength(rows);
+  expect(asked).toHaveLength(answers);
+});
+
+it('reads every row once, though new ones come meanwhile', async () => {
+  const ids = (await readAllPages(growing(400, 1).read)).map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids).toEqual(expect.arrayContaining(Array.from({ length: 400 }, (_, at) => `row ${at}`)));
+});
+
+it('reads on where there are more rows than were counted', async () => {
+  const { read, asked } = growing(450);
+  const all = await readAllPages(async (paging) => ({
+    ...(await read(paging)),
+    totalPages: 1,
+    totalExact: false,
+  }));
+  expect(all).toHaveLength(450);
+  expect(asked).toEqual([0, 1, 2]);
 });

@@ -48,6 +48,18 @@ export const pagesQuery = <Answer extends Page<unknown>>(
 /** The pages of one list: an infinite query of `pagesQuery`. */
 export type PagesOf<Answer extends Page<unknown>> = ReturnType<typeof pagesQuery<Answer>>;
 
+/** All rows of a list, page after page. A row that moves to the next page meanwhile comes once. */
+export async function readAllPages<Row extends { readonly id: string }>(
+  read: (paging: Paging) => Promise<Page<Row>>,
+): Promise<Row[]> {
+  const rows = new Map<string, Row>();
+  for (let page = 0; ; page += 1) {
+    const { content, totalPages, totalExact } = await read({ page, size: LARGEST_PAGE });
+    for (const row of content) rows.set(row.id, row);
+    if (content.length < LARGEST_PAGE || (totalExact && page + 1 >= totalPages)) return [...rows.values()];
+  }
+}
+
 /**
  * Reads the page that follows. What is being read anew at that moment is waited for: TanStack Query would break it off for
  * the page, and what somebody has just changed would not be seen.

@@ -235,7 +235,7 @@ describe('a split link', () => {
       tags: ['SPLIT'],
     });
     expect(getCode((await page.send(part('1.00'))).body)?.code).toBe('LINK_NOT_ACTIVE');
-    expect((await owner.api.orderPayments.list({ id })).map(({ createdBy }) => createdBy)).toEqual(
+    expect((await owner.api.orderPayments.list({ id })).content.map(({ createdBy }) => createdBy)).toEqual(
       Array.from({ length: 3 }, () => 'Split link'),
     );
   });

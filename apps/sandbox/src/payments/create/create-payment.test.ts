@@ -110,7 +110,7 @@ describe('every kind of payment', () => {
       getRefusal(browser.api.payments.create({ body }, withKey()));
     expect(await by(viewer, paymentDraft(id))).toEqual(denied('ORDER_INSTANCE_EDIT'));
     expect(await by(agent, permanent)).toEqual(denied('ORDER_PERMANENT_LINK'));
-    expect((await owner.api.orderPayments.list({ id })).length).toBe(0);
+    expect((await owner.api.orderPayments.list({ id })).totalElements).toBe(0);
   });
 });
 

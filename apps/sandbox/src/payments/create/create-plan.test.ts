@@ -22,7 +22,7 @@ type Planned = PaymentPlanDraft['payments'][number];
 const plan = (id: string, body: PaymentPlanDraft, key = withKey()) =>
   owner.api.orderPayments.plan({ id, body }, key);
 const [deposit, rest] = planDraft().payments as [Planned, Planned];
-const countOf = async (id: string) => (await owner.api.orderPayments.list({ id })).length;
+const countOf = async (id: string) => (await owner.api.orderPayments.list({ id })).totalElements;
 
 test('sends the deposit now and schedules the rest, as ordinary payments', async () => {
   const { id } = await makeOrder(owner);
@@ -166,7 +166,7 @@ describe('races', () => {
       owner.api.payments.create({ body: { ...texts, ...link, type: 'PAYMENT_LINK' } }, withKey()),
       plan(id, planDraft()),
     ]);
-    const asked = (await owner.api.orderPayments.list({ id })).map(({ amount }) => amount);
+    const asked = (await owner.api.orderPayments.list({ id })).content.map(({ amount }) => amount);
     expect([['300.00', '700.00'], ['400.00']]).toContainEqual(asked.toSorted());
   });
 });

@@ -6,6 +6,7 @@ import { ArrowRight, Copy, Link, Pin, PinOff, Send, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { orderPaymentsQuery } from '../../../domain/payment/use-order-payments.ts';
 import { api, queryClient, quietApi } from '../../../platform/api.ts';
 import { amountText } from '../../../platform/format/amount-text.ts';
 import { useRight } from '../../../platform/session/session-store.ts';
@@ -29,7 +30,7 @@ export function useOrderActs(isOpen: boolean) {
   const [begun, setBegun] = useState<Begun>();
   const id = item?.id.replace('/orders/', '') ?? '';
   const enabled = isOpen && item !== undefined;
-  const payments = useQuery({ ...query(quietApi.orderPayments.list, { id }), enabled });
+  const payments = useQuery({ ...orderPaymentsQuery(id, quietApi.orderPayments), enabled });
   const order = useQuery({ ...query(quietApi.orders.get, { id }), enabled });
   const isPinned = order.data?.pinned ?? false;
   const { refund, link } = actsOfOrder(payments.data ?? []);

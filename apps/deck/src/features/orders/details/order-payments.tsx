@@ -6,9 +6,9 @@ import { Card, Figures, fixedRoom, rooms, StatusDot, Table, type TableColumn, us
 import { formatInstant, isPositive, parseMoney } from '@deck/values';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PaymentMethod } from '../../../domain/payment/payment-method.tsx';
+import { useShownPayments } from '../../../domain/payment/use-order-payments.ts';
 import { usePaymentHref } from '../../../domain/payment/use-payment-href.ts';
 import { amountText } from '../../../platform/format/amount-text.ts';
 import * as css from './order-payments.css.ts';
@@ -23,21 +23,19 @@ interface OrderPaymentsProps {
   onSend: (payment: Payment) => void;
 }
 
-/** An order that many people split may have hundreds of payments: so many are shown at first, and more by each press. */
-const AT_ONCE = 50;
-
 /** The payments of the order; at the end of each row what can be done with it. */
 export function OrderPayments({ order, payments, marked, onAct, onSend }: OrderPaymentsProps) {
   const { t } = useTranslation(['orders', 'order', 'app']);
   const { locale, timeZone } = useUi();
   const hrefOf = usePaymentHref();
-  const [most, setMost] = useState(AT_ONCE);
   const { availableAmount, currency } = order;
   const left = isPositive(parseMoney(availableAmount, currency))
     ? t('details.paymentsAvailable', { amount: amountText(availableAmount, currency, locale) })
     : t('details.nothingAvailable');
   // Cards that are asked for stand in a list of their own.
   const rows = (payments.data ?? []).filter(({ type }) => paymentKinds[type].takesMoney);
+  const markedIds = new Set(marked.map(({ id }) => id));
+  const shown = useShownPayments(rows, rows.findLastIndex(({ id }) => markedIds.has(id)) + 1);
   if (payments.isSuccess && rows.length === 0)
     return (
       <Card
@@ -46,22 +44,18 @@ export function OrderPayments({ order, payments, marked, onAct, onSend }: OrderP
         meta={order.actions.edit.allowed && left}
       />
     );
-  const markedIds = new Set(marked.map(({ id }) => id));
-  const shown = Math.max(most, rows.findLastIndex(({ id }) => markedIds.has(id)) + 1);
   return (
     <Card flush title={t('details.payments')} meta={order.actions.edit.allowed && left}>
       <Table
         label={t('details.payments')}
         frame="card"
         columns={columns(t, timeZone, { onAct, onSend }, markedIds)}
-        rows={rows.slice(0, shown)}
+        {...shown}
         rowKey={({ id }) => id}
         rowHref={hrefOf}
         loading={payments.isPending}
         error={payments.isError ? { title: t('details.paymentsFailed') } : undefined}
         onRetry={() => void payments.refetch()}
-        total={rows.length > AT_ONCE ? rows.length : undefined}
-        onLoadMore={shown < rows.length ? () => setMost(shown + AT_ONCE) : undefined}
       />
     </Card>
   );

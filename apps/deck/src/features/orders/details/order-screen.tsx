@@ -11,7 +11,8 @@ import { useParams } from 'react-router';
 import { OrderFailed } from '../../../domain/order/order-failed.tsx';
 import { useMoneyDialog } from '../../../domain/payment/actions/money-dialog.tsx';
 import { SplitLink } from '../../../domain/payment/split/split-link.tsx';
-import { getOrderPollState, getPaymentsPollState, usePolling } from '../../../domain/payment/use-polling.ts';
+import { useOrderPayments } from '../../../domain/payment/use-order-payments.ts';
+import { getOrderPollState, usePolling } from '../../../domain/payment/use-polling.ts';
 import { api } from '../../../platform/api.ts';
 import { useTitle } from '../../../platform/navigation/page-title.tsx';
 import { CorrectedAddress } from './corrected-address.tsx';
@@ -47,10 +48,7 @@ export function OrderScreen() {
 
 function OrderDetails({ order }: { order: Order }) {
   const isPhone = useMedia(media.phone);
-  const payments = useQuery({
-    ...query(api.orderPayments.list, { id: order.id }),
-    refetchInterval: usePolling(getPaymentsPollState),
-  });
+  const payments = useOrderPayments(order.id);
   const all = payments.data ?? [];
   const money = useMoneyDialog(all);
   const [sendingId, setSending] = useState<string>();

@@ -23,7 +23,8 @@ import { FormSkeleton } from '../../../domain/payment/create/form-states.tsx';
 import { describeOrder } from '../../../domain/payment/create/link-header.tsx';
 import { OrderMoney } from '../../../domain/payment/create/order-money.tsx';
 import { SplitLink } from '../../../domain/payment/split/split-link.tsx';
-import { getOrderPollState, getPaymentsPollState, usePolling } from '../../../domain/payment/use-polling.ts';
+import { useOrderPayments, useShownPayments } from '../../../domain/payment/use-order-payments.ts';
+import { getOrderPollState, usePolling } from '../../../domain/payment/use-polling.ts';
 import { api } from '../../../platform/api.ts';
 import { amountText } from '../../../platform/format/amount-text.ts';
 
@@ -90,11 +91,8 @@ function Closed({ order }: { order: Order }) {
 function Parts({ orderId }: { orderId: string }) {
   const { t } = useTranslation(['collect', 'orders', 'app']);
   const { timeZone } = useUi();
-  const rereads = usePolling(getPaymentsPollState);
-  const { data, isPending, isError, refetch } = useQuery({
-    ...query(api.orderPayments.list, { id: orderId }),
-    refetchInterval: (state) => rereads(state),
-  });
+  const { data, isPending, isError, refetch } = useOrderPayments(orderId);
+  const shown = useShownPayments(data ?? []);
   const columns: TableColumn<Payment>[] = [
     {
       id: 'when',
@@ -131,7 +129,7 @@ function Parts({ orderId }: { orderId: string }) {
       <Table
         label={t('split.parts')}
         columns={columns}
-        rows={data ?? []}
+        {...shown}
         rowKey={({ id }) => id}
         rowHref={({ id }) => `/orders/${orderId}/${id}`}
         loading={isPending}

@@ -18,10 +18,10 @@ import { kalypso, properties } from './properties.ts';
 import { sessions } from './sessions.ts';
 import * as today from './today.ts';
 
-/** The one page of a list. */
-export const getPage = <Row>(content: readonly Row[], size = 50) => ({
-  content: content.slice(0, size),
-  page: 0,
+/** A page of a list. */
+export const getPage = <Row>(content: readonly Row[], size = 50, page = 0) => ({
+  content: content.slice(page * size, (page + 1) * size),
+  page,
   size,
   totalElements: content.length,
   totalExact: true,
@@ -115,7 +115,7 @@ const details: MockedCall[] = [
   mock(contract.orders.get, ({ id }) => known([order, sentOrder], id)),
   mock(contract.guests.get, guest),
   mock(contract.guests.list, [foundGuest]),
-  mock(contract.orderPayments.list, [held, charged]),
+  mock(contract.orderPayments.list, ({ size, page }) => getPage([held, charged], size, page)),
   mock(contract.orderPayments.get, ({ paymentId }) => known([held, charged], paymentId)),
   mock(contract.orderCards.list, [savedCard]),
   mock(contract.payments.get, ({ id }) => known([...payments, permanent], id)),

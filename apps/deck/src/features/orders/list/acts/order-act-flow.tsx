@@ -1,5 +1,4 @@
 import type { Payment } from '@deck/api/contract/payments';
-import { query } from '@deck/api/react';
 import { getTone } from '@deck/api/rules';
 import { Button, Inline, Modal, Skeleton, Stack, StatusDot, Text, useUi } from '@deck/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -9,7 +8,7 @@ import { MoneyDialog } from '../../../../domain/payment/actions/money-dialog.tsx
 import RemindDialog from '../../../../domain/payment/remind-dialog.tsx';
 import SendDialog from '../../../../domain/payment/send-dialog.tsx';
 import { useCopyLink } from '../../../../domain/payment/use-copy-link.ts';
-import { api } from '../../../../platform/api.ts';
+import { orderPaymentsQuery } from '../../../../domain/payment/use-order-payments.ts';
 import { amountText } from '../../../../platform/format/amount-text.ts';
 import { PartFailed } from '../../../../platform/navigation/page-states.tsx';
 import { type OrderAct, serves } from './order-acts.ts';
@@ -25,7 +24,7 @@ interface OrderActFlowProps {
 export default function OrderActFlow({ act, order, onClose }: OrderActFlowProps) {
   const { t } = useTranslation(['orders', 'app']);
   const [chosen, setChosen] = useState<string>();
-  const payments = useQuery(query(api.orderPayments.list, { id: order.id }));
+  const payments = useQuery(orderPaymentsQuery(order.id));
   const served = (payments.data ?? []).filter((payment) => serves(act, payment));
   // Once begun, an act keeps its payment, however that changes meanwhile.
   const [only, another] = served;

@@ -1,10 +1,10 @@
 import type { OrderSummary } from '@deck/api/contract/orders';
 import type { Payment } from '@deck/api/contract/payments';
-import { query } from '@deck/api/react';
 import { LazyPart, part } from '@deck/ui';
 import { type ReactNode, useState } from 'react';
 import { useCopyLink } from '../../../../domain/payment/use-copy-link.ts';
-import { api, queryClient } from '../../../../platform/api.ts';
+import { orderPaymentsQuery } from '../../../../domain/payment/use-order-payments.ts';
+import { queryClient } from '../../../../platform/api.ts';
 import { useSession } from '../../../../platform/session/session-store.ts';
 import { isOffered, type OrderAct, orderActs, rightOf, serves } from './order-acts.ts';
 
@@ -27,7 +27,7 @@ export function useOrderActs(): OrderActs {
   /** One link needs no dialog. */
   async function copyOnly(order: ActedOrder) {
     const payments = await queryClient.fetchQuery({
-      ...query(api.orderPayments.list, { id: order.id }),
+      ...orderPaymentsQuery(order.id),
       staleTime: 60_000,
     });
     const [only, another] = payments.filter((payment) => serves('copy', payment));

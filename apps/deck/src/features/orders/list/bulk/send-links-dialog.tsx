@@ -1,9 +1,8 @@
 import type { OrderSummary } from '@deck/api/contract/orders';
-import { query } from '@deck/api/react';
 import { Alert, Inline, Modal, Skeleton, StatusDot, Text, useUi } from '@deck/ui';
 import { useQueries } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../../../platform/api.ts';
+import { orderPaymentsQuery } from '../../../../domain/payment/use-order-payments.ts';
 import { amountText } from '../../../../platform/format/amount-text.ts';
 import { useRefusal } from '../../../../platform/forms/use-refusal.ts';
 import { getOpenLinks, getRemindedLinks, type LinkMessage, type OpenLink } from './open-links.ts';
@@ -23,7 +22,7 @@ export default function SendLinksDialog({ message, orders, onClose }: SendLinksD
   const { t } = useTranslation(['orders', 'list']);
   const { outcomes, isSending, send } = useSendLinks(message);
   const answers = useQueries({
-    queries: orders.map(({ id }) => query(api.orderPayments.list, { id })),
+    queries: orders.map(({ id }) => orderPaymentsQuery(id)),
   });
   const isRead = answers.every(({ isPending }) => !isPending);
   const found = orders.map((order, place) => ({

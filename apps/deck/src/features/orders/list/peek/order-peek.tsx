@@ -7,11 +7,8 @@ import { useQuery } from '@tanstack/react-query';
 import { ReceiptText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import {
-  getOrderPollState,
-  getPaymentsPollState,
-  usePolling,
-} from '../../../../domain/payment/use-polling.ts';
+import { useOrderPayments } from '../../../../domain/payment/use-order-payments.ts';
+import { getOrderPollState, usePolling } from '../../../../domain/payment/use-polling.ts';
 import { api } from '../../../../platform/api.ts';
 import type { Look } from '../../../../platform/list/peek/use-list-peek.tsx';
 import { LoadFailed } from '../../../../platform/navigation/page-states.tsx';
@@ -27,10 +24,7 @@ export default function OrderPeek({ id, row, ...ways }: Look<OrderSummary>) {
     ...query(api.orders.get, { id }),
     refetchInterval: usePolling(getOrderPollState),
   });
-  const payments = useQuery({
-    ...query(api.orderPayments.list, { id }),
-    refetchInterval: usePolling(getPaymentsPollState),
-  });
+  const payments = useOrderPayments(id);
   const acts = useOrderActs();
   // The row is here at once, and follows the list.
   const known = order.data ?? row;
