@@ -1,15 +1,35 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { expect, test } from 'vitest';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inRoot } from './lib/paths.mjs';
 
+let folders = '';
+beforeAll(() => {
+  folders = mkdtempSync(join(tmpdir(), 'our brands '));
+});
+afterAll(() => rmSync(folders, { recursive: true }));
+
+/** A user without rights, as whom root runs what must not write. */
+const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+
 /** No call here makes a brand among those of the repository. */
-function brandNew(args: readonly string[], typed = '') {
+function brandNew(args: readonly string[], typed = '', user = {}) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [inRoot('scripts/brand-new.mjs'), ...args], {
     encoding: 'utf8',
     input: typed,
+    ...user,
   });
   expect(existsSync(inRoot('packages/tokens/brands/osaka'))).toBe(false);
   return { status, said: `${stdout}${stderr}` };
@@ -25,7 +45,7 @@ test('an invalid answer is refused at once and asked again, also from a pipe', (
   expect(said).toContain('Nothing was made: answer the questions, or give --name');
 });
 
-const flags = ['--name', 'Osaka', '--accent', '#c2185b', '--font', 'Inter'];
+const flags = ['--name', 'Osaka', '--accent', '#c2185b', '--font', 'Inter', '--display', 'the same'];
 
 test.each([
   [[], 'Which folder? One, for example: npm run brand:new aurora'],
@@ -35,7 +55,11 @@ test.each([
   [['--folder', '../solera'], 'There is a brand solera here already: choose another folder.'],
   [['Όσακα'], '"Όσακα" cannot be a folder'],
   [['solera'], 'There is a brand in '],
-  [['osaka', '--nam', 'Osaka'], "Unknown option '--nam'. The options are --name, --accent, --font, --radius"],
+  [['--folder', '.'], 'A brand needs a folder of its own'],
+  [
+    ['osaka', '--nam', 'Osaka'],
+    "Unknown option '--nam'. The options are --name, --accent, --font, --display",
+  ],
   [['osaka', ...flags, '--radius', '-3'], "Option '--radius' argument is ambiguous. The options are"],
   [['osaka', ...flags, '--radius=-3'], '"-3" cannot be the radius'],
   [['osaka', ...flags, '--name', 'SOLERA'], 'The brand solera is called Solera already'],
@@ -48,32 +72,79 @@ test.each([
 });
 
 test('a brand is made in any folder, and BRAND names it by that', () => {
-  const folder = join(mkdtempSync(join(tmpdir(), 'brands-')), 'osaka');
-  try {
-    const args = ['--folder', folder, ...flags, '--radius', '4'];
-    const { status, said } = brandNew(args);
-    expect({ status, said }).toEqual({
-      status: 0,
-      said: `Made ${folder}. See it: BRAND=${folder} npm start\n`,
-    });
-    expect(readdirSync(folder).sort()).toEqual([
-      'brand.json',
-      'favicon.svg',
-      'logo.svg',
-      'mark.svg',
-      'panel.svg',
-    ]);
-    expect(brandNew(args).said).toContain(`There is a brand in ${folder} already`);
-    const { stdout } = spawnSync(
-      process.execPath,
-      [inRoot('scripts/tokens-export.mjs'), '--out', folder, 'osaka'],
-      {
-        encoding: 'utf8',
-        env: { ...process.env, BRAND: folder },
-      },
-    );
-    expect(stdout).toContain('osaka.light.tokens.json');
-  } finally {
-    rmSync(dirname(folder), { recursive: true });
-  }
+  const folder = join(folders, 'osaka');
+  const args = ['--folder', folder, ...flags, '--radius', '4'];
+  const { status, said } = brandNew(args);
+  expect({ status, said }).toEqual({
+    status: 0,
+    said: `Made ${folder}. See it: BRAND="${folder}" npm start\n`,
+  });
+  expect(readdirSync(folder).sort()).toEqual([
+    'brand.json',
+    'favicon.svg',
+    'logo.svg',
+    'mark.svg',
+    'panel.svg',
+  ]);
+  expect(brandNew(args).said).toContain(`There is a brand in ${folder} already`);
+  const { stdout } = spawnSync(
+    process.execPath,
+    [inRoot('scripts/tokens-export.mjs'), '--out', folder, 'osaka'],
+    {
+      encoding: 'utf8',
+      env: { ...process.env, BRAND: folder },
+    },
+  );
+  expect(stdout).toContain('osaka.light.tokens.json');
+});
+
+test('a brand keeps the drawings and the fonts that its folder has', () => {
+  const folder = join(folders, 'kobe');
+  const font = join(folder, 'node_modules/@fontsource-variable/kobe-mincho');
+  cpSync(inRoot('node_modules/@fontsource-variable/inter'), font, { recursive: true, dereference: true });
+  const about = JSON.parse(readFileSync(join(font, 'metadata.json'), 'utf8'));
+  const serif = { ...about, family: 'Kobe Mincho', category: 'serif' };
+  writeFileSync(join(font, 'metadata.json'), JSON.stringify(serif));
+  writeFileSync(join(folder, 'logo.svg'), 'drawn by hand');
+  const args = [
+    '--folder',
+    folder,
+    '--name',
+    'Kobe',
+    '--accent',
+    '#c2185b',
+    '--radius',
+    '0',
+    '--font',
+    'Inter',
+  ];
+  expect(brandNew([...args, '--display', 'Kobe Mincho']).said).toContain(
+    `npm install --save-exact --prefix "${folder}" @fontsource-variable/kobe-mincho`,
+  );
+  writeFileSync(
+    join(folder, 'package.json'),
+    '{ "dependencies": { "@fontsource-variable/kobe-mincho": "5.3.0" } }',
+  );
+  const { said } = brandNew([...args, '--display', 'kobe mincho']);
+  expect(said).toContain('Kept logo.svg, which lay there.\nMade ');
+  expect(readFileSync(join(folder, 'logo.svg'), 'utf8')).toBe('drawn by hand');
+  const { text, display } = JSON.parse(readFileSync(join(folder, 'brand.json'), 'utf8'));
+  expect(text.$value).toEqual(['Inter', 'system-ui', 'sans-serif']);
+  expect(display.$value).toEqual(['Kobe Mincho', 'Georgia', 'serif']);
+});
+
+test('a folder that cannot be made is refused before the first question', () => {
+  const closed = join(folders, 'closed');
+  mkdirSync(closed);
+  chmodSync(folders, 0o755);
+  chmodSync(closed, 0o555);
+  const { status, said } = brandNew(['--folder', join(closed, 'osaka')], '', nobody);
+  expect({ status, said }).toEqual({
+    status: 1,
+    said: `Deck cannot write in the folder ${closed} (EACCES): give yourself the right to, or run this as its owner.\n`,
+  });
+  writeFileSync(join(folders, 'file'), '');
+  expect(brandNew(['--folder', join(folders, 'file', 'osaka')]).said).toContain(
+    'file is a file, and Deck needs a folder there',
+  );
 });

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { writeAgentPages } from './lib/agent-pages/agent-pages.mjs';
+import { assertBrand } from './lib/brand.mjs';
 import { entry } from './lib/entry.mjs';
 import { ROOT } from './lib/paths.mjs';
 import { runBin } from './lib/storybook.mjs';
@@ -11,6 +12,7 @@ import { runBin } from './lib/storybook.mjs';
  * such pages. All options go to Storybook.
  */
 await entry(async () => {
+  assertBrand();
   const given = process.argv.slice(2);
   const { values } = parseArgs({
     args: given,

@@ -19,10 +19,12 @@ await entry(async () => {
   const rerun = await rerunUnderOwnNode(import.meta.filename);
   if (rerun !== undefined) return rerun;
 
-  const [{ openDatabase }, development] = await Promise.all([
+  const [{ assertBrand }, { openDatabase }, development] = await Promise.all([
+    import('./lib/brand.mjs'),
     import('./lib/database.mjs'),
     import('./lib/development.mjs'),
   ]);
+  assertBrand(settings.brand);
   const signal = stopSignal();
   const database = await openDatabase(settings.databaseUrl);
   const psp = await development.startFrames(settings, sandboxPort);

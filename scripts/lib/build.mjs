@@ -32,8 +32,10 @@ export async function build(brand, signal) {
  * @returns {Promise<Site>}
  */
 export async function buildAnew(brand, signal) {
-  clearBuilds();
   placeBrand(process.env);
+  const { assertBrand } = await import('./brand.mjs');
+  assertBrand(brand);
+  clearBuilds();
   const { code, output } = await runNode(turboArguments(['build:site'], '--output-logs=errors-only'), {
     env: { BRAND: brand },
     signal,

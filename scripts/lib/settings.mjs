@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { basename, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fail } from './entry.mjs';
 import { inRoot, ROOT } from './paths.mjs';
@@ -20,7 +20,7 @@ const ENVIRONMENTS = ['prod', 'stg', 'qa', 'dev'];
 export function readSettings(env) {
   return {
     port: readPort(env.PORT),
-    brand: readOneOf('BRAND', placeBrand(env) || 'meridian', brands()),
+    brand: readBrand(placeBrand(env) || 'meridian'),
     environment: readOneOf('DECK_ENVIRONMENT', env.DECK_ENVIRONMENT || 'dev', ENVIRONMENTS),
     databaseUrl: env.DATABASE_URL || undefined,
   };
@@ -47,9 +47,11 @@ export function brands() {
 export function placeBrand({ BRAND }) {
   if (!BRAND || !/^\.|[/\\]/.test(BRAND)) return BRAND;
   const folder = resolve(ROOT, BRAND);
+  if (basename(folder) === 'brand.json')
+    fail(`BRAND=${BRAND} names a file: name its folder, BRAND="${dirname(BRAND)}".`);
   if (!existsSync(join(folder, 'brand.json')))
     return fail(
-      `BRAND=${BRAND} names no brand: there is no brand.json in ${folder}. npm run brand:new -- --folder ${BRAND} makes one.`,
+      `BRAND=${BRAND} names no brand: there is no brand.json in ${folder}. npm run brand:new -- --folder "${BRAND}" makes one.`,
     );
   const name = basename(folder);
   Object.assign(process.env, { BRAND: name, BRAND_FOLDER: folder, BRAND_DIGEST: digest(folder) });
@@ -62,6 +64,15 @@ function digest(folder) {
   const files = readdirSync(folder).filter((file) => /\.(json|svg)$/.test(file));
   for (const file of files.sort()) hash.update(file).update(readFileSync(join(folder, file)));
   return hash.digest('hex').slice(0, 16);
+}
+
+/** @param {string} brand */
+function readBrand(brand) {
+  const known = brands();
+  if (known.includes(brand)) return brand;
+  return fail(
+    `BRAND=${brand} is not known: choose one of ${known.join(', ')}, or the path of a brand's folder, like ../${brand}.`,
+  );
 }
 
 /**

@@ -34,7 +34,7 @@ test('without settings: meridian on 4000, the embedded database', () => {
 
 test('an unknown brand is refused with a list of the known ones', () => {
   expect(() => readSettings({ BRAND: 'acme' })).toThrow(
-    /^BRAND=acme is not known: choose one of .*meridian.*solera/,
+    /^BRAND=acme is not known: choose one of .*meridian.*solera, or the path of a brand's folder, like \.\.\/acme\.$/,
   );
 });
 
@@ -49,13 +49,16 @@ test('a brand in another folder gets its name, its folder and a digest of its fi
   expect(readSettings({ BRAND: 'ours' }).brand).toBe('ours');
   expect(readSettings({ BRAND: relative(ROOT, folder) }).brand).toBe('ours');
   expect(process.env.BRAND_DIGEST).toBe(BRAND_DIGEST);
+  expect(() => readSettings({ BRAND: join(folder, 'brand.json') })).toThrow(
+    `names a file: name its folder, BRAND="${folder}".`,
+  );
   appendFileSync(join(folder, 'brand.json'), ' ');
   readSettings({ BRAND: folder });
   expect(process.env.BRAND_DIGEST).not.toBe(BRAND_DIGEST);
   vi.unstubAllEnvs();
   rmSync(dirname(folder), { recursive: true });
   expect(() => readSettings({ BRAND: folder })).toThrow(
-    /names no brand: there is no brand\.json in .*ours\. npm run/,
+    /names no brand: there is no brand\.json in .*ours\. npm run brand:new -- --folder ".*ours" makes one\.$/,
   );
 });
 

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { assertBrand } from './brand.mjs';
 import { inRoot, ROOT } from './paths.mjs';
 import { startNode } from './processes.mjs';
 import { isTask, turboArguments } from './turbo.mjs';
@@ -35,6 +36,7 @@ export async function readBuildStories(files) {
  * @param {string} stories as `.storybook/main.ts` takes them
  */
 function buildStorybook(folder, stories) {
+  assertBrand();
   const args = ['build', '--output-dir', folder, '--quiet', '--loglevel', 'warn'];
   return runBin('storybook', args, { env: { DECK_STORIES: stories } });
 }

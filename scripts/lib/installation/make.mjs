@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { inRoot } from '../paths.mjs';
+import { copyBrand } from './brand.mjs';
 import { selectPackages } from './packages.mjs';
 import { buildServer, PROGRAMS } from './server.mjs';
 
@@ -16,7 +17,7 @@ export async function makeInstallation(to, { brand, site }) {
   const { packages } = await buildServer(join(to, 'dist', 'server'));
   const { BRAND_FOLDER } = process.env;
   if (BRAND_FOLDER && basename(BRAND_FOLDER) === brand)
-    cpSync(BRAND_FOLDER, join(to, 'dist/server/packages/tokens/brands', brand), { recursive: true });
+    copyBrand(BRAND_FOLDER, join(to, 'dist/server/packages/tokens/brands', brand));
   cpSync(site.deck, join(to, 'web', 'deck'), { recursive: true });
   cpSync(site.pages, join(to, 'web', 'pages'), { recursive: true });
   writePackages(to, packages);

@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { listBrands, loadBrand } from '@deck/tokens/node';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build } from 'vite';
+import { assertBrand } from '../brand.mjs';
 import { placeBrand } from '../settings.mjs';
 import { distOf, folderOf } from './exports.mjs';
 
@@ -15,6 +16,7 @@ export async function buildBrands() {
   const before = process.env.BRAND;
   for (const brand of listBrands()) {
     process.env.BRAND = brand;
+    assertBrand(brand);
     await buildStyles('src/theme.css.ts', `brands/${brand}.css`);
     copyDrawings(brand);
   }

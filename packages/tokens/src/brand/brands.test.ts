@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -68,13 +68,21 @@ describe('a brand outside the repository', () => {
     expect(() => chosenBrand('our')).toThrow('did you mean BRAND=ours?');
   });
 
-  it('is refused where there is none, or with the name of one here', () => {
+  it('is refused where there is none, where a drawing is missing or unsuitable, or with the name of one here', () => {
     expect(() => chosenBrand('../nowhere')).toThrow(
       /^BRAND is "\.\.\/nowhere", but there is no brand\.json in \S*nowhere\. The brands here are meridian, solera\.$/,
     );
     expect(() => chosenBrand('packages/tokens/brands/solera')).toThrow(
       'There is a brand solera here already: give the folder',
     );
+    rmSync(join(folder, 'mark.svg'));
+    expect(() => checkDrawings('meridian')).not.toThrow();
+    vi.stubEnv('BRAND', folder);
+    expect(() => checkDrawings('ours')).toThrow(
+      `There is no mark.svg in ${folder}: a brand needs logo.svg, mark.svg, favicon.svg and panel.svg.`,
+    );
+    writeFileSync(join(folder, 'mark.svg'), '<svg viewBox="0 0 128 32"></svg>');
+    expect(() => checkDrawings('ours')).toThrow('ours/mark.svg is 4 times as wide as high');
     const odd = join(dirname(folder), 'Our Brand');
     writeBrandFolder(odd);
     expect(() => chosenBrand(odd)).toThrow('"Our Brand" cannot be a folder');

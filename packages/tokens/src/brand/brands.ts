@@ -1,86 +1,12 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { existsSync, readFileSync } from 'node:fs';
 import type { Brand } from './brand.ts';
 import { checkDrawing, drawingNames } from './check-drawing.ts';
+import { brandFile, brandFolder, listBrands, outsideFolder } from './folders.ts';
 import { installedFamilies } from './installed-families.ts';
-import { nearest } from './nearest.ts';
-import { checkId } from './new-brand.ts';
 import { readBrand } from './read-brand.ts';
 import { BrandError } from './reader.ts';
 
-const shipped = fileURLToPath(new URL('../../brands', import.meta.url));
-const root = fileURLToPath(new URL('../../../..', import.meta.url));
-
-/** The default brand, when `BRAND` is not set. */
-const defaultBrand = 'meridian';
-
-/** Whether `BRAND` is the path of a brand's folder, like `../ours`, and not the name of one. */
-const isPath = (chosen: string) => /^\.|[/\\]/.test(chosen);
-
-/**
- * The folder of the brand outside the repository: `BRAND_FOLDER`, or `BRAND` if that is a path. It is relative to the
- * repository.
- */
-function outside(chosen = process.env.BRAND ?? ''): { id: string; folder: string } | undefined {
-  const written = isPath(chosen) ? chosen : process.env.BRAND_FOLDER;
-  if (written === undefined || written === '') return undefined;
-  const folder = resolve(root, written);
-  return { id: basename(folder), folder };
-}
-
-const hasBrand = (folder: string) => existsSync(join(folder, 'brand.json'));
-
-function listShipped(): string[] {
-  return readdirSync(shipped).filter((name) => hasBrand(join(shipped, name)));
-}
-
-/**
- * The names of all brands, in alphabetical order: folders with a `brand.json`, and the one outside the repository that
- * the environment names.
- */
-export function listBrands(): string[] {
-  const other = outside();
-  const others = other && hasBrand(other.folder) ? [other.id] : [];
-  return [...new Set([...listShipped(), ...others])].sort();
-}
-
-/**
- * The name of the brand that the environment variable `BRAND` selects, by its name or by the path of its folder.
- * @throws BrandError naming all brands if it is unknown, or its folder has no brand or the name of another
- */
-export function chosenBrand(chosen = process.env.BRAND): string {
-  const name = chosen === undefined || chosen === '' ? defaultBrand : chosen;
-  const other = outside(name);
-  if (other && (isPath(name) || name === other.id)) return checkOutside(other, name);
-  const brands = listBrands();
-  if (brands.includes(name)) return name;
-  throw new BrandError(
-    `BRAND is "${name}", but the brands are ${brands.join(', ')}; did you mean BRAND=${nearest(name, brands)}?`,
-  );
-}
-
-function checkOutside({ id, folder }: { id: string; folder: string }, chosen: string): string {
-  if (!hasBrand(folder))
-    throw new BrandError(
-      `BRAND is "${chosen}", but there is no brand.json in ${folder}. The brands here are ${listShipped().join(', ')}.`,
-    );
-  checkId(id);
-  if (listShipped().includes(id))
-    throw new BrandError(`There is a brand ${id} here already: give the folder ${folder} another name.`);
-  return id;
-}
-
-/** The absolute path of a brand's folder. */
-export function brandFolder(name: string): string {
-  const other = outside();
-  return other?.id === name ? other.folder : join(shipped, name);
-}
-
-/** The absolute path of a file of a brand: `brand.json`, `logo.svg`, `mark.svg`, `favicon.svg`, `panel.svg`. */
-export function brandFile(name: string, file: string): string {
-  return join(brandFolder(name), file);
-}
+export { brandFile, brandFolder, chosenBrand, listBrands } from './folders.ts';
 
 /** Reads and validates a brand. Throws a BrandError if the file is invalid. */
 export function loadDecisions(name: string): Brand {
@@ -88,6 +14,7 @@ export function loadDecisions(name: string): Brand {
   return readBrand(read(name), `${name}/brand.json`, {
     brands: others.map((id) => ({ id, name: writtenName(id) })),
     families: installedFamilies(),
+    folder: outsideFolder(name),
   });
 }
 
@@ -108,8 +35,15 @@ function writtenName(id: string): string {
 export function checkDrawings(name: string): void {
   for (const drawing of drawingNames) {
     const path = brandFile(name, drawing);
-    if (!existsSync(path)) throw new BrandError(`${name}/${drawing} is missing.`);
-    checkDrawing(drawing, readFileSync(path, 'utf8'));
+    if (!existsSync(path))
+      throw new BrandError(
+        `There is no ${drawing} in ${brandFolder(name)}: a brand needs ${drawingNames.slice(0, -1).join(', ')} and ${drawingNames.at(-1)}.`,
+      );
+    try {
+      checkDrawing(drawing, readFileSync(path, 'utf8'));
+    } catch (error) {
+      throw error instanceof BrandError ? new BrandError(`${name}/${error.message}`) : error;
+    }
   }
 }
 

@@ -22,16 +22,20 @@ export interface Family {
 /** The npm scope of font packages. */
 export const fontPackages = '@fontsource-variable/';
 
-/** @throws BrandError naming the installed families, and how to install another */
-export function findFamily(wanted: string, families: readonly Family[]): Family {
+/**
+ * @param folder that of a brand outside the repository, where its fonts are installed
+ * @throws BrandError naming the installed families, and how to install another
+ */
+export function findFamily(wanted: string, families: readonly Family[], folder?: string): Family {
   const found = families.find(({ family }) => family.toLowerCase() === wanted.trim().toLowerCase());
   if (found) return found;
   const names = families.map(({ family }) => family);
   const id = wanted.trim().toLowerCase().replaceAll(/\s+/g, '-');
   const source = `${fontPackages}${/^[a-z\d-]+$/.test(id) ? id : '…'}`;
+  const place = folder === undefined ? '--workspace packages/tokens' : `--prefix "${folder}"`;
   throw new BrandError(
     `The font "${wanted}" is not installed; did you mean ${nearest(wanted, names)}? There are ${names.join(', ')}. ` +
-      `Another comes with: npm install --save-exact --workspace packages/tokens ${source}`,
+      `Another comes with: npm install --save-exact ${place} ${source}`,
   );
 }
 

@@ -67,6 +67,12 @@ describe('a new brand', () => {
     expect(font.display).toEqual(font.text);
   });
 
+  it('may have another font for titles', () => {
+    const { font } = decisions({ display: { family: 'Lora', kind: 'serif', missing: ['Greek'] } });
+    expect(font.text).toEqual(['Inter', 'system-ui', 'sans-serif']);
+    expect(font.display).toEqual(['Lora', 'Georgia', 'serif']);
+  });
+
   it('may have a name in any script, which is escaped as markup', () => {
     const { files } = made({ name: 'Αύρα <b>"&"</b>' });
     expect(decisions({ name: 'Αύρα' }).name).toBe('Αύρα');

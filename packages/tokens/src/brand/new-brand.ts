@@ -19,6 +19,8 @@ export interface NewBrand {
   /** `#00796b` or `oklch(0.51 0.1 180)`. */
   readonly accent: string;
   readonly font: Family;
+  /** The font of titles; by default that of the text. */
+  readonly display?: Family | undefined;
   /** The radius of a control, in pixels. */
   readonly radius: string;
 }
@@ -35,7 +37,7 @@ export interface BrandFolder {
  * @throws BrandError with a sentence, if an input is invalid
  */
 export function newBrand(
-  { id, name, accent, font, radius }: NewBrand,
+  { id, name, accent, font, display = font, radius }: NewBrand,
   others: readonly Named[],
 ): BrandFolder {
   checkId(id);
@@ -48,13 +50,15 @@ export function newBrand(
       `"${radius}" cannot be the radius: it is a whole number of pixels from 0 to ${most}.`,
     );
   const seed = parseColor(accent);
-  const json = writeBrand(beginning({ id, name: name.trim(), accent: seed, font, radius: corner }));
+  const json = writeBrand(beginning({ id, name: name.trim(), accent: seed, font, display, radius: corner }));
   const brand = decided(json);
   const { accent: fill, onAccent } = derivePalette(brand.seeds, 'light');
   const drawn = drawings(name.trim(), { accent: toHex(fill), onAccent: toHex(onAccent) }, corner);
   return {
     files: { 'brand.json': json, ...drawn },
-    notes: [noteOnAccent(brand, accent), noteOn(font)].filter((note) => note !== undefined),
+    notes: [noteOnAccent(brand, accent), ...[...new Set([font, display])].map(noteOn)].filter(
+      (note) => note !== undefined,
+    ),
   };
 }
 

@@ -9,14 +9,16 @@ export interface Surroundings {
   readonly brands: readonly Named[];
   /** The installed fonts. */
   readonly families: readonly Family[];
+  /** The brand's own folder, where its fonts are installed, if it is outside the repository. */
+  readonly folder?: string | undefined;
 }
 
 /** @throws BrandError whose path is the invalid name or font */
-export function checkAmong({ name, font }: Brand, { brands, families }: Surroundings): void {
+export function checkAmong({ name, font }: Brand, { brands, families, folder }: Surroundings): void {
   assertUniqueName(name, brands);
   for (const key of ['text', 'display'] as const) {
     try {
-      findFamily(font[key][0] ?? '', families);
+      findFamily(font[key][0] ?? '', families, folder);
     } catch (error) {
       throw error instanceof BrandError ? new BrandError(error.message, error.problem, [key]) : error;
     }

@@ -11,6 +11,8 @@ export interface Beginning {
   readonly name: string;
   readonly accent: Oklch;
   readonly font: Family;
+  /** The font of titles; by default that of the text. */
+  readonly display?: Family | undefined;
   /** The radius of a control, in pixels. */
   readonly radius: number;
 }
@@ -28,10 +30,10 @@ const oklch = (...components: (number | 'none')[]) => ({
  * The complete values of a new brand's file. Neutrals are tinted by the accent's hue; status colours keep
  * their familiar hues.
  */
-export function beginning({ id, name, accent, font, radius }: Beginning) {
+export function beginning({ id, name, accent, font, display = font, radius }: Beginning) {
   const tint = accent.c < greyChroma ? 0 : 1;
   const hue = (l: number) => Number(hueAt(accent, l).toFixed(2));
-  const fonts = token('fontFamily', [font.family, ...fallbacks[font.kind]]);
+  const fonts = ({ family, kind }: Family) => token('fontFamily', [family, ...fallbacks[kind]]);
   return {
     name,
     product: 'Deck',
@@ -55,8 +57,8 @@ export function beginning({ id, name, accent, font, radius }: Beginning) {
       warning: oklch('none', 0.14, 75),
       danger: oklch('none', 0.185, 27),
     },
-    text: fonts,
-    display: fonts,
+    text: fonts(font),
+    display: fonts(display),
     displayWeight: token('fontWeight', 600),
     displayTracking: token('number', -0.01),
     density: px(38),

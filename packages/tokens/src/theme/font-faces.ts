@@ -1,10 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { globalFontFace } from '@vanilla-extract/css';
 import type { Brand } from '../brand/brand.ts';
-import { findFamily } from '../brand/families.ts';
-import { installedFamilies } from '../brand/installed-families.ts';
+import { fontFolder } from '../brand/installed-families.ts';
 import { BrandError } from '../brand/reader.ts';
 import { deriveTokens } from '../derive/tokens.ts';
 import { type Axes, subsetFonts } from './subset-fonts.ts';
@@ -21,8 +19,6 @@ const commonLetters: Readonly<Record<string, string>> = {
   'latin-ext': 'U+0100-017F,U+0218-021B,U+1E9E,U+20A9-20AB,U+20B4,U+20B8-20BA,U+20BD-20BE',
 };
 
-const require = createRequire(import.meta.url);
-
 /** A font file: its address and its unicode range. */
 type FontFile = { readonly url: string; readonly unicodeRange: string };
 
@@ -36,7 +32,8 @@ interface Variation {
 /** The font files of a family, each with the letters and the weights that the product shows. */
 function fontFiles(family: string, { weights: [min, max], axes }: Variation): FontFile[] {
   const id = family.toLowerCase().replaceAll(' ', '-');
-  const folder = packageFolder(`@fontsource-variable/${id}`, family);
+  const folder = fontFolder(family);
+  if (folder === undefined) throw new BrandError(`The font "${family}" is not installed: run npm ci.`);
   const ranges: Record<string, string> = JSON.parse(readFileSync(join(folder, 'unicode.json'), 'utf8'));
   const files = new Set(readdirSync(join(folder, 'files')));
   const wanted = subsets.flatMap((subset) => {
@@ -67,15 +64,6 @@ function splitRange(subset: string, range: string): [letters: string, range: str
     [subset, writeRange(all.filter((letter) => often.has(letter)))],
     [`${subset}-rare`, writeRange(all.filter((letter) => !often.has(letter)))],
   ];
-}
-
-function packageFolder(packageName: string, family: string): string {
-  try {
-    return dirname(require.resolve(`${packageName}/unicode.json`));
-  } catch {
-    findFamily(family, installedFamilies());
-    throw new BrandError(`The font "${family}" is not installed: run npm ci.`);
-  }
 }
 
 /**

@@ -1,23 +1,23 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build, type Rolldown } from 'vite';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadBrand } from '../node.ts';
 import { holdsColor, holdsName } from '../testing/brand-traces.ts';
 import { writeBrandFolder } from '../testing/write-brand-folder.ts';
 import { brandPlugin } from '../vite.ts';
 
 let folder = '';
-beforeAll(() => {
-  folder = join(mkdtempSync(join(tmpdir(), 'brands-')), 'ours');
+beforeEach(() => {
+  folder = join(mkdtempSync(join(tmpdir(), 'our brands ')), 'ours');
   writeBrandFolder(folder);
 });
-afterAll(() => rmSync(dirname(folder), { recursive: true }));
 afterEach(() => {
   vi.unstubAllEnvs();
+  rmSync(dirname(folder), { recursive: true });
 });
 
 async function built(page: string, options: Parameters<typeof brandPlugin>[0] = {}): Promise<string> {
@@ -43,6 +43,28 @@ it.each([
   expect(holdsColor(everything, '#ffd400', 'accent')).toBe(true);
   expect(everything).toContain('aria-hidden');
   for (const other of ['Meridian', 'Solera']) expect(holdsName(everything, other)).toBe(false);
+});
+
+it('a brand has the font that is installed in its own folder, also where every brand is built', async () => {
+  const font = join(folder, 'node_modules/@fontsource-variable/harbour-serif');
+  const inter = fileURLToPath(new URL('.', import.meta.resolve('@fontsource-variable/inter/metadata.json')));
+  cpSync(inter, font, { recursive: true });
+  for (const file of readdirSync(join(font, 'files')))
+    renameSync(join(font, 'files', file), join(font, 'files', file.replace('inter', 'harbour-serif')));
+  const about = JSON.parse(readFileSync(join(font, 'metadata.json'), 'utf8'));
+  writeFileSync(join(font, 'metadata.json'), JSON.stringify({ ...about, family: 'Harbour Serif' }));
+  const dependencies = { '@fontsource-variable/harbour-serif': '5.3.0' };
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ dependencies }));
+  const decisions = JSON.parse(readFileSync(join(folder, 'brand.json'), 'utf8'));
+  decisions.display.$value = ['Harbour Serif', 'Georgia', 'serif'];
+  writeFileSync(join(folder, 'brand.json'), JSON.stringify(decisions));
+  vi.stubEnv('BRAND', folder);
+  for (const page of ['page.ts', 'every-brand-page.ts'])
+    expect(await built(page)).toMatch(/@font-face\{[^}]*font-family: ?"?'?Harbour Serif/);
+  rmSync(join(folder, 'package.json'));
+  await expect(built('page.ts')).rejects.toThrow(
+    `npm install --save-exact --prefix "${folder}" @fontsource-variable/harbour-serif`,
+  );
 });
 
 it('pages that switch between brands have it beside the others', async () => {

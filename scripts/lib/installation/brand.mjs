@@ -1,0 +1,27 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { drawingNames } from '../../../packages/tokens/src/brand/check-drawing.ts';
+import { fontPackages } from '../../../packages/tokens/src/brand/families.ts';
+
+/**
+ * Copies a brand from outside the repository, with the fonts that are installed in its folder. Its history and whatever
+ * else lies there stays behind.
+ * @param {string} from
+ * @param {string} to
+ */
+export function copyBrand(from, to) {
+  mkdirSync(to, { recursive: true });
+  for (const file of ['brand.json', ...drawingNames]) cpSync(join(from, file), join(to, file));
+  const manifest = join(from, 'package.json');
+  if (!existsSync(manifest)) return;
+  const { dependencies = {} } = JSON.parse(readFileSync(manifest, 'utf8'));
+  const fonts = Object.entries(dependencies).filter(([name]) => name.startsWith(fontPackages));
+  writeFileSync(join(to, 'package.json'), JSON.stringify({ dependencies: Object.fromEntries(fonts) }));
+  const { resolve } = createRequire(manifest);
+  for (const [name] of fonts)
+    cpSync(dirname(resolve(`${name}/metadata.json`)), join(to, 'node_modules', name), {
+      recursive: true,
+      dereference: true,
+    });
+}
