@@ -61,13 +61,18 @@ test('a button offers its variants and sizes to choose from', () => {
 function readShown() {
   return globSync('packages/ui/src/*/*.stories.tsx', { cwd: ROOT }).flatMap((stories) => {
     const source = readFileSync(inRoot(stories), 'utf8');
-    const [, component] = /\n {2}component: ([A-Z]\w*)/.exec(source) ?? [];
+    const [, component] = /\bcomponent: ([A-Z]\w*)/.exec(source) ?? [];
     const [, file] =
       new RegExp(`import \\{[^}]*\\b${component}\\b[^}]*\\} from '\\./([^']+)'`).exec(source) ?? [];
     if (!component || !file) return [];
     return [{ component, table: readPropTables(join(inRoot(stories), '..', file)).get(component) }];
   });
 }
+
+test('the words of a style are choices, also if a constant names them', () => {
+  const { props } = readTable(inRoot('packages/ui/src/stack/stack.tsx'), 'Stack');
+  expect(props.gap?.tsType).toMatchObject({ raw: "'tight' | 'normal' | 'wide'" });
+});
 
 test('every widget with a page has a table of all its props, each with a description', () => {
   const shown = readShown();
@@ -95,8 +100,9 @@ test('the types of another package are followed, and those that they name in tur
   const { types } = readTable(inRoot('packages/ui/src/money-line/money-line.tsx'), 'MoneyLine');
   expect(types.declared.GuestSegmentContent).toContain('interface GuestSegmentContent');
   expect(types.declared.GuestSegmentName).toContain("'");
-  const { choices } = readTable(inRoot('packages/ui/src/select/select.tsx'), 'Select');
+  const { choices, props } = readTable(inRoot('packages/ui/src/select/select.tsx'), 'Select');
   expect(choices).toEqual(['Value extends string']);
+  expect(props.onChange?.tsType).toMatchObject({ raw: '(value: Value) => void' });
 });
 
 test('a table begins with content, looks and states; handlers and the rest follow', () => {

@@ -43,19 +43,23 @@ function findKeys(node: ESTree.TSType, source: Source): string[] | undefined {
   const { left, right } = node.exprName;
   const styles = left.type === 'Identifier' ? source.imports.get(left.name) : undefined;
   if (!styles) return undefined;
-  for (const statement of readSource(styles.file).program.body) {
-    const declaration = unwrapExport(statement);
-    if (declaration?.type !== 'VariableDeclaration') continue;
-    for (const { id, init } of declaration.declarations) {
-      if (id.type !== 'Identifier' || id.name !== right.name) continue;
-      const [object] = init?.type === 'CallExpression' ? init.arguments : [init];
-      if (object?.type !== 'ObjectExpression') return undefined;
-      return object.properties.flatMap((property) => {
-        if (property.type !== 'Property') return [];
-        if (property.key.type === 'Identifier') return [`'${property.key.name}'`];
-        return property.key.type === 'Literal' ? [String(property.key.raw)] : [];
-      });
-    }
-  }
-  return undefined;
+  const file = readSource(styles.file);
+  const made = findValue(file, right.name);
+  const argument = made?.type === 'CallExpression' ? made.arguments[0] : made;
+  const object = argument?.type === 'Identifier' ? findValue(file, argument.name) : argument;
+  if (object?.type !== 'ObjectExpression') return undefined;
+  return object.properties.flatMap((property) => {
+    if (property.type !== 'Property') return [];
+    if (property.key.type === 'Identifier') return [`'${property.key.name}'`];
+    return property.key.type === 'Literal' ? [String(property.key.raw)] : [];
+  });
+}
+
+/** The value of a constant of a file, without `as const`. */
+function findValue({ program }: Source, name: string): ESTree.Expression | undefined {
+  const found = program.body
+    .map(unwrapExport)
+    .flatMap((one) => (one?.type === 'VariableDeclaration' ? one.declarations : []))
+    .find(({ id }) => id.type === 'Identifier' && id.name === name)?.init;
+  return found?.type === 'TSAsExpression' ? found.expression : (found ?? undefined);
 }

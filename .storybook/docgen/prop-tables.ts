@@ -100,16 +100,21 @@ function toTsType(typed: Typed): object {
 /** A type as its file writes it, without `undefined`. The name of a parameter is replaced by what it stands for. */
 function getText(typed: Typed): string {
   const { node, source, given } = typed;
-  if (node.type === 'TSUnionType')
-    return node.types
-      .filter(({ type }) => type !== 'TSUndefinedKeyword')
-      .map((one) => getText({ node: one, source, given }))
-      .join(' | ');
+  if (node.type === 'TSUnionType') {
+    const types = node.types.filter(({ type }) => type !== 'TSUndefinedKeyword');
+    const [first] = types;
+    // Without `undefined` a function needs no parentheses.
+    if (first?.type === 'TSParenthesizedType' && types.length === 1)
+      return getText({ node: first.typeAnnotation, source, given });
+    return types.map((one) => getText({ node: one, source, given })).join(' | ');
+  }
   const text = source.text.slice(node.start, node.end).replaceAll(/\s+/g, ' ');
-  return text.replaceAll(/\b[A-Z]\w*/g, (name) => {
+  const named = text.replaceAll(/\b[A-Z]\w*/g, (name) => {
     const argument = given.get(name);
     return argument ? getText(argument) : name;
   });
+  // It only says from which prop TypeScript reads the type.
+  return named.replaceAll(/\bNoInfer<(\w+)>/g, '$1');
 }
 
 /** Gives each widget of the kit its table of props. */

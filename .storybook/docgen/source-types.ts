@@ -92,6 +92,7 @@ function parseSource(file: string): Source {
       return found?.value
         .replaceAll(/^\s*\*+ ?/gm, ' ')
         .replaceAll(/\s+/g, ' ')
+        .replace(/ @(param|returns|throws)\b.*/, '')
         .trim();
     },
   };

@@ -31,7 +31,7 @@ export interface AmountFieldProps extends ValueFieldProps {
   currency: string;
   /** The maximum, a decimal string. A larger amount is reported, never cut. */
   max?: string | undefined;
-  /** Zero is refused unless it is allowed. */
+  /** Whether zero is allowed. */
   allowZero?: boolean | undefined;
   /** `column` aligns the figures at the end and leaves the code to the column's head. */
   place?: 'alone' | 'column' | undefined;
@@ -39,8 +39,8 @@ export interface AmountFieldProps extends ValueFieldProps {
 }
 
 /**
- * An amount of money. Digits are grouped while typing. Pasted text is parsed before it changes, and of an
- * ambiguous text the user is asked.
+ * An amount of money. Digits are grouped while typing. Pasted text is read as it is; if it has two meanings, the field
+ * asks for the right one.
  */
 export function AmountField(props: AmountFieldProps) {
   return isCurrency(props.currency) ? <AmountBox {...props} /> : <UnknownCurrency {...props} />;

@@ -7,21 +7,29 @@ import { AheadField } from './ahead-field.tsx';
 import * as css from './command-palette.css.ts';
 import { isComposing } from './palette-keys.ts';
 import type { CommandPaletteProps } from './palette-props.ts';
-import { startAhead } from './typed-ahead.ts';
+import { PaletteShell } from './palette-shell.tsx';
+import { startAhead, type TypedAhead } from './typed-ahead.ts';
 
 const panel = part(() => import('./palette-panel.tsx'));
 
-/** Searches the caller's groups and reports the choice. `usePaletteShortcut` opens it from anywhere. */
+/** A search that leads anywhere by name: to a screen, an order, an action. `usePaletteShortcut` opens it by its keys. */
 export function CommandPalette(props: CommandPaletteProps) {
   const { open, onOpenChange } = props;
   const layer = useLayer('dialog');
+  // Computed while rendering, since the field takes the focus on mount.
+  const [ahead, setAhead] = useState<TypedAhead>();
+  if (open && ahead === undefined) setAhead(props.ahead ?? startAhead());
+  if (!open && ahead !== undefined) setAhead(undefined);
+  const shell = open && ahead && (
+    <PaletteShell label={props.label} ahead={ahead} onAhead={setAhead} onClose={() => onOpenChange(false)} />
+  );
   return (
-    <OnceOpen open={open}>
+    <OnceOpen open={open} waiting={shell}>
       {({ Dialog }) => (
         <Dialog.Root open={open} onOpenChange={onOpenChange}>
           <Dialog.Portal container={layer.container}>
             <Dialog.Overlay className={css.scrim} style={{ zIndex: layer.zIndex }} />
-            <Panel {...props} layer={layer} />
+            <Panel {...props} ahead={ahead} layer={layer} />
           </Dialog.Portal>
         </Dialog.Root>
       )}
@@ -31,7 +39,6 @@ export function CommandPalette(props: CommandPaletteProps) {
 
 function Panel({ layer, ...props }: CommandPaletteProps & { layer: Layer }) {
   const { Dialog } = loadedRadix();
-  // Computed while rendering, since the field takes the focus on mount.
   const [ahead, setAhead] = useState(() => props.ahead ?? startAhead());
   return (
     <Dialog.Content

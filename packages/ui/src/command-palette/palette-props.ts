@@ -80,7 +80,7 @@ export interface CommandPaletteProps {
   onActs?: ((item: PaletteItem | undefined) => void) | undefined;
   /** The acts of that result; `undefined` while they are read. */
   acts?: readonly PaletteAct[] | undefined;
-  /** The palette closes itself. */
+  /** Called with the act that was chosen. The palette closes itself. */
   onAct?: ((act: PaletteAct, item: PaletteItem) => void) | undefined;
   /** What was typed into a `PaletteShell` before: the palette opens with it. */
   ahead?: TypedAhead | undefined;

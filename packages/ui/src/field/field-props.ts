@@ -30,7 +30,7 @@ export interface FieldProps {
 export interface ValueFieldProps<Value = string> extends FieldProps {
   /** The name of the value in its form. */
   name?: string | undefined;
-  /** The current value, as a standard writes it; empty for none. */
+  /** The current value; empty for none. */
   value: Value;
   /** Called with the new value. */
   onChange: (value: Value) => void;

@@ -24,7 +24,7 @@ interface FileDropBase extends FieldProps {
    * file.
    */
   accept?: readonly string[] | undefined;
-  /** In bytes. */
+  /** The largest file, in bytes. */
   maxSize?: number | undefined;
   /** The upload progress of each file. */
   transfers?: ReadonlyMap<File, FileTransfer> | undefined;

@@ -18,7 +18,7 @@ export interface FilterChipsProps {
   chips: readonly FilterChip[];
   /** Called with the ID of the chip that was pressed. */
   onRemove: (id: string) => void;
-  /** After the last of them: what removes all. */
+  /** Content after the last chip, such as a button that removes all of them. */
   end?: ReactNode;
 }
 

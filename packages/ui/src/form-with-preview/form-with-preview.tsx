@@ -10,23 +10,23 @@ import * as css from './form-with-preview.css.ts';
 export interface FormWithPreviewProps {
   /** The cards of the form. */
   children: ReactNode;
-  /** What comes of the form, drawn while it is filled in; undefined leaves its place out. */
+  /** The result, drawn while the form is filled in; undefined leaves its place out. */
   preview: ReactNode;
   /** The preview's name, of its column and of its dialog: "What the guest sees". */
   previewTitle: string;
   /** The button of the dialog: "See the guest's page". */
   openLabel: string;
-  /** At the start of the bar: where it goes. A phone leaves it out. */
+  /** A note at the start of the bar. A phone leaves it out. */
   note?: ReactNode;
-  /** At its start too: the acts that leave. */
+  /** The actions that leave, at the start of the bar too. */
   start?: ReactNode;
-  /** At its end: the acts that go on. */
+  /** The actions that continue, at the end of the bar. */
   acts: ReactNode;
 }
 
 /**
- * A form at the left and what comes of it at the right, with one bar of acts. On a narrow window a button in the bar
- * opens the preview.
+ * A form at the left, a preview of its result at the right, and one bar of actions for both. On a narrow window a button
+ * in the bar opens the preview.
  */
 export function FormWithPreview({
   children,

@@ -9,7 +9,15 @@ const meta = {
   title: 'Layout/Guest receipt',
   component: GuestPage,
   args: { content: getContent(kalypsoPaid, { pictures: 'kalypso' }) },
-  parameters: { flush: true },
+  parameters: {
+    flush: true,
+    docs: {
+      description: {
+        component:
+          'What a guest keeps: the page they paid on, once the payment is made. Guests print it and find it again.',
+      },
+    },
+  },
   render: (args, { globals }) => (
     <GuestPage
       {...getSlots(args.content)}

@@ -11,11 +11,11 @@ const TransferDetails = lazy(async () => ({
 
 /** What the screen puts into the page; a place without anything is left out. */
 export interface GuestPageSlots {
-  /** Above everything: that this is a sandbox. */
+  /** A line above everything, which says that this is a sandbox. */
   band?: ReactNode;
   /** Where the guest chooses the language. */
   language?: ReactNode;
-  /** In place of the notice of the content. */
+  /** Replaces the notice of the content. */
   notice?: ReactNode;
   /** Wallets and card fields. Without `payment`, `act` and `others` the page draws a form that cannot be used. */
   payment?: ReactNode;
@@ -25,7 +25,7 @@ export interface GuestPageSlots {
   others?: ReactNode;
   /** Who runs the payments. */
   footer?: ReactNode;
-  /** In place of the links to terms and privacy. */
+  /** Replaces the links to terms and privacy. */
   links?: ReactNode;
   /** What one can do with a receipt: usually `ReceiptActs`. */
   receiptActs?: ReactNode;

@@ -5,7 +5,7 @@ import * as css from './money-headline.css.ts';
 export interface MoneyHeadlineProps {
   /** What the figure is, for a screen reader: "Order total". */
   label: string;
-  /** "€6,480.00". */
+  /** The total as text: "€6,480.00". */
   total: string;
   /** How much of it is there: "One third is paid and one third held." */
   state: string;

@@ -27,15 +27,15 @@ export interface OrderMoneyLineProps {
   label: string;
   /** In the order of the line. The shares add up to 1. */
   parts: readonly OrderMoneyPart[];
-  /** None for an order without dates. */
+  /** The days below the line; none for an order without dates. */
   marks: readonly DayMark[];
   /** The part that is pressed. */
   selected: MoneyLineName | undefined;
-  /** A part is pressed; the pressed one is let go. */
+  /** Called with the part that was pressed, or with `undefined` if it was selected already. */
   onSelect: (name: MoneyLineName | undefined) => void;
   /** What can be done with the pressed part: a button. */
   act?: ReactNode;
-  /** "€120.00 too much". */
+  /** What was paid beyond the total: "€120.00 too much". */
   excess?: string | undefined;
 }
 

@@ -5,7 +5,7 @@ import { segment } from './segment.css.ts';
 import { orderShapes } from './segment-shape.ts';
 
 export interface RowMoneyLineProps extends Pick<MoneyLineReading, 'segments' | 'needle'> {
-  /** Without dates there is no rail. */
+  /** Whether the order has dates. Without them there is no rail below the line. */
   hasDays: boolean;
   /** What it says to a screen reader: "Paid 33 %, held 33 %, asked 17 %, not asked 17 %". */
   label: string;
@@ -16,7 +16,7 @@ const toPlace = (share: number) => Math.round(share * 94);
 
 /**
  * An order's money in a row of a table, above its days: the nearer the needle is to the notch of the check-in while
- * the line is not full, the sooner somebody is to call. It is drawn for every row, so it asks nothing.
+ * the line is not full, the sooner somebody should call the guest. It only shows: nothing in it can be pressed.
  */
 export function RowMoneyLine({ segments, needle, hasDays, label }: RowMoneyLineProps) {
   const place = needle === null ? undefined : toPlace(needle);

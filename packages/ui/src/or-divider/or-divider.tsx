@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { divider } from './or-divider.css.ts';
 
 export interface OrDividerProps {
-  /** "or pay by card". */
+  /** The words: "or pay by card". */
   children: ReactNode;
 }
 

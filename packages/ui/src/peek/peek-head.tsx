@@ -16,7 +16,7 @@ export interface PeekHeadProps {
   onPrevious?: (() => void) | undefined;
   /** Looks at the row after; absent on the last. */
   onNext?: (() => void) | undefined;
-  /** Opens the page of the row; absent for whoever may not. */
+  /** Opens the page of the row; absent without the right to see it. */
   onOpen?: (() => void) | undefined;
   /** Called to close it: by its button, by Escape or by Space. */
   onClose: () => void;

@@ -10,7 +10,7 @@ export interface QrCodeProps extends Omit<QrDrawingProps, 'className'> {
   download?: string | undefined;
 }
 
-/** A QR code. */
+/** A link as a picture that a phone reads, with buttons that save it for print. */
 export function QrCode({ value, label, download }: QrCodeProps) {
   const messages = useMessages();
   return (

@@ -21,7 +21,7 @@ export interface RadioGroupProps<Value extends string = string>
   options: readonly RadioOption<Value>[];
   /** The value of an option, or empty without a choice. */
   value: NoInfer<Value> | '';
-  /** Side by side; only if the labels are short in every language. */
+  /** `row` puts them side by side; only if the labels are short in every language. */
   direction?: 'column' | 'row' | undefined;
   /** The first radio: it is focused when the group has an error. */
   ref?: Ref<HTMLInputElement> | undefined;

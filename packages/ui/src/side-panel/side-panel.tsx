@@ -26,7 +26,7 @@ export interface SidePanelProps {
   onSubmit?: (() => void) | undefined;
   /** What it shows or asks for. */
   children: ReactNode;
-  /** Its acts, always in sight. */
+  /** Its actions, always in sight. */
   foot?: ReactNode;
 }
 

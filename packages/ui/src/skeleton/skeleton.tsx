@@ -5,7 +5,7 @@ export interface SkeletonProps {
   shape?: 'bar' | 'block' | 'circle' | undefined;
   /** Pixels, or a percentage of the container: `60%`. */
   width?: number | `${number}%` | undefined;
-  /** Pixels. */
+  /** In pixels. */
   height?: number | undefined;
 }
 

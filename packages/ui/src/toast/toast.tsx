@@ -6,7 +6,7 @@ export type ShowToast = (toast: ToastContent) => void;
 
 const ToastContext = createContext<ShowToast | null>(null);
 
-/** Renders the region of toasts. Use it once, around the application's screens. */
+/** Shows what has just happened, in a corner of any screen. Use it once, around the application's screens. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<readonly ShownToast[]>([]);
   const lastId = useRef(0);
