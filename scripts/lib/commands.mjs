@@ -18,6 +18,7 @@ export const commands = {
     'new:language': 'makes all catalogues of a language, still in English; -- it "Italiano"',
     words: 'counts what a language lacks or still has in English; -- it --list, -- it --strict',
     'client-manifest': 'after a change of the contract, rewrites the list of its calls without schemas',
+    'phone-plans': 'after an update of libphonenumber-js, writes the numbering plans that phone fields load',
     calls: 'lists every call of the contract',
     routes: 'lists every route of Deck',
   },

@@ -7,6 +7,7 @@ const src = fileURLToPath(new URL('.', import.meta.url));
 const values = {
   '@deck/values': '../../values/src/index.ts',
   '@deck/values/phone': '../../values/src/phone.ts',
+  '@deck/values/phone-plans': '../../values/src/phone-plans.ts',
 };
 // Type imports have no runtime cost, and `import()` loads on demand.
 const imported = /^(?:import|export)\s(?!type\s)(?:[^;'"]*?\sfrom\s)?['"]([^'"]+)['"]/gm;
@@ -27,7 +28,8 @@ const broughtBy = (file: string) => [...reached(join(src, file))];
 
 const heavy = [
   ['the calendar', /react-day-picker/, 'calendar/calendar.tsx'],
-  ['the numbering plans of phones', /libphonenumber-js/, '../../values/src/phone.ts'],
+  ['what reads phones', /libphonenumber-js/, '../../values/src/phone-plans.ts'],
+  ['the numbering plans of all countries', /libphonenumber-js\/min/, '../../values/src/phone.ts'],
   ['the editor', /@tiptap\//, 'rich-text/create-editor.ts'],
   ['the drawing of charts', /chart\/chart-(plot|table)\.tsx/, 'chart/chart-plot.tsx'],
   [

@@ -11,22 +11,22 @@ import { useUi } from '../provider/ui-provider.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { type CountryRow, countryRows, findCountries } from './country-search.ts';
 import * as css from './phone-field.css.ts';
-import type { PhonePlans } from './phone-module.ts';
+import type { PhoneModule } from './phone-module.ts';
 
 interface CountryListProps {
-  plans: PhonePlans;
+  countries: PhoneModule['countries'];
   /** The ISO code of the selected country. */
   country: string | undefined;
   onChoose: (iso: string) => void;
 }
 
 /** A search for countries, by name, ISO code and dial code. */
-export function CountryList({ plans, country, onChoose }: CountryListProps) {
+export function CountryList({ countries, country, onChoose }: CountryListProps) {
   const { locale, messages } = useUi();
   const words = messages.phoneField;
   const search = useField({ label: words.find, labelHidden: true });
   const [query, setQuery] = useState('');
-  const rows = useMemo(() => countryRows(plans.countries, locale), [plans, locale]);
+  const rows = useMemo(() => countryRows(countries, locale), [countries, locale]);
   const found = useMemo(() => findCountries(rows, query), [rows, query]);
   const listbox = useListbox<CountryRow>({
     id: search.control.id,

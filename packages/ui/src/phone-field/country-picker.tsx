@@ -1,24 +1,23 @@
-import { dropdownOffset } from '@deck/tokens';
 import { countryName } from '@deck/values';
 import { ChevronDown, Globe } from 'lucide-react';
 import { type RefObject, useRef } from 'react';
 import { Icon } from '../icon/icon.tsx';
-import { LayerScope, useLayer } from '../layer/layer.tsx';
-import { Standby } from '../layer/standby.tsx';
+import { PopoverFrame } from '../layer/popover-frame.tsx';
 import * as options from '../options/options.css.ts';
 import { useUi } from '../provider/ui-provider.tsx';
 import { SpinnerRing } from '../spinner/spinner.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { CountryList } from './country-list.tsx';
 import * as css from './phone-field.css.ts';
-import type { PhonePlans } from './phone-module.ts';
+import type { PhoneModule } from './phone-module.ts';
 
 interface CountryPickerProps {
-  plans: PhonePlans | undefined;
-  /** The numbering plans failed to load. */
+  /** All countries with phones, once they have loaded. */
+  countries: PhoneModule['countries'] | undefined;
+  /** The countries failed to load. */
   failed: boolean;
-  /** Loads the numbering plans; retries after a failure. */
-  load: () => Promise<void>;
+  /** Loads the countries; retries after a failure. */
+  load: () => void;
   country: string | undefined;
   dial: string | undefined;
   disabled: boolean;
@@ -33,15 +32,14 @@ interface CountryPickerProps {
 
 /** The country of a phone: a button at the start of the field, and its list. */
 export function CountryPicker(props: CountryPickerProps) {
-  const { plans, country, dial, frame, input, onOpen } = props;
+  const { countries, country, dial, frame, input, onOpen } = props;
   const { locale, messages } = useUi();
   const words = messages.phoneField;
-  const layer = useLayer('popover');
   const hasChosen = useRef(false);
   const name = country === undefined ? words.noCountry : words.country(countryName(country, locale));
 
   function open(next: boolean) {
-    if (next) void props.load();
+    if (next) props.load();
     hasChosen.current = false;
     onOpen(next);
   }
@@ -53,10 +51,18 @@ export function CountryPicker(props: CountryPickerProps) {
   }
 
   return (
-    <Standby
-      kind="popover"
+    <PopoverFrame
+      label={words.countries}
       open={props.open}
       onOpenChange={open}
+      className={options.steadyPanel}
+      align="start"
+      anchor={frame}
+      onCloseAutoFocus={(event) => {
+        if (!hasChosen.current) return;
+        event.preventDefault();
+        input.current?.focus();
+      }}
       trigger={
         <button type="button" className={css.picker} disabled={props.disabled}>
           <VisuallyHidden>{name}</VisuallyHidden>
@@ -70,36 +76,12 @@ export function CountryPicker(props: CountryPickerProps) {
         </button>
       }
     >
-      {({ Popover }, stand) => (
-        <Popover.Root open={props.open} onOpenChange={open}>
-          <Popover.Anchor virtualRef={frame} />
-          <Popover.Trigger asChild>{stand}</Popover.Trigger>
-          <Popover.Portal container={layer.container ?? null}>
-            <Popover.Content
-              className={options.steadyPanel}
-              style={{ zIndex: layer.zIndex }}
-              align="start"
-              sideOffset={dropdownOffset}
-              collisionPadding={8}
-              aria-label={words.countries}
-              onCloseAutoFocus={(event) => {
-                if (!hasChosen.current) return;
-                event.preventDefault();
-                input.current?.focus();
-              }}
-            >
-              <LayerScope layer={layer}>
-                {plans ? (
-                  <CountryList plans={plans} country={country} onChoose={choose} />
-                ) : (
-                  <Waiting failed={props.failed} />
-                )}
-              </LayerScope>
-            </Popover.Content>
-          </Popover.Portal>
-        </Popover.Root>
+      {countries ? (
+        <CountryList countries={countries} country={country} onChoose={choose} />
+      ) : (
+        <Waiting failed={props.failed} />
       )}
-    </Standby>
+    </PopoverFrame>
   );
 }
 

@@ -1,6 +1,6 @@
 import { countryName, fold, searchWords } from '@deck/values';
 import { type Locale, locales } from '../messages/messages.ts';
-import type { PhonePlans } from './phone-module.ts';
+import type { PhoneModule } from './phone-module.ts';
 
 /** A country in the picker. */
 export interface CountryRow {
@@ -14,7 +14,7 @@ export interface CountryRow {
 }
 
 /** All countries with phones, sorted by name in the reader's language. */
-export function countryRows(countries: PhonePlans['countries'], locale: Locale): readonly CountryRow[] {
+export function countryRows(countries: PhoneModule['countries'], locale: Locale): readonly CountryRow[] {
   const { compare } = new Intl.Collator(locale);
   return countries
     .map(({ iso, dial, area }) => ({

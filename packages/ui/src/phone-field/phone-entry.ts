@@ -116,7 +116,7 @@ export function left(plans: Plans | undefined, entry: PhoneEntry, country: strin
   const read = getEntry(plans, entry.value, country);
   if (hasOtherSigns(entry.value)) return arrived(plans, entry.value, country) ?? read;
   if (read.value.startsWith('+') || read.country === null) return read;
-  // The plans were loaded after the digits were typed.
+  // The plan was loaded after the digits were typed.
   return (toDigits(read.value) !== '' && typed(plans, read.value, read, country)) || read;
 }
 
@@ -144,7 +144,8 @@ export function kept(text: string, country: string | undefined): PhoneEntry | nu
     : null;
 }
 
-function isInternational(text: string): boolean {
+/** Whether the text begins with a plus or `00`. */
+export function isInternational(text: string): boolean {
   return /^\s*(\+|00)/.test(text);
 }
 

@@ -47,7 +47,7 @@ export const Kept: Story = {
   args: { value: '' },
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('textbox', { name: 'Phone' });
-    await phonePlans.load();
+    await phonePlans.load('', 'GR');
     const texts = [
       // The picker shows the dial code.
       ['+30 69441234567890123', '69441234567890123', impossible],
@@ -71,7 +71,7 @@ export const Keys: Story = {
   args: { value: '' },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Phone' });
-    await phonePlans.load();
+    await phonePlans.load('', 'GR');
     await userEvent.type(field, '6944123456');
     await expect(field).toBeValid();
     // A Greek number has at most twelve.
@@ -95,7 +95,7 @@ export const Possible: Story = {
   args: { value: '' },
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('textbox', { name: 'Phone' });
-    await phonePlans.load();
+    await phonePlans.load('', 'GR');
     await userEvent.type(field, '+30694412');
     await expect(field).toBeValid();
     await userEvent.tab();
@@ -117,7 +117,7 @@ export const Impossible: Story = {
   args: { value: '+3012345' },
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('textbox', { name: 'Phone' });
-    await phonePlans.load();
+    await phonePlans.load('', 'GR');
     await waitFor(() => expect(field).toBeInvalid());
     await expect(field).toHaveAccessibleDescription(impossible);
     await userEvent.click(field);

@@ -29,7 +29,9 @@ const meta = {
   component: PhoneField,
   tags: ['!autodocs'],
   args: { label: 'Phone', value: '', onChange: fn() },
-  beforeEach: () => phonePlans.load(),
+  beforeEach: async () => {
+    for (const country of ['GR', 'NO']) await phonePlans.load('', country);
+  },
   render: (args) => <BesideCountry {...args} />,
 } satisfies Meta<typeof PhoneField>;
 

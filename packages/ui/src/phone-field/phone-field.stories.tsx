@@ -26,7 +26,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 /** The field after its numbering plans have loaded. */
 async function ready(canvas: Canvas, dial: RegExp = /\+\d/) {
   const picker = await canvas.findByRole('button', { name: dial });
-  await phonePlans.load();
+  await phonePlans.load('', 'GR');
   return { field: canvas.getByRole<HTMLInputElement>('textbox', { name: 'Phone' }), picker };
 }
 
@@ -47,7 +47,7 @@ export const Detected: Story = {
   play: async ({ canvas, args }) => {
     const { field, picker } = await ready(canvas);
     await userEvent.type(field, '+47 91234567');
-    await expect(picker).toHaveAccessibleName('Country: Norway NO +47');
+    await waitFor(() => expect(picker).toHaveAccessibleName('Country: Norway NO +47'));
     await expect(field).toHaveValue('+47 91234567');
     await expect(canvas.getByRole('status')).toHaveTextContent('Norway');
     await userEvent.tab();
@@ -68,12 +68,12 @@ export const Pasted: Story = {
       field.focus();
       field.setSelectionRange(2, 2);
       await userEvent.paste(text);
-      await expect(picker).toHaveAccessibleName(country);
+      await waitFor(() => expect(picker).toHaveAccessibleName(country));
       await expect(field).toHaveValue(shown);
       await expect(args.onChange).toHaveBeenLastCalledWith(value);
     }
     await fireEvent.change(field, { target: { value: '+44 7400 123456' } });
-    await expect(picker).toHaveAccessibleName(/United Kingdom/);
+    await waitFor(() => expect(picker).toHaveAccessibleName(/United Kingdom/));
     await expect(field).toHaveValue('7400 123456');
     // The browser withdraws its autofill.
     await fireEvent.change(field, { target: { value: '' } });

@@ -80,7 +80,7 @@ export function PhoneField({ ref, ...props }: PhoneFieldProps) {
     <Field field={field}>
       <ControlFrame ref={frame} field={field} open={isOpen}>
         <CountryPicker
-          plans={phone.plans}
+          countries={phone.countries}
           failed={phone.failed}
           load={phone.load}
           country={phone.country}

@@ -1,41 +1,64 @@
 import { isPhoneText } from '@deck/values';
+import type { PhonePlans, PlanFile } from '@deck/values/phone-plans';
 import { createContext, use, useEffect, useSyncExternalStore } from 'react';
 import { retryable } from '../lazy-part/retryable.ts';
 
-type PhoneModule = typeof import('@deck/values/phone');
+export type { PhonePlans } from '@deck/values/phone-plans';
 
-/** The functions of the field that need the numbering plans. The plans are larger than the rest of a form. */
-export type PhonePlans = Pick<
-  PhoneModule,
-  'readPhone' | 'formatPhone' | 'dialOf' | 'maxNationalDigits' | 'countries'
+/** What reads phones, which is larger than the rest of a form, with the loaders of the numbering plans. */
+export type PhoneModule = Pick<
+  typeof import('@deck/values/phone-plans'),
+  'countries' | 'createPhonePlans' | 'planFiles'
 >;
 
 interface Loading {
+  /** What reads phones, with the plans that have come. */
   readonly plans: PhonePlans | undefined;
+  readonly countries: PhoneModule['countries'] | undefined;
+  /** Whether the last load failed. */
   readonly failed: boolean;
 }
 
-/** The loader of the plans: loaded once, shared by all fields. */
-export function phonePlansFrom(fetchPlans: () => Promise<PhonePlans>) {
-  let state: Loading = { plans: undefined, failed: false };
-  let underWay: Promise<void> | undefined;
+/** The loader of the plans: each is loaded once, shared by all fields. */
+export function phonePlansFrom(fetchModule: () => Promise<PhoneModule>) {
+  let state: Loading = { plans: undefined, countries: undefined, failed: false };
+  const files = new Map<string, PlanFile>();
+  const loaders = new Map<string, () => Promise<PlanFile>>();
+  const underWay = new Map<string, Promise<void>>();
   const listeners = new Set<() => void>();
 
   function settle(next: Loading) {
-    underWay = undefined;
     state = next;
     for (const notify of listeners) notify();
   }
 
+  /** Loads a file, or what reads phones without a name. */
+  async function fetchPart(name: string) {
+    const module = await fetchModule();
+    if (name !== '') {
+      const load = loaders.get(name) ?? retryable(() => getPlan(module, name));
+      loaders.set(name, load);
+      files.set(name, await load());
+    }
+    settle({ plans: module.createPhonePlans(files), countries: module.countries, failed: false });
+  }
+
   return {
-    /** Loads the plans unless loaded or loading. Retries after a failure. */
-    async load(): Promise<void> {
-      if (state.plans !== undefined) return;
-      underWay ??= fetchPlans().then(
-        (plans) => settle({ plans, failed: false }),
-        () => settle({ plans: undefined, failed: true }),
-      );
-      await underWay;
+    /**
+     * Loads what the text lacks to be read, with a country for numbers without a dial code. What is loading is not loaded
+     * twice, and what failed is loaded again.
+     */
+    async load(text = '', country?: string): Promise<void> {
+      const lacking = () => (state.plans === undefined ? '' : state.plans.lacking(text, country));
+      try {
+        for (let name = lacking(); name !== undefined; name = lacking()) {
+          const part = underWay.get(name) ?? fetchPart(name);
+          underWay.set(name, part);
+          await part.finally(() => underWay.delete(name));
+        }
+      } catch {
+        settle({ ...state, failed: true });
+      }
     },
     read: () => state,
     subscribe(notify: () => void) {
@@ -45,27 +68,39 @@ export function phonePlansFrom(fetchPlans: () => Promise<PhonePlans>) {
   };
 }
 
-export const phonePlans = phonePlansFrom(retryable(() => import('@deck/values/phone')));
+async function getPlan(module: PhoneModule, name: string): Promise<PlanFile> {
+  const load = module.planFiles[name];
+  if (load === undefined) throw new Error(`There is no numbering plan '${name}'`);
+  return load();
+}
+
+export const phonePlans = phonePlansFrom(retryable(() => import('@deck/values/phone-plans')));
 
 export const PhonePlansContext = createContext(phonePlans);
 
 /**
- * The loaded plans, or undefined. Until then a phone is plain text.
- * @param wanted whether to load them: an untouched, empty field does not need them.
+ * The plans that have come. Until those of a text have, a phone is plain text.
+ * @param value the text whose plans are loaded: none for an untouched, empty field.
+ * @param country the country of numbers without a dial code.
  */
-export function usePhonePlans(wanted: boolean) {
+export function usePhonePlans(value: string, country?: string) {
   const { load, read, subscribe } = use(PhonePlansContext);
   useEffect(() => {
-    if (wanted) void load();
-  }, [wanted, load]);
+    if (value !== '') void load(value, country);
+  }, [value, country, load]);
   return { ...useSyncExternalStore(subscribe, read), load };
 }
 
+/** The plans if they can read the text. */
+export function plansFor(plans: PhonePlans | undefined, text: string, country?: string) {
+  return plans?.lacking(text, country) === undefined ? plans : undefined;
+}
+
 /**
- * Whether a valid phone has a length its country allows, as the field reports on blur. Until the plans are
+ * Whether a valid phone has a length its country allows, as the field reports on blur. Until its plan is
  * loaded the format is enough.
  */
 export function useIsPossiblePhone(value: string): boolean {
-  const { plans } = usePhonePlans(value !== '');
+  const plans = plansFor(usePhonePlans(value).plans, value);
   return isPhoneText(value) && (value === '' || plans === undefined || plans.readPhone(value).possible);
 }

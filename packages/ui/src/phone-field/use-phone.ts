@@ -7,6 +7,7 @@ import {
   hasOtherSigns,
   inCountry,
   isForeign,
+  isInternational,
   kept,
   left,
   namesCountry,
@@ -14,7 +15,23 @@ import {
   toDigits,
   typed,
 } from './phone-entry.ts';
-import { usePhonePlans } from './phone-module.ts';
+import { type PhonePlans, plansFor, usePhonePlans } from './phone-module.ts';
+
+interface Again {
+  readonly text: string;
+  readonly country: string | undefined;
+  readonly read: (plans: PhonePlans) => PhoneEntry | null;
+}
+
+interface Shown {
+  readonly entry: PhoneEntry;
+  /** Whether the plan that the entry needs had come. */
+  readonly isRead: boolean;
+  /** Whether the entry was made here, not outside. */
+  readonly isOwn: boolean;
+  /** A text that lacks its plan, and how it is read once the plan has come. */
+  readonly again?: Again | undefined;
+}
 
 interface PhoneProps {
   value: string;
@@ -27,10 +44,10 @@ interface PhoneProps {
 export function usePhone({ value, onChange, country: at }: PhoneProps) {
   const home = at || undefined;
   const { locale, messages } = useUi();
-  const { plans, failed, load } = usePhonePlans(value !== '');
+  const { plans, countries, failed, load } = usePhonePlans(value, home);
   const words = messages.phoneField;
   const reasons = { key: words.foreign, digits: words.full, paste: words.refused };
-  const [shown, setShown] = useState(() => ({ entry: entryFor(), plans, isOwn: false }));
+  const [shown, setShown] = useState<Shown>(fromOutside);
   const [isFocused, setFocused] = useState(false);
   const [said, setSaid] = useState('');
   /** Why the last key or paste changed nothing. */
@@ -38,15 +55,17 @@ export function usePhone({ value, onChange, country: at }: PhoneProps) {
   const [isWriting, setWriting] = useState(false);
   const wasEdited = useRef(false);
 
-  function entryFor(): PhoneEntry {
+  function fromOutside(): Shown {
     // An empty field follows its home country.
-    return value === '' ? { text: '', country: undefined, value } : getEntry(plans, value, home);
+    if (value === '') return { entry: { text: '', country: undefined, value }, isRead: true, isOwn: false };
+    const ready = plansFor(plans, value, home);
+    return { entry: getEntry(ready, value, home), isRead: ready !== undefined, isOwn: false };
   }
 
-  // The value came from outside, or the plans have loaded. While the field has the focus, wait for blur.
+  // The value came from outside, or its plan has loaded. While the field has the focus, wait for blur.
   const isOther = shown.entry.value !== value;
-  if (isOther || (shown.plans !== plans && !isFocused)) {
-    setShown({ entry: entryFor(), plans, isOwn: shown.isOwn && !isOther });
+  if (isOther || (!shown.isRead && !shown.again && !isFocused && plansFor(plans, value, home))) {
+    setShown({ ...fromOutside(), isOwn: shown.isOwn && !isOther });
     if (isOther) setRefused(undefined);
   }
 
@@ -54,9 +73,9 @@ export function usePhone({ value, onChange, country: at }: PhoneProps) {
   const country = entry.country === undefined ? home : (entry.country ?? undefined);
   const dial = country === undefined ? undefined : dialCode(country);
 
-  function show(next: PhoneEntry | null): string | null {
+  function show(next: PhoneEntry | null, isRead: boolean, again?: Again): string | null {
     if (next === null) return null;
-    setShown({ entry: next, plans, isOwn: true });
+    setShown({ entry: next, isRead, isOwn: true, again });
     if (next.value !== value) onChange(next.value);
     const to = next.country ?? undefined;
     if (to !== undefined && to !== country) {
@@ -65,50 +84,70 @@ export function usePhone({ value, onChange, country: at }: PhoneProps) {
     return next.text;
   }
 
-  function read(text: string): PhoneEntry | null {
-    // The browser withdraws its autofill.
-    if (text === '') return { text, country: entry.country, value: text };
-    if (plans) return arrived(plans, text, country);
-    // Words around a number are understood once the plans are loaded.
+  /** The plans that read the text in the field's country. If one has not come, it is loaded. */
+  function getPlans(text: string, at = country): PhonePlans | undefined {
+    const ready = plansFor(plans, text, at);
+    if (ready === undefined) void load(text, at);
+    return ready;
+  }
+
+  /** A whole text as it is until its plan has come: with words around a number it is not understood yet. */
+  function readPlain(text: string): PhoneEntry | null {
     return toDigits(text) === '' || /\p{L}/u.test(text)
       ? null
-      : typed(plans, parseSigns(text), entry, country);
+      : typed(undefined, parseSigns(text), entry, country);
   }
 
   function refusal(): string | undefined {
+    if (shown.again && !failed) return undefined;
     if (refused) return reasons[refused];
     if (isForeign(value)) return hasOtherSigns(value) ? words.foreign : words.impossible;
-    if (value === '' || plans === undefined || isWriting) return undefined;
-    const phone = plans.readPhone(value, country);
+    const ready = plansFor(plans, value, country);
+    if (value === '' || ready === undefined || isWriting) return undefined;
+    const phone = ready.readPhone(value, country);
     if (phone.possible) return undefined;
     return phone.country === undefined ? words.foreign : words.impossible;
   }
 
-  /** Parses the typed text once the plans are loaded. */
+  /** Parses the typed text once its plan is loaded. */
   function settle() {
-    if (plans === undefined || !wasEdited.current) return;
+    if (!wasEdited.current) return;
+    const ready = getPlans(entry.value);
+    if (ready === undefined) return;
     wasEdited.current = false;
-    show(left(plans, entry, country));
+    show(left(ready, entry, country), true);
   }
 
-  // Blur or autofill happened before the plans were loaded.
-  const settleUnlessFocused = useEffectEvent(() => !isFocused && settle());
+  // The plan came after a paste, a key or the blur.
+  const settleLate = useEffectEvent(() => {
+    const { again } = shown;
+    if (again === undefined) return isFocused ? undefined : settle();
+    const ready = plansFor(plans, again.text, again.country);
+    if (ready === undefined) return;
+    const next = again.read(ready);
+    setRefused(next ? undefined : 'paste');
+    if (!isFocused) wasEdited.current = false;
+    show(isFocused ? (next ?? entry) : left(ready, next ?? entry, country), true);
+  });
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when they load.
-  useEffect(() => void settleUnlessFocused(), [plans]);
+  useEffect(() => settleLate(), [plans]);
 
   // The home country has changed: an empty field moves to it, and text without a country is parsed there.
   const follow = useEffectEvent(() => {
     const isNamed = entry.country !== undefined;
-    if (value === '' && isNamed) setShown({ entry: entryFor(), plans, isOwn: false });
-    else if (value !== '' && !isNamed && shown.isOwn && plans) show(left(plans, entry, home));
+    if (value === '' && isNamed) setShown(fromOutside());
+    else if (value !== '' && !isNamed && shown.isOwn) {
+      wasEdited.current = true;
+      settle();
+    }
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when it changes.
   useEffect(() => follow(), [home]);
 
   return {
-    plans,
+    countries,
     failed,
-    load,
+    load: () => void load(entry.value, country),
     entry,
     country,
     dial,
@@ -118,14 +157,18 @@ export function usePhone({ value, onChange, country: at }: PhoneProps) {
     refusal: refusal(),
     focus() {
       setFocused(true);
-      void load();
+      void load(entry.value, country);
     },
     type(text: string) {
       setWriting(true);
       wasEdited.current = true;
-      const next = typed(plans, text, entry, country);
+      const ready = getPlans(text);
+      const next = typed(ready, text, entry, country);
       setRefused(next ? undefined : hasOtherSigns(text) ? 'key' : 'digits');
-      return show(next);
+      // Nothing moves under the caret: only a dial code is read while its plan comes, for the country beside it.
+      const isLate = ready === undefined && isInternational(text);
+      const read = (plans: PhonePlans) => typed(plans, text, entry, country) ?? next;
+      return show(next, ready !== undefined, isLate ? { text, country, read } : undefined);
     },
     /**
      * A whole number was pasted or autofilled.
@@ -134,14 +177,22 @@ export function usePhone({ value, onChange, country: at }: PhoneProps) {
     fill(text: string, replaces: boolean) {
       setWriting(isFocused);
       wasEdited.current = true;
-      const next = read(text) ?? (replaces ? kept(text, country) : null);
+      // The browser withdraws its autofill.
+      if (text === '') return show({ text, country: entry.country, value: text }, true);
+      const orKept = (next: PhoneEntry | null) => next ?? (replaces ? kept(text, country) : null);
+      const read = (plans: PhonePlans) => orKept(arrived(plans, text, country));
+      const ready = getPlans(text);
+      const next = ready ? read(ready) : orKept(readPlain(text));
       setRefused(next ? undefined : 'paste');
-      return show(next);
+      return ready ? show(next, true) : show(next ?? entry, false, { text, country, read });
     },
     isWhole: (text: string) => plans !== undefined && namesCountry(plans, text),
     choose(iso: string) {
       setRefused(undefined);
-      if (plans) show(inCountry(plans, entry, iso));
+      if (plans === undefined) return;
+      const read = (plans: PhonePlans) => inCountry(plans, entry, iso);
+      const ready = getPlans('', iso);
+      show(read(plans), ready !== undefined, ready ? undefined : { text: '', country: iso, read });
     },
     leave() {
       setFocused(false);

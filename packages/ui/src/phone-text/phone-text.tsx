@@ -1,5 +1,5 @@
 import { Figures } from '../figures/figures.tsx';
-import { usePhonePlans } from '../phone-field/phone-module.ts';
+import { plansFor, usePhonePlans } from '../phone-field/phone-module.ts';
 
 export interface PhoneTextProps {
   /** A phone as it is stored: `+4791234722`. */
@@ -9,8 +9,9 @@ export interface PhoneTextProps {
 /** Stored digits without spaces: only these need the plans. */
 const isBare = (text: string) => /^\+\d+$/.test(text);
 
-/** A phone in its international form, `+47 91 23 47 22`; unchanged until the numbering plans are loaded. */
+/** A phone in its international form, `+47 91 23 47 22`; unchanged until its numbering plan is loaded. */
 export function PhoneText({ children: phone }: PhoneTextProps) {
-  const { plans } = usePhonePlans(isBare(phone));
-  return <Figures>{plans && isBare(phone) ? plans.formatPhone(phone) : phone}</Figures>;
+  const bare = isBare(phone) ? phone : '';
+  const plans = plansFor(usePhonePlans(bare).plans, bare);
+  return <Figures>{plans && bare !== '' ? plans.formatPhone(bare) : phone}</Figures>;
 }
