@@ -1,5 +1,7 @@
 import * as DismissableLayer from '@radix-ui/react-dismissable-layer';
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useLayoutEffect, useRef } from 'react';
+import { useJoinedRef } from './join-props.ts';
+import { getOpenLayers, isCovered, pressLater } from './layer-above.ts';
 
 export interface EscapableProps {
   /** Called on Escape while this layer is topmost. */
@@ -15,14 +17,22 @@ export interface EscapableProps {
  * it.
  */
 export function Escapable({ onEscape, children, ref }: EscapableProps) {
+  const own = useRef<HTMLDivElement>(null);
+  const below = useRef<ReadonlySet<Element>>(new Set());
+  const joined = useJoinedRef(own, ref, undefined);
+  useLayoutEffect(() => {
+    below.current = new Set(getOpenLayers());
+  }, []);
   return (
     <DismissableLayer.Root
       asChild
-      ref={ref ?? null}
+      ref={joined}
       onEscapeKeyDown={(event) => {
         event.preventDefault();
         event.stopPropagation();
-        onEscape();
+        // A dialog joins the stack of layers a moment after it is seen. The key is meant for it.
+        const isAbove = () => own.current !== null && isCovered(own.current, below.current);
+        if (!isAbove() || !pressLater(event, isAbove)) onEscape();
       }}
     >
       {children}

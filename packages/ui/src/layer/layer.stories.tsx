@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Dialog } from 'radix-ui';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Escapable } from './escapable.tsx';
 import { LayerScope, useLayer } from './layer.tsx';
@@ -105,5 +105,56 @@ export const OneEscapeOneLayer: Story = {
     await expect(dialog).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  },
+};
+
+/** Presses Escape as soon as it stands in the document, before Radix has the dialog among its layers. */
+function PressedAtOnce() {
+  useLayoutEffect(() => {
+    document.body.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }),
+    );
+  }, []);
+  return null;
+}
+
+const onEscape = fn();
+
+/** A panel beside the page, with a dialog of its own. */
+function PanelWithDialog() {
+  const layer = useLayer('dialog');
+  return (
+    <Escapable onEscape={onEscape}>
+      <section aria-label="Panel">
+        <Dialog.Root>
+          <Dialog.Trigger asChild>
+            <Button>Open the dialog</Button>
+          </Dialog.Trigger>
+          <Dialog.Portal>
+            <Dialog.Content
+              className={css.dialog}
+              style={{ zIndex: layer.zIndex }}
+              aria-describedby={undefined}
+            >
+              <Dialog.Title>Dialog</Dialog.Title>
+              <PressedAtOnce />
+            </Dialog.Content>
+          </Dialog.Portal>
+        </Dialog.Root>
+      </section>
+    </Escapable>
+  );
+}
+
+export const EscapeAtOnce: Story = {
+  name: 'Escape that is pressed as soon as a dialog is seen closes the dialog, and not what is below it',
+  render: () => <PanelWithDialog />,
+  play: async () => {
+    onEscape.mockClear();
+    await userEvent.click(screen.getByText('Open the dialog'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(onEscape).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect(onEscape).toHaveBeenCalledOnce();
   },
 };
