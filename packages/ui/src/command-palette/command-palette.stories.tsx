@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { IsRadixAwaited } from '../layer/on-demand.tsx';
 import { Modal } from '../modal/modal.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import { CommandPalette } from './command-palette.tsx';
@@ -86,6 +89,40 @@ export const Composing: Story = {
     await expect(args.onChoose).not.toHaveBeenCalled();
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
     await expect(input).toBeInTheDocument();
+  },
+};
+
+export const BeforeLayers: Story = {
+  name: 'Its frame stands before what draws layers has loaded, takes the keys, and keeps the text',
+  render: function Awaited(args) {
+    const [isAwaited, setAwaited] = useState(true);
+    return (
+      <IsRadixAwaited value={isAwaited}>
+        <DemoPalette {...args} />
+        <Button onClick={() => setAwaited(false)}>The layers come</Button>
+      </IsRadixAwaited>
+    );
+  },
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: /Search orders/ });
+    const come = canvas.getByRole('button', { name: 'The layers come' });
+    opener.focus();
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await expect(screen.getByRole('dialog', { name: 'Search orders, guests, screens' })).toBeVisible();
+    await expect(await field()).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(opener).toHaveFocus();
+    await userEvent.keyboard('{Control>}k{/Control}sett');
+    await expect(await field()).toHaveValue('sett');
+    await fireEvent.click(come);
+    await waitFor(async () => expect(meant(await field())).toContain('Company settings'));
+    await expect(await field()).toHaveValue('sett');
+    await expect(await field()).toHaveFocus();
+    await expect(screen.getAllByRole('dialog')).toHaveLength(1);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 };
 

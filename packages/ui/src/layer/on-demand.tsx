@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, use, useEffect, useState, useSyncExternalStore } from 'react';
 import { retryable } from '../lazy-part/retryable.ts';
 
 /** The components of Radix that draw a layer. */
@@ -33,24 +33,33 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
+/** A story shows by it what stands there before Radix has loaded. */
+export const IsRadixAwaited = createContext(false);
+
+interface WithRadixProps {
+  children: (radix: Radix) => ReactNode;
+  /** What stands there until Radix has loaded. */
+  waiting?: ReactNode;
+}
+
 /** Draws with Radix once it has loaded, and does not load it. */
-export function WhenLoaded({ children }: { children: (radix: Radix) => ReactNode }) {
+export function WhenLoaded({ children, waiting }: WithRadixProps) {
   const radix = useSyncExternalStore(subscribe, () => loaded);
-  return radix && children(radix);
+  return radix === undefined || use(IsRadixAwaited) ? waiting : children(radix);
 }
 
 /** Draws with Radix as soon as it has loaded. Mount it only where a layer is wanted: it starts the load. */
-export function WithRadix({ children }: { children: (radix: Radix) => ReactNode }) {
+export function WithRadix(props: WithRadixProps) {
   useEffect(fetchQuietly, []);
-  return <WhenLoaded>{children}</WhenLoaded>;
+  return <WhenLoaded {...props} />;
 }
 
 /** The same from the first opening on: a layer that closes may still fade out. */
-export function OnceOpen({ open, children }: { open: boolean; children: (radix: Radix) => ReactNode }) {
+export function OnceOpen({ open, ...props }: WithRadixProps & { open: boolean }) {
   const [wasOpen, setWasOpen] = useState(open);
   if (open && !wasOpen) setWasOpen(true);
   useEffect(expectLayers, []);
-  return wasOpen && <WithRadix>{children}</WithRadix>;
+  return wasOpen && <WithRadix {...props} />;
 }
 
 /** When a page has what it shows first, in milliseconds: the layers never compete with that. */
