@@ -1,5 +1,8 @@
 import { OrderFilter } from '@deck/api/contract/orders';
+import type { TFunction } from 'i18next';
 import { describe, expect, it } from 'vitest';
+import { toFilters } from '../../../platform/list/filters/filter.ts';
+import { getWords } from '../../../platform/list/filters/filter-words.ts';
 import { orderList } from './orders-list.ts';
 
 const read = (search: string) => orderList.filterOf(new URLSearchParams(search));
@@ -36,4 +39,16 @@ it('asks for no sort the server does not know', () => {
   const keyOf = (search: string) => orderList.pages(new URLSearchParams(search)).queryKey;
   expect(keyOf('sort=nonsense,asc')).toEqual(keyOf(''));
   expect(keyOf('sort=total,asc')).not.toEqual(keyOf(''));
+});
+
+it('names a choice of most states by the one that is left out', () => {
+  const t = ((key: string, values?: object) =>
+    [key, ...Object.values(values ?? {})].join(' ')) as unknown as TFunction<['orders', 'list']>;
+  const [status] = toFilters(orderList.filters, { t, properties: [], acceptedCurrencies: [] });
+  if (status?.kind !== 'several' || !status.values) throw new Error('No states are offered.');
+  const chosen = status.values.filter((state) => state !== 'DECLINED');
+  const values = { get: () => chosen[0] ?? '', all: () => chosen };
+  expect(getWords(status, values, t as unknown as TFunction<'list'>, { locale: 'en' })).toBe(
+    'filters.allBut app:orderState.DECLINED',
+  );
 });

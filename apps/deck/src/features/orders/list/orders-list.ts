@@ -49,12 +49,14 @@ export const orderList = defineList(api.orders.list, {
     {
       ...orderAddress.states,
       label: ({ t }) => t('list.filter.status'),
-      choices: ({ t }) =>
-        statusChoices(orderStates, () => offered, {
+      choices: ({ t }) => ({
+        ...statusChoices(orderStates, () => offered, {
           labelOf: (state) => t(`app:orderState.${state}`),
           groupLabelOf: (group) => t(`app:statusGroup.${group}`),
           needsYouOnly: t('app:needsYouOnly'),
         }),
+        values: offered,
+      }),
     },
     {
       ...orderAddress.properties,
