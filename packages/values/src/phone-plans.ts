@@ -1,4 +1,4 @@
-import type { MetadataJson } from 'libphonenumber-js/core';
+import type { MetadataJson } from 'libphonenumber-js/core/es6';
 import { countriesByDial, planName } from './dial-codes.ts';
 import { countries } from './phone-countries.ts';
 import { createPhoneReader, type PhoneReader } from './phone-reader.ts';

@@ -4,7 +4,7 @@ import {
   getCountryCallingCode,
   Metadata,
   type MetadataJson,
-} from 'libphonenumber-js/core';
+} from 'libphonenumber-js/core/es6';
 import { phoneDigits } from './phone-text.ts';
 import { plainText } from './plain-text.ts';
 

@@ -1,4 +1,4 @@
-import type { MetadataJson } from 'libphonenumber-js/core';
+import type { MetadataJson } from 'libphonenumber-js/core/es6';
 import { planName } from './dial-codes.ts';
 
 /** The numbering plans of some dial codes. */
