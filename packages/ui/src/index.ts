@@ -153,7 +153,7 @@ export { Peek, type PeekProps } from './peek/peek.tsx';
 export { PeekBeside, useIsPeekBeside } from './peek/peek-beside.tsx';
 export { PhoneField, type PhoneFieldProps } from './phone-field/phone-field.tsx';
 export { useIsPossiblePhone } from './phone-field/phone-module.ts';
-export { PhoneText, type PhoneTextProps } from './phone-text/phone-text.tsx';
+export { PhoneText, type PhoneTextProps, usePhoneText } from './phone-text/phone-text.tsx';
 export { Picture, type PictureProps } from './picture/picture.tsx';
 export { Popover, type PopoverProps } from './popover/popover.tsx';
 export { PrintedList, type PrintedListProps } from './printed-list/printed-list.tsx';

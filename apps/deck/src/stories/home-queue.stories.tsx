@@ -32,7 +32,7 @@ export const Acts = home({
   expected: [
     capture,
     send,
-    words('home:queue.act.call', { phone: '+48601234567' }),
+    words('home:queue.act.call', { phone: '+48 601 234 567' }),
     leadsTo('tel:+48601234567'),
     words('home:queue.act.newPayment'),
     words('home:queue.act.updateRate'),

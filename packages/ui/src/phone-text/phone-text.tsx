@@ -11,7 +11,12 @@ const isBare = (text: string) => /^\+\d+$/.test(text);
 
 /** A phone in its international form, `+47 91 23 47 22`; unchanged until its numbering plan is loaded. */
 export function PhoneText({ children: phone }: PhoneTextProps) {
+  return <Figures>{usePhoneText(phone)}</Figures>;
+}
+
+/** The same where words stand around the phone, as on a button. An empty text loads nothing. */
+export function usePhoneText(phone: string): string {
   const bare = isBare(phone) ? phone : '';
   const plans = plansFor(usePhonePlans(bare).plans, bare);
-  return <Figures>{plans && bare !== '' ? plans.formatPhone(bare) : phone}</Figures>;
+  return plans && bare !== '' ? plans.formatPhone(bare) : phone;
 }

@@ -10,6 +10,7 @@ import {
   TextLink,
   useMedia,
   useNow,
+  usePhoneText,
   useUi,
 } from '@deck/ui';
 import { Clock3 } from 'lucide-react';
@@ -80,6 +81,7 @@ function Act({ waiting, name, onAct }: { waiting: Waiting; name: string; onAct: 
   const mayOpen = useMayOpen();
   const isPhone = useMedia(media.phone);
   const { act, phone, orderId, amount, currency } = waiting;
+  const phoneText = usePhoneText(act === 'CALL' ? phone : '');
   const button = (label: string, target?: string) => (
     <Button
       size={isPhone ? 'medium' : 'small'}
@@ -96,7 +98,7 @@ function Act({ waiting, name, onAct }: { waiting: Waiting; name: string; onAct: 
       return button(t('queue.act.send'));
     case 'CALL':
       if (phone !== '')
-        return button(t('queue.act.call', { phone }), `tel:${phone.replaceAll(/[^\d+]/g, '')}`);
+        return button(t('queue.act.call', { phone: phoneText }), `tel:${phone.replaceAll(/[^\d+]/g, '')}`);
       return button(t('queue.act.openOrder'), `/orders/${orderId}`);
     case 'NEW_PAYMENT':
       return button(t('queue.act.newPayment'), `/orders/${orderId}/new-payment`);
