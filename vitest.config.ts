@@ -19,8 +19,9 @@ export default defineConfig({
     // Test files share imported modules. None changes their state, and separate loading took half the time.
     isolate: false,
     maxWorkers: '100%',
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // Far above the slowest, which builds an application: a busy machine fails nothing.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     projects: [
       unit('values', 'packages/values'),
       unit('guest', 'packages/guest'),
