@@ -16,7 +16,10 @@ export interface NamedTypes {
  * @param members the props
  * @param choices the parameters of the component, for which each caller chooses a type
  */
-export function readNamedTypes(members: readonly Member[], choices: readonly string[]): NamedTypes {
+export function readNamedTypes(
+  members: readonly Pick<Member, 'typed'>[],
+  choices: readonly string[],
+): NamedTypes {
   const declared = new Map<string, string>();
   const foreign = new Set<string>();
   function follow(typed: Typed, within: Iterable<ESTree.Node>, parameters: readonly string[]) {

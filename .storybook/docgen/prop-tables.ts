@@ -3,7 +3,7 @@ import { findLiterals } from './literals.ts';
 import { type Member, readMembers } from './members.ts';
 import { type NamedTypes, readNamedTypes } from './named-types.ts';
 import { byImportance } from './prop-order.ts';
-import { readSource, type Typed, unwrapExport } from './source-types.ts';
+import { readSource, type Source, type Typed, unwrapExport } from './source-types.ts';
 
 /** A prop in the form of react-docgen, which Storybook reads. */
 interface Prop {
@@ -23,14 +23,19 @@ export interface PropTable {
   readonly types: NamedTypes;
 }
 
-/**
- * The exported components of a file with their props. A union type is listed with its choices, wherever it is declared.
- * react-docgen follows neither a union of props, nor `Omit`, nor the types of another file.
- * @param file an absolute path
- */
-export function readPropTables(file: string): Map<string, PropTable> {
-  const source = readSource(file);
-  const tables = source.program.body.flatMap((statement): [string, PropTable][] => {
+/** An exported component as its file declares it. */
+interface Component {
+  readonly name: string;
+  /** The comment above it. */
+  readonly description: string;
+  readonly parameter: ESTree.ParamPattern;
+  /** The type of its props. */
+  readonly typed: Typed;
+  readonly parameters: readonly ESTree.TSTypeParameter[];
+}
+
+function readComponents(source: Source): Component[] {
+  return source.program.body.flatMap((statement) => {
     const component = unwrapExport(statement);
     const isExported = statement.type === 'ExportNamedDeclaration';
     if (!isExported || component?.type !== 'FunctionDeclaration') return [];
@@ -38,19 +43,48 @@ export function readPropTables(file: string): Map<string, PropTable> {
     const [parameter] = component.params;
     if (!/^[A-Z]/.test(name) || !parameter || !('typeAnnotation' in parameter)) return [];
     const node = parameter.typeAnnotation?.typeAnnotation;
-    const members = node ? readMembers({ node, source, given: new Map() }).toSorted(byImportance) : [];
-    const parameters = component.typeParameters?.params ?? [];
-    const choices = parameters.map(({ start, end }) => source.text.slice(start, end));
-    const types = readNamedTypes(
-      members,
-      parameters.map((one) => one.name.name),
-    );
-    const defaults = readDefaults(parameter, source.text);
-    const props = members.map((member) => [member.name, toProp(member, defaults.get(member.name))]);
+    if (!node) return [];
     const description = source.findComment(statement.start) ?? '';
-    return [[name, { description, props: Object.fromEntries(props), choices, types }]];
+    const parameters = component.typeParameters?.params ?? [];
+    return [{ name, description, parameter, typed: { node, source, given: new Map() }, parameters }];
   });
+}
+
+const getNames = (parameters: Component['parameters']) => parameters.map((one) => one.name.name);
+
+/**
+ * The exported components of a file with their props. A union type is listed with its choices, wherever it is declared.
+ * react-docgen follows neither a union of props, nor `Omit`, nor the types of another file.
+ * @param file an absolute path
+ */
+export function readPropTables(file: string): Map<string, PropTable> {
+  const source = readSource(file);
+  const tables = readComponents(source).map(
+    ({ name, description, parameter, typed, parameters }): [string, PropTable] => {
+      const members = readMembers(typed).toSorted(byImportance);
+      const choices = parameters.map(({ start, end }) => source.text.slice(start, end));
+      const types = readNamedTypes(members, getNames(parameters));
+      const defaults = readDefaults(parameter, source.text);
+      const props = members.map((member) => [member.name, toProp(member, defaults.get(member.name))]);
+      return [name, { description, props: Object.fromEntries(props), choices, types }];
+    },
+  );
   return new Map(tables);
+}
+
+/**
+ * The type of a component's props as its file declares it, with the types that it names, for readers of code.
+ * @param file an absolute path
+ * @returns undefined if the file exports no such component
+ */
+export function readPropTypes(
+  file: string,
+  component: string,
+): { readonly description: string; readonly types: readonly string[] } | undefined {
+  const found = readComponents(readSource(file)).find(({ name }) => name === component);
+  if (!found) return undefined;
+  const { declared } = readNamedTypes([found], getNames(found.parameters));
+  return { description: found.description, types: Object.values(declared) };
 }
 
 /** The values that a component takes for props that are not given. */

@@ -10,9 +10,9 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readPropTypes } from '../../../.storybook/docgen/prop-tables.ts';
 import { inRoot } from '../paths.mjs';
 import { writeAgentPages } from './agent-pages.mjs';
-import { readComponent } from './props.mjs';
 import { toMarkdown } from './prose.mjs';
 
 const root = mkdtempSync(join(tmpdir(), 'deck-agents-'));
@@ -143,7 +143,7 @@ describe('the page of a widget', () => {
     const [, props = ''] = /## Props\n\n```ts\n([\s\S]*?)```/.exec(page) ?? [];
     expect(props).toContain('/** A word or two. */');
     expect(props).toContain("size?: 'small' | 'large' | undefined;");
-    expect(props).toContain("/** How loud it is. */\nexport type Tone = 'calm' | 'loud';");
+    expect(props).toContain("/** How loud it is. */\ntype Tone = 'calm' | 'loud';");
     expect(props).not.toContain('Unused');
   });
 
@@ -202,10 +202,12 @@ test('code in prose stays, also where it looks like a component', () => {
 });
 
 test('the props of a real widget name their choices', () => {
-  const { description, types } = readComponent(inRoot('packages/ui/src/button/button.tsx'), 'Button') ?? {};
+  const { description, types } = readPropTypes(inRoot('packages/ui/src/button/button.tsx'), 'Button') ?? {};
   expect(description).toBe('A button, or a link that looks like a button.');
   expect(types?.join('\n')).toMatch(/type ButtonVariant = 'primary' \| 'secondary'/);
-  expect(readComponent(inRoot('packages/ui/src/button/button.tsx'), 'Nothing')).toBe(undefined);
+  expect(readPropTypes(inRoot('packages/ui/src/button/button.tsx'), 'Nothing')).toBe(undefined);
+  const line = readPropTypes(inRoot('packages/ui/src/money-line/money-line.tsx'), 'MoneyLine');
+  expect(line?.types.join('\n')).toContain('interface GuestSegmentContent');
 });
 
 test('the llms.txt of the repository leads to files that exist', () => {

@@ -29,19 +29,6 @@ export function getStatements(source) {
 }
 
 /**
- * What the comment above a statement says.
- * @param {string} text
- * @returns {string} empty without a comment
- */
-export function getComment(text) {
-  const [, comment = ''] = /^\/\*\*([\s\S]*?)\*\//.exec(text) ?? [];
-  return comment
-    .replace(/^\s*\* ?/gm, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-}
-
-/**
  * The relative imports of a source.
  * @param {string} source
  * @returns {Map<string, string>} specifiers by the imported names, as the source calls them

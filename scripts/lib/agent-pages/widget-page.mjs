@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { readComponent } from './props.mjs';
+import { readPropTypes } from '../../../.storybook/docgen/prop-tables.ts';
 import { getImported, getStatements } from './statements.mjs';
 
 /**
@@ -38,7 +38,7 @@ export function writeWidgetPage(root, docs, entries) {
   const specifier = getImported(source).get(component);
   const componentPath = specifier && join(dirname(file), specifier);
   const { description = '', types = [] } =
-    (componentPath && readComponent(join(root, componentPath), component)) || {};
+    (componentPath && readPropTypes(join(root, componentPath), component)) || {};
   const proofs = stories.filter(
     (one) =>
       one.tags?.includes('play-fn') &&
