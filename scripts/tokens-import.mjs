@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { brandFile, listBrands } from '../packages/tokens/src/brand/brands.ts';
+import { brandFile, brandFolder, listBrands } from '../packages/tokens/src/brand/brands.ts';
 import { drawings } from '../packages/tokens/src/brand/drawings.ts';
 import { findFamily } from '../packages/tokens/src/brand/families.ts';
 import { installedFamilies } from '../packages/tokens/src/brand/installed-families.ts';
@@ -13,8 +13,9 @@ import { brandOfTokens } from '../packages/tokens/src/dtcg/brand-of-tokens.ts';
 import { readTokens } from '../packages/tokens/src/dtcg/read-tokens.ts';
 import { readArguments } from './lib/arguments.mjs';
 import { entry, fail } from './lib/entry.mjs';
-import { inRoot } from './lib/paths.mjs';
+import { ROOT } from './lib/paths.mjs';
 import { readMap } from './lib/token-map.mjs';
+import { ensureWritable } from './lib/writable.mjs';
 
 const USAGE = 'for example npm run tokens:import meridian.light.tokens.json meridian.dark.tokens.json';
 const USAGE_OF_MAP =
@@ -31,22 +32,21 @@ const string = /** @type {const} */ ({ type: 'string' });
  * `npm run tokens:import LIGHT DARK -- --brand aurora --out FOLDER`: makes a brand from two token files that
  * `tokens:export` wrote, and a design tool may have changed. With `--map accent={color.brand.yellow}`, repeated or as a
  * JSON file, it makes or changes a brand from the tokens of another tool: FILE, or LIGHT and DARK. `--name` is the name
- * of a new brand. `--out` says where to make the brand's folder; by default among the brands.
+ * of a new brand. `--folder ../ours` in place of `--brand` makes or changes a brand outside the repository. `--out` makes
+ * the folder of the brand in another one, and leaves the brand as it is.
  */
 await entry(async () => {
   const { values, positionals } = readArguments({
     allowPositionals: true,
-    options: { brand: string, name: string, out: string, map: { ...string, multiple: true } },
+    options: { brand: string, name: string, folder: string, out: string, map: { ...string, multiple: true } },
   });
+  const named = values.folder === undefined ? values.brand : placeOutside(values.folder, values.brand);
   const { brand, json, notes } = values.map
-    ? ofAnotherTool(positionals, { ...values, map: values.map })
-    : ofOurs(positionals, values.brand);
+    ? ofAnotherTool(positionals, { ...values, brand: named, map: values.map })
+    : ofOurs(positionals, named);
   const decided = readBrand(json, `${brand}/brand.json`);
-  const folder = join(
-    values.out === undefined ? inRoot('packages/tokens/brands') : resolve(values.out),
-    brand,
-  );
-  mkdirSync(folder, { recursive: true });
+  const folder = values.out === undefined ? brandFolder(brand) : join(resolve(values.out), brand);
+  ensureWritable(folder);
   writeFileSync(join(folder, 'brand.json'), json);
   const { accent, onAccent } = derivePalette(decided.seeds, 'light', decided.overrides);
   const fill = { accent: toHex(accent), onAccent: toHex(onAccent) };
@@ -56,6 +56,21 @@ await entry(async () => {
   console.log(`Made ${folder}.`);
   for (const note of notes) console.log(note);
 });
+
+/**
+ * Names the brand's folder to all that reads brands, as BRAND does.
+ * @param {string} folder a relative one begins at the repository
+ * @param {string | undefined} brand
+ * @returns {string} its name
+ */
+function placeOutside(folder, brand) {
+  if (brand !== undefined) fail(`The folder names the brand: leave out --brand ${brand}, or --folder.`);
+  const named = basename(resolve(ROOT, folder));
+  process.env.BRAND = '';
+  if (listBrands().includes(named)) fail(`There is a brand ${named} here already: choose another folder.`);
+  process.env.BRAND = resolve(ROOT, folder);
+  return named;
+}
 
 /**
  * @param {readonly string[]} paths
@@ -85,7 +100,7 @@ function ofOurs(paths, named) {
 
 /**
  * @param {readonly string[]} paths
- * @param {{ brand?: string, name?: string, map: readonly string[] }} asked
+ * @param {{ brand?: string | undefined, name?: string, map: readonly string[] }} asked
  * @returns {Made}
  */
 function ofAnotherTool([light, dark, ...more], { brand, name, map }) {
@@ -137,7 +152,7 @@ function ofMode(files, mode) {
   );
 }
 
-/** The decisions of a brand of the repository. @param {string} brand @returns {Decisions | undefined} */
+/** The decisions of a brand that exists. @param {string} brand @returns {Decisions | undefined} */
 function getDecisions(brand) {
   return listBrands().includes(brand)
     ? JSON.parse(readFileSync(brandFile(brand, 'brand.json'), 'utf8'))

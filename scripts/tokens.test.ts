@@ -85,6 +85,15 @@ describe('tokens:export and tokens:import', () => {
     expect(said).toBe('accent is {a.b} and radius is {a}: a token stands alone at its name.\n');
   });
 
+  it.each([
+    ['radius={$corner}', 'radius is {$corner}, but "$corner" is no name of the format'],
+    ['radius=#/a.b/c', 'radius is {a.b.c}, but "a.b" is no name of the format'],
+    ['radius={$root.c}', 'radius is {$root.c}, but "$root" is no name of the format'],
+  ])('refuse to write %s', (map, words) => {
+    const { said } = run('tokens-export.mjs', 'solera', '--map', map, '--out', folder);
+    expect(said).toContain(words);
+  });
+
   it('make a brand from the tokens of another tool by a mapping, typed or in a file', () => {
     const theirs = {
       color: { $type: 'color', brand: { yellow: { $value: '#ffd400' } } },
@@ -108,6 +117,25 @@ describe('tokens:export and tokens:import', () => {
     }
   });
 
+  it('make and change a brand in a folder outside the repository', () => {
+    const theirs = {
+      yellow: { $type: 'color', $value: '#ffd400' },
+      corner: { $type: 'dimension', $value: '0px' },
+    };
+    writeFileSync(file('outside.json'), JSON.stringify(theirs));
+    const folder = file('our brands/kobe');
+    const change = (map: string) =>
+      run('tokens-import.mjs', file('outside.json'), '--folder', folder, '--map', map).said;
+    expect(change('accent={yellow}')).toContain(`Made ${folder}.\n`);
+    writeFileSync(join(folder, 'logo.svg'), 'drawn by hand');
+    expect(change('radius={corner}')).toContain(`Made ${folder}.\n`);
+    const decided = readBrand(readFileSync(join(folder, 'brand.json'), 'utf8'), 'brand.json');
+    expect(decided).toMatchObject({ name: 'kobe', radius: 0 });
+    expect(toHex(decided.seeds.accent)).toBe('#ffd400');
+    expect(readFileSync(join(folder, 'logo.svg'), 'utf8')).toBe('drawn by hand');
+    expect(listBrands()).not.toContain('kobe');
+  });
+
   it.each([
     [
       ['meridian.light.tokens.json'],
@@ -116,6 +144,8 @@ describe('tokens:export and tokens:import', () => {
     [['meridian.light.tokens.json', 'solera.light.tokens.json'], 'A brand is made of two files'],
     [['nothing.json', 'solera.light.tokens.json'], 'There is no file '],
     [['solera.light.tokens.json', '--map', 'accent={color.accent}'], 'Say which brand to make or change'],
+    [['--folder', '../solera'], 'There is a brand solera here already: choose another folder.'],
+    [['--folder', '../ours', '--brand', 'ours'], 'The folder names the brand: leave out --brand ours'],
     [['--brand', 'aurora', '--map', 'accent={color.accent}'], 'Name one file, or a light and a dark one'],
     [
       ['solera.light.tokens.json', '--brand', 'aurora', '--map', 'accent={color.acent}'],

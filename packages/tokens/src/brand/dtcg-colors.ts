@@ -62,14 +62,19 @@ export const veiled: Reader<Oklch> = (value, at) => {
 /** A colour as design tools write it: in sRGB, with a hexadecimal value, or as one. OKLCH is accepted too. */
 export const anySpace: Reader<Oklch> = (value, at) => {
   if (typeof value === 'string') return fromDigits(value, at);
-  const { colorSpace, components, hex, alpha: cover = 1 } = record(value, at);
-  if (colorSpace === 'oklch') return veiled(value, at);
+  const { colorSpace, hex, alpha: cover = 1, ...found } = record(value, at);
   const seen = alpha(cover, inside(at, 'alpha'));
+  const components = shown(found.components);
+  if (colorSpace === 'oklch') return withAlpha(opaque({ colorSpace, components }, at), seen);
   const opaqueDigits = colorSpace === 'srgb' ? srgbDigits(components, inside(at, 'components')) : hex;
   if (typeof opaqueDigits !== 'string' || !/^#[0-9a-f]{6}$/i.test(opaqueDigits))
     return fail(at, `is in ${quoted(colorSpace)} and has no hex: export colours in "srgb".`);
   return withAlpha(fromHex(opaqueDigits.slice(1).toLowerCase()), seen);
 };
+
+/** Interpolation ignores a component that is "none"; shown, it is 0. */
+const shown = (components: unknown): unknown =>
+  Array.isArray(components) ? components.map((part: unknown) => (part === 'none' ? 0 : part)) : components;
 
 const withAlpha = (color: Oklch, seen: number): Oklch => (seen === 1 ? color : { ...color, alpha: seen });
 
@@ -87,9 +92,8 @@ function srgbDigits(components: unknown, at: Place): string {
   if (!Array.isArray(components) || components.length !== 3)
     return fail(at, `is ${quoted(components)}, but must be [red, green, blue].`);
   const digits = components.map((part: unknown, index) => {
-    // Interpolation ignores a component that is "none"; shown, it is 0.
-    const shown = part === 'none' ? 0 : between(0, 1)(part, element(at, index, `part ${index + 1}`));
-    return byte(shown).toString(16).padStart(2, '0');
+    const shade = between(0, 1)(part, element(at, index, `part ${index + 1}`));
+    return byte(shade).toString(16).padStart(2, '0');
   });
   return `#${digits.join('')}`;
 }

@@ -91,10 +91,12 @@ const pixels = length('px', -999, 999);
 /** A shadow with one or several layers, topmost first. */
 function layers(color: Reader<Oklch>): Reader<readonly ShadowLayer[]> {
   const layer = object({ color, offsetX: pixels, offsetY: pixels, blur: pixels, spread: pixels });
-  return (value, at) =>
-    Array.isArray(value)
-      ? value.map((one, index) => layer(one, element(at, index, `layer ${index + 1}`)))
-      : [layer(value, at)];
+  return (value, at) => {
+    if (!Array.isArray(value)) return [layer(value, at)];
+    if (value.length === 0)
+      fail(at, 'is empty, but must have a layer: a translucent one, with an alpha of 0, is not seen.');
+    return value.map((one, index) => layer(one, element(at, index, `layer ${index + 1}`)));
+  };
 }
 
 export const shadow = token('shadow', layers(veiled));

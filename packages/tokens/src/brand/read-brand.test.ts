@@ -249,6 +249,11 @@ describe("an error in a brand's file has its line and column", () => {
     expect(refusal(valid.trimEnd().slice(0, -1)).message).toMatch(/^b\.json:36:1: This is not JSON/);
   });
 
+  it('may not have a shadow without a layer, which no file of the format may have', () => {
+    const shadow = { light: { dialog: { $type: 'shadow', $value: [] } } };
+    expect(refusal(changed('overrides.shadow', shadow)).problem).toContain('is empty, but must have a layer');
+  });
+
   it('and a byte order mark is ignored', () => {
     expect(readBrand(`\uFEFF${valid}`, 'b.json').name).toBe('Meridian');
   });

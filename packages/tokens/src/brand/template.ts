@@ -32,7 +32,7 @@ const oklch = (...components: (number | 'none')[]) => ({
  */
 export function beginning({ id, name, accent, font, display = font, radius }: Beginning) {
   const tint = accent.c < greyChroma ? 0 : 1;
-  const hue = (l: number) => Number(hueAt(accent, l).toFixed(2));
+  const hue = (l: number) => Number(hueAt(accent, l).toFixed(2)) % 360;
   const fonts = ({ family, kind }: Family) => token('fontFamily', [family, ...fallbacks[kind]]);
   return {
     name,

@@ -82,7 +82,7 @@ function clamp(part: number): number {
 export function fromHex(hex: string): Oklch {
   const part = (at: number) => parseInt(hex.slice(at, at + 2), 16) / 255;
   const { l, c, h } = fromSrgb([part(0), part(2), part(4)]);
-  return { l: round(l, 5), c: round(c, 5), h: round(h, 2) };
+  return { l: round(l, 5), c: round(c, 5), h: round(h, 2) % 360 };
 }
 
 /** Below this chroma is rounding error: grey has no hue. */

@@ -27,6 +27,7 @@ const file = {
     action: { $value: '{color.main}' },
     pointed: { $ref: '#/color/brand/$root' },
     green: { $value: { colorSpace: 'display-p3', components: [0, 0.5, 0.3], hex: '#007a4d' } },
+    grey: { $value: { colorSpace: 'oklch', components: [0.45, 0, 'none'], hex: '#555555' } },
   },
   shape: {
     corner: { $type: 'dimension', $value: '0.5rem' },
@@ -37,6 +38,16 @@ const file = {
     body: { $type: 'fontFamily', $value: 'Lora' },
     strange: { $type: 'fontFamily', $value: ['Papyrus'] },
     strong: { $type: 'fontWeight', $value: 'bold' },
+    heading: {
+      $type: 'typography',
+      $value: {
+        fontFamily: '{type.body}',
+        fontSize: { value: 24, unit: 'px' },
+        fontWeight: 'semi-bold',
+        letterSpacing: { value: 0, unit: 'px' },
+        lineHeight: 1.3,
+      },
+    },
   },
   time: { quick: { $type: 'duration', $value: { value: 0.16, unit: 's' } } },
   lifted: {
@@ -75,6 +86,7 @@ describe('a brand of the tokens of another tool', () => {
     ['color.action', '#ffd400'],
     ['color.pointed', '#ffd400'],
     ['color.green', '#007a4d'],
+    ['color.grey', '#555555'],
   ])('has the accent of {%s}, however it is written', (source, accent) => {
     expect(accentOf(source)).toBe(accent);
   });
@@ -98,6 +110,21 @@ describe('a brand of the tokens of another tool', () => {
     expect(brand.overrides.weight).toEqual({ semibold: 700 });
     expect(brand.overrides.light.tooltip).toMatchObject({ l: 0, alpha: 0.502 });
     expect(brand.overrides.shadow.light.dialog).toMatchObject([{ offsetY: 8, blur: 16, spread: 0 }]);
+  });
+
+  it('has the font and the weight of a style of type', () => {
+    const { font, overrides } = brandOf([
+      'accent={color.main}',
+      'display={type.heading}',
+      'displayWeight={type.heading}',
+      'weight.semibold={type.heading}',
+    ]);
+    expect(font.display).toEqual(['Lora', 'Georgia', 'serif']);
+    expect(font.displayWeight).toBe(600);
+    expect(overrides.weight).toEqual({ semibold: 600 });
+    expect(() => brandOf(['accent={color.main}', 'radius={type.heading}'])).toThrow(
+      /\{type\.heading\} is .*, but must be a length in px or rem/,
+    );
   });
 
   it('names the groups that it takes nothing of', () => {

@@ -9,8 +9,8 @@ import { writeBrand } from '../brand/write-brand.ts';
 import { type Expanded, expandGroups, isToken } from './expand-groups.ts';
 import { inDark, type Mapping } from './mapping.ts';
 import { valueAt } from './references.ts';
-import { resolver } from './resolve-aliases.ts';
-import { targetsWith } from './targets.ts';
+import { type Resolved, resolver } from './resolve-aliases.ts';
+import { type Target, targetsWith } from './targets.ts';
 import { withToken } from './with-token.ts';
 
 type Decisions = Readonly<Record<string, Json>>;
@@ -79,12 +79,20 @@ function readGiven({ name, json }: TokenFile, mapping: Mapping, families: readon
       const found = valueAt(expanded, keys);
       if (!isToken(found))
         fail(at, `is mapped to ${target}, but is ${instead(expanded, found, keys.join('.'))}`);
-      const { type, value } = tokenAt(keys);
+      const { type, value } = partOf(tokenAt(keys), to.part);
       const token = { $value: value, ...(type === undefined ? {} : { $type: type }) };
       return [{ place: to.place, value: to.read(token, at), source }];
     });
     return { given, leftOut: unused(expanded, [...mapping.values()]) };
   });
+}
+
+/** A token of the type typography is several values: a brand takes one of them. */
+function partOf(token: Resolved, part: Target['part']): Resolved {
+  const { type, value } = token;
+  return type === 'typography' && part !== undefined && isRecord(value)
+    ? { type: part, value: value[part] }
+    : token;
 }
 
 /** What stands where a token should, and the token that may be meant. */

@@ -4,7 +4,7 @@ import { type Expanded, isToken } from './expand-groups.ts';
 import { keysOf, valueAt } from './references.ts';
 
 /** A token whose value refers to nothing any more. */
-interface Resolved {
+export interface Resolved {
   readonly type: unknown;
   readonly value: unknown;
 }

@@ -13,6 +13,8 @@ import { painted, paintedLayer } from './painted.ts';
 export interface Target {
   readonly place: readonly string[];
   readonly read: Reader<Json>;
+  /** The part that it takes of a token of the type typography. */
+  readonly part?: 'fontFamily' | 'fontWeight';
 }
 
 const written =
@@ -59,6 +61,12 @@ const families = (installed: readonly Family[]) =>
     }
   }, token('fontFamily'));
 
+const parts: Readonly<Record<string, Pick<Target, 'part'>>> = {
+  text: { part: 'fontFamily' },
+  display: { part: 'fontFamily' },
+  displayWeight: { part: 'fontWeight' },
+};
+
 function each(names: readonly string[], place: readonly string[], read: Reader<Json>): [string, Target][] {
   return names.map((name) => [[...place, name].join('.'), { place: ['overrides', ...place, name], read }]);
 }
@@ -84,7 +92,10 @@ export function targetsWith(installed: readonly Family[]): ReadonlyMap<string, T
       name,
       { place: ['color', name], read },
     ]),
-    ...Object.entries(decided).map(([name, read]): [string, Target] => [name, { place: [name], read }]),
+    ...Object.entries(decided).map(([name, read]): [string, Target] => [
+      name,
+      { place: [name], read, ...parts[name] },
+    ]),
     ...modes.flatMap((mode) => [
       ...each(colorNames, [mode], veiled),
       ...each(
@@ -95,7 +106,10 @@ export function targetsWith(installed: readonly Family[]): ReadonlyMap<string, T
     ]),
     ...each(radiusNames, ['radius'], length(dimension)),
     ...each(sizeNames, ['size'], length(dimension)),
-    ...each(weightNames, ['weight'], weight),
+    ...each(weightNames, ['weight'], weight).map(([name, target]): [string, Target] => [
+      name,
+      { ...target, part: 'fontWeight' },
+    ]),
     ...each(motionNames, ['motion'], time),
     ...each(layerNames, ['layer'], written(order, token('number'))),
   ]);

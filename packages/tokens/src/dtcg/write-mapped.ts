@@ -31,7 +31,7 @@ const decided: Readonly<Record<string, Path>> = {
 /**
  * Exports a brand's values under the names of another tool, in the Design Tokens Format Module 2025.10: the other way of
  * `brandOfMapping`. Values of dark mode are those named so: `dark.accent`, and `night` for its surface.
- * @throws BrandError if two values have one name, or a name is that of a token and of a group
+ * @throws BrandError if two values have one name, a name is that of a token and of a group, or the format has no such name
  */
 export function writeMapped(brand: Brand, mapping: Mapping): Written {
   const themes = Object.fromEntries(
@@ -76,8 +76,15 @@ function read(theme: Written, path: Path): Json {
   return { ...(type === undefined ? {} : { $type: type }), ...token };
 }
 
+const isName = (key: string) => /^[^${}.][^{}.]*$/.test(key);
+
 function assertFree(written: Map<string, string>, target: string, keys: Path): void {
   const name = keys.join('.');
+  const odd = keys.find((key, at) => !isName(String(key)) && !(key === '$root' && at === keys.length - 1));
+  if (odd !== undefined)
+    throw new BrandError(
+      `${target} is {${name}}, but "${odd}" is no name of the format: it has no dot and no brace, and begins without $.`,
+    );
   for (const [other, by] of written)
     if (other === name || other.startsWith(`${name}.`) || name.startsWith(`${other}.`))
       throw new BrandError(
