@@ -2,6 +2,7 @@ import { type FieldOf, recordedFields } from '@deck/api/rules';
 import type { AuditAct } from '@deck/api/vocabulary';
 import { getArrived, getClientAddress } from '../auth/client-address.ts';
 import type { Call } from '../context.ts';
+import { toInsertion } from '../database/bulk-insert.ts';
 import type { Queries } from '../database/queries.ts';
 import { auditEvents } from '../database/schema.ts';
 import { newId } from '../ids.ts';
@@ -33,25 +34,36 @@ export interface By {
  * only fields that differ are kept, so a change that changes nothing is not recorded.
  * @throws Error outside a call, or without a caller and `by`: a fault of the program.
  */
-export async function recordAct<A extends AuditAct>(tx: Queries, act: Act<A>): Promise<void> {
+export const recordAct = <A extends AuditAct>(tx: Queries, act: Act<A>): Promise<void> =>
+  recordActs(tx, [act]);
+
+/** Records several acts in a statement. */
+export async function recordActs<A extends AuditAct>(tx: Queries, acts: readonly Act<A>[]): Promise<void> {
+  const rows = acts.flatMap(toRow);
+  if (rows.length > 0) await tx.execute(toInsertion(auditEvents, rows));
+}
+
+function toRow<A extends AuditAct>(act: Act<A>): (typeof auditEvents.$inferInsert)[] {
   const call = getCurrentCall();
   if (!call) throw new Error(`${act.act} outside a call`);
   const { before, after } = getDifference(act);
-  if (act.before && act.after && Object.keys(after ?? {}).length === 0) return;
+  if (act.before && act.after && Object.keys(after ?? {}).length === 0) return [];
   const now = call.context.clock.now();
-  await tx.insert(auditEvents).values({
-    id: newId(now.getTime()),
-    at: now,
-    ...(act.by ? ofPerson(act.by) : ofCaller(call)),
-    act: act.act,
-    address: getClientAddress(call.request),
-    subject: recordedFields[act.act].subject,
-    subjectId: act.subject.id,
-    subjectName: act.subject.name,
-    before,
-    after,
-    requestId: getRequestId(getArrived(call.request)) ?? null,
-  });
+  return [
+    {
+      id: newId(now.getTime()),
+      at: now,
+      ...(act.by ? ofPerson(act.by) : ofCaller(call)),
+      act: act.act,
+      address: getClientAddress(call.request),
+      subject: recordedFields[act.act].subject,
+      subjectId: act.subject.id,
+      subjectName: act.subject.name,
+      before,
+      after,
+      requestId: getRequestId(getArrived(call.request)) ?? null,
+    },
+  ];
 }
 
 const ofPerson = ({ divisionId, personId, personName, sessionId = null }: By) => ({

@@ -1,5 +1,6 @@
 import { type FieldOf, recordedFields } from '@deck/api/rules';
 import type { AuditAct } from '@deck/api/vocabulary';
+import { toInsertion } from '../database/bulk-insert.ts';
 import type { Queries } from '../database/queries.ts';
 import { auditEvents } from '../database/schema.ts';
 import { newId } from '../ids.ts';
@@ -7,22 +8,20 @@ import { newId } from '../ids.ts';
 /** Who did what the program does by itself. */
 export const OWN_NAME = 'SYSTEM';
 
-/** Records what the program does by itself, as the company has set it, in the transaction of the act. */
-export async function recordOwnAct<A extends AuditAct>(
+interface OwnAct<A extends AuditAct> {
+  readonly act: A;
+  readonly subject: { readonly id: string; readonly name: string };
+  readonly after: { readonly [K in FieldOf<A>]?: unknown };
+}
+
+/** Records what the program does by itself, as the company has set it, in the transaction of the acts. */
+export async function recordOwnActs<A extends AuditAct>(
   tx: Queries,
   businessProfileId: string,
   now: Date,
-  {
-    act,
-    subject,
-    after,
-  }: {
-    readonly act: A;
-    readonly subject: { readonly id: string; readonly name: string };
-    readonly after: { readonly [K in FieldOf<A>]?: unknown };
-  },
+  acts: readonly OwnAct<A>[],
 ): Promise<void> {
-  await tx.insert(auditEvents).values({
+  const rows = acts.map(({ act, subject, after }) => ({
     id: newId(now.getTime()),
     at: now,
     businessProfileId,
@@ -32,5 +31,6 @@ export async function recordOwnAct<A extends AuditAct>(
     subjectId: subject.id,
     subjectName: subject.name,
     after,
-  });
+  }));
+  if (rows.length > 0) await tx.execute(toInsertion(auditEvents, rows));
 }

@@ -1,7 +1,7 @@
 import type { contract } from '@deck/api/contract';
 import type { Handlers } from '@deck/api/server';
 import { instantText } from '@deck/values';
-import { recordAct } from '../audit/record-act.ts';
+import { recordAct, recordActs } from '../audit/record-act.ts';
 import { type Call, type Context, requireCaller } from '../context.ts';
 import { findGuests } from '../orders/find-guests.ts';
 import { readGuest } from '../orders/read-guest.ts';
@@ -27,12 +27,14 @@ export const guestHandlers: Handlers<typeof contract, Context>['guests'] = {
   erase: ({ id }, call) =>
     call.context.db.transaction(async (tx) => {
       const { orders, at } = await eraseGuest(tx, requireCaller(call), id, call.context.clock.now());
-      for (const order of orders)
-        await recordAct(tx, {
+      await recordActs(
+        tx,
+        orders.map((order) => ({
           act: 'GUEST_ERASED',
           subject: { id: order.id, name: order.externalId },
           after: { orders: orders.length },
-        });
+        })),
+      );
       return { erasedAt: instantText(at.getTime()), orders: orders.length };
     }),
 };

@@ -19,18 +19,20 @@ export interface Change {
   readonly userId?: string;
 }
 
+/** What a transaction has published: PostgreSQL would compare each new one with all of them. */
 const published = new WeakMap<object, Set<string>>();
 
-/** Tells all server processes of a change once the transaction is committed, and nobody if it is not. */
-export async function publishChange(tx: Queries, change: Change): Promise<void> {
-  const text = JSON.stringify(change);
-  if (tx instanceof PgTransaction) {
-    const already = published.get(tx) ?? new Set();
-    if (already.has(text)) return;
-    published.set(tx, already.add(text));
-  }
-  await tx.execute(sql`SELECT pg_notify(${CHANGES}, ${text})`);
+/** Tells all server processes of changes once the transaction is committed, and nobody if it is not. */
+async function publishChanges(tx: Queries, changes: readonly Change[]): Promise<void> {
+  const already = published.get(tx) ?? new Set<string>();
+  const texts = new Set(changes.map((change) => JSON.stringify(change)));
+  const fresh = [...texts].filter((text) => !already.has(text));
+  if (fresh.length === 0) return;
+  await tx.execute(sql`SELECT pg_notify(${CHANGES}, text) FROM unnest(${sql.param(fresh)}::text[]) AS text`);
+  if (tx instanceof PgTransaction) published.set(tx, new Set([...already, ...fresh]));
 }
+
+export const publishChange = (tx: Queries, change: Change): Promise<void> => publishChanges(tx, [change]);
 
 interface OfOrder {
   readonly id: string;
@@ -38,10 +40,14 @@ interface OfOrder {
   readonly propertyId: string | null;
 }
 
-export const publishOrder = (
-  tx: Queries,
-  { id, businessProfileId: divisionId, propertyId }: OfOrder,
-): Promise<void> => publishChange(tx, { kind: 'ORDER', id, divisionId, propertyId });
+const ofOrder = ({ id, businessProfileId: divisionId, propertyId }: OfOrder): Change => ({
+  kind: 'ORDER',
+  id,
+  divisionId,
+  propertyId,
+});
+
+export const publishOrder = (tx: Queries, order: OfOrder): Promise<void> => publishChange(tx, ofOrder(order));
 
 /** A payment is told as its order; one of a permanent link has none. */
 export const publishPayment = (
@@ -63,7 +69,7 @@ export async function publishOrders(tx: Queries, ids: readonly string[]): Promis
     .select({ id, businessProfileId, propertyId })
     .from(orders)
     .where(inArray(id, [...ids]));
-  for (const order of found) await publishOrder(tx, order);
+  await publishChanges(tx, found.map(ofOrder));
 }
 
 /** The payments with these ids. */

@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { getColumns, personalData } from '../database/personal-data/index.ts';
 import {
   auditEvents,
@@ -13,10 +14,11 @@ import {
 } from '../database/schema.ts';
 import { AEGEAN, HALCYON } from '../seed/companies.ts';
 import { orderDraft, stay } from '../testing/drafts.ts';
-import { makeOrder, paymentDraft } from '../testing/payments.ts';
+import { cards, makeLink, makeOrder, payerAt, paymentDraft } from '../testing/payments.ts';
 import { someone } from '../testing/people.ts';
 import { getRefusal } from '../testing/refusals.ts';
 import { type Browser, createTestApp, type TestApp, withKey } from '../testing/test-app.ts';
+import { allWait } from '../testing/while-locked.ts';
 import { findWords, makeWholeGuest, NEEDLES, readFigures, settle, ZELDA } from './testing/whole-guest.ts';
 
 let app: TestApp;
@@ -223,4 +225,44 @@ test('a payment by link that overlaps is made before or after, and nothing of it
   if (erased?.status === 'fulfilled') expect(row?.customerName).toBe('');
   else expect(row?.customerName).toBe('Overlap Quillfeather');
   expect(await app.db.select().from(messages).where(eq(messages.recipient, customer.email))).toEqual([]);
+});
+
+test('what somebody is writing to a row of the guest is waited for, and erased too', async () => {
+  const customer = { ...ivan, firstName: 'Late', email: 'late@shared.example' };
+  const link = await makeLink(owner, {}, { customer });
+  await payerAt(app, link.link).pay(cards.good);
+  await settle(app);
+  await app.db.update(pspOperations).set({ payerAddress: null });
+  const client = await app.connection.pool.connect();
+  await client.query('BEGIN');
+  await client.query("UPDATE deck.psp_operations SET payer_address = '192.0.2.7' WHERE payment_id = $1", [
+    link.id,
+  ]);
+  const erased = erase(link.orderId);
+  await allWait(app, 1);
+  await client.query('COMMIT');
+  client.release();
+  expect(await erased).toMatchObject({ orders: 1 });
+  const left = await app.db
+    .select({ address: pspOperations.payerAddress })
+    .from(pspOperations)
+    .where(eq(pspOperations.paymentId, link.id));
+  expect(left.length).toBeGreaterThan(0);
+  for (const { address } of left) expect(address).toBeNull();
+});
+
+test('a guest with many orders is erased in as many statements as one with few', async () => {
+  const countFor = async (orders: number, firstName: string) => {
+    const made = [];
+    for (let n = 0; n < orders; n += 1)
+      made.push(
+        await makeOrder(owner, { customer: { ...ivan, firstName, email: `${firstName}@many.example` } }),
+      );
+    const query = vi.spyOn(Client.prototype, 'query');
+    expect(await erase(made[0]?.id ?? '')).toMatchObject({ orders });
+    const { length } = query.mock.calls;
+    query.mockRestore();
+    return length;
+  };
+  expect(await countFor(12, 'dozen')).toBe(await countFor(2, 'pair'));
 });

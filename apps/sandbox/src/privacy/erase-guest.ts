@@ -1,12 +1,12 @@
 import type { Position } from '@deck/api/contract/positions';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Queries } from '../database/queries.ts';
-import { callbacks, messages, orders, payments, tenders } from '../database/schema.ts';
+import { callbacks, messages, payments, tenders } from '../database/schema.ts';
 import { publishOrders } from '../live/publish-change.ts';
 import { getSearchText } from '../orders/search-text.ts';
 import { applyPaymentEvent, paymentForUpdate, system } from '../payments/apply-payment-event.ts';
 import type { Scope } from '../scope.ts';
-import { eraseRows } from './erase-rows.ts';
+import { eraseRows, type Rewritten } from './erase-rows.ts';
 import { lockOrders, type OrderRow, readGuestOrders } from './guest-orders.ts';
 import { distinct, type GuestWords, getGuestWords, TAKEN_OUT } from './guest-words.ts';
 import { assertNothingMoves } from './money-moving.ts';
@@ -45,13 +45,12 @@ export async function eraseGuest(tx: Queries, scope: Scope, id: string, now: Dat
   });
   const texts = getTexts(own, money);
   await endCallbacks(tx, orderIds);
-  await eraseRows(tx, orderIds);
+  await eraseRows(tx, orderIds, { orders: rewriteOrders(own, words, now) });
   await eraseOtherMessages(tx, first.businessProfileId, words);
   const ids = [...orderIds, ...money.map((payment) => payment.id)];
   const { businessProfileId } = first;
   await removeFiles(tx, [first, ...own.slice(1)], now);
   await scrubRows(tx, { businessProfileId, orderIds, ids, words, texts });
-  for (const order of own) await rewriteOrder(tx, order, words, now);
   await publishOrders(tx, orderIds);
   return { orders: own, at: now };
 }
@@ -138,17 +137,20 @@ async function eraseOtherMessages(
     );
 }
 
-/** What was sold stays, without the places where a guest was met. The order is still found by its IDs. */
-async function rewriteOrder(tx: Queries, order: OrderRow, words: GuestWords, now: Date): Promise<void> {
+/** What was sold stays, without the places where a guest was met. Each order is still found by its IDs. */
+function rewriteOrders(own: readonly OrderRow[], words: GuestWords, now: Date): Rewritten {
   const nobody = { firstName: '', lastName: '', companyName: '', email: '', phone: '' };
-  await tx
-    .update(orders)
-    .set({
-      positions: order.positions.map((position) => withoutGuest(position, words)),
-      searchText: getSearchText({ ...order, customer: nobody }),
-      erasedAt: now,
-    })
-    .where(eq(orders.id, order.id));
+  const rows = own.map((order) => ({
+    order_id: order.id,
+    positions: order.positions.map((position) => withoutGuest(position, words)),
+    search_text: getSearchText({ ...order, customer: nobody }),
+  }));
+  return {
+    changes: [sql`positions = anew.positions`, sql`search_text = anew.search_text`, sql`erased_at = ${now}`],
+    from: sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      AS anew (order_id text, positions jsonb, search_text text)`,
+    where: sql`id = anew.order_id`,
+  };
 }
 
 function withoutGuest(position: Position, words: GuestWords): Position {

@@ -1,5 +1,5 @@
-import { and, asc, eq, gt, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
-import { recordOwnAct } from '../audit/record-own-act.ts';
+import { and, asc, eq, gt, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { recordOwnActs } from '../audit/record-own-act.ts';
 import type { Services } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
 import { orders, payments } from '../database/schema.ts';
@@ -82,23 +82,28 @@ async function eraseIfOld(
   const isOld = ({ modifiedAt, endDate }: OrderRow) =>
     modifiedAt < before && (endDate === null || endDate < toDay(before));
   if (own.length === 0 || !own.every(isOld)) return 0;
-  for (const order of own) if (await hasNewerPayment(tx, order.id, before)) return 0;
+  if (await hasNewerPayment(tx, own, before)) return 0;
   if ((await findMovingMoney(tx, own, now)).length > 0) return 0;
   const erased = await eraseGuest(tx, scope, id, now);
-  for (const order of erased.orders)
-    await recordOwnAct(tx, companyId, now, {
+  await recordOwnActs(
+    tx,
+    companyId,
+    now,
+    erased.orders.map((order) => ({
       act: 'GUEST_ERASED',
       subject: { id: order.id, name: order.externalId },
       after: { orders: erased.orders.length },
-    });
+    })),
+  );
   return erased.orders.length;
 }
 
-async function hasNewerPayment(tx: Queries, orderId: string, before: Date): Promise<boolean> {
+async function hasNewerPayment(tx: Queries, own: readonly OrderRow[], before: Date): Promise<boolean> {
+  const ids = own.map((order) => order.id);
   const [newer] = await tx
     .select({ id: payments.id })
     .from(payments)
-    .where(and(eq(payments.orderId, orderId), sql`${payments.modifiedAt} >= ${before}`))
+    .where(and(inArray(payments.orderId, ids), sql`${payments.modifiedAt} >= ${before}`))
     .limit(1);
   return newer !== undefined;
 }

@@ -83,19 +83,27 @@ async function scrub(
   const { rows } = await tx.execute<Row>(
     sql`SELECT ctid::text AS place, ${names} FROM ${tableNamed(table)} WHERE ${where} FOR UPDATE`,
   );
-  for (const row of rows) {
-    const changes = columns.flatMap((column) => getChange(column, row[column], guest));
-    if (changes.length > 0)
-      await tx.execute(
-        sql`UPDATE ${tableNamed(table)} SET ${sql.join(changes, sql`, `)} WHERE ctid = ${row.place}::tid`,
-      );
-  }
+  const changes = rows.flatMap((row) => {
+    const changed = columns.flatMap((column) => getChange(column, row[column], guest));
+    return changed.length === 0 ? [] : { place: row.place, ...Object.fromEntries(changed) };
+  });
+  if (changes.length > 0) await write(tx, table, columns, changes);
 }
 
-function getChange(column: string, value: unknown, { words, texts }: Scrubbed): SQL[] {
+/** Writes the changed columns of each row, at its place. */
+async function write(tx: Queries, table: string, columns: readonly string[], changes: readonly Row[]) {
+  const named = tableNamed(table);
+  const sets = columns.map((column) => {
+    const name = sql.identifier(column);
+    return sql`${name} = CASE WHEN given ? ${column} THEN anew.${name} ELSE old.${name} END`;
+  });
+  await tx.execute(sql`UPDATE ${named} AS old SET ${sql.join(sets, sql`, `)}
+    FROM jsonb_array_elements(${JSON.stringify(changes)}::jsonb) AS given, jsonb_populate_record(null::${named}, given) AS anew
+    WHERE old.ctid = (given ->> 'place')::tid`);
+}
+
+function getChange(column: string, value: unknown, { words, texts }: Scrubbed): [string, unknown][] {
   if (value === null || value === undefined) return [];
   const without = typeof value === 'string' ? words.takeOut(value) : words.takeOutOfJson(value, texts);
-  if (JSON.stringify(without) === JSON.stringify(value)) return [];
-  const written = typeof without === 'string' ? without : JSON.stringify(without);
-  return [sql`${sql.identifier(column)} = ${written}`];
+  return JSON.stringify(without) === JSON.stringify(value) ? [] : [[column, without]];
 }
