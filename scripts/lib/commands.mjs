@@ -86,6 +86,7 @@ export const commands = {
     'bench:scroll': 'the cost of scrolling 5,000 orders, beside the table alone; -- http://localhost:4000',
     seed: 'fills an empty database with the demo and many orders; -- --orders 1000000',
     scale: 'how much slower lists are among a million orders, and whether each query uses an index',
+    load: 'ten payers among 490 clients of staff: every answer is checked; -- --clients 500 --seconds 60',
     race: 'two hundred payers of a split link at two servers: the sum must be exactly the amount due',
   },
   maintenance: {

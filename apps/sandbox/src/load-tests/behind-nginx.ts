@@ -1,19 +1,13 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { withKey } from '../testing/browser.ts';
 import { orderDraft } from '../testing/drafts.ts';
 import { openEvents } from '../testing/event-reader.ts';
 import { acknowledgedSince, type ChaosReport, compare } from './chaos.ts';
 import { freePort } from './free-port.ts';
 import { wrongAnswers } from './nginx-answers.ts';
+import { startNginx } from './nginx-process.ts';
 import { type Deal, runTill, signedInAt } from './payment-helpers.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
-
-const TEMPLATE = fileURLToPath(new URL('../../../../deploy/nginx.conf.template', import.meta.url));
 
 export interface DeploymentOptions {
   readonly databaseUrl: string;
@@ -49,7 +43,7 @@ export async function tryDeployment(options: DeploymentOptions): Promise<Deploym
   const start = (port: number) => startServer(port, databaseUrl, env);
   const servers: ServerProcess[] = [];
   const over = new AbortController();
-  const nginx = await startNginx(options, listen, ports);
+  const nginx = await startNginx({ folder: options.folder, root: site.deck, listen, ports });
   try {
     // The first server fills the database, so that the second finds it ready.
     for (const port of ports) servers.push(await start(port));
@@ -120,46 +114,4 @@ async function wrongFile(origin: string): Promise<readonly string[]> {
   const isFile = page.status === 200 && (await page.text()).includes('id="root"');
   const isOurs = page.headers.get('content-security-policy')?.includes("'nonce-") ?? false;
   return isFile && isOurs ? [] : ['Without a server the page is the file'];
-}
-
-async function startNginx({ folder, site }: DeploymentOptions, listen: number, ports: readonly number[]) {
-  await mkdir(folder, { recursive: true });
-  const values: Readonly<Record<string, string>> = {
-    DECK_LISTEN: String(listen),
-    DECK_ROOT: site.deck,
-    DECK_ENVIRONMENT: 'qa',
-    API_SERVERS: ports.map((port) => `server 127.0.0.1:${port};`).join(' '),
-    API_SCHEME: 'http',
-  };
-  const template = await readFile(TEMPLATE, 'utf8');
-  const filled = template.replaceAll(/\$\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
-  const conf = join(folder, 'nginx.conf');
-  await writeFile(
-    conf,
-    [
-      'daemon off;',
-      `pid ${join(folder, 'nginx.pid')};`,
-      'error_log stderr warn;',
-      'events {}',
-      'http {',
-      'types { text/html html; text/javascript js; text/css css; image/svg+xml svg; font/woff2 woff2; }',
-      'access_log off;',
-      ...['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-        (name) => `${name}_temp_path ${join(folder, name)};`,
-      ),
-      filled,
-      '}',
-    ].join('\n'),
-  );
-  const child = spawn('nginx', ['-e', 'stderr', '-p', folder, '-c', conf], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  await once(child, 'spawn');
-  return {
-    stop: async () => {
-      if (child.exitCode !== null) return;
-      child.kill('SIGTERM');
-      await once(child, 'exit');
-    },
-  };
 }

@@ -1,0 +1,101 @@
+import { createServer } from 'node:http';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { freePort } from '../free-port.ts';
+import { type ServerProcess, startServer } from '../server-process.ts';
+import { ask, differs } from './answers.ts';
+import { describeFigures, ofGroup, toFigures } from './figures.ts';
+import { runLoad } from './run-load.ts';
+
+// `npm run load` runs the long version.
+describe('a short load', () => {
+  let database: TestDatabase;
+  let server: ServerProcess;
+  beforeEach(async () => {
+    database = await createTestDatabase();
+    server = await startServer(await freePort(), database.url, { DEMO: '1' });
+  }, 240_000);
+  afterEach(async () => {
+    await server.kill();
+    await database.drop();
+  });
+
+  test('has no wrong answer, and asks for links of every kind', async () => {
+    const { origin } = server;
+    const { alone, loaded } = await runLoad({ origin, databaseUrl: database.url, clients: 30, seconds: 8 });
+    const figures = toFigures([...alone, ...loaded]);
+    expect(describeFigures(figures)).not.toContain('Wrong');
+    expect(figures.filter(({ right }) => right > 0).map(({ route }) => route)).toEqual([
+      'payer: a card request',
+      'payer: a paid link',
+      'payer: a permanent link',
+      'payer: a split link',
+      'payer: an expired link',
+      'payer: an open link',
+      'readiness',
+      'sign-in',
+      'staff: balances',
+      'staff: counts of orders',
+      'staff: counts of payments',
+      'staff: orders',
+      'staff: orders far down',
+      'staff: payments',
+    ]);
+  }, 240_000);
+});
+
+describe('an answer', () => {
+  const answered = async (status: number, body: string, headers: Record<string, string> = {}) => {
+    const stub = createServer((_, response) => response.writeHead(status, headers).end(body));
+    const port = await freePort();
+    await new Promise<void>((settle) => stub.listen(port, settle));
+    const question = { route: 'payer: an open link', path: '/', fault: differs({ amount: '21.00' }) };
+    return ask(`http://localhost:${port}`, { ...question, mayWait: status !== 503 || body === '{}' }).finally(
+      () => stub.close(),
+    );
+  };
+
+  test.each([
+    [200, '{"amount":"21.00"}', 'right', undefined],
+    [200, '{"amount":"12.00"}', 'wrong', 'amount is "12.00", not "21.00"'],
+    [200, '<html>', 'wrong', 'no JSON'],
+    [404, '{"meta":{"error":{"code":"NOT_FOUND"}}}', 'wrong', '404 NOT_FOUND'],
+    [503, '{}', 'told to wait', undefined],
+    // A payer is never told to wait.
+    [503, '{"code":"SERVER_BUSY"}', 'wrong', '503 SERVER_BUSY'],
+  ])('of %i with %s is %s', async (status, body, outcome, cause) => {
+    const answer = await answered(status, body, { 'retry-after': '2' });
+    expect([answer.outcome, answer.cause]).toEqual([outcome, cause]);
+  });
+
+  test('that does not come is wrong', async () => {
+    const question = { route: 'staff: orders', path: '/', fault: () => undefined, mayWait: true };
+    const { outcome, cause } = await ask(`http://localhost:${await freePort()}`, question);
+    expect(outcome).toBe('wrong');
+    expect(cause).toContain('fetch failed');
+  });
+});
+
+describe('the figures', () => {
+  const answers = [
+    ...Array.from({ length: 20 }, (_, at) => ({
+      route: 'payer: an open link',
+      took: at + 1,
+      outcome: 'right' as const,
+    })),
+    { route: 'payer: a paid link', took: 900, outcome: 'wrong' as const, cause: '404 NOT_FOUND' },
+    { route: 'staff: orders', took: 5, outcome: 'told to wait' as const },
+  ];
+
+  test('are of right answers, by route, with each cause', () => {
+    expect(ofGroup('payer', answers)).toMatchObject({ right: 20, wrong: 1, p50: 10, p95: 19, most: 20 });
+    expect(toFigures(answers).map(({ route }) => route)).toEqual([
+      'payer: a paid link',
+      'payer: an open link',
+      'staff: orders',
+    ]);
+    expect(describeFigures(toFigures(answers))).toContain(
+      'Wrong: payer: a paid link: 1 times 404 NOT_FOUND.',
+    );
+  });
+});
