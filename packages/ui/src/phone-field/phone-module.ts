@@ -22,6 +22,7 @@ interface Loading {
 /** The loader of the plans: each is loaded once, shared by all fields. */
 export function phonePlansFrom(fetchModule: () => Promise<PhoneModule>) {
   let state: Loading = { plans: undefined, countries: undefined, failed: false };
+  let module: PhoneModule | undefined;
   const files = new Map<string, PlanFile>();
   const loaders = new Map<string, () => Promise<PlanFile>>();
   const underWay = new Map<string, Promise<void>>();
@@ -34,13 +35,14 @@ export function phonePlansFrom(fetchModule: () => Promise<PhoneModule>) {
 
   /** Loads a file, or what reads phones without a name. */
   async function fetchPart(name: string) {
-    const module = await fetchModule();
+    module ??= await fetchModule();
+    const { countries, createPhonePlans, planFiles } = module;
     if (name !== '') {
-      const load = loaders.get(name) ?? retryable(() => getPlan(module, name));
+      const load = loaders.get(name) ?? retryable(() => getPlan(planFiles, name));
       loaders.set(name, load);
       files.set(name, await load());
     }
-    settle({ plans: module.createPhonePlans(files), countries: module.countries, failed: false });
+    settle({ plans: createPhonePlans(files), countries, failed: false });
   }
 
   return {
@@ -68,8 +70,8 @@ export function phonePlansFrom(fetchModule: () => Promise<PhoneModule>) {
   };
 }
 
-async function getPlan(module: PhoneModule, name: string): Promise<PlanFile> {
-  const load = module.planFiles[name];
+async function getPlan(files: PhoneModule['planFiles'], name: string): Promise<PlanFile> {
+  const load = files[name];
   if (load === undefined) throw new Error(`There is no numbering plan '${name}'`);
   return load();
 }
