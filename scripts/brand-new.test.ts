@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import {
   chmodSync,
-  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -13,6 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { installFont } from '../packages/tokens/src/testing/install-font.ts';
 import { inRoot } from './lib/paths.mjs';
 
 let folders = '';
@@ -100,11 +100,7 @@ test('a brand is made in any folder, and BRAND names it by that', () => {
 
 test('a brand keeps the drawings and the fonts that its folder has', () => {
   const folder = join(folders, 'kobe');
-  const font = join(folder, 'node_modules/@fontsource-variable/kobe-mincho');
-  cpSync(inRoot('node_modules/@fontsource-variable/inter'), font, { recursive: true, dereference: true });
-  const about = JSON.parse(readFileSync(join(font, 'metadata.json'), 'utf8'));
-  const serif = { ...about, family: 'Kobe Mincho', category: 'serif' };
-  writeFileSync(join(font, 'metadata.json'), JSON.stringify(serif));
+  mkdirSync(folder);
   writeFileSync(join(folder, 'logo.svg'), 'drawn by hand');
   const args = [
     '--folder',
@@ -121,10 +117,7 @@ test('a brand keeps the drawings and the fonts that its folder has', () => {
   expect(brandNew([...args, '--display', 'Kobe Mincho']).said).toContain(
     `npm install --save-exact --prefix "${folder}" @fontsource-variable/kobe-mincho`,
   );
-  writeFileSync(
-    join(folder, 'package.json'),
-    '{ "dependencies": { "@fontsource-variable/kobe-mincho": "5.3.0" } }',
-  );
+  installFont(folder, 'Kobe Mincho');
   const { said } = brandNew([...args, '--display', 'kobe mincho']);
   expect(said).toContain('Kept logo.svg, which lay there.\nMade ');
   expect(readFileSync(join(folder, 'logo.svg'), 'utf8')).toBe('drawn by hand');

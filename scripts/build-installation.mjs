@@ -26,7 +26,8 @@ await entry(async () => {
   const { brand } = readSettings({ BRAND: process.env.BRAND });
   await makeInstallation(to, { brand, site: await build(brand) });
   const sizes = ['dist', 'web', 'node_modules'].map((name) => `${name} ${getSize(join(to, name))} MB`);
-  console.log(`Made ${relative(ROOT, to)}: ${sizes.join(', ')}.`);
+  const below = relative(ROOT, to);
+  console.log(`Made ${below.startsWith('..') ? to : below}: ${sizes.join(', ')}.`);
 });
 
 /** @param {string} folder @returns {string} megabytes of its files */

@@ -15,6 +15,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { installFont } from '../packages/tokens/src/testing/install-font.ts';
+import { writeBrandFolder } from '../packages/tokens/src/testing/write-brand-folder.ts';
 import { openThrowawayDatabase } from './lib/database.mjs';
 import { makeInstallation } from './lib/installation/make.mjs';
 import { inRoot } from './lib/paths.mjs';
@@ -50,14 +52,23 @@ beforeAll(async () => {
   for (const folder of Object.values(site)) mkdirSync(folder);
   writeFileSync(join(site.deck, 'index.html'), PAGE);
   writeFileSync(join(site.pages, 'pay.html'), PAGE);
+  // A brand of another repository, with a font of its own.
+  const brand = join(home, 'our brands', 'ours');
+  writeBrandFolder(brand);
+  installFont(brand, 'Harbour Serif');
+  const decisions = readFileSync(join(brand, 'brand.json'), 'utf8');
+  writeFileSync(join(brand, 'brand.json'), decisions.replaceAll('"Inter"', '"Harbour Serif"'));
+  process.env.BRAND_FOLDER = brand;
   const [port, mailPort] = [await freePort(), await freePort()];
   await Promise.all([
-    makeInstallation(to, { brand: 'solera', site }),
+    makeInstallation(to, { brand: 'ours', site }),
     openThrowawayDatabase(process.env.DATABASE_URL, 'installation').then((opened) => {
       database = opened;
     }),
     new Promise<void>((settle) => mail.listen(mailPort, '127.0.0.1', settle)),
   ]);
+  delete process.env.BRAND_FOLDER;
+  rmSync(brand, { recursive: true });
   // No PATH and no NODE_PATH of this tree: what it needs has to be inside.
   env = {
     DATABASE_URL: database.url,
@@ -125,6 +136,9 @@ test('it makes a company, whose owner sets a password by the letter', async () =
   expect(stdout).toContain(`Made Hôtel du Lac. Its owner sets a password here`);
   expect(stdout).toContain(String(env.PUBLIC_ORIGIN));
   await expect.poll(() => letters.join('\n'), { timeout: 20_000 }).toContain('camille@lac.example');
+  // Its brand came along, and the folder of that brand is gone.
+  expect(letters.join('\n')).toContain('From: Ours <support@ours.example>');
+  expect(letters.join('\n')).toContain('Subject: Welcome to Ours');
   expect((await get('/health/ready')).status).toBe(200);
 });
 

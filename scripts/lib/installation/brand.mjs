@@ -1,12 +1,12 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { drawingNames } from '../../../packages/tokens/src/brand/check-drawing.ts';
 import { fontPackages } from '../../../packages/tokens/src/brand/families.ts';
 
 /**
- * Copies a brand from outside the repository, with the fonts that are installed in its folder. Its history and whatever
- * else lies there stays behind.
+ * Copies a brand from outside the repository, with what the server reads of the fonts in its folder: the pages have the
+ * letters. Its history and everything else there stay behind.
  * @param {string} from
  * @param {string} to
  */
@@ -20,8 +20,5 @@ export function copyBrand(from, to) {
   writeFileSync(join(to, 'package.json'), JSON.stringify({ dependencies: Object.fromEntries(fonts) }));
   const { resolve } = createRequire(manifest);
   for (const [name] of fonts)
-    cpSync(dirname(resolve(`${name}/metadata.json`)), join(to, 'node_modules', name), {
-      recursive: true,
-      dereference: true,
-    });
+    cpSync(resolve(`${name}/metadata.json`), join(to, 'node_modules', name, 'metadata.json'));
 }

@@ -13,12 +13,13 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const own = ['brand.json', 'favicon.svg', 'logo.svg', 'mark.svg', 'panel.svg'];
 
-test('a brand is copied with the fonts of its folder, and nothing else that lies there', () => {
+test('a brand is copied with what is read of its fonts, and nothing else that lies in its folder', () => {
   const from = join(folder, 'ours');
   writeBrandFolder(from);
   for (const name of ['@fontsource-variable/lora', 'eslint']) {
     mkdirSync(join(from, 'node_modules', name), { recursive: true });
-    writeFileSync(join(from, 'node_modules', name, 'metadata.json'), '{}');
+    for (const file of ['metadata.json', 'lora.woff2'])
+      writeFileSync(join(from, 'node_modules', name, file), '{}');
   }
   mkdirSync(join(from, '.git'));
   writeFileSync(join(from, 'drafts.json'), '{}');

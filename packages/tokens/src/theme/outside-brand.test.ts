@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,6 +7,7 @@ import { build, type Rolldown } from 'vite';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadBrand } from '../node.ts';
 import { holdsColor, holdsName } from '../testing/brand-traces.ts';
+import { installFont } from '../testing/install-font.ts';
 import { writeBrandFolder } from '../testing/write-brand-folder.ts';
 import { brandPlugin } from '../vite.ts';
 
@@ -46,15 +47,7 @@ it.each([
 });
 
 it('a brand has the font that is installed in its own folder, also where every brand is built', async () => {
-  const font = join(folder, 'node_modules/@fontsource-variable/harbour-serif');
-  const inter = fileURLToPath(new URL('.', import.meta.resolve('@fontsource-variable/inter/metadata.json')));
-  cpSync(inter, font, { recursive: true });
-  for (const file of readdirSync(join(font, 'files')))
-    renameSync(join(font, 'files', file), join(font, 'files', file.replace('inter', 'harbour-serif')));
-  const about = JSON.parse(readFileSync(join(font, 'metadata.json'), 'utf8'));
-  writeFileSync(join(font, 'metadata.json'), JSON.stringify({ ...about, family: 'Harbour Serif' }));
-  const dependencies = { '@fontsource-variable/harbour-serif': '5.3.0' };
-  writeFileSync(join(folder, 'package.json'), JSON.stringify({ dependencies }));
+  installFont(folder, 'Harbour Serif');
   const decisions = JSON.parse(readFileSync(join(folder, 'brand.json'), 'utf8'));
   decisions.display.$value = ['Harbour Serif', 'Georgia', 'serif'];
   writeFileSync(join(folder, 'brand.json'), JSON.stringify(decisions));
