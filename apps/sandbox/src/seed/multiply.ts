@@ -80,8 +80,8 @@ interface Copied {
   readonly changes: Readonly<Record<string, SQL>>;
 }
 
-/** The copy's number stands behind a character that an address takes as it is. */
-const numbered = (column: SQL): SQL => sql`${column} || '~' || copy`;
+/** The copy's number stands behind a character that an order ID may have and an address takes as it is. */
+const numbered = (column: SQL): SQL => sql`${column} || '.' || copy`;
 /** Copies are some minutes apart, so that sorting by time mixes them. */
 const earlier = (column: SQL): SQL => sql`${column} - (copy * 97 % 3600) * interval '1 minute'`;
 
