@@ -104,4 +104,9 @@ export const listRequests: readonly ListRequest[] = [
     name: 'counts: payments from an amount',
     send: (api) => api.payments.counts({ getPaymentsRq: { amountFrom: '1.00' } }),
   },
+  {
+    name: 'balances',
+    send: async (api) =>
+      api.businessProfiles.balances({ id: (await api.session.validate()).businessProfileId }),
+  },
 ];

@@ -49,7 +49,7 @@ function percentile95(times: readonly number[]): number {
   return sorted[Math.ceil(sorted.length * 0.95) - 1] ?? 0;
 }
 
-const LARGE_TABLES = new Set(['orders', 'payments', 'transactions', 'timeline']);
+const LARGE_TABLES = new Set(['orders', 'payments', 'transactions', 'timeline', 'wallet_entries']);
 
 /** Counting stops after so many rows whatever the plan, so it may scan a table. */
 const isCount = ({ text }: Statement): boolean => /^select (status, )?count\(\*\).*limit \$\d+/is.test(text);
