@@ -54,6 +54,10 @@ export function placeBrand({ BRAND }) {
       `BRAND=${BRAND} names no brand: there is no brand.json in ${folder}. npm run brand:new -- --folder "${BRAND}" makes one.`,
     );
   const name = basename(folder);
+  if (dirname(folder) === inRoot('packages/tokens/brands')) {
+    process.env.BRAND = name;
+    return name;
+  }
   Object.assign(process.env, { BRAND: name, BRAND_FOLDER: folder, BRAND_DIGEST: digest(folder) });
   return name;
 }

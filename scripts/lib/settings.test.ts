@@ -62,6 +62,14 @@ test('a brand in another folder gets its name, its folder and a digest of its fi
   );
 });
 
+test('the path of a brand of the repository is its name', () => {
+  for (const name of ['BRAND', 'BRAND_FOLDER', 'BRAND_DIGEST']) vi.stubEnv(name, '');
+  expect(readSettings({ BRAND: './packages/tokens/brands/solera/' }).brand).toBe('solera');
+  const { BRAND, BRAND_FOLDER } = process.env;
+  expect({ BRAND, BRAND_FOLDER }).toEqual({ BRAND: 'solera', BRAND_FOLDER: '' });
+  vi.unstubAllEnvs();
+});
+
 test.each(['http', '0', '65536', '-1', '40.5', '4000 '])('PORT=%s is refused', (PORT) => {
   expect(() => readSettings({ PORT })).toThrow(Refusal);
 });

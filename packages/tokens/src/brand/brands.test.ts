@@ -60,6 +60,13 @@ describe('a brand outside the repository', () => {
     expect(brandFile('solera', 'logo.svg')).not.toContain(folder);
   });
 
+  it('is none if the path is that of a brand of the repository', () => {
+    vi.stubEnv('BRAND', './packages/tokens/brands/solera/');
+    expect(chosenBrand()).toBe('solera');
+    expect(listBrands()).toEqual(['meridian', 'solera']);
+    expect(loadDecisions('solera').name).toBe('Solera');
+  });
+
   it('does not change which brand another name selects', () => {
     vi.stubEnv('BRAND', '');
     vi.stubEnv('BRAND_FOLDER', folder);
@@ -72,9 +79,9 @@ describe('a brand outside the repository', () => {
     expect(() => chosenBrand('../nowhere')).toThrow(
       /^BRAND is "\.\.\/nowhere", but there is no brand\.json in \S*nowhere\. The brands here are meridian, solera\.$/,
     );
-    expect(() => chosenBrand('packages/tokens/brands/solera')).toThrow(
-      'There is a brand solera here already: give the folder',
-    );
+    const namesake = join(dirname(folder), 'solera');
+    writeBrandFolder(namesake);
+    expect(() => chosenBrand(namesake)).toThrow('There is a brand solera here already: give the folder');
     rmSync(join(folder, 'mark.svg'));
     expect(() => checkDrawings('meridian')).not.toThrow();
     vi.stubEnv('BRAND', folder);

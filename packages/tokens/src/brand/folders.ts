@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { nearest } from './nearest.ts';
 import { checkId } from './new-brand.ts';
@@ -22,8 +22,11 @@ function outside(chosen = process.env.BRAND ?? ''): { id: string; folder: string
   const written = isPath(chosen) ? chosen : process.env.BRAND_FOLDER;
   if (written === undefined || written === '') return undefined;
   const folder = resolve(root, written);
-  return { id: basename(folder), folder };
+  return isHere(folder) ? undefined : { id: basename(folder), folder };
 }
+
+/** Whether a folder is that of a brand of the repository: its path is one more way to name it. */
+const isHere = (folder: string) => dirname(folder) === shipped;
 
 const hasBrand = (folder: string) => existsSync(join(folder, 'brand.json'));
 
@@ -46,7 +49,9 @@ export function listBrands(): string[] {
  * @throws BrandError naming all brands if it is unknown, or its folder has no brand or the name of another
  */
 export function chosenBrand(chosen = process.env.BRAND): string {
-  const name = chosen === undefined || chosen === '' ? defaultBrand : chosen;
+  const written = chosen === undefined || chosen === '' ? defaultBrand : chosen;
+  const folder = resolve(root, written);
+  const name = isPath(written) && isHere(folder) ? basename(folder) : written;
   const other = outside(name);
   if (other && (isPath(name) || name === other.id)) return checkOutside(other, name);
   const brands = listBrands();
