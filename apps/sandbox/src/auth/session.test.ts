@@ -137,6 +137,13 @@ describe('signing in', () => {
     expect(codes.filter((code) => code === 'ACCOUNT_LOCKED').length).toBeGreaterThanOrEqual(15);
   });
 
+  test('right passwords that overlap all sign in, also when one more failure would lock', async () => {
+    for (let n = 0; n < 4; n += 1) await attempt(ELENI, 'wrong');
+    const browsers = await Promise.all(Array.from({ length: 12 }, () => app.signedIn(ELENI)));
+    for (const { api } of browsers) await expect(api.session.validate()).resolves.toBeDefined();
+    expect(await attempt(ELENI, 'wrong')).toEqual(wrong(4));
+  });
+
   test('keeps no more counts of unknown logins than a limit, and forgets the oldest first', async () => {
     for (let n = 0; n < 6; n += 1) await attempt(`stranger-${n}@example.com`, 'wrong');
     const read = () => app.db.select().from(unknownLogins).orderBy(unknownLogins.forgetAt);

@@ -4,6 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import { recordAct } from '../audit/record-act.ts';
 import { limitFailures } from '../auth/attempts.ts';
 import { getClientAddress } from '../auth/client-address.ts';
+import { inTurn } from '../auth/in-turn.ts';
 import { noteUser } from '../auth/noted-user.ts';
 import { getUserAgent } from '../auth/read-device.ts';
 import { clearSessionCookie, sessionSecret, setSessionCookie } from '../auth/session-cookie.ts';
@@ -17,7 +18,7 @@ import {
   takePending,
   toSessionId,
 } from '../auth/sessions.ts';
-import { allowCode, codeFailed, codeFitted, signIn } from '../auth/sign-in.ts';
+import { allowCode, codeFailed, codeFitted, normalLogin, signIn } from '../auth/sign-in.ts';
 import { takeCode } from '../auth/two-factor.ts';
 import { type Call, type Context, requirePerson } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
@@ -33,7 +34,7 @@ export const sessionHandlers: Area = {
     const now = clock.now();
     const isTried = (userId: string) => noteUser(call.request, userId);
     const who = await limitFailures(db, 'SIGN_IN', getClientAddress(call.request), now, () =>
-      signIn(db, body, now, isTried),
+      inTurn(normalLogin(body.login), () => signIn(db, body, now, isTried)),
     );
 
     const brought = sessionSecret(call.request, publicUrl);
