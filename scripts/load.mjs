@@ -12,7 +12,8 @@ const MOST = 3;
 /**
  * `npm run load [-- --clients 500 --seconds 60 --orders 200000 --nginx]`: ten payers, a sign-in each second and probes of
  * readiness ask a server, first alone and then among clients of staff who ask without a pause. Every answer is checked.
- * `--nginx` asks through the nginx of this machine, as deploy/nginx.conf.template configures it.
+ * `--nginx` asks through the nginx of this machine, as deploy/nginx.conf.template configures it. `--database` names a
+ * database that `npm run seed` has filled, for several runs; by default one is filled for this run.
  */
 await entry(async () => {
   await followStarter();
@@ -26,6 +27,7 @@ await entry(async () => {
       seconds: { type: 'string', default: '60' },
       orders: { type: 'string', default: '200000' },
       nginx: { type: 'boolean', default: false },
+      database: { type: 'string' },
     },
   });
   const [clients, seconds, orders] = [Number(values.clients), Number(values.seconds), Number(values.orders)];
@@ -46,13 +48,15 @@ await entry(async () => {
     '../apps/sandbox/src/load-tests/load/figures.ts'
   );
   const folder = join(CACHE, 'load-nginx');
-  const database = await openThrowawayDatabase(process.env.DATABASE_URL, 'load');
+  const filled = values.database;
+  const database = filled ? undefined : await openThrowawayDatabase(process.env.DATABASE_URL, 'load');
+  const databaseUrl = database?.url ?? filled ?? '';
   /** @type {(() => Promise<void>)[]} */
   const ends = [];
   try {
-    await seedMany({ url: database.url, orders, brand: 'meridian' });
+    if (database) await seedMany({ url: databaseUrl, orders, brand: 'meridian' });
     const port = await freePort();
-    const server = await startServer(port, database.url, { TRUSTED_PROXIES: '127.0.0.1,::1' });
+    const server = await startServer(port, databaseUrl, { TRUSTED_PROXIES: '127.0.0.1,::1' });
     ends.push(server.kill);
     let { origin } = server;
     if (values.nginx) {
@@ -61,7 +65,7 @@ await entry(async () => {
       ends.push(nginx.stop);
       origin = `http://localhost:${listen}`;
     }
-    const { alone, loaded } = await load.runLoad({ origin, databaseUrl: database.url, clients, seconds });
+    const { alone, loaded } = await load.runLoad({ origin, databaseUrl, clients, seconds });
     console.log(`Ten payers alone, for ${seconds} s:\n${describeFigures(toFigures(alone))}`);
     console.log(`\n${clients} clients, for ${seconds} s:\n${describeFigures(toFigures(loaded))}`);
 
@@ -81,7 +85,7 @@ await entry(async () => {
     return isRight && payers <= MOST ? 0 : 1;
   } finally {
     for (const end of ends.toReversed()) await end();
-    await database.stop();
+    await database?.stop();
     await rm(folder, { recursive: true, force: true });
   }
 });
