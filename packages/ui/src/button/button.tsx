@@ -11,9 +11,9 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'dang
 interface Look {
   /** The label: the action with its object and amount, such as "Refund €120.00". */
   children: ReactNode;
-  /** Use `primary` once per view, `danger` only where data is destroyed. */
+  /** By default `secondary`. Use `primary` once per view, `danger` only where data is destroyed. */
   variant?: ButtonVariant | undefined;
-  /** `wide` fills the line, for the only action on a phone or a sign-in. */
+  /** By default `medium`. `wide` fills the line, for the only action on a phone or a sign-in. */
   size?: 'small' | 'medium' | 'large' | 'wide' | undefined;
   /** Repeats the action for a quick look. Leave it out where it adds nothing. */
   icon?: IconShape | undefined;
@@ -29,7 +29,7 @@ export interface ActionButtonProps extends Look, Native<ButtonHTMLAttributes<HTM
   disabled?: boolean | undefined;
   /** Called on a press, by pointer or by keyboard. */
   onClick?: MouseEventHandler<HTMLButtonElement> | undefined;
-  /** `submit` sends the form around it. */
+  /** By default `button`. `submit` sends the form around it. */
   type?: 'button' | 'submit' | 'reset' | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
 }

@@ -36,8 +36,15 @@ const meta = {
     layout: { hidden: ['agent', 'modified'] },
     onChange: fn(),
   },
-  render: (args) => (
-    <div style={{ display: 'flex', alignItems: 'flex-start', justifyContent: 'flex-end', minHeight: 420 }}>
+  render: (args, { viewMode }) => (
+    <div
+      style={{
+        display: 'flex',
+        alignItems: 'flex-start',
+        justifyContent: 'flex-end',
+        minHeight: viewMode === 'docs' ? undefined : 420,
+      }}
+    >
       <Held {...args} />
     </div>
   ),

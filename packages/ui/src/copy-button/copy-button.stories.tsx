@@ -9,8 +9,8 @@ const meta = {
   component: CopyButton,
   args: { text: 'KLB-20418', label: 'Copy order ID' },
   decorators: [
-    (Story) => (
-      <div style={{ padding: '48px 96px' }}>
+    (Story, { viewMode }) => (
+      <div style={{ padding: viewMode === 'docs' ? 0 : '48px 96px' }}>
         <Story />
       </div>
     ),

@@ -29,7 +29,6 @@ interface Moment {
  * The test runner sets the machine's zone. In Storybook the story uses the reader's zone and must pass too.
  */
 const inZone = (machineZone: string, { date, text, first, days }: Moment): Story => ({
-  name: `Never a day off on a machine in ${machineZone}`,
   args: { today: date },
   parameters: { machineZone },
   play: async ({ canvas, args }) => {
@@ -54,25 +53,34 @@ const inZone = (machineZone: string, { date, text, first, days }: Moment): Story
 });
 
 /** Midnight of 6 September 2026 does not exist there. */
-export const Santiago = inZone('America/Santiago', {
-  date: '2026-09-06',
-  text: '06.09.2026',
-  first: /^Tuesday,? 1 September 2026$/,
-  days: 30,
-});
+export const Santiago: Story = {
+  name: 'Never a day off in Santiago, where a midnight is missing',
+  ...inZone('America/Santiago', {
+    date: '2026-09-06',
+    text: '06.09.2026',
+    first: /^Tuesday,? 1 September 2026$/,
+    days: 30,
+  }),
+};
 
 /** It crossed the date line and had no 30 December 2011. */
-export const Apia = inZone('Pacific/Apia', {
-  date: '2011-12-30',
-  text: '30.12.2011',
-  first: /^Thursday,? 1 December 2011$/,
-  days: 31,
-});
+export const Apia: Story = {
+  name: 'Never a day off in Apia, where a day is missing',
+  ...inZone('Pacific/Apia', {
+    date: '2011-12-30',
+    text: '30.12.2011',
+    first: /^Thursday,? 1 December 2011$/,
+    days: 31,
+  }),
+};
 
 /** 1 November 2026 has 25 hours there. */
-export const NewYork = inZone('America/New_York', {
-  date: '2026-11-01',
-  text: '01.11.2026',
-  first: /^Sunday,? 1 November 2026, today$/,
-  days: 30,
-});
+export const NewYork: Story = {
+  name: 'Never a day off in New York, where a day has 25 hours',
+  ...inZone('America/New_York', {
+    date: '2026-11-01',
+    text: '01.11.2026',
+    first: /^Sunday,? 1 November 2026, today$/,
+    days: 30,
+  }),
+};

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Calendar, ReceiptText, RefreshCw, RotateCcw, ServerCrash } from 'lucide-react';
+import { Calendar, Lock, ReceiptText, RefreshCw, RotateCcw, ServerCrash } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { EmptyState } from './empty-state.tsx';
@@ -37,6 +37,16 @@ export const Playground: Story = {
       </Button>
     ),
     note: 'Reference 7f3a-91c2 at 09:41:07',
+  },
+};
+
+export const Forbidden: Story = {
+  args: {
+    page: true,
+    icon: Lock,
+    title: 'You are not authorized',
+    text: 'Ask the owner of your company for access to this page.',
+    action: undefined,
   },
 };
 

@@ -42,8 +42,9 @@ function findWider(root: HTMLElement): readonly string[] {
 }
 
 const meta = {
-  title: 'Layout/Guest page, narrow',
+  title: 'Layout/Guest page/Narrow',
   component: Narrow,
+  tags: ['!autodocs'],
   args: { content: getContent(kalypso, { pictures: 'kalypso' }), widths: [390, 320] },
   parameters: { flush: true },
   render: (args, { globals }) => (
@@ -57,12 +58,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const Playground: Story = { args: { widths: [1000, 320] } };
-export const Middle: Story = { name: 'Two narrow halves', args: { widths: [1199, 800] } };
-export const Desk: Story = { name: 'Two halves', args: { widths: [1200] } };
+export const Phones: Story = { name: 'On phones nothing is wider than the page' };
+export const Tablet: Story = { name: 'On a tablet neither', args: { widths: [1000, 320] } };
+export const Middle: Story = { name: 'In two narrow halves neither', args: { widths: [1199, 800] } };
+export const Desk: Story = { name: 'In two halves neither', args: { widths: [1200] } };
 
-export const Hold: Story = { args: { content: getContent(halcyon, { pictures: 'halcyon' }) } };
+export const Hold: Story = {
+  name: 'A hold fits a phone',
+  args: { content: getContent(halcyon, { pictures: 'halcyon' }) },
+};
 
 export const Declined: Story = {
   name: 'After a decline the photo folds into a header',
@@ -74,8 +78,14 @@ export const Declined: Story = {
   },
 };
 
-export const Transfer: Story = { args: { content: getContent(kalypsoTransfer, { pictures: 'kalypso' }) } };
-export const Receipt: Story = { args: { content: getContent(kalypsoPaid, { pictures: 'kalypso' }) } };
+export const Transfer: Story = {
+  name: 'The details of a transfer fit a phone',
+  args: { content: getContent(kalypsoTransfer, { pictures: 'kalypso' }) },
+};
+export const Receipt: Story = {
+  name: 'A receipt fits a phone',
+  args: { content: getContent(kalypsoPaid, { pictures: 'kalypso' }) },
+};
 
 export const Receipts: Story = {
   name: 'The receipt where its stub just fits, and where it does not',

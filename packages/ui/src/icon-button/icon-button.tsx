@@ -10,9 +10,9 @@ interface Look {
   label: string;
   /** A shape that everybody knows. */
   icon: IconShape;
-  /** `quiet` shows its ground under the pointer alone. */
+  /** By default `quiet`, which shows its ground under the pointer alone. */
   variant?: 'quiet' | 'secondary' | 'primary' | undefined;
-  /** `field` fits into the end of a field. */
+  /** By default `medium`. `field` fits into the end of a field. */
   size?: 'small' | 'medium' | 'large' | 'field' | undefined;
 }
 

@@ -9,7 +9,7 @@ import { Popover, type PopoverProps } from './popover.tsx';
 function Demo(props: PopoverProps) {
   const [open, setOpen] = useState(props.open);
   return (
-    <div style={{ display: 'flex', justifyContent: 'end', minHeight: 280 }}>
+    <div style={{ display: 'flex', justifyContent: 'end', minHeight: 160 }}>
       <Popover {...props} open={open} onOpenChange={setOpen} />
     </div>
   );
