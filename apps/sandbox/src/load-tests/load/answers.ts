@@ -10,6 +10,12 @@ export interface Question {
   readonly mayWait: boolean;
 }
 
+/** The same questions in the same circle, from another place: not all clients begin with the same. */
+export const startingAt = (place: number, questions: readonly Question[]): readonly Question[] => {
+  const turn = place % Math.max(1, questions.length);
+  return [...questions.slice(turn), ...questions.slice(0, turn)];
+};
+
 /** One answer, or its absence. */
 export interface Answer {
   readonly route: string;

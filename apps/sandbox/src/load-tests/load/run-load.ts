@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { openClock } from '../../clock.ts';
 import { connect } from '../../database/connect.ts';
-import { type Answer, ask, type Question } from './answers.ts';
+import { type Answer, ask, type Question, startingAt } from './answers.ts';
 import { payerQuestions } from './payer-questions.ts';
 import { readiness, signIns, staffQuestions } from './staff-questions.ts';
 
@@ -32,7 +32,12 @@ export async function runLoad({ origin, databaseUrl, clients, seconds }: LoadOpt
   const { db, close } = connect(databaseUrl);
   const links = await payerQuestions(db, (await openClock(db)).now()).finally(close);
   const staff = await staffQuestions(origin, Math.max(0, clients - PAYERS));
-  const payers = Array.from({ length: PAYERS }, (_, at) => links.filter((_, place) => place % PAYERS === at));
+  const payers = Array.from({ length: PAYERS }, (_, at) =>
+    startingAt(
+      at,
+      links.filter((_, place) => place % PAYERS === at),
+    ),
+  );
   const run = async (all: readonly (readonly Question[])[]) => {
     const answers: Answer[] = [];
     const over = AbortSignal.timeout(seconds * 1_000);

@@ -2,7 +2,7 @@ import { parseMoney } from '@deck/values';
 import { AEGEAN } from '../../seed/companies.ts';
 import { DEMO_PASSWORD, demoPeople } from '../../seed/people.ts';
 import { type Browser, openBrowser } from '../../testing/browser.ts';
-import { differs, type Question } from './answers.ts';
+import { differs, type Question, startingAt } from './answers.ts';
 
 /** How many calls of a session are under way at once, below what the server works on at once. */
 const CLIENTS_OF_A_SESSION = 10;
@@ -90,9 +90,7 @@ export async function staffQuestions(
       fault: (body: unknown) => differs(facts[place] ?? {})(toFacts(body)),
       mayWait: true,
     }));
-    // Not all begin with the same.
-    const turn = at % questions.length;
-    return [...questions.slice(turn), ...questions.slice(0, turn)];
+    return startingAt(at, questions);
   });
 }
 
