@@ -3,7 +3,7 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import { DatabaseError } from 'pg';
-import { getClientAddress } from './auth/client-address.ts';
+import { getArrived, getClientAddress } from './auth/client-address.ts';
 import { getUser } from './auth/noted-user.ts';
 import { newId } from './ids.ts';
 import { getTraceId, inTrace } from './metrics/trace.ts';
@@ -22,7 +22,8 @@ export const REQUEST_ID = 'x-request-id';
 const requestIds = new WeakMap<Request, string>();
 
 /** The id of a request, as in the log and in its answer. */
-export const getRequestId = (request: Request): string | undefined => requestIds.get(request);
+export const getRequestId = (request: Request): string | undefined =>
+  requestIds.get(request) ?? requestIds.get(getArrived(request));
 
 /**
  * An entry per request: time, user id, client address, route, outcome. It never contains the requested
@@ -34,7 +35,9 @@ export const requestLog =
   async (c, next) => {
     const started = performance.now();
     const id = newId();
-    requestIds.set(c.req.raw, id);
+    // One with a body of unknown length is replaced on the way.
+    const arrived = c.req.raw;
+    requestIds.set(arrived, id);
     const trace = await inTrace(c.req.header('traceparent'), async () => {
       await next();
       return getTraceId();
@@ -47,7 +50,7 @@ export const requestLog =
       level: c.res.status >= 500 ? 'error' : 'info',
       request: id,
       ...(trace !== undefined && { trace }),
-      from: getClientAddress(c.req.raw),
+      from: getClientAddress(arrived),
       ...(user !== undefined && { user }),
       method: c.req.method,
       route: routePath(c),
@@ -62,7 +65,7 @@ export const requestLog =
  * @param request the request during which it happened, if any.
  */
 export function logFault(log: Log, error: unknown, request?: Request): void {
-  const id = request && requestIds.get(request);
+  const id = request && getRequestId(request);
   const at = new Date().toISOString();
   log({ at, level: 'error', ...(id !== undefined && { request: id }), fault: describe(error) });
 }

@@ -42,7 +42,6 @@ export function createAuthoriser(services: Services) {
       return { ...services, caller: undefined };
     }
     const caller = await readPerson(services, request, completing.has(endpoint));
-    noteUser(request, caller.userId);
     if (needs !== 'session') assertPermission(caller, needs);
     return { ...services, caller };
   };
@@ -101,6 +100,8 @@ async function readPerson(
     )
     .where(eq(sessions.id, toSessionId(secret)));
 
+  // For the log: also of a call that is refused below.
+  if (found) noteUser(request, found.user.id);
   const now = clock.now();
   if (!found || isOver(found.session, now) || !found.user.enabled || found.user.locked)
     throw Refusal.because('SESSION_REQUIRED');

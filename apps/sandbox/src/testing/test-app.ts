@@ -29,18 +29,20 @@ export interface TestApp {
   readonly clock: StoppedClock;
   readonly psp: TestPsp;
   readonly log: readonly Readonly<Record<string, unknown>>[];
-  /** A browser without a session. */
-  browser(): Browser;
+  /** A browser without a session. @param from the address of its connection; by default it has none. */
+  browser(from?: string): Browser;
   /** A browser with a signed-in demo user. */
   signedIn(login: string): Promise<Browser>;
   close(): Promise<void>;
 }
 
 /**
- * Built files to serve, the deck's chat widget, the public address, and the kind of instance: none, `ORIGIN`,
- * qa.
+ * Built files to serve, the deck's chat widget, the public address, our proxies, and the kind of instance: none,
+ * `ORIGIN`, none, qa.
  */
-type Settings = Partial<Pick<Config, 'deckFolder' | 'shownAs' | 'pagesFolder' | 'publicUrl'>> &
+type Settings = Partial<
+  Pick<Config, 'deckFolder' | 'shownAs' | 'pagesFolder' | 'publicUrl' | 'trustedProxies'>
+> &
   Pick<ThirdParties, 'chat'> & {
     /** The channels with a carrier; by default none. */
     readonly carried?: readonly MessageChannel[];
@@ -92,10 +94,14 @@ export async function createTestApp(settings: Settings = {}): Promise<TestApp> {
     deckFolder: settings.deckFolder,
     patience: settings.patience,
     pagesFolder: settings.pagesFolder,
+    ...(settings.trustedProxies && { trustedProxies: settings.trustedProxies }),
     thirdParties: { chat: settings.chat },
     log: (entry) => log.push(entry),
   });
-  const browser = () => openBrowser(ORIGIN, (url, init) => app.request(url, init));
+  const browser = (from?: string) =>
+    openBrowser(ORIGIN, (url, init) =>
+      app.request(url, init, from && { incoming: { socket: { remoteAddress: from } } }),
+    );
   return {
     app,
     db,
