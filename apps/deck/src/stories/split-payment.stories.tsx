@@ -3,7 +3,8 @@ import { mock } from '@deck/api/mock';
 import type { Meta } from '@storybook/react-vite';
 import { getPage } from './testing/answers/answers.ts';
 import { splitOrder } from './testing/answers/order.ts';
-import { words } from './testing/assertions.ts';
+import { charged } from './testing/answers/payments.ts';
+import { kitWords, words } from './testing/assertions.ts';
 import { defineScenes, screen } from './testing/scene.tsx';
 import { failed, forbidden, loading } from './testing/states.ts';
 
@@ -20,6 +21,21 @@ export const Made = split({
   at,
   answers: [mock(orders.get, splitOrder), mock(orderPayments.list, getPage([]))],
   expected: words('collect:split.link'),
+});
+/** As of a wedding that 260 guests pay for: the parts are shown fifty at a time. */
+export const ManyParts = split({
+  at,
+  answers: [
+    mock(orders.get, splitOrder),
+    mock(orderPayments.list, ({ size, page }) =>
+      getPage(
+        Array.from({ length: 260 }, (_, part) => ({ ...charged, id: `part-${part}` })),
+        size,
+        page,
+      ),
+    ),
+  ],
+  expected: kitWords(({ table }) => table.showing(50, 260, true)),
 });
 export const Loading = split({ ...loading(orders.get), at });
 export const Failed = split({ ...failed('orders:details.failed', orders.get), at });
