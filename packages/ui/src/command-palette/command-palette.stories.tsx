@@ -108,7 +108,8 @@ export const BeforeLayers: Story = {
     const come = canvas.getByRole('button', { name: 'The layers come' });
     opener.focus();
     await userEvent.keyboard('{Control>}k{/Control}');
-    await expect(screen.getByRole('dialog', { name: 'Search orders, guests, screens' })).toBeVisible();
+    const frame = screen.getByRole('dialog', { name: 'Search orders, guests, screens' });
+    await waitFor(() => expect(frame).toBeVisible());
     await expect(await field()).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(screen.queryByRole('dialog')).toBeNull();
