@@ -90,6 +90,7 @@ export function buildApp(services: Services, options: AppOptions): Hono {
     requestLog(log),
     securityHeaders(isHttps(services.publicUrl)),
     serverTime(services.clock),
+    lastAnswers(stopping),
     compress(),
     noteCaller(trustedProxies),
   );
@@ -190,6 +191,14 @@ const ofStorableText: MiddlewareHandler = (c, next) => {
   if (c.req.url.includes('%00')) throw Refusal.because('NOT_FOUND');
   return next();
 };
+
+/** A server that stops closes each connection with its answer, so that the next call goes to another. */
+const lastAnswers =
+  (stopping: AbortSignal): MiddlewareHandler =>
+  async (c, next) => {
+    await next();
+    if (stopping.aborted) c.res.headers.set('connection', 'close');
+  };
 
 /** Every answer tells the sandbox's time, which the deck's clock follows. */
 const serverTime =

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { Agent, get } from 'node:http';
 import { connect, createServer } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { createApi } from '@deck/api/client';
@@ -200,8 +201,30 @@ test.each([
   expect(said()).toMatch(sentence);
 });
 
-test('a server shuts down gracefully', async () => {
+/** Whether the server is alive, and whether the answer closes its connection. */
+function askAlive(port: number, agent: Agent): Promise<{ status?: number | undefined; isLast: boolean }> {
+  return new Promise((settle, reject) => {
+    const request = get({ port, path: '/health/live', agent }, (response) => {
+      response
+        .resume()
+        .on('end', () =>
+          settle({ status: response.statusCode, isLast: response.headers.connection === 'close' }),
+        );
+    });
+    request.on('error', reject);
+  });
+}
+
+test('a server that stops answers on the connections that were open, and closes each with its answer', async () => {
   const [server] = running;
+  // As a web server does: a connection that stays open.
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const ask = () => askAlive(ports[0] ?? 0, agent);
+  expect(await ask()).toEqual({ status: 200, isLast: false });
   server?.process.kill('SIGTERM');
+  let answer = await ask();
+  while (!answer.isLast) answer = await ask();
+  expect(answer.status).toBe(200);
   expect(await server?.exited).toBe(0);
+  agent.destroy();
 });

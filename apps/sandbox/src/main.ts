@@ -1,3 +1,4 @@
+import { Server as NetServer } from 'node:net';
 import { BrandError, type LoadedBrand, loadBrand } from '@deck/tokens/node';
 import { type ServerType, serve } from '@hono/node-server';
 import { buildApp } from './app.ts';
@@ -193,11 +194,20 @@ function listen(
   });
 }
 
-/** Answers running calls and closes idle connections. */
+/** How long a server that stops waits for calls on connections that others keep open. */
+const LAST_CALLS = SECOND;
+
+/**
+ * Takes no new connection and answers running calls. A web server may be sending a call on an idle connection at this
+ * moment: it is answered too, and the answer closes the connection. Then those that are still idle are closed.
+ */
 function closed(server: ServerType): Promise<void> {
   return new Promise((settle) => {
-    server.close(() => settle());
-    if ('closeIdleConnections' in server) server.closeIdleConnections();
+    // The close of an HTTP server would end idle connections at once.
+    NetServer.prototype.close.call(server, () => settle());
+    setTimeout(() => {
+      if ('closeIdleConnections' in server) server.closeIdleConnections();
+    }, LAST_CALLS).unref();
   });
 }
 

@@ -6,6 +6,7 @@ import { pagePolicy } from './security-headers.ts';
 import { WORKER, WORKER_POLICY } from './site.ts';
 
 const conf = readFileSync(new URL('../../../../deploy/nginx.conf.template', import.meta.url), 'utf8');
+const main = readFileSync(new URL('../main.ts', import.meta.url), 'utf8');
 const headers = new Map(
   [...conf.matchAll(/add_header\s+(\S+)\s+(?:"([^"]*)"|(\S+))\s+always;/g)].map(
     ([, name = '', quoted, plain]) => [name.toLowerCase(), quoted ?? plain],
@@ -48,6 +49,22 @@ test('nginx asks a server for each page, and falls back to the file', () => {
   expect(page).toMatch(/proxy_pass +\$\{API_SCHEME\}/);
   expect(page).toMatch(/error_page +404 500 502 503 504 = \/index\.html;/);
   expect(page).not.toMatch(/proxy_cache|Cache-Control/);
+});
+
+test('nginx keeps connections to the servers open, and closes an idle one before the server does', () => {
+  const [, upstream = ''] = /upstream deck_api \{\n((?: .*\n)*)\}/.exec(conf) ?? [];
+  expect(upstream).toMatch(/keepalive +\d{2,};/);
+  expect(conf).toMatch(/proxy_http_version +1\.1;/);
+  expect(conf).toMatch(/proxy_set_header +Connection +"";/);
+  const [, nginxKeeps = ''] = /keepalive_timeout +(\d+)s;/.exec(upstream) ?? [];
+  const [, serverKeeps = ''] = /keepAliveTimeout: (\d+) \* SECOND/.exec(main) ?? [];
+  expect(Number(nginxKeeps)).toBeLessThan(Number(serverKeeps));
+});
+
+test('nginx passes events on as they happen, over a connection that nothing waits behind', () => {
+  const [, events = ''] = /location = \/api\/v1\/events \{([^}]*\}[^}]*)\}/.exec(conf) ?? [];
+  expect(events).toMatch(/proxy_buffering +off;/);
+  expect(events).not.toMatch(/proxy_set_header|proxy_http_version/);
 });
 
 test("the server's paths are those of all its routes", async () => {
