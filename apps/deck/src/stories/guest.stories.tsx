@@ -2,7 +2,7 @@ import { contract } from '@deck/api/contract';
 import { mock, refused } from '@deck/api/mock';
 import { Refusal } from '@deck/api/server';
 import type { Meta } from '@storybook/react-vite';
-import { guest } from './testing/answers/guest.ts';
+import { erasedGuest, guest, settledSums } from './testing/answers/guest.ts';
 import { offersNot, titled, words } from './testing/assertions.ts';
 import { fill, press } from './testing/interactions.ts';
 import { ownerWithout } from './testing/person.ts';
@@ -15,14 +15,13 @@ export default meta;
 
 const scene = defineScenes('/guests/{id}', { at: '/guests/order-klb-20418' });
 const { guests, orderCards } = contract;
-const settled = guest.sums.map((sum) => ({ ...sum, paid: sum.total, held: '0', asked: '0', due: '0' }));
 
 // The title of the tab is in the browser's history, and names nobody.
 export const Full = scene({
   expected: ['KLB-20418', '€3,520.00', 'Visa •••• 9064', titled(words('app:title.guest'))],
 });
 export const NothingDue = scene({
-  answers: [mock(guests.get, { ...guest, sums: settled })],
+  answers: [mock(guests.get, { ...guest, sums: settledSums })],
   expected: words('guests:nothingDue'),
 });
 export const OnlyTheNewest = scene({
@@ -76,14 +75,12 @@ export const ErasedNow = scene({
   expected: words('guests:erase.done'),
 });
 export const Erased = scene({
-  answers: [
-    mock(guests.get, {
-      ...guest,
-      customer: { ...guest.customer, firstName: '', lastName: '', email: '', phone: '', companyName: '' },
-      erasedAt: '2026-11-20T07:41:00Z',
-    }),
+  answers: [mock(guests.get, erasedGuest), mock(orderCards.list, [])],
+  expected: [
+    words('guests:erased.name'),
+    words('guests:erased.title', { date: '20.11.2026 09:41' }),
+    words('guests:nothingDue'),
   ],
-  expected: [words('guests:erased.name'), words('guests:erased.title', { date: '20.11.2026 09:41' })],
 });
 /** Without the right nothing can be exported or erased. */
 export const WithoutTheRight = scene({
