@@ -10,7 +10,7 @@ export const withThirdParties = `http://localhost:${process.env.THIRD_PARTIES_PO
 export const EVENTS = '**/api/v1/events*';
 
 /**
- * Each worker has its own Deck, and a violation of the content security policy fails the test. The report
+ * Each worker has its own Deck. A violation of the content security policy, or missing styles, fail the test. The report
  * lists the opened screens and the calls: `npm run visits` writes them down.
  */
 export const test = base.extend<{ policyKept: undefined; noCardNumbers: undefined; visited: undefined }>({
@@ -20,7 +20,11 @@ export const test = base.extend<{ policyKept: undefined; noCardNumbers: undefine
     async ({ context }, use) => {
       const broken: string[] = [];
       context.on('console', (message) => {
-        if (/Content Security Policy|TrustedHTML|TrustedScript/.test(message.text()))
+        if (
+          /Content Security Policy|TrustedHTML|TrustedScript|styles are not loaded|No brand is loaded/.test(
+            message.text(),
+          )
+        )
           broken.push(message.text());
       });
       await use(undefined);

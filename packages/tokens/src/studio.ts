@@ -17,4 +17,4 @@ export { derivePropertyAccent, type PropertyAccent } from './derive/property-acc
 export { type Mode, modes } from './derive/seeds.ts';
 export { deriveTokens, type Tokens } from './derive/tokens.ts';
 export { cssVariables } from './theme/css-values.ts';
-export { tokenUses } from './token-uses.ts';
+export { textUses, tokenUses } from './token-uses.ts';

@@ -1,5 +1,6 @@
 import type { LayerName, MotionName, RadiusName, SizeName, WeightName } from './brand/brand.ts';
 import { type ColorName, type ShadowName, type Tone, tones } from './color-names.ts';
+import type { text } from './text.ts';
 
 type ToneColor = `${Tone}${'Soft' | 'Line' | 'Mark' | 'Text'}`;
 
@@ -114,6 +115,23 @@ const fonts = {
   display: 'The family of titles',
   displayVariation: 'Settings of its own axes',
   displayTracking: 'The space between its letters, in em',
+};
+
+/** The use of each size of type. */
+export const textUses: Readonly<Record<keyof typeof text, string>> = {
+  figure: 'The figure of a header or a stat: semibold, in the family of text',
+  pageFigure: 'The one figure of a page: an order’s total, a day, the dates of a receipt',
+  title: 'The title of a page: display family',
+  section: 'The title of a dialog or a section: display family',
+  cardTitle: 'The title of a card: semibold',
+  body: 'Text, fields and, in medium, buttons',
+  dense: 'Tables, menus and, in medium, labels',
+  meta: 'Hints, details and, in medium, badges and the heads of tables',
+  tag: 'Tags and the axis of a chart',
+  fieldPhone: 'A field on a phone, which iOS would otherwise zoom into',
+  rowTitlePhone: 'The title of a row on a phone',
+  tagline: 'The line beside the form of a sign-in',
+  payAmount: 'The amount on a payment page',
 };
 
 /** The use of each value of the theme, by group and name. */

@@ -113,7 +113,7 @@ export const runner = style({
 
 export const icons = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(248px, 100%), 1fr))',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(${leastCard}, 100%), 1fr))`,
   gap: space[2],
   margin: 0,
   padding: 0,

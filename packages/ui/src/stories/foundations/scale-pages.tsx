@@ -1,6 +1,6 @@
 import { breakpoint, media, space, text } from '@deck/tokens';
 import { vars } from '@deck/tokens/contract';
-import { tokenUses } from '@deck/tokens/studio';
+import { textUses, tokenUses } from '@deck/tokens/studio';
 import { useMedia } from '../../use-media/use-media.ts';
 import * as css from './foundation.css.ts';
 import { Foundation, Specimen, Specimens } from './foundation.tsx';
@@ -95,6 +95,7 @@ export function TypePage(look: ShownLook) {
           <Specimen
             key={name}
             code={`text.${name}`}
+            use={textUses[name as keyof typeof text]}
             values={[`${style.fontSize} in a line of ${style.lineHeight}`]}
           >
             <p className={css.words} style={style}>

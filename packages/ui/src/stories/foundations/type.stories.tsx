@@ -1,4 +1,5 @@
 import { text } from '@deck/tokens';
+import { textUses } from '@deck/tokens/studio';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { TypePage } from './scale-pages.tsx';
@@ -13,5 +14,6 @@ export const Type: StoryObj<typeof meta> = {
   render: (_, { globals }) => <TypePage {...getLook(globals)} />,
   play: async ({ canvas }) => {
     for (const name of Object.keys(text)) await expect(canvas.getByText(`text.${name}`)).toBeVisible();
+    for (const use of Object.values(textUses)) await expect(canvas.getByText(use)).toBeVisible();
   },
 };
