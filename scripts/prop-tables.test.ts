@@ -69,6 +69,13 @@ function readShown() {
   });
 }
 
+test('a constant stands for its value as a default, and true or false is a boolean', () => {
+  const text = readTable(inRoot('packages/ui/src/rich-text/rich-text.tsx'), 'RichText');
+  expect(text.props.tags?.defaultValue).toEqual({ value: '[]' });
+  const files = readTable(inRoot('packages/ui/src/file-drop/file-drop.tsx'), 'FileDrop');
+  expect(files.props.multiple?.tsType).toMatchObject({ name: 'boolean' });
+});
+
 test('the words of a style are choices, also if a constant names them', () => {
   const { props } = readTable(inRoot('packages/ui/src/stack/stack.tsx'), 'Stack');
   expect(props.gap?.tsType).toMatchObject({ raw: "'tight' | 'normal' | 'wide'" });

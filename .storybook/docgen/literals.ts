@@ -56,7 +56,7 @@ function findKeys(node: ESTree.TSType, source: Source): string[] | undefined {
 }
 
 /** The value of a constant of a file, without `as const`. */
-function findValue({ program }: Source, name: string): ESTree.Expression | undefined {
+export function findValue({ program }: Source, name: string): ESTree.Expression | undefined {
   const found = program.body
     .map(unwrapExport)
     .flatMap((one) => (one?.type === 'VariableDeclaration' ? one.declarations : []))

@@ -1,5 +1,5 @@
 import type { ESTree, Plugin } from 'vite';
-import { findLiterals } from './literals.ts';
+import { findLiterals, findValue } from './literals.ts';
 import { type Member, readMembers } from './members.ts';
 import { type NamedTypes, readNamedTypes } from './named-types.ts';
 import { byImportance } from './prop-order.ts';
@@ -64,7 +64,7 @@ export function readPropTables(file: string): Map<string, PropTable> {
       const members = readMembers(typed).toSorted(byImportance);
       const choices = parameters.map(({ start, end }) => source.text.slice(start, end));
       const types = readNamedTypes(members, getNames(parameters));
-      const defaults = readDefaults(parameter, source.text);
+      const defaults = readDefaults(parameter, source);
       const props = members.map((member) => [member.name, toProp(member, defaults.get(member.name))]);
       return [name, { description, props: Object.fromEntries(props), choices, types }];
     },
@@ -87,15 +87,14 @@ export function readPropTypes(
   return { description: found.description, types: Object.values(declared) };
 }
 
-/** The values that a component takes for props that are not given. */
-function readDefaults(parameter: ESTree.ParamPattern, text: string): Map<string, string> {
+/** The values that a component takes for props that are not given. A constant of its file stands for its value. */
+function readDefaults(parameter: ESTree.ParamPattern, source: Source): Map<string, string> {
   if (parameter.type !== 'ObjectPattern') return new Map();
   const found = parameter.properties.flatMap((property): [string, string][] => {
     if (property.type !== 'Property' || property.value.type !== 'AssignmentPattern') return [];
     const { right } = property.value;
-    return property.key.type === 'Identifier'
-      ? [[property.key.name, text.slice(right.start, right.end)]]
-      : [];
+    const { start, end } = (right.type === 'Identifier' && findValue(source, right.name)) || right;
+    return property.key.type === 'Identifier' ? [[property.key.name, source.text.slice(start, end)]] : [];
   });
   return new Map(found);
 }
@@ -126,7 +125,8 @@ function toTsType(typed: Typed): object {
       raw: literals.join(' | '),
       elements: literals.map((value) => ({ name: 'literal', value })),
     };
-  const raw = literals?.join(' | ') || getText(typed);
+  const choices = literals?.toSorted().join(' | ') === 'false | true' ? 'boolean' : literals?.join(' | ');
+  const raw = choices || getText(typed);
   const isFunction = /=>/.test(raw) || /Handler$|Handler</.test(raw);
   return isFunction ? { name: 'signature', type: 'function', raw } : { name: raw };
 }

@@ -19,7 +19,7 @@ export interface MeterProps {
   total: string;
   /** ISO 4217, for the total and all parts. */
   currency: string;
-  /** From the start. */
+  /** The parts, from the start of the line. */
   parts: readonly MeterPart[];
   /** The name of the rest; by default it is due. */
   rest?: string | undefined;

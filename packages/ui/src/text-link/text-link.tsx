@@ -3,7 +3,7 @@ import { type LinkProps, useUi } from '../provider/ui-provider.tsx';
 import { link } from './text-link.css.ts';
 
 export interface TextLinkProps extends Omit<LinkProps, 'className' | 'style'> {
-  /** Where it leads. */
+  /** The address that it leads to. */
   href: string;
   /** Where it leads, in words that make sense alone. */
   children: ReactNode;
@@ -11,7 +11,7 @@ export interface TextLinkProps extends Omit<LinkProps, 'className' | 'style'> {
   inline?: boolean | undefined;
 }
 
-/** A link as text. */
+/** A link in the look of text, alone or in a sentence. */
 export function TextLink({ inline = false, ...props }: TextLinkProps) {
   const { Link } = useUi();
   return <Link {...props} className={link({ inline })} />;
