@@ -3,7 +3,7 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import { Hono } from 'hono';
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { noteAddress } from './auth/client-address.ts';
+import { noteAddress, withArrived } from './auth/client-address.ts';
 import { noteUser } from './auth/noted-user.ts';
 import { jsonLines, logFault, REQUEST_ID, requestLog } from './log.ts';
 import { traceHeader } from './metrics/trace.ts';
@@ -84,6 +84,35 @@ test('names the caller, the client address and the request id of the answer', as
   expect(entries()).toMatchObject([
     { level: 'error', request, fault: { message: 'broken' } },
     { level: 'error', request, user: 'user-1', from: '203.0.113.7', status: 500 },
+  ]);
+});
+
+test('knows a request again that was replaced while its body was measured', async () => {
+  const { log, entries } = lines();
+  const app = new Hono();
+  app.use(
+    requestLog(log),
+    (c, next) => {
+      noteAddress(c.req.raw, '203.0.113.7');
+      return withArrived(c.req.raw, next);
+    },
+    (c, next) => {
+      c.req.raw = new Request(c.req.raw);
+      return next();
+    },
+  );
+  app.post('/orders', () => {
+    throw new Error('broken');
+  });
+  app.onError((error, c) => {
+    logFault(log, error, c.req.raw);
+    return c.text('', 500);
+  });
+  const answer = await app.request('/orders', { method: 'POST', body: '{}' });
+  const request = answer.headers.get(REQUEST_ID);
+  expect(entries()).toMatchObject([
+    { level: 'error', request, fault: { message: 'broken' } },
+    { level: 'error', request, from: '203.0.113.7', status: 500 },
   ]);
 });
 
