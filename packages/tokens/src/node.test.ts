@@ -17,6 +17,10 @@ describe('a brand for letters and documents', () => {
       expect(readFileSync(path, 'utf8')).toMatch(/^<svg .*<\/svg>\n$/s);
   });
 
+  it('has the corners of its theme', () => {
+    expect(loadBrand('solera')).toMatchObject({ radius: 10, cardRadius: 14 });
+  });
+
   it("solves a property's colour on its own neutrals", () => {
     const { propertyAccent, colors } = loadBrand('meridian');
     const { light, dark } = propertyAccent('#177f83');

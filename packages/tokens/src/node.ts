@@ -5,6 +5,7 @@ import { toHex } from './derive/oklch.ts';
 import { derivePalette } from './derive/palette.ts';
 import { derivePropertyAccent, type PropertyAccent } from './derive/property-accent.ts';
 import type { Mode } from './derive/seeds.ts';
+import { deriveRadius } from './derive/shape.ts';
 
 export { chosenBrand, listBrands } from './brand/brands.ts';
 export { BrandError } from './brand/reader.ts';
@@ -19,8 +20,9 @@ export type LoadedBrand = BrandWords & {
   readonly analyticsUrl: string | undefined;
   /** The font families of text and titles, in order of preference. */
   readonly fonts: { readonly text: readonly string[]; readonly display: readonly string[] };
-  /** The radius of a control, in pixels. */
+  /** The radius of a control and of a card, in pixels. */
   readonly radius: number;
+  readonly cardRadius: number;
   /** Every colour of the theme as `#rrggbb`, or `#rrggbbaa` if translucent. */
   readonly colors: Readonly<Record<Mode, Readonly<Record<ColorName, string>>>>;
   /** Absolute paths of its drawings. */
@@ -40,7 +42,8 @@ export type LoadedBrand = BrandWords & {
 /** Reads a brand and derives its colours. Throws a BrandError if its file is invalid. */
 export function loadBrand(id: string): LoadedBrand {
   const decisions = loadDecisions(id);
-  const { thirdParties, font, radius, seeds, overrides } = decisions;
+  const { thirdParties, font, seeds, overrides } = decisions;
+  const { control, card } = deriveRadius(decisions);
   const hex = (mode: Mode) => {
     const entries = Object.entries(derivePalette(seeds, mode, overrides));
     return Object.fromEntries(entries.map(([color, value]) => [color, toHex(value)])) as Record<
@@ -54,7 +57,8 @@ export function loadBrand(id: string): LoadedBrand {
     chatUrl: thirdParties.chat,
     analyticsUrl: thirdParties.analytics,
     fonts: { text: font.text, display: font.display },
-    radius,
+    radius: control,
+    cardRadius: card,
     colors: { light: hex('light'), dark: hex('dark') },
     files: {
       logo: brandFile(id, 'logo.svg'),

@@ -27,7 +27,7 @@ const used = [
 const toVariables = (colors: Colors) => used.map((name) => `--${name}:${colors[name]}`).join(';');
 
 /** The style of the administrators' pages, in the brand's colours, light and dark. */
-export const backofficeStyle = ({ colors, fonts, radius }: LoadedBrand): string => `
+export const backofficeStyle = ({ colors, fonts, radius, cardRadius }: LoadedBrand): string => `
 :root{color-scheme:light dark;${toVariables(colors.light)}}
 @media (prefers-color-scheme:dark){:root{${toVariables(colors.dark)}}}
 *{box-sizing:border-box}
@@ -44,7 +44,7 @@ nav a:hover{background:var(--hover)}
 nav a[aria-current]{background:var(--selected);font-weight:600}
 h1{font:600 26px/1.25 ${fonts.display.join(',')};margin:8px 0}
 h2{font-size:18px;margin:0}
-.card{background:var(--surface);border:1px solid var(--line);border-radius:${radius + 4}px;padding:20px;margin:20px 0}
+.card{background:var(--surface);border:1px solid var(--line);border-radius:${cardRadius}px;padding:20px;margin:20px 0}
 .head{display:flex;flex-wrap:wrap;gap:12px;align-items:center;justify-content:space-between}
 .narrow{max-width:440px;margin-inline:auto}
 .lead{color:var(--text2);margin:0 0 8px;max-width:70ch}

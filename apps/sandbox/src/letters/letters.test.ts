@@ -261,6 +261,18 @@ describe('the look', () => {
     expect(body).not.toContain(`background-color:${accent}`);
   });
 
+  test('has the corners of the brand, and the amount in the font of text', async () => {
+    const square = { ...solera, radius: 0, cardRadius: 0 };
+    const getCorners = async (brand: typeof solera) => {
+      const { body } = await renderEmail(getExampleLetter('PAYMENT_LINK', 'en', brand));
+      return [...new Set(body.match(/border-radius:[^;"]*/g))].sort();
+    };
+    expect(await getCorners(square)).toEqual(['border-radius:0px']);
+    expect(await getCorners(solera)).toEqual(['border-radius:10px', 'border-radius:14px']);
+    const { body } = await renderEmail(getExampleLetter('PAYMENT_LINK', 'en', solera));
+    expect(body).toMatch(/font:600 32px\/40px &#39;Source Sans 3/);
+  });
+
   test('stays light in dark mail programs: the letter asks for it, and every text has its own colour', async () => {
     const { body } = await write('PAYMENT_LINK');
     expect(body).toContain('<meta name="color-scheme" content="light only">');

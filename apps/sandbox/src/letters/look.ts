@@ -25,6 +25,7 @@ export interface Look {
   readonly meta: string;
   readonly button: string;
   readonly radius: number;
+  readonly cardRadius: number;
 }
 
 /** The look of letters: the brand's, in the property's accent. Always light, since the card stays white. */
@@ -35,16 +36,17 @@ export function getLetterLook(brand: LoadedBrand, accent: PropertyAccent | null)
   };
   const { text, text2, text3 } = colors;
   const [font, display] = [toFamilies(brand.fonts.text), toFamilies(brand.fonts.display)];
-  const { radius } = brand;
+  const { radius, cardRadius } = brand;
   return {
     colors,
     font,
     radius,
+    cardRadius,
     paragraph: `margin:0 0 12px;font:400 15px/24px ${font};color:${text}`,
     list: `margin:0 0 12px;padding-left:24px;font:400 15px/24px ${font};color:${text}`,
     link: `color:${colors.accentText};text-decoration:none`,
     inline: 'max-width:100%;height:auto;vertical-align:middle',
-    sum: `font:600 32px/40px ${display};color:${text};letter-spacing:-0.5px`,
+    sum: `font:600 32px/40px ${font};color:${text};letter-spacing:-0.5px`,
     name: `font:600 16px/24px ${display};color:${text}`,
     title: `font:600 15px/20px ${font};color:${text}`,
     label: `font:600 15px/20px ${font};color:${text2}`,

@@ -28,7 +28,7 @@ export async function toLetterHtml(letter: Letter): Promise<string> {
 <body style="margin:0;padding:0;background-color:${canvas}">
 <div style="display:none;max-height:0;overflow:hidden">${preview}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${canvas}" style="background-color:${canvas}"><tr><td class="out" align="center" style="padding:32px 16px">
-<table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" bgcolor="${surface}" style="width:100%;max-width:600px;background-color:${surface};border:1px solid ${edge};border-radius:${look.radius + 2}px">
+<table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" bgcolor="${surface}" style="width:100%;max-width:600px;background-color:${surface};border:1px solid ${edge};border-radius:${look.cardRadius}px">
 ${head(letter)}
 ${strip(letter)}
 ${opening(letter)}

@@ -16,12 +16,12 @@ export interface Look {
 
 /** The look of a brand's letters to staff. Always light, since few mail programs support dark letters well. */
 export function getLook(brand: LoadedBrand): Look {
-  const { colors, radius } = brand;
+  const { colors, radius, cardRadius } = brand;
   const { canvas, surface, text, text2, line, accent, onAccent } = colors.light;
   const font = toFamilies(brand.fonts.text);
   return {
     canvas: `background:${canvas}`,
-    card: `max-width:520px;background:${surface};border:1px solid ${line};border-radius:${radius + 4}px`,
+    card: `max-width:520px;background:${surface};border:1px solid ${line};border-radius:${cardRadius}px`,
     head: `padding:24px 32px 16px;border-bottom:1px solid ${line};font:600 18px/28px ${font};color:${text}`,
     foot: `padding:16px 32px 24px;border-top:1px solid ${line}`,
     paragraph: `margin:0 0 16px;font:400 15px/24px ${font};color:${text}`,
