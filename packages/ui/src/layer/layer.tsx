@@ -1,5 +1,5 @@
-import { vars } from '@deck/tokens/contract';
 import { createContext, type ReactNode, use, useMemo, useState } from 'react';
+import { layerOrder } from './layer-order.css.ts';
 import './radix-styles.css.ts';
 
 /** The kinds of layers, from bottom to top. */
@@ -27,7 +27,7 @@ const StackingContext = createContext<Stacking | null>(null);
 export function useLayer(kind: LayerKind): Layer {
   const below = use(StackingContext);
   return useMemo(() => {
-    const own = vars.layer[kind];
+    const own = layerOrder[kind];
     const zIndex = below === null ? own : `calc(max(${own}, ${below.zIndex}) + 1)`;
     return { kind, zIndex, container: below?.container };
   }, [kind, below]);

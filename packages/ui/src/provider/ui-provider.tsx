@@ -12,6 +12,7 @@ import {
 import { allowInjectedStyles } from '../content-policy/allow-injected-styles.ts';
 import { refuseUnread } from '../field/block-unparsed.ts';
 import { alreadyLoaded, type Locale, loadMessages, type Messages } from '../messages/messages.ts';
+import './kit-mark.css.ts';
 import { reportMissingStyles } from './missing-styles.ts';
 
 /** The props of the router's link. `href` is always a path or an address, never a route name. */
