@@ -10,8 +10,13 @@ export function arrange<Row>(
   isPinned: ((row: Row) => boolean) | undefined,
 ): Arranged<Row> {
   if (isPinned === undefined) return { rows, pinned: 0 };
-  const pinned: Row[] = [];
-  const others: Row[] = [];
-  for (const row of rows) (isPinned(row) ? pinned : others).push(row);
-  return pinned.length === 0 ? { rows, pinned: 0 } : { rows: [...pinned, ...others], pinned: pinned.length };
+  const places: number[] = [];
+  rows.forEach((row, place) => {
+    if (isPinned(row)) places.push(place);
+  });
+  if (places.length === 0) return { rows, pinned: 0 };
+  // Whole parts are copied: there may be a hundred thousand rows, and few are pinned.
+  const pinned = places.flatMap((place) => rows.slice(place, place + 1));
+  const between = [-1, ...places].map((place, at) => rows.slice(place + 1, places[at]));
+  return { rows: pinned.concat(...between), pinned: pinned.length };
 }

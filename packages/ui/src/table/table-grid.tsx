@@ -15,8 +15,8 @@ import type { TableProps } from './table-props.ts';
 import { aside, sideways } from './table-row.css.ts';
 import { useDecimals } from './use-decimals.ts';
 import { useFit } from './use-fit.ts';
-import { useMeasures } from './use-measures.ts';
 import type { OnMove } from './use-moving-heads.ts';
+import { useOverflow } from './use-overflow.ts';
 import { useRoom } from './use-room.ts';
 import { useRowWindow } from './use-row-window.ts';
 import { useScrollRestoration } from './use-scroll-restoration.ts';
@@ -84,12 +84,15 @@ export function TableGrid<Row>({ arranged, loading, frame, scroller, ...props }:
   });
   const { keys, toggle } = useSelection(selection, arranged.rows, props.rowKey);
   const decimals = useDecimals(columns, arranged.rows);
-  const { firstColumn, overflows } = useMeasures(scroller, isReady);
+  const width = widths.reduce((sum, own) => sum + own, actions);
+  const isWide = isReady && width > room;
+  const isHigh = useOverflow(scroller, isReady && props.rowHref === undefined);
   const rowWindow = useRowWindow({
     rows: arranged.rows,
     rowKey: props.rowKey,
     scroller,
-    active: isLong && isReady,
+    active: isLong,
+    isDrawn: isReady,
     density: props.density,
   });
   useScrollRestoration(scroller, props.restoreKey, !loading && isReady);
@@ -99,14 +102,15 @@ export function TableGrid<Row>({ arranged, loading, frame, scroller, ...props }:
     if (loading && scroller.current !== null) scroller.current.scrollTop = 0;
   }, [loading, scroller]);
 
-  const isReached = (overflows.sideways || overflows.down) && props.rowHref === undefined;
+  // Without links in its rows a table that scrolls is a tab stop itself.
+  const isReached = (isWide || isHigh) && props.rowHref === undefined;
   return (
-    <div className={css.place({ frame, more: overflows.sideways && !isAtEnd })}>
+    <div className={css.place({ frame, more: isWide && !isAtEnd })}>
       <div
         ref={scroller}
-        className={`${css.scroller({ frame, long: isLong, still: loading })} ${overflows.sideways ? sideways : ''} ${isAside ? aside : ''}`}
+        className={`${css.scroller({ frame, long: isLong, still: loading })} ${isWide ? sideways : ''} ${isAside ? aside : ''}`}
         // A focused element must not be hidden below the sticky first column.
-        style={{ scrollPaddingInlineStart: firstColumn }}
+        style={{ scrollPaddingInlineStart: widths[0] }}
         tabIndex={isReached ? 0 : -1}
         {...(isReached && { role: 'group', 'aria-label': props.label })}
       >
@@ -123,7 +127,7 @@ export function TableGrid<Row>({ arranged, loading, frame, scroller, ...props }:
             )}
             <table
               className={`${css.table} ${selection && selection.chosen.size > 0 ? choosing : ''}`}
-              style={{ width: widths.reduce((sum, width) => sum + width, actions) }}
+              style={{ width }}
               aria-label={props.label}
               aria-busy={loading || undefined}
               aria-rowcount={props.rowCount === undefined ? -1 : props.rowCount + 1}

@@ -12,9 +12,12 @@ export function useDecimals<Row>(
     for (const { id, amount } of columns) {
       if (amount === undefined) continue;
       const currencies = new Set<string>();
+      let last: string | undefined;
       for (const row of rows) {
-        const cell = amount(row);
-        if (cell) currencies.add(cell.currency);
+        const currency = amount(row)?.currency;
+        // Neighbours mostly have the same one, and there may be a hundred thousand rows.
+        if (currency !== undefined && currency !== last) currencies.add(currency);
+        last = currency;
       }
       decimals.set(id, decimalsFor(currencies));
     }

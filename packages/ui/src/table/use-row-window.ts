@@ -24,6 +24,8 @@ interface RowWindowOptions<Row> {
   scroller: RefObject<HTMLElement | null>;
   /** Whether to render only visible rows. */
   active: boolean;
+  /** Whether the rows are drawn. Before that only their place is measured, so that the right number is drawn at once. */
+  isDrawn: boolean;
   /** The rows are measured again when it changes. */
   density: Density;
 }
@@ -46,6 +48,7 @@ export function useRowWindow<Row>({
   rowKey,
   scroller,
   active,
+  isDrawn,
   density,
 }: RowWindowOptions<Row>): RowWindow {
   const count = rows.length;
@@ -56,7 +59,7 @@ export function useRowWindow<Row>({
     setView((before) => ({ ...before, base: before.base + by })),
   );
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the density decides the height of a row.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a drawn row has a height, which the density decides.
   useLayoutEffect(() => {
     const place = scroller.current;
     if (!active || place === null) return;
@@ -82,7 +85,7 @@ export function useRowWindow<Row>({
       place.removeEventListener('scroll', scrolled);
       observer.disconnect();
     };
-  }, [active, scroller, topOf, count, density]);
+  }, [active, isDrawn, scroller, topOf, count, density]);
 
   const { first, last, base, isHeld } = view;
   const lines = useMemo<readonly Line[]>(() => {
