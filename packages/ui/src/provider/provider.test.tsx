@@ -1,9 +1,12 @@
 import { vars } from '@deck/tokens/contract';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { type Locale, loadMessages } from '../messages/messages.ts';
 import { brandMark, missingStyles } from './missing-styles.ts';
 import { useMessages } from './ui-provider.tsx';
+
+// The styles of the kit need a bundler.
+vi.mock('./kit-mark.css.ts', () => ({}));
 
 function Widget() {
   return <p>{useMessages().button.loading}</p>;
