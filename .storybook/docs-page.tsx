@@ -39,7 +39,6 @@ export function DocsPage() {
   const [story] = context.componentStories();
   const title = story?.title.replace(SHOWN, '') ?? '';
   const shown = entries.find((entry) => entry.id === story?.id);
-  const folder = shown?.importPath.replace(/[^/]+$/, '') ?? '-';
   const globals = story ? context.getStoryContext(story).globals : {};
   const guide = guides[title];
   const table = (story?.component as Documented | undefined)?.__docgenInfo;
@@ -52,9 +51,7 @@ export function DocsPage() {
       <Controls />
       {table && <Types {...table} />}
       <Sheets
-        sheets={entries.filter(
-          (entry) => entry.title.startsWith('Sheets/') && entry.importPath.startsWith(folder),
-        )}
+        sheets={shown ? findSheets(shown.importPath, entries) : []}
         globals={['brand', 'mode', 'locale'].map((name) => `${name}:${globals[name]}`).join(';')}
       />
       {guide && <GuideView guide={guide} globals={globals} />}
@@ -63,6 +60,16 @@ export function DocsPage() {
       <Stories title="Stories" includePrimary={false} />
     </>
   );
+}
+
+/** The sheets of a widget; those of its whole folder if it has none of its own. */
+function findSheets(file: string, entries: readonly IndexEntry[]): readonly IndexEntry[] {
+  const folder = file.replace(/[^/]+$/, '');
+  const near = entries.filter(
+    ({ title, importPath }) => title.startsWith('Sheets/') && importPath.startsWith(folder),
+  );
+  const own = near.filter(({ importPath }) => importPath === file.replace('.stories.', '.sheet.stories.'));
+  return own.length > 0 ? own : near;
 }
 
 /** The proofs of `Fields/Select` also stand in files of their own, under `Proofs/Fields/Select/Searching`. */

@@ -1,8 +1,14 @@
 import { type SyntheticEvent, useState } from 'react';
+import { PictureFrame } from './picture-frame.tsx';
 import type { IndexEntry } from './use-story-index.ts';
 
+interface SheetsProps {
+  sheets: readonly IndexEntry[];
+  globals: string;
+}
+
 /** The sheets of a widget: its variants and states at a glance, in the look of the toolbar. */
-export function Sheets({ sheets, globals }: { sheets: readonly IndexEntry[]; globals: string }) {
+export function Sheets({ sheets, globals }: SheetsProps) {
   if (sheets.length === 0) return null;
   return (
     <>
@@ -14,27 +20,61 @@ export function Sheets({ sheets, globals }: { sheets: readonly IndexEntry[]; glo
   );
 }
 
-/** How often the height of a sheet is read while it is drawn, in milliseconds. */
-const READING = 500;
+/** The height of the window in which a sheet is drawn, in pixels: lists and dialogs take their size from it. */
+const ROOM = 600;
+/** The room for the shadow below an open list, in pixels. */
+const BELOW = 32;
+
+type Loaded = SyntheticEvent<HTMLIFrameElement>;
 
 /** In a frame of its own, an open dialog of the sheet does not cover the page. */
-function SheetFrame({ sheet, globals }: { sheet: IndexEntry; globals: string }) {
-  const [height, setHeight] = useState(320);
-  function follow({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) {
-    const root = currentTarget.contentDocument?.getElementById('storybook-root');
-    if (!root) return;
-    const observer = new ResizeObserver(() => setHeight(Math.max(320, root.scrollHeight)));
-    observer.observe(root);
-    // A sheet that fails keeps its message in sight.
-    setTimeout(() => setHeight((known) => Math.max(known, root.scrollHeight)), READING);
+function SheetFrame({ sheet: { id, title, name }, globals }: { sheet: IndexEntry; globals: string }) {
+  const [height, setHeight] = useState(ROOM);
+  function follow({ currentTarget: { contentDocument: page, contentWindow } }: Loaded) {
+    const root = page?.getElementById('storybook-root');
+    if (!page || !root) return;
+    const takeHeight = () => setHeight(getHeight(page.body, root));
+    onceDrawn(contentWindow as Drawing, () => new ResizeObserver(takeHeight).observe(root));
   }
   return (
-    <iframe
-      title={`${sheet.title}: ${sheet.name}`}
-      src={`./iframe.html?id=${sheet.id}&viewMode=story&globals=${globals}`}
-      loading="lazy"
-      onLoad={follow}
-      style={{ width: '100%', height, border: 0, borderRadius: 4 }}
-    />
+    <figure style={{ margin: '16px 0' }}>
+      <figcaption>
+        <a href={`./?path=/story/${id}`}>{name}</a>
+      </figcaption>
+      <PictureFrame
+        story={id}
+        title={`${title}: ${name}`}
+        globals={globals}
+        onLoad={follow}
+        style={{ width: '100%', height, borderRadius: 4 }}
+      />
+    </figure>
   );
+}
+
+/** The height of a sheet with its open lists. A dialog covers its window, which keeps its height. */
+function getHeight(body: HTMLElement, content: HTMLElement): number {
+  const layers = [...body.children]
+    .filter((one) => one !== content)
+    .flatMap((one) => [one, ...one.children])
+    .map((one) => one.getBoundingClientRect())
+    .filter(({ height }) => height > 1);
+  const isCovered = layers.some(({ height }) => height >= body.ownerDocument.documentElement.clientHeight);
+  return Math.max(content.scrollHeight, ...(isCovered ? [ROOM] : layers.map(({ bottom }) => bottom + BELOW)));
+}
+
+/** What Storybook defines in a window that draws a story. */
+interface Drawing {
+  readonly __STORYBOOK_ADDONS_CHANNEL__?: { once(event: string, listener: () => void): void };
+  readonly __STORYBOOK_PREVIEW__?: { readonly currentRender?: { readonly phase?: string } };
+}
+
+/** The phases of a story that has been drawn and played. */
+const after: readonly (string | undefined)[] = ['completed', 'afterEach', 'finished', 'errored'];
+
+/** Calls back when a story has been drawn, and has done what it does by itself. */
+function onceDrawn(window: Drawing, call: () => void): void {
+  const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
+  if (!channel || after.includes(window.__STORYBOOK_PREVIEW__?.currentRender?.phase)) call();
+  else channel.once('storyRendered', call);
 }

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { PictureFrame } from '../docs/picture-frame.tsx';
 
 /** The window of a desktop, in CSS pixels. */
 const WIDTH = 1280;
@@ -28,14 +29,12 @@ export function LiveScreen({ story, title }: LiveScreenProps) {
         ref={room}
         style={{ height: HEIGHT * scale, overflow: 'hidden', border: '1px solid #d5dae3', borderRadius: 8 }}
       >
-        <iframe
+        <PictureFrame
+          story={story}
           title={title}
-          src={`./iframe.html?id=${story}&viewMode=story`}
-          loading="lazy"
           style={{
             width: WIDTH,
             height: HEIGHT,
-            border: 0,
             transform: `scale(${scale})`,
             transformOrigin: '0 0',
           }}

@@ -17,20 +17,27 @@ const types = {
 /**
  * Serves a folder of files on a free local port until it is closed.
  * @param {string} folder
- * @param {{ forPrograms?: Readonly<Record<string, string>>, gzip?: boolean }} [how] the body that
- *   programs other than browsers get at a path; whether texts are compressed
+ * @param {{
+ *   forPrograms?: Readonly<Record<string, string>>, instead?: (url: URL) => string | undefined, gzip?: boolean,
+ *   keep?: boolean,
+ * }} [how] the body that programs other than browsers get at a path; the page that anyone gets instead of a file;
+ *   whether texts are compressed; whether a browser may keep the files
  * @returns {Promise<{ url: string, close: () => void }>}
  */
-export async function serve(folder, { forPrograms = {}, gzip = false } = {}) {
+export async function serve(folder, { forPrograms = {}, instead, gzip = false, keep = false } = {}) {
   const server = createServer(async (request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const url = new URL(request.url ?? '/', 'http://localhost');
+    const { pathname } = url;
     const path = join(
       folder,
       normalize(decodeURIComponent(pathname.endsWith('/') ? `${pathname}index.html` : pathname)),
     );
-    const type = { 'content-type': types[extname(path)] ?? 'application/octet-stream' };
+    const type = {
+      'content-type': types[extname(path)] ?? 'application/octet-stream',
+      ...(keep && { 'cache-control': 'max-age=3600' }),
+    };
     const isBrowser = request.headers['user-agent']?.startsWith('Mozilla/');
-    const given = isBrowser ? undefined : forPrograms[pathname];
+    const given = instead?.(url) ?? (isBrowser ? undefined : forPrograms[pathname]);
     if (given !== undefined) {
       response.writeHead(200, type).end(given);
       return;
