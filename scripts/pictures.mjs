@@ -15,19 +15,24 @@ const NOW = '2026-11-22T08:00:00Z';
 
 /**
  * `npm run pictures`: takes the pictures of the README from the published Storybook, which `npm run build-storybook`
- * builds before. `-- --built FOLDER` takes another one. They lie in docs/pictures.
+ * builds before. `-- --built FOLDER` takes another one; words are the names of the pictures to take. They lie in
+ * docs/pictures.
  */
 await entry(async () => {
-  const { built } = readArguments({
+  const { values, positionals: names } = readArguments({
     options: { built: { type: 'string', default: inRoot('storybook-static') } },
-  }).values;
+    allowPositionals: true,
+  });
+  const { built } = values;
+  const chosen = PICTURES.filter(({ name }) => names.length === 0 || names.includes(name));
+  if (chosen.length === 0) fail(`The pictures are ${PICTURES.map(({ name }) => name).join(', ')}.`);
   const index = join(built, 'index.json');
   if (!existsSync(index)) fail('There is no Storybook to picture: run npm run build-storybook first.');
   const { entries } = JSON.parse(readFileSync(index, 'utf8'));
   const { url, close } = await serve(built);
   const browser = await chromium.launch(launchOptions(await ensureChromium()));
   try {
-    for (const picture of PICTURES) {
+    for (const picture of chosen) {
       if (!entries[picture.story])
         fail(`Storybook has no ${picture.story}: correct scripts/lib/readme-pictures.mjs.`);
       const data = await take(browser, url, picture);

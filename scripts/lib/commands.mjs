@@ -48,7 +48,7 @@ export const commands = {
     'test:lists':
       'every list in five widths, each language and brand, with the longest texts; -- orders narrows it',
     'test:documents':
-      'every page of the Storybook that build-storybook built opens without an error; -- button narrows it',
+      'every page of the Storybook that build-storybook built shows all its parts, without an error; -- button narrows it',
     'test:matrix': 'sheets and screens in all looks: brand, mode, language, forced colours, 320 px',
     'test:brands': 'the journeys of the other brands; each build must hold its own brand alone',
     audit: 'looks for known vulnerabilities of packages; -- --level moderate, -- --registry=URL',
@@ -69,7 +69,8 @@ export const commands = {
     chromatic: 'sends them to Chromatic, to the project of CHROMATIC_PROJECT_TOKEN',
   },
   'brands and tokens': {
-    pictures: 'takes the pictures of the README from the published Storybook; -- --built FOLDER',
+    pictures:
+      'takes the pictures of the README from the published Storybook; -- storybook, -- --built FOLDER',
     'brand:new':
       'makes the folder of a brand and asks for what must be decided; -- aurora, or -- --folder ../ours',
     'tokens:export':
