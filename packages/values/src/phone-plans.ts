@@ -34,10 +34,12 @@ export function createPhonePlans(files: ReadonlyMap<string, PlanFile>): PhonePla
   return {
     ...reader,
     lacking(text, country) {
-      const names = [dials.get(country ?? ''), reader.readDial(text, country)].map(
-        (dial) => dial && planName(dial),
-      );
-      return names.find((name) => name !== undefined && !files.has(name));
+      // A dial code in the text makes the country's own plan superfluous.
+      const inText = reader.readDial(text);
+      const needed = inText ? [inText] : [dials.get(country ?? ''), reader.readDial(text, country)];
+      return needed
+        .map((dial) => dial && planName(dial))
+        .find((name) => name !== undefined && !files.has(name));
     },
   };
 }
