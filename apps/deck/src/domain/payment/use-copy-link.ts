@@ -3,21 +3,15 @@ import { paymentKinds } from '@deck/api/rules';
 import { copyText, useToast } from '@deck/ui';
 import { useTranslation } from 'react-i18next';
 
-type Kind = Pick<Payment, 'type'>;
+export type Kind = Pick<Payment, 'type'>;
 
 /** A transfer has a page with the bank details, and no link to pay by. */
-const isAddress = ({ type }: Kind) => paymentKinds[type].page === 'INVOICE';
+export const isAddress = ({ type }: Kind) => paymentKinds[type].page === 'INVOICE';
 
 const copyWords = (payment: Kind) =>
   isAddress(payment)
     ? ({ copied: 'copyLink.addressCopied', failed: 'copyLink.addressNotCopied' } as const)
     : ({ copied: 'copyLink.copied', failed: 'copyLink.notCopied' } as const);
-
-/** What copying the address of a payment's page is called. */
-export function useCopyLabel(): (payment: Kind) => string {
-  const { t } = useTranslation('collect');
-  return (payment) => t(isAddress(payment) ? 'qr.copyAddress' : 'send.copy');
-}
 
 /** Copies the address of a payment's page. If the browser refuses, the message shows it. */
 export function useCopyLink(): (payment: Pick<Payment, 'link' | 'number' | 'type'>) => Promise<void> {

@@ -6,7 +6,8 @@ import { Link, Send } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useRight } from '../../../platform/session/session-store.ts';
 import { canBeSent } from '../is-page-open.ts';
-import { useCopyLabel, useCopyLink } from '../use-copy-link.ts';
+import { useCopyLabel } from '../use-copy-label.ts';
+import { useCopyLink } from '../use-copy-link.ts';
 import { useActs } from './use-acts.ts';
 
 export interface PaymentActHandlers {

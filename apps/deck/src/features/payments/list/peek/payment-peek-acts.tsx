@@ -5,7 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { useActs } from '../../../../domain/payment/actions/use-acts.ts';
 import type { PaymentActHandlers } from '../../../../domain/payment/actions/use-payment-items.ts';
 import { canBeSent } from '../../../../domain/payment/is-page-open.ts';
-import { useCopyLabel, useCopyLink } from '../../../../domain/payment/use-copy-link.ts';
+import { useCopyLabel } from '../../../../domain/payment/use-copy-label.ts';
+import { useCopyLink } from '../../../../domain/payment/use-copy-link.ts';
 import { useRight } from '../../../../platform/session/session-store.ts';
 
 interface PaymentPeekActsProps extends PaymentActHandlers {
