@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { brandFile, brandFolder, listBrands } from '../packages/tokens/src/brand/brands.ts';
+import { brandFile, brandFolder, listBrands, outsideFolder } from '../packages/tokens/src/brand/brands.ts';
 import { drawings } from '../packages/tokens/src/brand/drawings.ts';
 import { findFamily } from '../packages/tokens/src/brand/families.ts';
 import { installedFamilies } from '../packages/tokens/src/brand/installed-families.ts';
@@ -108,7 +108,8 @@ function ofAnotherTool([light, dark, ...more], { brand, name, map }) {
     fail(`Name one file, or a light and a dark one: ${USAGE_OF_MAP}.`);
   if (brand === undefined) fail(`Say which brand to make or change: ${USAGE_OF_MAP}.`);
   checkId(brand);
-  const families = installedFamilies();
+  const folder = outsideFolder(brand);
+  const families = installedFamilies(folder);
   const decisions = getDecisions(brand);
   if (decisions && name !== undefined) decisions.name = name;
   const { json, leftOut } = brandOfMapping({
@@ -116,6 +117,7 @@ function ofAnotherTool([light, dark, ...more], { brand, name, map }) {
     dark: dark === undefined ? undefined : toFile(dark),
     mapping: readMap(map),
     families,
+    folder,
     begun: decisions
       ? { decisions }
       : { id: brand, name: name ?? brand, font: findFamily('Inter', families) },

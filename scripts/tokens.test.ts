@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readBrand } from '../packages/tokens/src/brand/read-brand.ts';
 import { toHex } from '../packages/tokens/src/derive/oklch.ts';
 import { listBrands } from '../packages/tokens/src/node.ts';
+import { installFont } from '../packages/tokens/src/testing/install-font.ts';
 import { inRoot } from './lib/paths.mjs';
 
 function run(script: string, ...args: string[]) {
@@ -121,16 +122,22 @@ describe('tokens:export and tokens:import', () => {
     const theirs = {
       yellow: { $type: 'color', $value: '#ffd400' },
       corner: { $type: 'dimension', $value: '0px' },
+      font: { $type: 'fontFamily', $value: 'Kobe Mincho' },
     };
     writeFileSync(file('outside.json'), JSON.stringify(theirs));
     const folder = file('our brands/kobe');
     const change = (map: string) =>
       run('tokens-import.mjs', file('outside.json'), '--folder', folder, '--map', map).said;
+    expect(change('display={font}')).toContain(`npm install --save-exact --prefix "${folder}"`);
+    mkdirSync(folder, { recursive: true });
+    installFont(folder, 'Kobe Mincho');
     expect(change('accent={yellow}')).toContain(`Made ${folder}.\n`);
+    expect(change('display={font}')).toContain(`Made ${folder}.\n`);
     writeFileSync(join(folder, 'logo.svg'), 'drawn by hand');
     expect(change('radius={corner}')).toContain(`Made ${folder}.\n`);
     const decided = readBrand(readFileSync(join(folder, 'brand.json'), 'utf8'), 'brand.json');
     expect(decided).toMatchObject({ name: 'kobe', radius: 0 });
+    expect(decided.font.display).toEqual(['Kobe Mincho', 'Georgia', 'serif']);
     expect(toHex(decided.seeds.accent)).toBe('#ffd400');
     expect(readFileSync(join(folder, 'logo.svg'), 'utf8')).toBe('drawn by hand');
     expect(listBrands()).not.toContain('kobe');

@@ -6,7 +6,7 @@ import { installedFamilies } from './installed-families.ts';
 import { readBrand } from './read-brand.ts';
 import { BrandError } from './reader.ts';
 
-export { brandFile, brandFolder, chosenBrand, listBrands } from './folders.ts';
+export { brandFile, brandFolder, chosenBrand, listBrands, outsideFolder } from './folders.ts';
 
 /** Reads and validates a brand. Throws a BrandError if the file is invalid. */
 export function loadDecisions(name: string): Brand {

@@ -26,6 +26,8 @@ export interface Mapped {
   readonly dark?: TokenFile | undefined;
   readonly mapping: Mapping;
   readonly families: readonly Family[];
+  /** That of a brand outside the repository, where its fonts are installed. */
+  readonly folder?: string | undefined;
   /** The brand to change, or a new one, whose accent must then be mapped. */
   readonly begun:
     | { readonly decisions: Decisions }
@@ -51,9 +53,10 @@ interface Given {
  * is derived.
  * @throws BrandError naming the file, the token and what is expected
  */
-export function brandOfMapping({ light, dark, mapping, families, begun }: Mapped): MappedBrand {
-  const { given, leftOut } = readGiven(light, mapping, families);
-  const inNight = dark === undefined ? [] : readGiven(dark, inDark(mapping), families).given;
+export function brandOfMapping({ light, dark, mapping, families, folder, begun }: Mapped): MappedBrand {
+  const targets = targetsWith(families, folder);
+  const { given, leftOut } = readGiven(light, mapping, targets);
+  const inNight = dark === undefined ? [] : readGiven(dark, inDark(mapping), targets).given;
   const all = [...given, ...inNight];
   const first = 'decisions' in begun ? begun.decisions : start(begun, { given, families, light });
   const decisions = all.reduce<Decisions>((made, { place, value }) => withToken(made, place, value), first);
@@ -66,8 +69,7 @@ export function brandOfMapping({ light, dark, mapping, families, begun }: Mapped
   return { json, leftOut };
 }
 
-function readGiven({ name, json }: TokenFile, mapping: Mapping, families: readonly Family[]) {
-  const targets = targetsWith(families);
+function readGiven({ name, json }: TokenFile, mapping: Mapping, targets: ReadonlyMap<string, Target>) {
   return readJson(json, name, (content) => {
     const expanded = expandGroups(content);
     const { tokenAt } = resolver(expanded);

@@ -45,11 +45,11 @@ const hue = written(opaque, ({ c, h }) => ({ $value: { colorSpace: 'oklch', comp
 const generic = /^(system-ui|ui-[a-z]+|serif|sans-serif|monospace)$/;
 
 /** An installed family, with what stands in for its kind unless the list says it. */
-const families = (installed: readonly Family[]) =>
+const families = (installed: readonly Family[], folder?: string) =>
   written((value, at, type) => {
     const [first = '', ...others] = fontFamily(value, at, type);
     try {
-      const { family, kind } = findFamily(first, installed);
+      const { family, kind } = findFamily(first, installed, folder);
       return [
         family,
         ...(others.some((name) => generic.test(name)) ? others : [...others, ...fallbacks[kind]]),
@@ -71,12 +71,15 @@ function each(names: readonly string[], place: readonly string[], read: Reader<J
   return names.map((name) => [[...place, name].join('.'), { place: ['overrides', ...place, name], read }]);
 }
 
-/** The values of a brand that a token can be, by name: `accent`, `radius`, `light.tooltip`, `shadow.dark.dialog`. */
-export function targetsWith(installed: readonly Family[]): ReadonlyMap<string, Target> {
+/**
+ * The values of a brand that a token can be, by name: `accent`, `radius`, `light.tooltip`, `shadow.dark.dialog`.
+ * @param folder that of a brand outside the repository, where its fonts are installed
+ */
+export function targetsWith(installed: readonly Family[], folder?: string): ReadonlyMap<string, Target> {
   const { density, radius } = bounds;
   const decided: Readonly<Record<string, Reader<Json>>> = {
-    text: families(installed),
-    display: families(installed),
+    text: families(installed, folder),
+    display: families(installed, folder),
     displayWeight: weight,
     displayTracking: written(number(-0.1, 0.1), token('number')),
     density: length(dimensionFrom(density.least, density.most)),
