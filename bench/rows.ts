@@ -76,9 +76,12 @@ const at = <Item>(list: readonly Item[], index: number) => list[index % list.len
 
 const amounts = new Intl.NumberFormat('en', { minimumFractionDigits: 2 });
 
+/** An amount as it is read: `1,234.50`. */
+export const figuresOf = (amount: string): string => amounts.format(Number(amount));
+
 /** The text of a peer's cell. */
 export const textOf = (order: Order, key: keyof Order): string =>
-  key === 'total' || key === 'paid' ? `${amounts.format(Number(order[key]))} EUR` : order[key];
+  key === 'total' || key === 'paid' ? `${figuresOf(order[key])} EUR` : order[key];
 
 /** The sort key of a column. */
 export const keyOf = (order: Order, key: keyof Order): string | number =>

@@ -54,7 +54,7 @@ function Orders({ orders }: { orders: readonly Order[] }) {
   );
 }
 
-// Loads the font first, since an application has drawn text before its table. The other tables use a system font.
+// Loads the font first, since an application has drawn text before its table.
 void document.fonts.load('1em Inter', 'KLB');
 
 tablePage((orders) => (

@@ -1,7 +1,8 @@
 import 'react-data-grid/lib/styles.css';
 import { useMemo, useState } from 'react';
 import { type Column, DataGrid, type SortColumn } from 'react-data-grid';
-import { heads, keyOf, keys, type Order, textOf } from '../rows.ts';
+import { heads, keyOf, keys, type Order } from '../rows.ts';
+import { Content } from './content.tsx';
 import { tablePage } from './page.tsx';
 
 const columns: readonly Column<Order>[] = keys.map((key, index) => ({
@@ -10,7 +11,7 @@ const columns: readonly Column<Order>[] = keys.map((key, index) => ({
   width: 140,
   sortable: true,
   frozen: index === 0,
-  renderCell: ({ row }) => textOf(row, key),
+  renderCell: ({ row }) => <Content order={row} of={key} />,
 }));
 
 /** react-data-grid leaves sorting to its caller. This compares the column's values, as its examples do. */
@@ -28,6 +29,7 @@ function Orders({ orders }: { orders: readonly Order[] }) {
   }, [orders, sorting]);
   return (
     <DataGrid
+      className="peer"
       style={{ flex: 1 }}
       columns={columns}
       rows={rows}

@@ -8,7 +8,8 @@ import {
 } from '@tanstack/react-table';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef } from 'react';
-import { heads, keyOf, keys, type Order, textOf } from '../rows.ts';
+import { heads, keyOf, keys, type Order } from '../rows.ts';
+import { Content } from './content.tsx';
 import { tablePage } from './page.tsx';
 
 const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSortedRowModel(), sortFns });
@@ -19,13 +20,13 @@ const columns = helper.columns(
       id,
       header: heads[id],
       sortFn: 'basic',
-      cell: ({ row }) => textOf(row.original, id),
+      cell: ({ row }) => <Content order={row.original} of={id} />,
     }),
   ),
 );
 const rowHeight = 40;
 
-/** TanStack Table and Virtual, combined as in their examples: plain cells only. */
+/** TanStack Table and Virtual, combined as in their examples, with a sticky head and first column. */
 function Orders({ orders }: { orders: readonly Order[] }) {
   const table = useTable({ features, columns, data: orders as Order[] });
   const { rows } = table.getRowModel();
@@ -37,13 +38,13 @@ function Orders({ orders }: { orders: readonly Order[] }) {
     overscan: 5,
   });
   return (
-    <div ref={place} style={{ overflow: 'auto', flex: 1, position: 'relative' }}>
+    <div ref={place} className="peer" style={{ overflow: 'auto', flex: 1, position: 'relative' }}>
       <table style={{ display: 'grid', width: 1680 }}>
-        <thead style={{ display: 'grid', position: 'sticky', top: 0, zIndex: 1, background: 'white' }}>
+        <thead style={{ display: 'grid', position: 'sticky', top: 0, zIndex: 2 }}>
           {table.getHeaderGroups().map((group) => (
             <tr key={group.id} style={{ display: 'flex' }}>
               {group.headers.map((header) => (
-                <th key={header.id} style={{ width: 140 }} onClick={header.column.getToggleSortingHandler()}>
+                <th key={header.id} onClick={header.column.getToggleSortingHandler()}>
                   <table.FlexRender header={header} />
                 </th>
               ))}
@@ -65,7 +66,7 @@ function Orders({ orders }: { orders: readonly Order[] }) {
                   }}
                 >
                   {row.getAllCells().map((cell) => (
-                    <td key={cell.id} style={{ width: 140 }}>
+                    <td key={cell.id}>
                       <table.FlexRender cell={cell} />
                     </td>
                   ))}
