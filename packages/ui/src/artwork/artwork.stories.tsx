@@ -1,6 +1,7 @@
 import { vars } from '@deck/tokens/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { useShownBrand } from '../stories/use-shown-brand.ts';
 import { Artwork } from './artwork.tsx';
 
 const drawing =
@@ -15,7 +16,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+/** The mark of the brand that the toolbar names. */
+function Mark() {
+  const { mark, name } = useShownBrand();
+  return <Artwork svg={mark} label={name} height={32} />;
+}
+
+export const Default: Story = { render: () => <Mark /> };
 
 export const Playground: Story = {
   decorators: [(Inner) => <div style={{ color: vars.color.accentText }}>{Inner()}</div>],

@@ -21,7 +21,8 @@ const meta = {
     groups: [screens, searchedOrders],
     recent: [{ id: 'KLB-20399', label: 'KLB-20399', hint: 'Khalid Al-Mansoori' }],
   },
-  render: (args) => <DemoPalette {...args} />,
+  // Open, it would cover its page of documentation.
+  render: (args, { viewMode }) => <DemoPalette {...args} open={args.open && viewMode !== 'docs'} />,
 } satisfies Meta<typeof CommandPalette>;
 
 export default meta;

@@ -35,7 +35,8 @@ const meta = {
     safeLabel: 'Keep order',
     action: { label: 'Cancel order LYK-11064', tone: 'danger', onAct },
   },
-  render: (args) => <Opened {...args} />,
+  // Open, it would cover its page of documentation.
+  render: (args, { viewMode }) => <Opened {...args} open={args.open && viewMode !== 'docs'} />,
   beforeEach: () => {
     onAct.mockClear();
   },

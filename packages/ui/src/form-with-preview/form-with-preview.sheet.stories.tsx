@@ -18,20 +18,24 @@ const acts = (
 export const All: StoryObj<typeof meta> = {
   render: () => (
     <Sheet>
-      <SheetSection title="With a preview and a note" layout="grid">
-        <FormWithPreview
-          {...words}
-          preview={<Card title="The page">Deposit 30 %</Card>}
-          note="Goes to i.solheim@fjordmail.example"
-          acts={acts}
-        >
-          <Card title="Amount">1,944.00 EUR</Card>
-        </FormWithPreview>
+      <SheetSection title="With a preview and a note">
+        <div style={{ flex: '1', minWidth: 0 }}>
+          <FormWithPreview
+            {...words}
+            preview={<Card title="The page">Deposit 30 %</Card>}
+            note="Goes to i.solheim@fjordmail.example"
+            acts={acts}
+          >
+            <Card title="Amount">1,944.00 EUR</Card>
+          </FormWithPreview>
+        </div>
       </SheetSection>
-      <SheetSection title="Without a page" layout="grid">
-        <FormWithPreview {...words} preview={undefined} acts={acts}>
-          <Card title="Amount to charge">180.00 EUR</Card>
-        </FormWithPreview>
+      <SheetSection title="Without a page">
+        <div style={{ flex: '1', minWidth: 0 }}>
+          <FormWithPreview {...words} preview={undefined} acts={acts}>
+            <Card title="Amount to charge">180.00 EUR</Card>
+          </FormWithPreview>
+        </div>
       </SheetSection>
     </Sheet>
   ),

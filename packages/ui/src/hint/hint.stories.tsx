@@ -7,8 +7,8 @@ const meta = {
   component: Hint,
   args: { about: 'Lifetime', text: 'How long the guest can pay' },
   decorators: [
-    (Story) => (
-      <div style={{ padding: '64px 160px' }}>
+    (Story, { viewMode }) => (
+      <div style={{ padding: viewMode === 'docs' ? 0 : '64px 160px' }}>
         <Story />
       </div>
     ),

@@ -18,8 +18,10 @@ function Page(props: Partial<SidePanelProps>) {
   return (
     <AppFrame sidebar={<DemoSidebar {...demoMenu} />} topBar={<DemoTopBar />}>
       <PageHeader title="Orders" />
-      <Button onClick={() => setOpen(true)}>Filters</Button>
-      <Button>Columns</Button>
+      <div style={{ display: 'flex', gap: 8, padding: 24 }}>
+        <Button onClick={() => setOpen(true)}>Filters</Button>
+        <Button>Columns</Button>
+      </div>
       <SidePanel
         title="Filters"
         context="3 on"

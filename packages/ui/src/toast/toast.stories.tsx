@@ -14,7 +14,7 @@ const meta = {
   component: ToastProvider,
   args: {
     children: (
-      <div style={{ display: 'flex', gap: 8, minHeight: 320, alignItems: 'start' }}>
+      <div style={{ display: 'flex', gap: 8, alignItems: 'start' }}>
         <Teller
           label="Send link"
           tone="success"

@@ -10,8 +10,8 @@ const meta = {
   component: Tooltip,
   args: { text: 'An active pre-authorisation exists', children: <IconButton icon={Pin} label="Pin" /> },
   decorators: [
-    (Story) => (
-      <div style={{ padding: '64px 160px' }}>
+    (Story, { viewMode }) => (
+      <div style={{ padding: viewMode === 'docs' ? 0 : '64px 160px' }}>
         <Story />
       </div>
     ),
