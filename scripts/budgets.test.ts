@@ -89,14 +89,14 @@ describe('the weight of a page', () => {
   });
 });
 
-it('a page consists of the frame, its screen, its data and the words of all three', () => {
+it('a page consists of the sign-in or the frame, its screen, its data and the words of all three', () => {
   const sources = ['src/features/orders/orders-screen.tsx', 'src/features/orders/orders-data.ts'];
   expect(getPages([orders, { path: '/new', layout: 'app' }])).toEqual({
-    '/orders': { sources, words: ['app', 'login'] },
+    '/orders': { sources: ['src/app/sign-in/sign-in.tsx', ...sources], words: ['start', 'login'] },
   });
   expect(getPages([{ ...orders, layout: 'app' }])['/orders']).toEqual({
-    sources: ['src/app/frame/app-layout.tsx', ...sources],
-    words: ['app', 'palette', 'notifications', 'login'],
+    sources: ['src/app/product.tsx', 'src/app/frame/app-layout.tsx', ...sources],
+    words: ['start', 'app', 'palette', 'notifications', 'login'],
   });
 });
 

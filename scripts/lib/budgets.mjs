@@ -17,8 +17,14 @@ import { interfaceLanguages } from '../../packages/api/src/vocabulary/languages.
  * }} Route
  */
 
-/** The frame around every screen behind the sign-in. */
-const FRAME = { sources: ['src/app/frame/app-layout.tsx'], words: ['palette', 'notifications'] };
+/** What surrounds the screens of each kind: the sign-in alone, or the product with its frame. */
+const SURROUNDINGS = {
+  login: { sources: ['src/app/sign-in/sign-in.tsx'], words: ['start'] },
+  app: {
+    sources: ['src/app/product.tsx', 'src/app/frame/app-layout.tsx'],
+    words: ['start', 'app', 'palette', 'notifications'],
+  },
+};
 
 /**
  * Every page of the product by its path.
@@ -28,9 +34,9 @@ const FRAME = { sources: ['src/app/frame/app-layout.tsx'], words: ['palette', 'n
 export function getPages(routes) {
   const pages = routes.flatMap(({ path, layout, screen, data, words = [] }) => {
     if (!screen) return [];
-    const around = layout === 'app' ? FRAME : { sources: [], words: [] };
+    const around = SURROUNDINGS[layout];
     const sources = [...around.sources, ...[screen, data].flatMap(getSource)];
-    return [[path, { sources, words: ['app', ...around.words, ...words] }]];
+    return [[path, { sources, words: [...around.words, ...words] }]];
   });
   return Object.fromEntries(pages);
 }

@@ -1,15 +1,15 @@
 import '@deck/tokens/theme';
 import type { InterfaceLanguage } from '@deck/api/vocabulary';
 import { artwork } from '@deck/tokens/brand';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router';
+import { UiProvider } from '@deck/ui';
+import { type ReactNode, StrictMode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
 import { startI18n } from '../platform/i18n/i18n.ts';
 import { chooseLanguage, fetchLetters } from '../platform/i18n/languages.ts';
 import { rememberedPerson } from '../platform/session/first-answers.ts';
-import { App } from './app.tsx';
+import { sessionStore } from '../platform/session/session-store.ts';
 import { hearInternalErrors } from './internal-errors.ts';
-import { routeTree } from './navigation/router.tsx';
+import { CrashPage } from './navigation/page-screens.tsx';
 
 const icon = document.createElement('link');
 icon.rel = 'icon';
@@ -31,15 +31,26 @@ if (import.meta.env.PROD)
 /** Nothing may be exported from here: importers would wait for the start of the product. */
 async function start(language: InterfaceLanguage): Promise<void> {
   fetchLetters(language);
-  const words = startI18n(language);
-  // It begins to bring the first screen, side by side with the words.
-  const router = createBrowserRouter(routeTree());
+  const isRemembered = sessionStore.isRemembered();
+  const words = startI18n(language, isRemembered ? ['start', 'app'] : ['start']);
+  const element = document.getElementById('root');
+  if (!element) throw new Error('The page has no #root');
+  const root = createRoot(element);
+  // The first screen begins to come side by side with the words.
+  const opening = (isRemembered ? openProduct() : openSignIn(root)).catch(() => (
+    <UiProvider locale={language} timeZone="UTC">
+      <CrashPage />
+    </UiProvider>
+  ));
   await words;
-  const root = document.getElementById('root');
-  if (!root) throw new Error('The page has no #root');
-  createRoot(root).render(
-    <StrictMode>
-      <App router={router} />
-    </StrictMode>,
-  );
+  root.render(<StrictMode>{await opening}</StrictMode>);
+}
+
+async function openProduct(): Promise<ReactNode> {
+  return (await import('./product.tsx')).startProduct();
+}
+
+/** It comes without the router and the frame of the product. */
+async function openSignIn(root: Root): Promise<ReactNode> {
+  return (await import('./sign-in/sign-in.tsx')).startSignIn(root);
 }

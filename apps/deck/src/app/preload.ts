@@ -20,18 +20,29 @@ const language = chooseLanguage(locale, navigator.language);
 const getWords = (areas: readonly string[]) => areas.map((area) => getCatalogue(language, area));
 
 if (id === undefined) {
-  start([...getWords(['app', 'login']), () => import('../features/login/login-screen.tsx')]);
+  start([
+    ...getWords(['start', 'login']),
+    () => import('./sign-in/sign-in.tsx'),
+    () => import('../features/login/login-screen.tsx'),
+  ]);
   addEventListener('input', () => start(behindTheSignIn(addressAfterSignIn())), { once: true });
 } else {
   firstAnswers.ask(id, navigator.serviceWorker?.controller != null);
-  start([...getWords(['app']), ...behindTheSignIn(location.pathname)]);
+  start([...getWords(['start']), ...behindTheSignIn(location.pathname)]);
   drawFirstFrame(document);
 }
 
 function behindTheSignIn(pathname: string): Bring[] {
   const route = routeAt(pathname);
+  const product = () => import('./product.tsx');
   const frame = () => import('./frame/app-layout.tsx');
-  return [frame, route?.screen, route?.data, ...getWords([...barWords, ...(route?.words ?? [])])];
+  return [
+    product,
+    frame,
+    route?.screen,
+    route?.data,
+    ...getWords(['app', ...barWords, ...(route?.words ?? [])]),
+  ];
 }
 
 function addressAfterSignIn(): string {

@@ -1,7 +1,7 @@
 import { companyRoutes } from './routes/company-routes.ts';
 import { loginRoutes } from './routes/login-routes.ts';
 import { ordersRoutes } from './routes/orders-routes.ts';
-import type { Route } from './routes/route.ts';
+import { findRoute, type Route } from './routes/route.ts';
 
 export type { Route };
 
@@ -62,17 +62,5 @@ export const routes = [
   },
 ] as const satisfies readonly Route[];
 
-/**
- * Finds the route of an address, query and hash aside, without the router, so that loading can start before it. An exact
- * path wins over one with parameters. Undefined where no route matches.
- */
-export function routeAt(href: string): Route | undefined {
-  const [pathname = ''] = href.split(/[?#]/);
-  const parts = pathname.split('/');
-  const fits = ({ path }: Route) => {
-    const own = path.split('/');
-    return own.length === parts.length && own.every((part, at) => part.startsWith('{') || part === parts[at]);
-  };
-  const all: readonly Route[] = routes;
-  return all.find(({ path }) => path === pathname) ?? all.find(fits);
-}
+/** The route of an address. Undefined where none matches. */
+export const routeAt = (href: string): Route | undefined => findRoute<Route>(routes, href);

@@ -1,7 +1,7 @@
-import { loginPath } from '@deck/api/client';
 import { holds, offers, type PermissionMap } from '../../platform/session/permission-map.ts';
 import { type MenuEntry, menu } from '../menu.ts';
 import { type Route, routes } from '../routes.ts';
+import { guardSignedOut } from './guard-signed-out.ts';
 
 /** Where someone gets who wants to open a route. */
 type Verdict =
@@ -35,9 +35,8 @@ export function guard(
   wasSent = false,
 ): Verdict {
   if (permissions === undefined) {
-    if (route.onlySent && !wasSent) return redirect('/login');
-    if (route.layout === 'login') return open;
-    return redirect(loginPath(location));
+    const to = guardSignedOut(route, location, wasSent);
+    return to === undefined ? open : redirect(to);
   }
   if (onlySignedOut.includes(route.path)) return redirect('/');
   if (route.aliasOf !== undefined) return redirect(route.aliasOf + searchAndHash(location));

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { i18next } from '../../platform/i18n/i18n.ts';
-import { wasSentTo } from '../../platform/navigation/screen-context.ts';
+import { wasSentTo } from '../../platform/navigation/sent-to.ts';
 import { noteTurnedAway } from '../../platform/navigation/turned-away.ts';
 import { firstAnswers } from '../../platform/session/first-answers.ts';
 import { restoreSession } from '../../platform/session/session-actions.ts';
@@ -15,6 +15,8 @@ import type { Opened } from './route-screens.tsx';
 let restored: Promise<void> | undefined;
 /** The session this browser may still have is taken up once, before the first guard speaks. */
 export function ready(): Promise<void> {
+  // Whoever has just signed in is here already.
+  if (sessionStore.get()) return Promise.resolve();
   restored ??= restoreSession().catch((error: unknown) => {
     restored = undefined;
     throw error;

@@ -1,14 +1,12 @@
-import { Button, EmptyState } from '@deck/ui';
-import { TriangleAlert } from 'lucide-react';
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLoaderData } from 'react-router';
+import { Outlet, useLoaderData, useLocation, useNavigate } from 'react-router';
+import { LoginNavigationProvider, type NavigateOptions } from '../../features/login/login-navigation.ts';
 import type { TitleKey } from '../../platform/i18n/i18n.ts';
-import { PageTitle, TitledPage } from '../../platform/navigation/page-title.tsx';
+import { TitledPage } from '../../platform/navigation/page-title.tsx';
 import { sessionStore } from '../../platform/session/session-store.ts';
 import { ForbiddenScreen } from '../errors/forbidden-screen.tsx';
-import { LongWait } from './long-wait.tsx';
-import * as css from './route-screens.css.ts';
+import { CrashPage, CrashScreen, WaitingPage } from './page-screens.tsx';
 
 /** What the guard lets through: a screen, or nothing where it refuses. */
 export interface Opened {
@@ -27,37 +25,25 @@ export function GuardedScreen() {
   );
 }
 
-/** A screen could not be loaded or drawn. Nothing was sent by that; what is stored on the server is as it was. */
-export function CrashScreen() {
-  const { t } = useTranslation();
+/** The screens before the sign-in, to which the product leads when a session ends. */
+export function SignInScreens() {
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  const navigation = useMemo(
+    () => ({
+      pathname,
+      search,
+      state,
+      navigate: async (to: string, options?: NavigateOptions) => navigate(to, options),
+    }),
+    [pathname, search, state, navigate],
+  );
   return (
-    <div className={css.whole}>
-      <PageTitle>{t('crash.title')}</PageTitle>
-      <EmptyState
-        page
-        tone="danger"
-        icon={TriangleAlert}
-        title={t('crash.title')}
-        text={t('crash.text')}
-        action={<Button onClick={() => window.location.reload()}>{t('action.reload')}</Button>}
-      />
-    </div>
+    <LoginNavigationProvider value={navigation}>
+      <Outlet />
+    </LoginNavigationProvider>
   );
 }
-
-/** The same where no frame stands around it. */
-export const CrashPage = () => (
-  <main>
-    <CrashScreen />
-  </main>
-);
-
-/** Stands in for the first screen where no frame stands around it: empty at first. */
-export const WaitingPage = () => (
-  <main aria-busy>
-    <LongWait />
-  </main>
-);
 
 const loadFrame = async () => (await import('../frame/waiting-frame.tsx')).WaitingFrame;
 const Frame = lazy(async () => ({ default: await loadFrame() }));

@@ -3,14 +3,8 @@ import { i18next } from '../../platform/i18n/i18n.ts';
 import { getPattern } from '../routes/route.ts';
 import { barWords, type Route, routes } from '../routes.ts';
 import { createLoader, ready } from './loader.ts';
-import {
-  CrashApp,
-  CrashPage,
-  CrashScreen,
-  GuardedScreen,
-  WaitingApp,
-  WaitingPage,
-} from './route-screens.tsx';
+import { CrashPage, CrashScreen, WaitingPage } from './page-screens.tsx';
+import { CrashApp, GuardedScreen, SignInScreens, WaitingApp } from './route-screens.tsx';
 
 /** A screen that only changes its address, as a list does with its filters, is opened already and follows at once. */
 const isAnotherPlace = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
@@ -42,7 +36,12 @@ async function appLayout() {
  * own: it crosses out in it what has come.
  */
 export const routeTree = (): RouteObject[] => [
-  { ErrorBoundary: CrashPage, HydrateFallback: WaitingPage, children: inLayout('login') },
+  {
+    Component: SignInScreens,
+    ErrorBoundary: CrashPage,
+    HydrateFallback: WaitingPage,
+    children: inLayout('login'),
+  },
   {
     ErrorBoundary: CrashApp,
     HydrateFallback: WaitingApp,

@@ -7,14 +7,14 @@ export const loginRoutes = [
     title: 'login',
     layout: 'login',
     screen: () => import('../../features/login/login-screen.tsx').then(({ LoginScreen }) => LoginScreen),
-    words: ['login'],
+    words: ['login', 'start'],
   },
   {
     path: '/login/reset',
     title: 'resetPassword',
     layout: 'login',
     screen: () => import('../../features/login/reset-screen.tsx').then(({ ResetScreen }) => ResetScreen),
-    words: ['login'],
+    words: ['login', 'start'],
   },
   {
     path: '/login/change/{secretKey}',
@@ -24,8 +24,8 @@ export const loginRoutes = [
       import('../../features/login/new-password-screen.tsx').then(
         ({ NewPasswordScreen }) => NewPasswordScreen,
       ),
-    words: ['login'],
-    data: () => import('../../features/login/passwords.ts').then(({ loadPasswordLink }) => loadPasswordLink),
+    words: ['login', 'start', 'app'],
+    data: async () => (await import('../../features/login/passwords.ts')).loadPasswordLink,
   },
   {
     path: '/login/set/{secretKey}',
@@ -35,8 +35,8 @@ export const loginRoutes = [
       import('../../features/login/new-password-screen.tsx').then(
         ({ NewPasswordScreen }) => NewPasswordScreen,
       ),
-    words: ['login'],
-    data: () => import('../../features/login/passwords.ts').then(({ loadPasswordLink }) => loadPasswordLink),
+    words: ['login', 'start', 'app'],
+    data: async () => (await import('../../features/login/passwords.ts')).loadPasswordLink,
   },
   {
     path: '/login/link-invalid',
@@ -45,7 +45,7 @@ export const loginRoutes = [
     onlySent: true,
     screen: () =>
       import('../../features/login/link-failed-screen.tsx').then(({ LinkFailedScreen }) => LinkFailedScreen),
-    words: ['login'],
+    words: ['login', 'start'],
   },
   {
     path: '/login/link-not-found',
@@ -54,6 +54,6 @@ export const loginRoutes = [
     onlySent: true,
     screen: () =>
       import('../../features/login/link-failed-screen.tsx').then(({ LinkFailedScreen }) => LinkFailedScreen),
-    words: ['login'],
+    words: ['login', 'start'],
   },
 ] as const satisfies readonly Route[];

@@ -25,3 +25,21 @@ export interface Route {
 
 /** Its path as the router writes it: `/orders/:id`. */
 export const getPattern = ({ path }: Route): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
+
+/**
+ * Finds the route of an address in a table, query and hash aside, without the router, so that loading can start before
+ * it. An exact path wins over one with parameters. Undefined where no route matches.
+ */
+export function findRoute<Each extends Pick<Route, 'path'>>(
+  table: readonly Each[],
+  href: string,
+): Each | undefined {
+  const [address = ''] = href.split(/[?#]/);
+  const pathname = address.replace(/(?<=.)\/+$/, '');
+  const parts = pathname.split('/');
+  const fits = ({ path }: Each) => {
+    const own = path.split('/');
+    return own.length === parts.length && own.every((part, at) => part.startsWith('{') || part === parts[at]);
+  };
+  return table.find(({ path }) => path === pathname) ?? table.find(fits);
+}

@@ -17,7 +17,7 @@ interface CodeStepProps {
 
 /** The second factor: the code of the authenticator, or one of the recovery codes. */
 export function CodeStep({ onDone, onBack }: CodeStepProps) {
-  const { t } = useTranslation(['login', 'app']);
+  const { t } = useTranslation(['login', 'start']);
   const [kind, setKind] = useState<'app' | 'recovery'>('app');
   const [code, setCode] = useState('');
   const [isMissing, setMissing] = useState(false);
@@ -85,7 +85,7 @@ export function CodeStep({ onDone, onBack }: CodeStepProps) {
         hint={t('code.hint')}
         value={code}
         onChange={setCode}
-        {...(isMissing ? { state: 'error', feedback: t('app:validation.required') } : {})}
+        {...(isMissing ? { state: 'error', feedback: t('start:validation.required') } : {})}
       />
     </LoginForm>
   );

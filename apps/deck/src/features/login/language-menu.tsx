@@ -7,7 +7,7 @@ import { languageNames } from '../../platform/i18n/languages.ts';
 
 /** The languages of the interface below their button, which has just been pressed. */
 export default function LanguageMenu({ trigger }: { trigger: ReactElement }) {
-  const { i18n } = useTranslation();
+  const { i18n } = useTranslation('login');
   return (
     <Menu
       defaultOpen

@@ -1,7 +1,6 @@
 import { PasswordField, TextField, TextLink } from '@deck/ui';
 import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { i18next } from '../../platform/i18n/i18n.ts';
 import { safeNext } from '../../platform/navigation/safe-next.ts';
 import { signIn } from '../../platform/session/session-actions.ts';
@@ -9,6 +8,7 @@ import { sessionStore } from '../../platform/session/session-store.ts';
 import { CodeStep } from './code-step.tsx';
 import * as css from './login.css.ts';
 import { LoginForm } from './login-form.tsx';
+import { useLoginNavigation } from './login-navigation.ts';
 import { type FormMessage, useSubmit } from './use-submit.tsx';
 
 /** What may have led here. */
@@ -21,15 +21,15 @@ const arrivals = {
 
 function useArrival(): FormMessage | undefined {
   const { t } = useTranslation('login');
-  const { state } = useLocation();
-  const known = (Object.keys(arrivals) as (keyof typeof arrivals)[]).find((each) => each === state?.said);
+  const { state } = useLoginNavigation();
+  const said = typeof state === 'object' && state !== null && 'said' in state && state.said;
+  const known = (Object.keys(arrivals) as (keyof typeof arrivals)[]).find((each) => each === said);
   return known && { tone: arrivals[known], text: t(`said.${known}`) };
 }
 
 /** Signing in: login and password, then the code of whoever has a second factor. */
 export function LoginScreen() {
-  const navigate = useNavigate();
-  const [search] = useSearchParams();
+  const { search, navigate } = useLoginNavigation();
   const arrival = useArrival();
   const [step, setStep] = useState<'password' | 'code'>('password');
   const [said, setSaid] = useState(arrival);
@@ -40,7 +40,7 @@ export function LoginScreen() {
   }, []);
   async function done() {
     await i18next.changeLanguage(sessionStore.get()?.profile.locale);
-    await navigate(safeNext(search.get('next')), { replace: true });
+    await navigate(safeNext(new URLSearchParams(search).get('next')), { replace: true });
   }
 
   return step === 'password' ? (
@@ -58,7 +58,7 @@ interface PasswordStepProps {
 }
 
 function PasswordStep({ said: first, onDone, onCode }: PasswordStepProps) {
-  const { t } = useTranslation(['login', 'app']);
+  const { t } = useTranslation(['login', 'start']);
   const [login, setLogin] = useState('');
   const [password, setPassword] = useState('');
   const [missing, setMissing] = useState<'login' | 'password'>();
@@ -79,7 +79,7 @@ function PasswordStep({ said: first, onDone, onCode }: PasswordStepProps) {
   }
 
   const required = (name: 'login' | 'password') =>
-    missing === name ? ({ state: 'error', feedback: t('app:validation.required') } as const) : {};
+    missing === name ? ({ state: 'error', feedback: t('start:validation.required') } as const) : {};
 
   return (
     <LoginForm

@@ -4,11 +4,11 @@ import { NewPassword } from '@deck/api/contract/passwords';
 import { PasswordField } from '@deck/ui';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate, useParams } from 'react-router';
 import { useValidationMessage } from '../../platform/forms/validation-message.ts';
 import { restoreSession, withToken } from '../../platform/session/session-actions.ts';
 import { LoginForm } from './login-form.tsx';
-import { passwords, wayOfLink } from './passwords.ts';
+import { useLoginNavigation } from './login-navigation.ts';
+import { getSecretKey, passwords, wayOfLink } from './passwords.ts';
 import { useSubmit } from './use-submit.tsx';
 
 type Name = keyof NewPassword;
@@ -20,9 +20,8 @@ const results = { change: 'passwordChanged', set: 'passwordSet' } as const;
 /** A password, twice, by the link of a letter. Its rules stand below the field before anything is typed. */
 export function NewPasswordScreen() {
   const { t } = useTranslation('login');
-  const kind = useLocation().pathname.startsWith('/login/set/') ? 'set' : 'change';
-  const { secretKey = '' } = useParams();
-  const navigate = useNavigate();
+  const { pathname, navigate } = useLoginNavigation();
+  const kind = pathname.startsWith('/login/set/') ? 'set' : 'change';
   const say = useValidationMessage();
   const [values, setValues] = useState<NewPassword>({ newPassword: '', repeatedPassword: '' });
   const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({});
@@ -55,7 +54,7 @@ export function NewPasswordScreen() {
     refuse('value' in checked ? {} : checked.fields);
     if (!('value' in checked)) return;
     void send(async () => {
-      await withToken(() => passwords.reset({ secretKey, body: values }));
+      await withToken(() => passwords.reset({ secretKey: getSecretKey(pathname), body: values }));
       // All sessions of the person are over; whoever else is signed in here stays.
       await restoreSession().catch(() => undefined);
       await navigate('/login', { replace: true, state: { said: results[kind] } });

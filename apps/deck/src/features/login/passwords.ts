@@ -1,8 +1,7 @@
 import { ApiError, createApi } from '@deck/api/client';
 import { authEndpoints } from '@deck/api/contract/auth-endpoints';
-import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { connection } from '../../platform/connection.ts';
-import { guardedRedirect } from '../../platform/navigation/screen-context.ts';
+import { guardedRedirect } from '../../platform/navigation/sent-to.ts';
 
 export const { passwords } = createApi({ passwords: authEndpoints.passwords }, connection);
 
@@ -15,12 +14,25 @@ export function wayOfLink(failure: unknown): string | undefined {
     : undefined;
 }
 
-/** Looks at the link before anything is typed. */
-export async function loadPasswordLink({ params }: LoaderFunctionArgs): Promise<void> {
+/** The secret at the end of the address of a link. */
+export function getSecretKey(pathname: string): string {
+  const [, , , written = ''] = pathname.split('/');
   try {
-    await passwords.link({ secretKey: params.secretKey ?? '' });
+    return decodeURIComponent(written);
+  } catch {
+    return written;
+  }
+}
+
+/**
+ * Looks at the link before anything is typed.
+ * @throws a redirect, where the link sets no password: a response, as the product's router takes it
+ */
+export async function loadPasswordLink({ request }: { request: Pick<Request, 'url'> }): Promise<void> {
+  try {
+    await passwords.link({ secretKey: getSecretKey(new URL(request.url).pathname) });
   } catch (failure) {
     const way = wayOfLink(failure);
-    throw way ? redirect(way) : failure;
+    throw way ? new Response(null, { status: 302, headers: { Location: way } }) : failure;
   }
 }

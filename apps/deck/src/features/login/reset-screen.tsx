@@ -8,7 +8,7 @@ import { useSubmit } from './use-submit.tsx';
 
 /** Asking for a letter with a link to a new password. Everyone reads the same answer. */
 export function ResetScreen() {
-  const { t } = useTranslation(['login', 'app']);
+  const { t } = useTranslation(['login', 'start']);
   const [login, setLogin] = useState('');
   const [isMissing, setMissing] = useState(false);
   const [isAsked, setAsked] = useState(false);
@@ -50,7 +50,7 @@ export function ResetScreen() {
         autoComplete="username"
         value={login}
         onChange={setLogin}
-        {...(isMissing ? { state: 'error', feedback: t('app:validation.required') } : {})}
+        {...(isMissing ? { state: 'error', feedback: t('start:validation.required') } : {})}
       />
     </LoginForm>
   );

@@ -49,7 +49,7 @@ const plain = ['WRONG_CREDENTIALS', 'INVALID_2FA_CODE', 'ACCESS_DENIED', 'USER_N
 
 /** Why something could not be done, in words, with the way on from there. */
 export function useErrorMessage(): (failure: unknown) => FormMessage {
-  const { t } = useTranslation(['login', 'app']);
+  const { t } = useTranslation(['login', 'start']);
   const danger = (text: string, way?: FormMessage['way']): FormMessage => ({ tone: 'danger', text, way });
   const unexpected = () =>
     danger(
@@ -61,7 +61,7 @@ export function useErrorMessage(): (failure: unknown) => FormMessage {
 
   return (failure) => {
     if (failure instanceof NetworkError && failure.reason !== 'broken')
-      return danger(t('app:errors.network'));
+      return danger(t('start:errors.network'));
     if (!(failure instanceof ApiError)) return unexpected();
     const { code, params, status } = failure;
     const count = params.attemptsLeft;
@@ -72,18 +72,18 @@ export function useErrorMessage(): (failure: unknown) => FormMessage {
     if (code === 'TOO_MANY_REQUESTS') {
       const minutes = Math.ceil(Number(params.seconds) / 60);
       return danger(
-        minutes > 0 ? t('tryAgainIn', { count: minutes }) : t('app:errors.code.TOO_MANY_REQUESTS'),
+        minutes > 0 ? t('tryAgainIn', { count: minutes }) : t('start:errors.code.TOO_MANY_REQUESTS'),
       );
     }
     if (code === 'ACCOUNT_LOCKED')
       return danger(
-        t('app:errors.code.ACCOUNT_LOCKED'),
+        t('start:errors.code.ACCOUNT_LOCKED'),
         <TextLink inline href="/login/reset">
           {t('forgot')}
         </TextLink>,
       );
     const known = plain.find((each) => each === code);
-    if (known) return danger(t(`app:errors.code.${known}`));
-    return status >= 500 ? danger(t('app:errors.server')) : unexpected();
+    if (known) return danger(t(`start:errors.code.${known}`));
+    return status >= 500 ? danger(t('start:errors.server')) : unexpected();
   };
 }

@@ -25,6 +25,7 @@ import type { profile } from './en/profile.ts';
 import type { properties } from './en/properties.ts';
 import type { rates } from './en/rates.ts';
 import type { settings } from './en/settings.ts';
+import type { start } from './en/start.ts';
 import type { templates } from './en/templates.ts';
 import type { users } from './en/users.ts';
 import { getCatalogue } from './languages.ts';
@@ -49,6 +50,7 @@ export interface Catalogue {
   privacy: typeof privacy;
   profile: typeof profile;
   settings: typeof settings;
+  start: typeof start;
   rates: typeof rates;
   methods: typeof methods;
   templates: typeof templates;
@@ -92,7 +94,8 @@ const lazyFiles: BackendModule = {
   },
 };
 
-export async function startI18n(language: InterfaceLanguage): Promise<void> {
+/** @param areas whose words come first: those of the sign-in, or of the product as well */
+export async function startI18n(language: InterfaceLanguage, areas: readonly Area[]): Promise<void> {
   i18next.on('languageChanged', (now) => {
     document.documentElement.lang = now;
   });
@@ -103,7 +106,7 @@ export async function startI18n(language: InterfaceLanguage): Promise<void> {
       lng: language,
       fallbackLng: false,
       supportedLngs: [...interfaceLanguages],
-      ns: ['app'],
+      ns: areas,
       defaultNS: 'app',
       interpolation: { escapeValue: false },
       returnNull: false,

@@ -49,8 +49,8 @@ const places: readonly (readonly [message: string, key: string, place: string])[
   // Other messages
   ['invalid current password', code('INVALID_CURRENT_PASSWORD'), 'features/profile/password-card.tsx'],
   ['access denied', code('ACCESS_DENIED'), signIn],
-  ['network request error', 'app:errors.network', signIn],
-  ['server request error', 'app:errors.server', signIn],
+  ['network request error', 'start:errors.network', signIn],
+  ['server request error', 'start:errors.server', signIn],
   ['generic request error', 'app:errors.generic', failures],
   ['data loading: order', 'orders:details.failed', 'domain/order/order-failed.tsx'],
   [
@@ -73,7 +73,7 @@ const places: readonly (readonly [message: string, key: string, place: string])[
   ['login: account blocked', code('ACCOUNT_LOCKED'), signIn],
   [
     'login: reset link invalid or expired',
-    code('RESET_LINK_INVALID'),
+    'start:errors.code.RESET_LINK_INVALID',
     'features/login/link-failed-screen.tsx',
   ],
   ['login: unexpected token error with support contact link', 'login:tokenError', signIn],

@@ -10,7 +10,7 @@ import { routeTree } from '../../app/navigation/router.tsx';
 import { queryClient } from '../../platform/api.ts';
 import { i18next, startI18n } from '../../platform/i18n/i18n.ts';
 import { chooseLanguage } from '../../platform/i18n/languages.ts';
-import { guardedRedirect } from '../../platform/navigation/screen-context.ts';
+import { guardedRedirect } from '../../platform/navigation/sent-to.ts';
 import { sessionEnds } from '../../platform/session/session-ends.ts';
 import { sessionStore } from '../../platform/session/session-store.ts';
 import { answersTo } from './answers/answers.ts';
@@ -37,7 +37,7 @@ export async function enter(id: string, scene: Scene, { locale }: Record<string,
   const language = chooseLanguage(String(locale), undefined);
   const isPseudo = locale === 'pseudo';
   // A session is taken up once a page: here, so that no story's answers meet it, whichever comes first.
-  started ??= Promise.all([startI18n(language), ready()]);
+  started ??= Promise.all([startI18n(language, ['start', 'app']), ready()]);
   await started;
   await disguise(isPseudo);
   if (i18next.language !== language) await i18next.changeLanguage(language);

@@ -1,15 +1,11 @@
 import type { app as english } from '../en/app.ts';
 import type { Translated } from '../i18n.ts';
+import { start } from './start.ts';
 
 export const app: Translated<typeof english, 'el'> = {
   title: {
+    ...start.title,
     day: 'Ημέρα',
-    login: 'Σύνδεση',
-    resetPassword: 'Ξεχάσατε τον κωδικό',
-    changePassword: 'Νέος κωδικός',
-    setPassword: 'Ορισμός κωδικού',
-    linkInvalid: 'Άκυρος σύνδεσμος',
-    linkNotFound: 'Ο σύνδεσμος δεν βρέθηκε',
     home: 'Αρχική',
     forbidden: 'Χωρίς πρόσβαση',
     notFound: 'Δεν βρέθηκε',
@@ -77,6 +73,7 @@ export const app: Translated<typeof english, 'el'> = {
     account: 'Λογαριασμός: {{name}}',
   },
   action: {
+    ...start.action,
     takePayment: 'Λήψη πληρωμής',
     begin: 'Έναρξη',
     cancel: 'Ακύρωση',
@@ -84,7 +81,6 @@ export const app: Translated<typeof english, 'el'> = {
     retry: 'Δοκιμή ξανά',
     leave: 'Έξοδος χωρίς αποθήκευση',
     stay: 'Συνέχεια επεξεργασίας',
-    reload: 'Ανανέωση σελίδας',
   },
   sortedByCurrency: 'Ανά νόμισμα και μετά ανά ποσό',
   leave: {
@@ -138,9 +134,8 @@ export const app: Translated<typeof english, 'el'> = {
   },
   offline: 'Είστε εκτός σύνδεσης. Ώσπου να επανέλθει, τίποτα δεν αποθηκεύεται· όσα γράψατε μένουν.',
   waiting: {
-    title: 'Αναμονή απάντησης του διακομιστή',
+    ...start.waiting,
     text: 'Μπορείτε να κλείσετε το μήνυμα· ό,τι στείλατε δεν ακυρώνεται.',
-    page: 'Η σελίδα ανοίγει μόνη της μόλις απαντήσει ο διακομιστής.',
     close: 'Κλείσιμο',
   },
   forbidden: {
@@ -153,10 +148,7 @@ export const app: Translated<typeof english, 'el'> = {
     text: 'Ίσως η διεύθυνση είναι λάθος ή η σελίδα έχει μετακινηθεί.',
     home: 'Στην αρχική σελίδα',
   },
-  crash: {
-    title: 'Η σελίδα δεν μπόρεσε να εμφανιστεί',
-    text: 'Τίποτα δεν στάλθηκε ούτε άλλαξε. Ανανεώστε τη σελίδα και δοκιμάστε ξανά.',
-  },
+  crash: start.crash,
   statusGroup: { OPEN: 'Ανοιχτές', NEEDS_YOU: 'Περιμένουν εσάς', PAID: 'Πληρωμένες', OVER: 'Ολοκληρωμένες' },
   needsYouOnly: 'Μόνο όσες περιμένουν εσάς',
   orderState: {
@@ -338,7 +330,7 @@ export const app: Translated<typeof english, 'el'> = {
   unoffered: '{{value}} (δεν προσφέρεται πλέον)',
   language: { en: 'Αγγλικά', ru: 'Ρωσικά', el: 'Ελληνικά', lt: 'Λιθουανικά', lv: 'Λετονικά' },
   validation: {
-    required: 'Συμπληρώστε αυτό το πεδίο',
+    ...start.validation,
     minLength: 'Γράψτε τουλάχιστον {{min}} χαρακτήρες',
     maxLength: 'Γράψτε έως {{max}} χαρακτήρες',
     between: 'Γράψτε αριθμό από {{min}} έως {{max}}',
@@ -412,8 +404,7 @@ export const app: Translated<typeof english, 'el'> = {
   comparedField: { newPassword: 'Νέος κωδικός' },
   fieldInvalid: '{{field}}: μη έγκυρη τιμή',
   errors: {
-    network: 'Δεν υπάρχει σύνδεση με τον διακομιστή. Ελέγξτε το δίκτυο και δοκιμάστε ξανά.',
-    server: 'Ο διακομιστής δεν απάντησε. Δοκιμάστε σε λίγο.',
+    ...start.errors,
     accessRestricted: 'Περιορισμένη πρόσβαση: τα δικαιώματά σας δεν το επιτρέπουν.',
     data: 'Τα δεδομένα δεν φορτώθηκαν.',
     notDelivered: 'Το μήνυμα δεν παραδόθηκε',
@@ -423,6 +414,7 @@ export const app: Translated<typeof english, 'el'> = {
     generic: 'Κάτι πήγε στραβά. Δοκιμάστε ξανά ή γράψτε στην υποστήριξη.',
     reference: 'Για την υποστήριξη: {{id}}',
     code: {
+      ...start.errors.code,
       PAYMENTS_AMOUNT_EXCEEDS_ORDER:
         'Το σύνολο των πληρωμών δεν μπορεί να ξεπερνά το σύνολο της παραγγελίας.',
       INVALID_VALUE: 'Σφάλμα εισαγωγής. Ελέγξτε τα σημειωμένα πεδία και δοκιμάστε ξανά.',
@@ -431,12 +423,8 @@ export const app: Translated<typeof english, 'el'> = {
       ORDER_ALREADY_EXISTS: 'Παραγγελίες με αυτόν τον αριθμό έχουν ήδη δημιουργηθεί',
       CARD_ALREADY_TOKENIZED: 'Η κάρτα είχε προστεθεί νωρίτερα!',
       CARD_ALREADY_REQUESTED: 'Η κάρτα έχει ήδη ζητηθεί για αυτή την παραγγελία.',
-      INVALID_2FA_CODE: 'Λάθος κωδικός επαλήθευσης!',
-      USER_NOT_FOUND: 'Λάθος όνομα σύνδεσης',
       LONG_WAITING: 'Η πληρωμή δεν έχει ολοκληρωθεί. Επικοινωνήστε με την υποστήριξη.',
       TERMINAL_OPENED: 'Η σελίδα πληρωμής είναι ήδη ανοιχτή.',
-      ACCESS_DENIED: 'Δεν επιτρέπεται η πρόσβαση.',
-      ACCOUNT_LOCKED: 'Ο λογαριασμός κλειδώθηκε. Ορίστε νέο κωδικό από το «Ξέχασα τον κωδικό».',
       AMOUNT_EXCEEDS_AVAILABLE: 'Τώρα διατίθενται το πολύ {{available}}.',
       CALLBACK_NOT_CONFIGURED:
         'Δεν έχει οριστεί διεύθυνση ειδοποιήσεων. Ορίστε την στις ρυθμίσεις της εταιρείας.',
@@ -484,7 +472,6 @@ export const app: Translated<typeof english, 'el'> = {
       RATE_CHANGED:
         'Η ισοτιμία άλλαξε στο μεταξύ: τώρα είναι {{converted}}. Ελέγξτε τα ποσά και δοκιμάστε ξανά.',
       RATE_REQUIRED: 'Δεν υπάρχει ενεργή ισοτιμία. Ενημερώστε την ισοτιμία.',
-      RESET_LINK_INVALID: 'Ο σύνδεσμος δεν είναι έγκυρος ή έληξε. Ζητήστε νέον.',
       SCHEDULING_UNAVAILABLE:
         'Ο προγραμματισμός δεν είναι διαθέσιμος μόλις έρθει η ημερομηνία έναρξης της παραγγελίας.',
       SERVER_BUSY: 'Υπάρχει μεγάλος φόρτος και δεν έγινε τίποτα. Δοκιμάστε ξανά σε λίγο.',
@@ -497,11 +484,9 @@ export const app: Translated<typeof english, 'el'> = {
       TENDER_IN_USE: 'Η κάρτα χρειάζεται για προγραμματισμένη χρέωση: {{payments}}. Ακυρώστε την πρώτα.',
       TENDER_IN_USE_ELSEWHERE:
         'Η κάρτα χρειάζεται για προγραμματισμένη χρέωση άλλου καταλύματος, όπου δεν έχετε οριστεί. Ρωτήστε συνάδελφο εκεί.',
-      TOO_MANY_REQUESTS: 'Πάρα πολλές προσπάθειες. Περιμένετε λίγο.',
       TWO_FACTOR_ALREADY_ON: 'Η σύνδεση δύο βημάτων είναι ήδη ενεργή. Απενεργοποιήστε την πρώτα.',
       TWO_FACTOR_KEY_EXPIRED: 'Το κλειδί ρύθμισης έληξε. Ζητήστε νέο.',
       USER_LOCKED: 'Το άτομο είναι κλειδωμένο μέχρι να αλλάξει τον κωδικό του.',
-      WRONG_CREDENTIALS: 'Λάθος όνομα σύνδεσης ή κωδικός.',
       XSRF_MISMATCH: 'Η σελίδα είναι παλιά. Ανανεώστε την.',
     },
   },

@@ -1,13 +1,10 @@
+import { start } from './start.ts';
+
 /** The words every screen needs: titles, menu, states, errors. */
 export const app = {
   title: {
+    ...start.title,
     day: 'Day',
-    login: 'Sign in',
-    resetPassword: 'Forgot password',
-    changePassword: 'New password',
-    setPassword: 'Set password',
-    linkInvalid: 'Invalid link',
-    linkNotFound: 'Link not found',
     home: 'Home',
     forbidden: 'Forbidden',
     notFound: 'Not found',
@@ -75,6 +72,7 @@ export const app = {
     account: 'Account of {{name}}',
   },
   action: {
+    ...start.action,
     takePayment: 'Take a payment',
     begin: 'Begin',
     cancel: 'Cancel',
@@ -82,7 +80,6 @@ export const app = {
     retry: 'Try again',
     leave: 'Leave without saving',
     stay: 'Keep editing',
-    reload: 'Reload the page',
   },
   sortedByCurrency: 'By currency, then by amount',
   leave: {
@@ -135,9 +132,8 @@ export const app = {
   },
   offline: 'You are offline. Nothing can be saved until the connection is back; what you have typed is kept.',
   waiting: {
-    title: 'Still waiting for the server',
+    ...start.waiting,
     text: 'You may close this message; that does not cancel what you sent.',
-    page: 'The page opens by itself as soon as the server answers.',
     close: 'Close',
   },
   forbidden: {
@@ -150,10 +146,7 @@ export const app = {
     text: 'The address may be mistyped, or the page has moved.',
     home: 'Go to the start page',
   },
-  crash: {
-    title: 'This page could not be shown',
-    text: 'Nothing was sent or changed. Reload the page to try again.',
-  },
+  crash: start.crash,
   statusGroup: { OPEN: 'Open', NEEDS_YOU: 'Needs you', PAID: 'Paid', OVER: 'Over' },
   needsYouOnly: 'Needs you only',
   orderState: {
@@ -336,7 +329,7 @@ export const app = {
   unoffered: '{{value}} (no longer offered)',
   language: { en: 'English', ru: 'Russian', el: 'Greek', lt: 'Lithuanian', lv: 'Latvian' },
   validation: {
-    required: 'Please fill out this field',
+    ...start.validation,
     minLength: 'This field should be at least {{min}} characters long',
     maxLength: 'At most {{max}} characters',
     between: 'Enter a number between {{min}} and {{max}}',
@@ -408,8 +401,7 @@ export const app = {
   comparedField: { newPassword: 'new password' },
   fieldInvalid: '{{field}} is not valid',
   errors: {
-    network: 'No connection to the server. Check your network and try again.',
-    server: 'The server could not answer. Try again in a moment.',
+    ...start.errors,
     accessRestricted: 'Access restricted: your rights do not cover this.',
     data: 'The data could not be loaded.',
     notDelivered: 'The message could not be delivered',
@@ -420,6 +412,7 @@ export const app = {
     /** Shown after what the server could not do: by it support finds the request. */
     reference: 'For support: {{id}}',
     code: {
+      ...start.errors.code,
       PAYMENTS_AMOUNT_EXCEEDS_ORDER: 'The sum of payments cannot exceed the order total.',
       INVALID_VALUE: 'Input error. Check the marked fields and try again.',
       NO_SUITABLE_PSP_PROFILE_FOUND:
@@ -428,12 +421,8 @@ export const app = {
       ORDER_ALREADY_EXISTS: 'Orders with such ID have already been created before',
       CARD_ALREADY_TOKENIZED: 'The card was added earlier!',
       CARD_ALREADY_REQUESTED: 'A card has already been requested for this order.',
-      INVALID_2FA_CODE: 'Invalid verification code!',
-      USER_NOT_FOUND: 'Invalid login',
       LONG_WAITING: 'The payment is not completed yet. Contact support.',
       TERMINAL_OPENED: 'The payment page is already open.',
-      ACCESS_DENIED: 'Access denied.',
-      ACCOUNT_LOCKED: 'The account is blocked. Use “Forgot password” to set a new password.',
       AMOUNT_EXCEEDS_AVAILABLE: 'At most {{available}} can be moved now.',
       CALLBACK_NOT_CONFIGURED: "No callback address is set. Set it in the company's settings.",
       CANNOT_DISABLE_ONESELF: 'You cannot disable yourself.',
@@ -479,7 +468,6 @@ export const app = {
       RATE_CHANGED:
         'The exchange rate has changed in the meantime: it is {{converted}} now. Check the amounts and try again.',
       RATE_REQUIRED: 'There is no active exchange rate. Update the exchange rate.',
-      RESET_LINK_INVALID: 'The link is invalid or has expired. Ask for a new one.',
       SCHEDULING_UNAVAILABLE: "Scheduling is unavailable once the order's start date has arrived.",
       SERVER_BUSY: 'Too many are asking at once, so nothing was done. Try again in a moment.',
       SERVER_ERROR: 'The server could not answer. Try again in a moment.',
@@ -491,11 +479,9 @@ export const app = {
       TENDER_IN_USE: 'The card is needed for a scheduled charge: {{payments}}. Cancel that first.',
       TENDER_IN_USE_ELSEWHERE:
         'The card is needed for a scheduled charge of a property that you are not assigned to. Ask a colleague there.',
-      TOO_MANY_REQUESTS: 'Too many attempts. Wait a moment.',
       TWO_FACTOR_ALREADY_ON: 'Two-factor sign-in is already on. Turn it off first.',
       TWO_FACTOR_KEY_EXPIRED: 'The setup key has expired. Ask for a new one.',
       USER_LOCKED: 'This person is locked until they reset their password.',
-      WRONG_CREDENTIALS: 'Wrong login or password.',
       XSRF_MISMATCH: 'The page is out of date. Reload it.',
     },
   },

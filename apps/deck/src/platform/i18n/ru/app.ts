@@ -1,15 +1,11 @@
 import type { app as english } from '../en/app.ts';
 import type { Translated } from '../i18n.ts';
+import { start } from './start.ts';
 
 export const app: Translated<typeof english, 'ru'> = {
   title: {
+    ...start.title,
     day: 'День',
-    login: 'Вход',
-    resetPassword: 'Забыли пароль',
-    changePassword: 'Новый пароль',
-    setPassword: 'Установка пароля',
-    linkInvalid: 'Недействительная ссылка',
-    linkNotFound: 'Ссылка не найдена',
     home: 'Главная',
     forbidden: 'Нет доступа',
     notFound: 'Не найдено',
@@ -77,6 +73,7 @@ export const app: Translated<typeof english, 'ru'> = {
     account: 'Учётная запись: {{name}}',
   },
   action: {
+    ...start.action,
     takePayment: 'Принять платёж',
     begin: 'Начать',
     cancel: 'Отмена',
@@ -84,7 +81,6 @@ export const app: Translated<typeof english, 'ru'> = {
     retry: 'Повторить',
     leave: 'Уйти без сохранения',
     stay: 'Продолжить',
-    reload: 'Обновить страницу',
   },
   sortedByCurrency: 'По валюте, затем по сумме',
   leave: {
@@ -137,9 +133,8 @@ export const app: Translated<typeof english, 'ru'> = {
   },
   offline: 'Нет подключения к сети. Пока оно не вернётся, ничего не сохранить; введённое останется.',
   waiting: {
-    title: 'Ждём ответа сервера',
+    ...start.waiting,
     text: 'Это сообщение можно закрыть: отправленное от этого не отменится.',
-    page: 'Страница откроется сама, как только сервер ответит.',
     close: 'Закрыть',
   },
   forbidden: {
@@ -152,10 +147,7 @@ export const app: Translated<typeof english, 'ru'> = {
     text: 'Возможно, в адресе ошибка или страница переехала.',
     home: 'На главную',
   },
-  crash: {
-    title: 'Не удалось показать страницу',
-    text: 'Ничего не было отправлено или изменено. Обновите страницу и попробуйте ещё раз.',
-  },
+  crash: start.crash,
   statusGroup: { OPEN: 'В работе', NEEDS_YOU: 'Ждут вас', PAID: 'Оплачены', OVER: 'Закрыты' },
   needsYouOnly: 'Только «Ждут вас»',
   orderState: {
@@ -337,7 +329,7 @@ export const app: Translated<typeof english, 'ru'> = {
   unoffered: '{{value}} (больше не предлагается)',
   language: { en: 'Английский', ru: 'Русский', el: 'Греческий', lt: 'Литовский', lv: 'Латышский' },
   validation: {
-    required: 'Заполните это поле',
+    ...start.validation,
     minLength: 'Нужно хотя бы {{min}} символов',
     maxLength: 'Не больше {{max}} символов',
     between: 'Введите число от {{min}} до {{max}}',
@@ -410,8 +402,7 @@ export const app: Translated<typeof english, 'ru'> = {
   comparedField: { newPassword: 'Новый пароль' },
   fieldInvalid: '{{field}}: недопустимое значение',
   errors: {
-    network: 'Нет связи с сервером. Проверьте сеть и попробуйте ещё раз.',
-    server: 'Сервер не смог ответить. Попробуйте чуть позже.',
+    ...start.errors,
     accessRestricted: 'Доступ ограничен: у вас нет на это прав.',
     data: 'Не удалось загрузить данные.',
     notDelivered: 'Сообщение не удалось доставить',
@@ -421,6 +412,7 @@ export const app: Translated<typeof english, 'ru'> = {
     generic: 'Что-то пошло не так. Попробуйте ещё раз или напишите в поддержку.',
     reference: 'Для поддержки: {{id}}',
     code: {
+      ...start.errors.code,
       PAYMENTS_AMOUNT_EXCEEDS_ORDER: 'Сумма платежей не может превышать сумму заказа.',
       INVALID_VALUE: 'Ошибка ввода. Проверьте отмеченные поля и попробуйте ещё раз.',
       NO_SUITABLE_PSP_PROFILE_FOUND: 'Непредвиденная ошибка: не нашлось способа принять этот платёж.',
@@ -428,12 +420,8 @@ export const app: Translated<typeof english, 'ru'> = {
       ORDER_ALREADY_EXISTS: 'Заказы с таким номером уже создавались',
       CARD_ALREADY_TOKENIZED: 'Карта была добавлена раньше!',
       CARD_ALREADY_REQUESTED: 'Карта по этому заказу уже запрошена.',
-      INVALID_2FA_CODE: 'Неверный код подтверждения!',
-      USER_NOT_FOUND: 'Неверный логин',
       LONG_WAITING: 'Платёж ещё не завершён. Обратитесь в поддержку.',
       TERMINAL_OPENED: 'Страница оплаты уже открыта.',
-      ACCESS_DENIED: 'Доступ запрещён.',
-      ACCOUNT_LOCKED: 'Учётная запись заблокирована. Задайте новый пароль через «Забыли пароль».',
       AMOUNT_EXCEEDS_AVAILABLE: 'Сейчас доступно не больше {{available}}.',
       CALLBACK_NOT_CONFIGURED: 'Адрес для уведомлений не задан. Укажите его в настройках компании.',
       CANNOT_DISABLE_ONESELF: 'Нельзя отключить самого себя.',
@@ -479,7 +467,6 @@ export const app: Translated<typeof english, 'ru'> = {
       RATE_CHANGED:
         'Курс тем временем изменился: теперь это {{converted}}. Проверьте суммы и попробуйте ещё раз.',
       RATE_REQUIRED: 'Нет действующего курса. Обновите курс валют.',
-      RESET_LINK_INVALID: 'Ссылка неверна или устарела. Запросите новую.',
       SCHEDULING_UNAVAILABLE: 'Запланировать нельзя: дата начала заказа уже наступила.',
       SERVER_BUSY: 'Сейчас слишком много запросов, поэтому ничего не сделано. Попробуйте чуть позже.',
       SERVER_ERROR: 'Сервер не смог ответить. Попробуйте чуть позже.',
@@ -491,11 +478,9 @@ export const app: Translated<typeof english, 'ru'> = {
       TENDER_IN_USE: 'Карта нужна для запланированного списания: {{payments}}. Сначала отмените его.',
       TENDER_IN_USE_ELSEWHERE:
         'Карта нужна для запланированного списания по объекту, на который вы не назначены. Обратитесь к коллегам оттуда.',
-      TOO_MANY_REQUESTS: 'Слишком много попыток. Подождите немного.',
       TWO_FACTOR_ALREADY_ON: 'Двухфакторный вход уже включён. Сначала отключите его.',
       TWO_FACTOR_KEY_EXPIRED: 'Срок ключа настройки истёк. Запросите новый.',
       USER_LOCKED: 'Сотрудник заблокирован, пока не сменит пароль.',
-      WRONG_CREDENTIALS: 'Неверный логин или пароль.',
       XSRF_MISMATCH: 'Страница устарела. Обновите её.',
     },
   },

@@ -1,0 +1,38 @@
+import { Button, EmptyState } from '@deck/ui';
+import { TriangleAlert } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { PageTitle } from '../../platform/navigation/page-title.tsx';
+import { LongWait } from './long-wait.tsx';
+import * as css from './page-screens.css.ts';
+
+/** A screen could not be loaded or drawn. Nothing was sent by that; what is stored on the server is as it was. */
+export function CrashScreen() {
+  const { t } = useTranslation('start');
+  return (
+    <div className={css.whole}>
+      <PageTitle>{t('crash.title')}</PageTitle>
+      <EmptyState
+        page
+        tone="danger"
+        icon={TriangleAlert}
+        title={t('crash.title')}
+        text={t('crash.text')}
+        action={<Button onClick={() => window.location.reload()}>{t('action.reload')}</Button>}
+      />
+    </div>
+  );
+}
+
+/** The same where no frame stands around it. */
+export const CrashPage = () => (
+  <main>
+    <CrashScreen />
+  </main>
+);
+
+/** Stands in for the first screen where no frame stands around it: empty at first. */
+export const WaitingPage = () => (
+  <main aria-busy>
+    <LongWait />
+  </main>
+);
