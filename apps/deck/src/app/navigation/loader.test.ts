@@ -72,6 +72,17 @@ afterEach(() => {
 });
 
 describe('the way to a screen', () => {
+  // First, since a session is taken up once.
+  it('asks for no session after a sign-in, which has brought it', async () => {
+    const right = { ...held, isAction: false, isMenuItem: true };
+    const session = [{ id: 'u1', locale: 'en' }, { context: { businessProfileId: 'd1' } }, [right]];
+    sessionStore.set(...(session as unknown as Parameters<typeof sessionStore.set>));
+    const { arrive, opened } = slowList();
+    arrive();
+    await expect(opened).resolves.toEqual({ title: 'orders', Screen });
+    expect(begun.filter((each) => each.startsWith('/'))).toEqual([]);
+  });
+
   it('fetches its code while the session is asked for, and its data while its code is on its way', async () => {
     const { arrive, opened } = slowList();
     await turn();
