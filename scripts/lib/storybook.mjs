@@ -13,6 +13,7 @@ const BUILT = inRoot('.cache/storybook');
  */
 export async function builtStorybook() {
   if (isTask()) return BUILT;
+  assertBrand();
   const code = await startNode(turboArguments(['build:stories'], '--output-logs=errors-only')).exited;
   return code === 0 ? BUILT : undefined;
 }
