@@ -70,7 +70,7 @@ const groups = [
   {
     name: 'common',
     test: /\/lucide-react\/|\/ui\/src\/(action-bar|badge|card|checkbox|countdown|description-list|field|figures|form-grid|radio-group|segmented-control|status-dot|stepper|tag|text-area)\//,
-    minShareCount: 4,
+    minShareCount: 10,
   },
   {
     name: 'schemas',
