@@ -5,7 +5,7 @@ export interface Question {
   readonly path: string;
   readonly init?: RequestInit;
   /** Why the body of a 200 is wrong; undefined: it is right. */
-  readonly fault: (body: unknown) => string | undefined;
+  readonly fault: (body: unknown) => string | undefined | Promise<string | undefined>;
   /** The server may say that it is too busy, with `Retry-After`. */
   readonly mayWait: boolean;
 }
@@ -29,9 +29,9 @@ export interface Answer {
 /** Sends a question and checks what comes back. */
 export async function ask(origin: string, question: Question): Promise<Answer> {
   const started = performance.now();
-  const end = (outcome: Answer['outcome'], cause?: string): Answer => ({
+  const end = (outcome: Answer['outcome'], cause?: string, took = performance.now() - started): Answer => ({
     route: question.route,
-    took: performance.now() - started,
+    took,
     outcome,
     ...(cause !== undefined && { cause }),
   });
@@ -41,8 +41,9 @@ export async function ask(origin: string, question: Question): Promise<Answer> {
     if (response.status === 503 && question.mayWait && response.headers.has('retry-after'))
       return end('told to wait');
     if (response.status !== 200) return end('wrong', `${response.status} ${codeOf(text)}`.trim());
-    const fault = question.fault(JSON.parse(text));
-    return fault === undefined ? end('right') : end('wrong', fault);
+    const took = performance.now() - started;
+    const fault = await question.fault(JSON.parse(text));
+    return end(fault === undefined ? 'right' : 'wrong', fault, took);
   } catch (lost) {
     return end('wrong', lost instanceof SyntaxError ? 'no JSON' : String(lost));
   }

@@ -1,9 +1,14 @@
 import { createServer } from 'node:http';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { connect } from '../../database/connect.ts';
+import { AEGEAN } from '../../seed/companies.ts';
+import { DEMO_PASSWORD, demoPeople } from '../../seed/people.ts';
+import { openBrowser } from '../../testing/browser.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { freePort } from '../free-port.ts';
 import { type ServerProcess, startServer } from '../server-process.ts';
 import { ask, differs } from './answers.ts';
+import { collectedFault } from './collected.ts';
 import { describeFigures, ofGroup, toFigures } from './figures.ts';
 import { runLoad } from './run-load.ts';
 
@@ -11,11 +16,11 @@ import { runLoad } from './run-load.ts';
 describe('a short load', () => {
   let database: TestDatabase;
   let server: ServerProcess;
-  beforeEach(async () => {
+  beforeAll(async () => {
     database = await createTestDatabase();
     server = await startServer(await freePort(), database.url, { DEMO: '1' });
   }, 240_000);
-  afterEach(async () => {
+  afterAll(async () => {
     await server.kill();
     await database.drop();
   });
@@ -42,6 +47,23 @@ describe('a short load', () => {
       'staff: payments',
     ]);
   }, 240_000);
+
+  test('finds balances that are not what the wallet has collected', async () => {
+    const { db, close } = connect(database.url);
+    const nothing = { available: '0.00', pending: '0.00', owed: '0.00', paid_out: '0.00' };
+    const fault = collectedFault(db);
+    expect(await fault([{ currency: 'EUR', ...nothing }])).toMatch(/is missing$/);
+    const owner = openBrowser(server.origin);
+    await owner.api.session.start({
+      body: { login: demoPeople[0]?.login ?? '', password: DEMO_PASSWORD },
+    });
+    const answer = await owner.send(`/api/v1/business-profiles/${AEGEAN}/balances`);
+    const balances: { currency: string }[] = await answer.json();
+    expect(await fault(balances)).toBeUndefined();
+    const wrong = balances.map((each) => (each.currency === 'EUR' ? { ...each, ...nothing } : each));
+    expect(await fault(wrong)).toMatch(/^EUR has collected 0, not \d+ to \d+$/);
+    await close();
+  }, 240_000);
 });
 
 describe('an answer', () => {
@@ -61,7 +83,7 @@ describe('an answer', () => {
     [200, '<html>', 'wrong', 'no JSON'],
     [404, '{"meta":{"error":{"code":"NOT_FOUND"}}}', 'wrong', '404 NOT_FOUND'],
     [503, '{}', 'told to wait', undefined],
-    // A payer is never told to wait.
+    // Readiness may not say so.
     [503, '{"code":"SERVER_BUSY"}', 'wrong', '503 SERVER_BUSY'],
   ])('of %i with %s is %s', async (status, body, outcome, cause) => {
     const answer = await answered(status, body, { 'retry-after': '2' });

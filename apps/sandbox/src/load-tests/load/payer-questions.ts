@@ -74,5 +74,5 @@ const toQuestion = (kind: string, path: string, facts: Readonly<Record<string, u
   route: `payer: ${kind}`,
   path: `/pay/api/${path}`,
   fault: differs(facts),
-  mayWait: false,
+  mayWait: true,
 });

@@ -30,8 +30,8 @@ interface LoadReport {
 /** Ten payers, a sign-in each second and probes of readiness: first alone, then with the clients of staff. */
 export async function runLoad({ origin, databaseUrl, clients, seconds }: LoadOptions): Promise<LoadReport> {
   const { db, close } = connect(databaseUrl);
-  const links = await payerQuestions(db, (await openClock(db)).now()).finally(close);
-  const staff = await staffQuestions(origin, Math.max(0, clients - PAYERS));
+  const links = await payerQuestions(db, (await openClock(db)).now());
+  const staff = await staffQuestions(origin, Math.max(0, clients - PAYERS), db);
   const payers = Array.from({ length: PAYERS }, (_, at) =>
     startingAt(
       at,
@@ -53,7 +53,10 @@ export async function runLoad({ origin, databaseUrl, clients, seconds }: LoadOpt
   };
   // The first answers of a process take longer.
   for (const link of links) await ask(origin, link);
-  return { alone: await run(payers), loaded: await run([...payers, ...staff]) };
+  const alone = await run(payers);
+  const loaded = await run([...payers, ...staff]);
+  await close();
+  return { alone, loaded };
 }
 
 type Send = (question: Question) => Promise<void>;

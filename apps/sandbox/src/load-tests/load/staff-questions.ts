@@ -1,8 +1,9 @@
-import { parseMoney } from '@deck/values';
+import type { Database } from '../../database/connect.ts';
 import { AEGEAN } from '../../seed/companies.ts';
 import { DEMO_PASSWORD, demoPeople } from '../../seed/people.ts';
 import { type Browser, openBrowser } from '../../testing/browser.ts';
 import { differs, type Question, startingAt } from './answers.ts';
+import { collectedFault } from './collected.ts';
 
 /** How many calls of a session are under way at once, below what the server works on at once. */
 const CLIENTS_OF_A_SESSION = 10;
@@ -15,11 +16,6 @@ const asked: readonly {
   readonly path: string;
   readonly toFacts: (body: unknown) => Facts;
 }[] = [
-  {
-    route: 'staff: balances',
-    path: `/api/v1/business-profiles/${AEGEAN}/balances`,
-    toFacts: collected,
-  },
   { route: 'staff: orders', path: '/api/v1/orders?page=0&size=50', toFacts: rowsOf('total_amount') },
   {
     route: 'staff: orders far down',
@@ -39,20 +35,6 @@ const asked: readonly {
   },
 ];
 
-/**
- * What each currency has collected: a payout, or a day on which something settles, moves money from one of the three
- * places to another.
- */
-function collected(body: unknown): Facts {
-  const balances = body as readonly Readonly<Record<string, string>>[];
-  return Object.fromEntries(
-    balances.map(({ currency = '', available = '', pending = '', owed = '', paid_out: paid = '' }) => {
-      const minor = (amount: string) => parseMoney(amount, currency).minor;
-      return [currency, String(minor(available) + minor(pending) + minor(paid) - minor(owed))];
-    }),
-  );
-}
-
 /** The rows of a page in their order, each with its amount. */
 function rowsOf(amount: string): (body: unknown) => Facts {
   return (body) => {
@@ -68,11 +50,12 @@ function rowsOf(amount: string): (body: unknown) => Facts {
 
 /**
  * The calls of so many clients of staff, each with its session. What is right is what the server answers while nobody
- * else asks.
+ * else asks; of balances, what the wallet's lines come to.
  */
 export async function staffQuestions(
   origin: string,
   clients: number,
+  db: Database,
 ): Promise<readonly (readonly Question[])[]> {
   const sessions: Browser[] = [];
   for (let from = 0; from < clients; from += CLIENTS_OF_A_SESSION) sessions.push(await signedIn(origin));
@@ -80,16 +63,26 @@ export async function staffQuestions(
   if (first === undefined) return [];
   const facts: Facts[] = [];
   for (const { path, toFacts } of asked) facts.push(toFacts(await (await first.send(path)).json()));
+  const balancesFault = collectedFault(db);
   return Array.from({ length: clients }, (_, at) => {
     const cookies = sessions[Math.floor(at / CLIENTS_OF_A_SESSION)]?.cookies ?? new Map();
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const questions = asked.map(({ route, path, toFacts }, place) => ({
+    const init = { headers: { cookie } };
+    const questions: Question[] = asked.map(({ route, path, toFacts }, place) => ({
       route,
       path,
-      init: { headers: { cookie } },
-      fault: (body: unknown) => differs(facts[place] ?? {})(toFacts(body)),
+      init,
+      fault: (body) => differs(facts[place] ?? {})(toFacts(body)),
       mayWait: true,
     }));
+    const balances = `/api/v1/business-profiles/${AEGEAN}/balances`;
+    questions.push({
+      route: 'staff: balances',
+      path: balances,
+      init,
+      fault: balancesFault,
+      mayWait: true,
+    });
     return startingAt(at, questions);
   });
 }
@@ -110,7 +103,7 @@ export const signIns: readonly Question[] = demoPeople.map(({ login }) => ({
     body: JSON.stringify({ login, password: DEMO_PASSWORD }),
   },
   fault: () => undefined,
-  mayWait: false,
+  mayWait: true,
 }));
 
 export const readiness: Question = {
