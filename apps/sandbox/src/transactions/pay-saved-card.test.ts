@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cardGuest, readToken } from '../cards/testing.ts';
-import { payments } from '../database/schema.ts';
+import { payments, userProperties } from '../database/schema.ts';
+import { AEGEAN, HALCYON } from '../seed/companies.ts';
 import { cards, makeOrder } from '../testing/payments.ts';
-import { getRefusal, invalid } from '../testing/refusals.ts';
+import { someone } from '../testing/people.ts';
+import { getRefusal, invalid, notFound } from '../testing/refusals.ts';
 import { type Browser, createTestApp, type TestApp, withKey } from '../testing/test-app.ts';
 
 let app: TestApp;
@@ -155,30 +157,33 @@ test('a card request is revoked as by its own call', async () => {
   expect(await couldRevoke()).toMatchObject({ possible: false, minutes: 10 });
 });
 
+const makePermanent = (ofAmount: { readonly amount?: string }) =>
+  owner.api.payments.create(
+    {
+      body: {
+        type: 'PAYMENT_LINK',
+        permanent: true,
+        propertyId: 'property-kalypso-bay',
+        ...ofAmount,
+        currency: 'EUR',
+        scheme: 'CHARGE',
+        lifetime: null,
+        description: '',
+        customerNote: '',
+        reference: '',
+        invoiceNumber: '',
+      },
+    },
+    withKey(),
+  );
+
 test.each([
   ['of a fixed amount', { amount: '50.00' }],
   ['whose payer says the amount', {}],
 ])(
   'a permanent link %s can be revoked without an order, even while someone views it',
   async (_, ofAmount) => {
-    const { id, link } = await owner.api.payments.create(
-      {
-        body: {
-          type: 'PAYMENT_LINK',
-          permanent: true,
-          propertyId: 'property-kalypso-bay',
-          ...ofAmount,
-          currency: 'EUR',
-          scheme: 'CHARGE',
-          lifetime: null,
-          description: '',
-          customerNote: '',
-          reference: '',
-          invoiceNumber: '',
-        },
-      },
-      withKey(),
-    );
+    const { id, link } = await makePermanent(ofAmount);
     const act = (actionId: 'revoke' | 'capture') =>
       owner.api.paymentActions.act({ id, actionId, body: {} }, withKey());
     expect(await getRefusal(act('capture'))).toMatchObject({ code: 'PAYMENT_TRANSITION_REFUSED' });
@@ -192,3 +197,15 @@ test.each([
     expect(await getRefusal(act('revoke'))).toMatchObject({ params: { status: 'REVOKED' } });
   },
 );
+
+test('a permanent link of another company or property is not found, though no order stands before it', async () => {
+  const { id } = await makePermanent({});
+  const captain = await someone(app, 'captain', 'OWNER', [HALCYON]);
+  const narrow = await someone(app, 'narrow', 'OWNER', [AEGEAN]);
+  await app.db.insert(userProperties).values({ userId: 'user-narrow', propertyId: 'property-thalassa' });
+  for (const { api } of [captain, narrow])
+    expect(await getRefusal(api.paymentActions.act({ id, actionId: 'revoke', body: {} }, withKey()))).toEqual(
+      notFound,
+    );
+  expect((await owner.api.payments.get({ id })).status).toBe('LINK_CREATED');
+});
