@@ -8,10 +8,13 @@ import { stopSignal } from './lib/processes.mjs';
 import { serve } from './lib/serve.mjs';
 import { ensurePortFree, readSettings } from './lib/settings.mjs';
 
-/** No server has these addresses: the journey itself answers the requests. */
+/**
+ * The settings that most servers do without. No server has these addresses: the journey itself answers the requests.
+ */
 const THIRD_PARTIES = {
   CHAT_URL: 'https://chat.deck.invalid/widget.js',
   ANALYTICS_URL: 'https://analytics.deck.invalid/script.js',
+  DRAWN_LISTS: '1',
 };
 
 /**

@@ -19,7 +19,7 @@ const groups = [
   },
   {
     name: 'start',
-    test: /\/src\/(app\/(main|navigation\/guard-signed-out)|features\/login\/login-navigation|platform\/(session\/session-actions|navigation\/sent-to|third-parties\/third-parties))\.tsx?$|\/packages\/tokens\/src\/print\.ts$|\/ui\/src\/(alert|artwork|button|field|icon-button|lazy-part|text-field|text-link|typed-value)\/|\/client\/response-handling\.ts$|\/icons\/(eye|eye-off|globe|info|shield-check)\.mjs$/,
+    test: /\/src\/(app\/(main|navigation\/guard-signed-out)|features\/login\/login-navigation|platform\/(session\/session-actions|navigation\/sent-to|third-parties\/third-parties))\.tsx?$|\/packages\/(tokens\/src\/print|ui\/src\/still\/still)\.ts$|\/ui\/src\/(alert|artwork|button|field|icon-button|lazy-part|text-field|text-link|typed-value)\/|\/client\/response-handling\.ts$|\/icons\/(eye|eye-off|globe|info|shield-check)\.mjs$/,
     priority: 5,
   },
   // Two screens of the product have it too, without the rest of the sign-in.

@@ -37,6 +37,7 @@ import { assertNoCardNumbers, assertStorableText } from './valid-text.ts';
 import { admitCalls, getLane, through } from './web/admit-calls.ts';
 import { callerAddress } from './web/caller-address.ts';
 import { askFirst } from './web/first-answers.ts';
+import { openFirstPages } from './web/first-page.ts';
 import { health } from './web/health.ts';
 import { guide, integrationPage } from './web/integration-page.ts';
 import { isHttps, securityHeaders, type ThirdParties } from './web/security-headers.ts';
@@ -53,6 +54,8 @@ interface AppOptions extends Pick<Config, 'shownAs' | 'deckFolder' | 'pagesFolde
   readonly live?: Live;
   /** External scripts allowed on the deck's page only; none by default. */
   readonly thirdParties?: ThirdParties;
+  /** Whether lists come drawn with their page; by default not. */
+  readonly drawsLists?: boolean | undefined;
   /** How long a page waits for the answers that come with it, in milliseconds; by default a short moment. */
   readonly patience?: number | undefined;
   /** The log; by default nothing is logged. */
@@ -68,7 +71,7 @@ const NO_SCREENS = new RegExp(`^/(assets|${serverPaths.join('|')})(/|$)`);
 /** Everything on the origin: the contract, the payer's pages, the inbox, the API documents and the deck. */
 export function buildApp(services: Services, options: AppOptions): Hono {
   const { shownAs, deckFolder, pagesFolder, thirdParties, trustedProxies = new Set() } = options;
-  const { patience, log = () => undefined, stopping = new AbortController().signal, live } = options;
+  const { drawsLists = false, patience, log = () => undefined, stopping = new AbortController().signal, live } = options;
   // In production a mail server delivers letters. The inbox and the clock controls stay closed.
   const hasInbox = shownAs !== 'prod';
   const lane: Lane = { db: services.db, entrance: openEntrance };
@@ -155,6 +158,7 @@ export function buildApp(services: Services, options: AppOptions): Hono {
     const personal: PersonalData = {
       ask: (request) => askFirst(request, (call) => calls.fetch(call), patience),
       now: () => services.clock.now(),
+      ...(drawsLists && { pages: openFirstPages(deckFolder, fault) }),
     };
     app.get('*', beyond(NO_SCREENS), page(join(deckFolder, 'index.html'), shownAs, thirdParties, personal));
   }

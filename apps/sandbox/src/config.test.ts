@@ -37,6 +37,7 @@ test('missing variables have defaults', () => {
     trustedProxies: new Set(),
     deckFolder: undefined,
     pagesFolder: undefined,
+    drawsLists: false,
     ...psp,
   });
   expect(readConfig({ DATABASE_URL, ...PSP, PORT: '4100' }).publicUrl).toBe('http://localhost:4100');
@@ -71,6 +72,7 @@ test('set variables are used', () => {
     TRUSTED_PROXIES: '127.0.0.1, 10.0.0.5',
     DECK_DIST: '/srv/deck',
     PAGES_DIST: '/srv/pages',
+    DRAWN_LISTS: '1',
   };
   expect(readConfig(env)).toMatchObject({
     port: 4001,
@@ -97,6 +99,7 @@ test('set variables are used', () => {
     trustedProxies: new Set(['127.0.0.1', '10.0.0.5']),
     deckFolder: '/srv/deck',
     pagesFolder: '/srv/pages',
+    drawsLists: true,
     ...psp,
     pspPublicUrl: 'https://psp.example',
     pspSimulated: true,

@@ -62,6 +62,8 @@ export interface Config {
   /** The built deck and the built payer and inbox pages; undefined if something else serves them. */
   readonly deckFolder: string | undefined;
   readonly pagesFolder: string | undefined;
+  /** Whether the lists of the deck come drawn with their page. */
+  readonly drawsLists: boolean;
 }
 
 const environments = ['prod', 'stg', 'qa', 'dev'] as const;
@@ -117,6 +119,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     trustedProxies: parseProxies(env.TRUSTED_PROXIES || ''),
     deckFolder: env.DECK_DIST || undefined,
     pagesFolder: env.PAGES_DIST || undefined,
+    drawsLists: env.DRAWN_LISTS === '1',
   };
   if (environment === 'prod') assertFitForMoney(config, env);
   return config;

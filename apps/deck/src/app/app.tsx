@@ -1,11 +1,12 @@
 import type { LinkProps } from '@deck/ui';
 import { UiProvider } from '@deck/ui';
 import { isZone } from '@deck/values';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { RouterProvider, type RouterProviderProps } from 'react-router/dom';
 import { chooseLanguage } from '../platform/i18n/languages.ts';
+import { dropFirstPage } from '../platform/navigation/first-page.ts';
 import { RouterContext } from '../platform/navigation/screen-context.ts';
 import { useOptionalSession } from '../platform/session/session-store.ts';
 import { prefetch } from './navigation/loader.ts';
@@ -16,6 +17,7 @@ export function App({ router }: Pick<RouterProviderProps, 'router'>) {
   const { i18n } = useTranslation();
   const session = useOptionalSession();
   const chosen = session?.profile.timezone ?? '';
+  useEffect(() => dropFirstPageElsewhere(router), [router]);
   const zone = isZone(chosen) ? chosen : Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
     <UiProvider locale={chooseLanguage(i18n.language, undefined)} timeZone={zone} link={RouterLink}>
@@ -26,6 +28,14 @@ export function App({ router }: Pick<RouterProviderProps, 'router'>) {
       </Suspense>
     </UiProvider>
   );
+}
+
+/** Another screen than the one that the server drew shows at once. Returns how to stop. */
+function dropFirstPageElsewhere(router: RouterProviderProps['router']): () => void {
+  const { pathname } = router.state.location;
+  return router.subscribe(({ location }) => {
+    if (location.pathname !== pathname) dropFirstPage();
+  });
 }
 
 /** The kit's way to navigate: inside the app without a page load, elsewhere as any link. */

@@ -1,4 +1,5 @@
 import { chooseLanguage, getCatalogue } from '../platform/i18n/languages.ts';
+import { dropFirstPageOfLeftList } from '../platform/navigation/first-page.ts';
 import { safeNext } from '../platform/navigation/safe-next.ts';
 import { firstAnswers, rememberedPerson } from '../platform/session/first-answers.ts';
 import { applyAppearance } from './frame/appearance.ts';
@@ -30,6 +31,7 @@ if (id === undefined) {
   firstAnswers.ask(id, navigator.serviceWorker?.controller != null);
   start([...getWords(['start']), ...behindTheSignIn(location.pathname)]);
   drawFirstFrame(document);
+  dropFirstPageOfLeftList(location);
 }
 
 function behindTheSignIn(pathname: string): Bring[] {

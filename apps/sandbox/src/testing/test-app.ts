@@ -46,6 +46,8 @@ type Settings = Partial<
   Pick<ThirdParties, 'chat'> & {
     /** The channels with a carrier; by default none. */
     readonly carried?: readonly MessageChannel[];
+    /** Whether lists come drawn with their page. */
+    readonly drawsLists?: boolean;
     /** How long a page waits for the answers that come with it, in milliseconds. */
     readonly patience?: number;
     /** The database timeouts; by default none. */
@@ -92,6 +94,7 @@ export async function createTestApp(settings: Settings = {}): Promise<TestApp> {
     ...(changes && { live: { ...live, changes } }),
     shownAs: settings.shownAs ?? 'qa',
     deckFolder: settings.deckFolder,
+    drawsLists: settings.drawsLists,
     patience: settings.patience,
     pagesFolder: settings.pagesFolder,
     ...(settings.trustedProxies && { trustedProxies: settings.trustedProxies }),

@@ -4,6 +4,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { type Handler, Hono } from 'hono';
 import type { ShownEnvironment } from '../config.ts';
 import { type FirstAnswer, toPageData, withFirstAnswers } from './first-answers.ts';
+import type { FirstPages } from './first-page.ts';
 import { type Elsewhere, pagePolicy } from './security-headers.ts';
 
 /** Names with a content hash can be cached forever. */
@@ -12,6 +13,9 @@ const HASHED = /-[\w-]{8,}\.\w+(?:\.map)?$/;
 /** Fetches the files of the product and its page; the policy of a worker is that of its file. */
 export const WORKER = '/service-worker.js';
 export const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
+
+/** While so many pages wait for their answers, none is drawn. */
+const BUSY = 4;
 
 /** The placeholder for the answer's nonce in a page. */
 const NONCE_PLACE = '__CSP_NONCE__';
@@ -46,6 +50,8 @@ export interface PersonalData {
   /** The first answers for this request of the page; none without a session. */
   readonly ask: (request: Request) => Promise<readonly FirstAnswer[]>;
   readonly now: () => Date;
+  /** Draws the first screen into the page, where it is wanted. */
+  readonly pages?: FirstPages;
 }
 
 /**
@@ -70,6 +76,14 @@ export function page(
     }
     return known;
   };
+  /** The pages that wait for their answers, of all people. */
+  let waiting = 0;
+  const ask = async (request: Request, { ask: asked }: PersonalData) => {
+    waiting += 1;
+    return asked(request).finally(() => {
+      waiting -= 1;
+    });
+  };
   return async (c) => {
     const built = current();
     if (!built) return c.notFound();
@@ -79,12 +93,17 @@ export function page(
       });
     const nonce = randomBytes(16).toString('base64url');
     const html = built.html.replaceAll(NONCE_PLACE, nonce);
-    const answers = (await personal?.ask(c.req.raw)) ?? [];
-    const isPersonal = personal !== undefined && answers.length > 0;
-    return c.html(isPersonal ? withFirstAnswers(html, answers, personal.now()) : html, 200, {
-      'content-security-policy': pagePolicy(built.html, nonce, elsewhere),
-      'cache-control': isPersonal ? 'no-store' : 'no-cache',
-    });
+    const answers = personal ? await ask(c.req.raw, personal) : [];
+    const headers = { 'content-security-policy': pagePolicy(built.html, nonce, elsewhere) };
+    if (!personal || answers.length === 0)
+      return c.html(html, 200, { ...headers, 'cache-control': 'no-cache' });
+    const at = personal.now();
+    const full = withFirstAnswers(html, answers, at);
+    const asked = { request: c.req.raw, answers, at, environment };
+    // Where many wait, the answers alone go sooner.
+    const isBusy = waiting >= BUSY;
+    const drawn = isBusy ? undefined : await personal.pages?.add(full, asked, nonce);
+    return c.html(drawn ?? full, 200, { ...headers, 'cache-control': 'no-store' });
   };
 }
 

@@ -33,6 +33,8 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
+const getLoaded = () => loaded;
+
 /** A story shows by it what stands there before Radix has loaded. */
 export const IsRadixAwaited = createContext(false);
 
@@ -44,7 +46,7 @@ interface WithRadixProps {
 
 /** Draws with Radix once it has loaded, and does not load it. */
 export function WhenLoaded({ children, waiting }: WithRadixProps) {
-  const radix = useSyncExternalStore(subscribe, () => loaded);
+  const radix = useSyncExternalStore(subscribe, getLoaded, getLoaded);
   return radix === undefined || use(IsRadixAwaited) ? waiting : children(radix);
 }
 

@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useStill } from '../still/still.ts';
 import { joinProps, type TriggerProps, useJoinedRef } from './join-props.ts';
 import { expectLayers, type Radix, WithRadix } from './on-demand.tsx';
 import { Stand } from './stand.tsx';
@@ -28,7 +29,11 @@ interface StandbyProps {
  * trigger beside it, whose attributes and handlers it takes over. A press before Radix has loaded opens the layer once it
  * has. Further props are the trigger's: a tooltip around a menu adds its own that way.
  */
-export function Standby({ kind, open, onOpenChange, trigger, children, ref, ...added }: StandbyProps) {
+export function Standby(props: StandbyProps) {
+  return useStill() === undefined ? <Waiting {...props} /> : props.trigger;
+}
+
+function Waiting({ kind, open, onOpenChange, trigger, children, ref, ...added }: StandbyProps) {
   const [isAwake, setAwake] = useState(open);
   if (open && !isAwake) setAwake(true);
   const element = useRef<HTMLElement>(null);

@@ -1,6 +1,6 @@
 import { type ColumnRoom, widthRange } from './column-room.ts';
 
-interface Roomy {
+export interface Roomy {
   readonly id: string;
   readonly room: ColumnRoom;
 }

@@ -74,7 +74,7 @@ export function TableGrid<Row>({ arranged, loading, frame, scroller, ...props }:
   const hasActions = props.rowActions !== undefined;
   const actions = hasActions ? (props.actionsWidth ?? iconActions) : 0;
   const [chosen, widening] = useWidths(props.widths, props.onWidth);
-  const { columns, sizes, limits, widths, looks } = useFit(props.columns, {
+  const { columns, sizes, limits, widths, looks, still } = useFit(props.columns, {
     room: room ?? 0,
     frame,
     hasPins,
@@ -128,6 +128,7 @@ export function TableGrid<Row>({ arranged, loading, frame, scroller, ...props }:
             <table
               className={`${css.table} ${selection && selection.chosen.size > 0 ? choosing : ''}`}
               style={{ width }}
+              data-still={still}
               aria-label={props.label}
               aria-busy={loading || undefined}
               aria-rowcount={props.rowCount === undefined ? -1 : props.rowCount + 1}

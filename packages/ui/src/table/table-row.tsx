@@ -4,6 +4,7 @@ import { amountWords } from '../amount/amount.tsx';
 import { amountText } from '../amount/amount-text.ts';
 import type { Locale } from '../messages/messages.ts';
 import { useUi } from '../provider/ui-provider.tsx';
+import { useStill } from '../still/still.ts';
 import type { CellLook } from './cell-look.ts';
 import type { AmountColumn, TableColumn } from './column.ts';
 import { FirstCell } from './first-cell.tsx';
@@ -36,6 +37,7 @@ interface TableRowProps<Row> extends Pick<TableProps<Row>, 'rowActions'> {
 
 function Drawn<Row>({ row, id, index, columns, looks, decimals, rowActions, ...rest }: TableRowProps<Row>) {
   const { locale } = useUi();
+  const isStill = useStill() !== undefined;
   return (
     <tr
       className={css.row({
@@ -81,7 +83,7 @@ function Drawn<Row>({ row, id, index, columns, looks, decimals, rowActions, ...r
       {rowActions && (
         <td className={css.cell({ kind: 'actions' })}>
           <div key={id} className={css.actions}>
-            {rowActions(row)}
+            {!isStill && rowActions(row)}
           </div>
         </td>
       )}

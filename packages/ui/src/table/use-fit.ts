@@ -1,7 +1,9 @@
-import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useEffect, useEffectEvent, useId, useMemo } from 'react';
+import { type StillTable, useStill } from '../still/still.ts';
 import { type CellLook, cellLook } from './cell-look.ts';
 import type { TableColumn } from './column.ts';
 import { type ChosenWidths, fitColumns } from './fit-columns.ts';
+import { icon } from './table-row.css.ts';
 
 /** From this width in pixels on a column has room for its icon. */
 const iconFrom = 168;
@@ -20,6 +22,8 @@ export interface TableFit<Row> {
   readonly limits: readonly number[];
   /** The look of each column's cells. */
   readonly looks: readonly CellLook[];
+  /** Names the table to the rules that fit its columns, where nothing is measured. */
+  readonly still: string | undefined;
 }
 
 interface FitOptions {
@@ -41,6 +45,7 @@ export function useFit<Row>(columns: readonly TableColumn<Row>[], options: FitOp
   const edge = gutters[frame] - cellPadding;
   const start = edge + (hasPins ? pinRoom : 0);
   const end = actions === 0 ? edge : 0;
+  const still = useStillFit(columns, { start, end, actions, chosen });
   const fit = useMemo(
     () => fitColumns(columns, room - start - end - actions, chosen),
     [columns, room, start, end, actions, chosen],
@@ -62,7 +67,26 @@ export function useFit<Row>(columns: readonly TableColumn<Row>[], options: FitOp
     limits: fit.limits,
     widths: fit.widths.map((width, at) => width + (at === 0 ? start : 0) + (at === last ? end : 0)),
     looks,
+    still,
   };
+}
+
+/** Writes the rules for every room, where it is not measured. */
+function useStillFit(
+  columns: readonly TableColumn<never>[],
+  edges: Pick<StillTable, 'start' | 'end' | 'actions' | 'chosen'>,
+): string | undefined {
+  const still = useStill();
+  const id = useId();
+  if (still === undefined) return undefined;
+  still.fitTable({
+    table: `[data-still="${id}"]`,
+    columns: columns.map(({ id, room }) => ({ id, room })),
+    icon: `.${icon}`,
+    iconFrom,
+    ...edges,
+  });
+  return id;
 }
 
 /** Says what does not fit whenever it changes, and nothing once the table is gone. */

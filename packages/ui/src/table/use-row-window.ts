@@ -8,6 +8,7 @@ import {
   type TopOf,
   withFocused,
 } from '../row-window/row-window.ts';
+import { useStill } from '../still/still.ts';
 import type { Density } from './layout.ts';
 
 export interface RowWindow {
@@ -38,6 +39,8 @@ interface View extends Range {
 
 const typicalHeight = 40;
 const atFirst: View = { first: 0, last: 12, base: 0, isHeld: false };
+/** Where nothing is measured: as many as a window usually shows. */
+const still: View = { ...atFirst, last: 18 };
 
 /**
  * The rows to render, all of equal height. While scrolling, elements are reused for other rows, unless one
@@ -53,7 +56,7 @@ export function useRowWindow<Row>({
 }: RowWindowOptions<Row>): RowWindow {
   const count = rows.length;
   const [rowHeight, setRowHeight] = useState(typicalHeight);
-  const [view, setView] = useState(atFirst);
+  const [view, setView] = useState(useStill() ? still : atFirst);
   const topOf = useMemo<TopOf>(() => (index) => index * rowHeight, [rowHeight]);
   const [focused, setFocused] = useFocusedRow(rows, rowKey, (by) =>
     setView((before) => ({ ...before, base: before.base + by })),
@@ -89,11 +92,12 @@ export function useRowWindow<Row>({
 
   const { first, last, base, isHeld } = view;
   const lines = useMemo<readonly Line[]>(() => {
-    if (!active) return Array.from({ length: count }, (_, index) => ({ kind: 'row', index }));
+    if (!active && view !== still)
+      return Array.from({ length: count }, (_, index) => ({ kind: 'row', index }));
     const end = Math.min(last, count);
     const shown = Array.from({ length: Math.max(0, end - first) }, (_, at) => first + at);
     return getLines(withFocused(shown, isHeld && focused < count ? focused : -1), topOf, count);
-  }, [active, first, last, count, isHeld, focused, topOf]);
+  }, [active, view, first, last, count, isHeld, focused, topOf]);
 
   return {
     lines,

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use, useCallback, useRef, useState } from 'react';
+import { useStill } from '../still/still.ts';
 import { type ShownToast, type ToastContent, withoutToast, withToast } from './toast-queue.ts';
 import { ToastRegion } from './toast-region.tsx';
 
@@ -10,6 +11,7 @@ const ToastContext = createContext<ShowToast | null>(null);
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<readonly ShownToast[]>([]);
   const lastId = useRef(0);
+  const isStill = useStill() !== undefined;
   const show = useCallback<ShowToast>((toast) => {
     lastId.current += 1;
     const id = lastId.current;
@@ -19,7 +21,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={show}>
       {children}
-      <ToastRegion toasts={shown} onClose={close} />
+      {!isStill && <ToastRegion toasts={shown} onClose={close} />}
     </ToastContext>
   );
 }

@@ -1,5 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
+/** On a server no window is known. */
+const matchesNone = () => false;
+
 /** Whether a media query matches. Use it only where CSS cannot: to render another element. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
@@ -10,5 +13,5 @@ export function useMedia(query: string): boolean {
     },
     [query],
   );
-  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
+  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches, matchesNone);
 }

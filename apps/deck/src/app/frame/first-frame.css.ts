@@ -1,6 +1,6 @@
 import { media } from '@deck/tokens';
 import { vars } from '@deck/tokens/contract';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, size } = vars;
 
@@ -30,3 +30,14 @@ export const bar = style({
   background: color.surface,
   '@media': { [media.phone]: { borderBottom: 0 } },
 });
+
+/** The page that the server drew lies over the product until that shows the same. */
+globalStyle('#first-page', { position: 'fixed', inset: 0 });
+globalStyle('#root:has(+ #first-page)', { visibility: 'hidden' });
+
+const { phone, low } = media;
+globalStyle('#first-page', { '@media': { [`${phone}, ${low}`]: { display: 'none' } } });
+globalStyle('#root:has(+ #first-page)', { '@media': { [`${phone}, ${low}`]: { visibility: 'visible' } } });
+
+/** Nothing but links acts before the product is there. */
+globalStyle('#first-page :is(button, input, [role="separator"])', { pointerEvents: 'none' });

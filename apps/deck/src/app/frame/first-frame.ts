@@ -5,7 +5,9 @@ import { storedMini } from './menu-size.ts';
  * Draws the outline of the frame before the product's own code has come: the menu and the bar as areas, without a word.
  * React replaces it with what it draws first.
  */
-export function drawFirstFrame(page: Pick<Document, 'createElement' | 'getElementById'>): void {
+export function drawFirstFrame(
+  page: Pick<Document, 'createElement' | 'getElementById' | 'querySelectorAll'>,
+): void {
   const draw = (...classes: readonly string[]) => {
     const area = page.createElement('div');
     area.className = classes.join(' ');
@@ -13,6 +15,8 @@ export function drawFirstFrame(page: Pick<Document, 'createElement' | 'getElemen
   };
   const frame = draw(css.frame);
   frame.ariaHidden = 'true';
-  frame.append(draw(css.side, ...(storedMini() ? [css.mini] : [])), draw(css.bar));
+  frame.append(draw(css.side), draw(css.bar));
   page.getElementById('root')?.append(frame);
+  // Also of the frame that the server drew, which does not know it.
+  if (storedMini()) for (const side of page.querySelectorAll(`.${css.side}`)) side.classList.add(css.mini);
 }

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 export function useBanner(): ReactNode {
   const { t } = useTranslation();
   const isOnline = useSyncExternalStore(onNetwork, () => navigator.onLine);
-  const server = serverEnvironment();
+  const server = findServer(document.querySelector('meta[name="deck-environment"]')?.getAttribute('content'));
   if (!isOnline) return <span role="alert">{t('offline')}</span>;
   return server === 'prod' ? undefined : t(`bar.environment.${server}`);
 }
@@ -23,8 +23,6 @@ function onNetwork(listener: () => void): () => void {
 /** A trial is a server in production with the simulated PSP. */
 const serverEnvironments = ['prod', 'trial', 'stg', 'qa', 'dev'] as const;
 
-/** Which server this page talks to, read from the page itself; one build serves them all. */
-function serverEnvironment(): (typeof serverEnvironments)[number] {
-  const content = document.querySelector('meta[name="deck-environment"]')?.getAttribute('content');
-  return serverEnvironments.find((name) => name === content) ?? 'prod';
-}
+/** Which server a page talks to, by the name in the page itself; one build serves them all. */
+export const findServer = (content: string | null | undefined): (typeof serverEnvironments)[number] =>
+  serverEnvironments.find((name) => name === content) ?? 'prod';

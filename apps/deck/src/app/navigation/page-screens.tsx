@@ -1,6 +1,8 @@
 import { Button, EmptyState } from '@deck/ui';
 import { TriangleAlert } from 'lucide-react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { takeOverFirstPage } from '../../platform/navigation/first-page.ts';
 import { PageTitle } from '../../platform/navigation/page-title.tsx';
 import { LongWait } from './long-wait.tsx';
 import * as css from './page-screens.css.ts';
@@ -8,6 +10,7 @@ import * as css from './page-screens.css.ts';
 /** A screen could not be loaded or drawn. Nothing was sent by that; what is stored on the server is as it was. */
 export function CrashScreen() {
   const { t } = useTranslation('start');
+  useEffect(takeOverFirstPage, []);
   return (
     <div className={css.whole}>
       <PageTitle>{t('crash.title')}</PageTitle>

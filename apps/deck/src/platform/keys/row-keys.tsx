@@ -6,7 +6,7 @@ import { areLettersOn, onLetters } from './letter-keys.ts';
 /** The keys that walk the rows of a list, while single keys act. @param looks whether a row can be looked at */
 export function RowKeys({ looks }: { readonly looks: boolean }) {
   const { t } = useTranslation('list');
-  const isOn = useSyncExternalStore(onLetters, areLettersOn);
+  const isOn = useSyncExternalStore(onLetters, areLettersOn, areLettersOn);
   if (!isOn) return null;
   return (
     <KeyHints

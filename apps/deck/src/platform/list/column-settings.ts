@@ -6,7 +6,7 @@ import { api, queryClient } from '../api.ts';
 import { sessionStore, useSession } from '../session/session-store.ts';
 
 /** How a person has arranged the columns of every table. */
-const columnSettings = (userId: string) => query(api.users.columnSettings, { id: userId });
+export const columnSettings = (userId: string) => query(api.users.columnSettings, { id: userId });
 
 /** Asks for it beside the rows: they are drawn with their columns at once, and none springs away. */
 export function prefetchColumnSettings(): void {

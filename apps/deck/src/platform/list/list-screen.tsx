@@ -13,12 +13,13 @@ import {
   type TableProps,
   useUi,
 } from '@deck/ui';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { amountText } from '../format/amount-text.ts';
 import { useRefusal } from '../forms/use-refusal.ts';
 import { RowKeys } from '../keys/row-keys.tsx';
+import { takeOverFirstPage } from '../navigation/first-page.ts';
 import { CompanyColumns } from './company-columns.tsx';
 import { ExportButton } from './export/export-button.tsx';
 import type { Exported, ExportPlan } from './export/iterate-pages.ts';
@@ -91,6 +92,11 @@ export function ListScreen<Row>({ list, ...props }: ListScreenProps<Row>) {
   const keys = getShown(list.rows, props.pinned).map(props.rowKey);
   const peek = useListPeek(props.peek, { rows: list.rows, rowKey: props.rowKey, keys });
   useListKeys({ keys, selection: bulk && chosen.selection, peek: peek.peeking });
+  const { isLoading } = list;
+  useLayoutEffect(() => {
+    // After the table has been measured, and before the browser draws.
+    if (!isLoading) queueMicrotask(takeOverFirstPage);
+  }, [isLoading]);
   const exporting = props.exports && { plan: props.exports, columns: inFile, hidden: layout.hidden, first };
   const count = first && props.count(first.totalElements, first.totalExact);
   const shown = first && first.totalElements > list.rows.length ? list.rows.length : undefined;

@@ -1,5 +1,5 @@
 import type { Environment, PermissionNode, Profile } from '@deck/api/contract/people';
-import { useSyncExternalStore } from 'react';
+import { createContext, use, useSyncExternalStore } from 'react';
 import { firstAnswers, PROFILE, rememberedPerson } from './first-answers.ts';
 import { flattenPermissions, type PermissionMap } from './permission-map.ts';
 
@@ -140,9 +140,17 @@ export const sessionStore = {
   },
 };
 
+/** The session of one drawing, where the page is drawn as text: a server has those of many people at a time. */
+export const DrawnSession = createContext<Session | undefined>(undefined);
+
 export function useOptionalSession(): Session | undefined {
-  return useSyncExternalStore(sessionStore.subscribe, sessionStore.get);
+  const drawn = use(DrawnSession);
+  const own = useSyncExternalStore(sessionStore.subscribe, sessionStore.get, nobody);
+  return drawn ?? own;
 }
+
+/** The store of a server is nobody's. */
+const nobody = () => undefined;
 
 /** The session of a screen that only someone signed in can see. */
 export function useSession(): Session {

@@ -1,0 +1,146 @@
+import { expect, type Page, type Route } from '@playwright/test';
+import { beSignedIn } from './sign-in.ts';
+import { test, withThirdParties } from './test.ts';
+
+/** This server draws the lists. */
+test.use({ baseURL: withThirdParties });
+test.beforeEach(({ page }) => page.route('https://*.deck.invalid/**', (route) => route.abort()));
+
+const drawn = (page: Page) => page.locator('#first-page');
+const drawnRows = (page: Page) => drawn(page).locator('tbody tr[data-row]');
+/** The product's own code: without it React draws nothing. */
+const START = /\/assets\/start-.*\.js$/;
+
+/** Opens a page whose product waits to be let go. */
+async function openHeld(page: Page, path: string): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  await page.route(START, (route) => void held.push(route));
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect(drawnRows(page).nth(3)).toBeVisible();
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  return async () => {
+    await Promise.all(held.map((route) => route.continue()));
+    await page.unroute(START);
+    await expect(drawn(page)).toHaveCount(0);
+  };
+}
+
+/** Where the parts of a list stand, by their text. The saved views and where they lead come later, in their own place. */
+const places = (page: Page, place: string) =>
+  page.evaluate(async (selector) => {
+    await document.fonts.ready;
+    const parts = document.querySelectorAll(
+      `${selector} main :is(h1, header input, thead th, tbody tr:nth-child(-n + 17) > :not(:last-child))`,
+    );
+    return [...parts]
+      .map((part) => ({ text: part.textContent, box: part.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0)
+      .map(({ text, box }) => [text, ...[box.x, box.y, box.width, box.height].map(Math.round)].join(' '));
+  }, place);
+
+/** Moves that the browser itself has counted. */
+const shifts = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const moves = list.getEntries() as (PerformanceEntry & { readonly value: number })[];
+          resolve(moves.reduce((sum, { value }) => sum + value, 0));
+        }).observe({ type: 'layout-shift', buffered: true });
+        // Without a move it is never called.
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
+      }),
+  );
+
+test('The rows are in sight while no script comes, and lead on', async ({ page }) => {
+  await beSignedIn(page);
+  await page.route(/\.js$/, (route) => route.abort());
+  await page.goto('/orders');
+  const table = page.getByRole('table', { name: 'Orders' });
+  await expect(table.getByRole('row').nth(10)).toBeVisible();
+  const link = table.getByRole('rowheader').nth(2).getByRole('link');
+  const href = await link.getAttribute('href');
+  await link.click();
+  await expect(page).toHaveURL(new RegExp(`${href}$`));
+});
+
+for (const [name, path, size] of [
+  ['orders', '/orders', { width: 1440, height: 900 }],
+  ['orders, narrowed', '/orders?state=PAID', { width: 1280, height: 800 }],
+  ['orders in a narrow window', '/orders', { width: 1000, height: 800 }],
+  ['payments', '/payments', { width: 1440, height: 900 }],
+] as const)
+  test(`React takes over without a move: ${name}`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await beSignedIn(page);
+    const letGo = await openHeld(page, path);
+    const before = await places(page, '#first-page');
+    await letGo();
+    expect(await places(page, '#root')).toEqual(before);
+    expect(await shifts(page)).toBeLessThan(0.01);
+  });
+
+test('What is done before React is there stays', async ({ page }) => {
+  await beSignedIn(page);
+  const letGo = await openHeld(page, '/orders');
+  await drawn(page).getByRole('searchbox').focus();
+  await page.keyboard.type('Papadopoulou');
+  await letGo();
+  await expect(page.getByRole('searchbox').first()).toBeFocused();
+  await expect(page.getByRole('searchbox').first()).toHaveValue('Papadopoulou');
+  await expect(page).toHaveURL(/q=Papadopoulou/);
+
+  await page.goto('/profile');
+  const letGoAgain = await openHeld(page, '/orders?state=PAID');
+  const href = await drawnRows(page).nth(2).getByRole('link').getAttribute('href');
+  await drawnRows(page).nth(2).getByRole('link').focus();
+  await letGoAgain();
+  await expect(page.getByRole('main').locator(`a[href="${href}"]`)).toBeFocused();
+});
+
+test('It is drawn with the columns of the person, and the appearance and the menu of this browser', async ({
+  page,
+}) => {
+  await beSignedIn(page);
+  const id: string = await page.evaluate(() => JSON.parse(localStorage.getItem('PROFILE') ?? '{}').id);
+  const token = (await page.context().cookies()).find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
+  const hide = async (columns: readonly string[] | null) => {
+    const answer = await page.request.put(`/api/v1/users/${id}/column-settings`, {
+      data: [{ table_id: 'orders', hidden_columns: columns }],
+      headers: { 'X-XSRF-TOKEN': decodeURIComponent(token) },
+    });
+    expect(answer.ok(), await answer.text()).toBe(true);
+  };
+  await hide(['property', 'created']);
+  await page.evaluate(() => {
+    localStorage.setItem('APPEARANCE', 'dark');
+    localStorage.setItem('MENU', 'mini');
+  });
+  const letGo = await openHeld(page, '/orders');
+  const heads = drawn(page).getByRole('columnheader');
+  await expect(heads.filter({ hasText: 'Customer' })).toBeVisible();
+  await expect(heads.filter({ hasText: 'Property' })).toHaveCount(0);
+  await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
+  const before = await places(page, '#first-page');
+  await letGo();
+  expect(await places(page, '#root')).toEqual(before);
+  await hide(null);
+});
+
+test('Whoever left the list narrowed never sees it bare, and a phone has its own rows', async ({ page }) => {
+  await beSignedIn(page);
+  await page.evaluate(() => {
+    const division: string = JSON.parse(localStorage.getItem('ENV') ?? '{}').context.businessProfileId;
+    localStorage.setItem('ORDERS_PARAMS', JSON.stringify({ division, value: 'state=PAID' }));
+  });
+  await page.route(START, (route) => route.abort());
+  await page.goto('/orders');
+  await expect(drawn(page)).toHaveCount(0);
+  await page.unroute(START);
+  await page.goto('/orders');
+  await expect(page).toHaveURL(/state=PAID/);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/orders?state=PAID');
+  await expect(page.getByRole('list', { name: 'Orders' }).getByRole('listitem').first()).toBeVisible();
+});

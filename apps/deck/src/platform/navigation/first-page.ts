@@ -1,0 +1,64 @@
+/** The element with the screen that the server drew into the page. */
+const ID = 'first-page';
+
+/** Removes the drawn screen unused: another one is on its way. */
+export const dropFirstPage = (): void => document.getElementById(ID)?.remove();
+
+/** The server draws a bare address as it stands, and a list opens as it was left in this browser. */
+export function dropFirstPageOfLeftList({ pathname, search }: Location): void {
+  const list = pathname.slice(1).toUpperCase();
+  try {
+    const isLeft = ['PARAMS', 'SORT'].some((name) => localStorage.getItem(`${list}_${name}`) !== null);
+    if (search === '' && isLeft) dropFirstPage();
+  } catch {
+    // Nothing is remembered then.
+  }
+}
+
+/**
+ * Puts the screen in the place of the one that the server drew, which looks the same. What a person has done there
+ * meanwhile stays: how far they scrolled, what they typed or chose, and where the focus is.
+ */
+export function takeOverFirstPage(): void {
+  const drawn = document.getElementById(ID);
+  if (!drawn) return;
+  const own = document.querySelector('#root main');
+  const focused = own && findFocused(drawn, own);
+  if (own) carryOver(drawn, own);
+  drawn.remove();
+  // Until now it could not be seen, and what is not seen takes no focus.
+  focused?.focus({ preventScroll: true });
+}
+
+function carryOver(drawn: Element, own: Element): void {
+  const [from, to] = [drawn, own].map((place) => place.querySelector('table')?.closest('[tabindex]'));
+  if (from && to) to.scrollTop = from.scrollTop;
+  for (const [was, is] of inputs(drawn, own)) {
+    if (was.checked !== is.checked) is.click();
+    if (was.value !== is.value) type(is, was.value);
+  }
+}
+
+/** The link or the field of the screen that has the focus in the drawn one. */
+function findFocused(drawn: Element, own: Element): HTMLElement | null | undefined {
+  const focused = document.activeElement;
+  if (focused === null || !drawn.contains(focused)) return undefined;
+  const href = focused.getAttribute('href');
+  if (href !== null) return own.querySelector<HTMLElement>(`a[href="${CSS.escape(href)}"]`);
+  return inputs(drawn, own).find(([was]) => was === focused)?.[1];
+}
+
+/** The fields of the drawn screen, each with its own in the screen that takes its place. */
+function inputs(drawn: Element, own: Element): readonly (readonly [HTMLInputElement, HTMLInputElement])[] {
+  const theirs = own.querySelectorAll('input');
+  return [...drawn.querySelectorAll('input')].flatMap((was, at) => {
+    const is = theirs[at];
+    return is ? [[was, is] as const] : [];
+  });
+}
+
+/** React hears of a value only if it is set past it. */
+function type(input: HTMLInputElement, value: string): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}
