@@ -1,3 +1,4 @@
+import { vars } from '@deck/tokens/contract';
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
 import { Reader } from '../reader.tsx';
@@ -59,11 +60,25 @@ function Rows({ title, heads, rows }: RowsProps) {
   );
 }
 
-const sides = { display: 'flex', flexWrap: 'wrap', gap: 16, margin: '16px 0' } as const;
+const sides = { display: 'grid', columnGap: 16, margin: '16px 0' } as const;
+
+/** Both halves have one height, and their sentences begin on one line. */
+const half = {
+  display: 'grid',
+  gridTemplateRows: 'subgrid',
+  gridRow: 'span 2',
+  minWidth: 0,
+  margin: 0,
+} as const;
 
 function PairView({ pair, globals }: { pair: Pair; globals: Record<string, unknown> }) {
   return (
-    <div style={{ ...sides, flexDirection: pair.isWide ? 'column' : 'row' }}>
+    <div
+      style={{
+        ...sides,
+        gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${pair.isWide ? 640 : 320}px), 1fr))`,
+      }}
+    >
       <Half title="Do" why={pair.why} globals={globals} isGood>
         {pair.good}
       </Half>
@@ -88,12 +103,14 @@ const marks = { good: '#1a7f37', bad: '#cf222e' };
 function Half({ title, why, isGood, globals, children }: HalfProps) {
   const mark = isGood ? marks.good : marks.bad;
   return (
-    <figure style={{ flex: '1 1 320px', minWidth: 0, margin: 0, borderTop: `3px solid ${mark}` }}>
-      <Unstyled>
-        <Reader globals={globals} flush={false}>
-          {children}
-        </Reader>
-      </Unstyled>
+    <figure style={{ ...half, borderTop: `3px solid ${mark}` }}>
+      <div style={{ minWidth: 0, background: vars.color.canvas }}>
+        <Unstyled>
+          <Reader globals={globals} flush={false}>
+            {children}
+          </Reader>
+        </Unstyled>
+      </div>
       <figcaption>
         <p>
           <strong style={{ color: mark }}>{title}.</strong> {why}

@@ -1,6 +1,9 @@
 import { Source } from '@storybook/addon-docs/blocks';
 import type { PropTable } from '../docgen/prop-tables.ts';
 
+/** The page is light while its examples are dark. */
+const { textColor }: { textColor: string } = JSON.parse(__BRAND_THEME__);
+
 /** The types that the table of props names, each with its declaration. */
 export function Types({ choices, types: { declared } }: Pick<PropTable, 'choices' | 'types'>) {
   const named = Object.entries(declared);
@@ -14,7 +17,7 @@ export function Types({ choices, types: { declared } }: Pick<PropTable, 'choices
         </p>
       )}
       {named.map(([name, text]) => (
-        <details key={name}>
+        <details key={name} style={{ color: textColor }}>
           <summary>
             <code>{name}</code>
           </summary>

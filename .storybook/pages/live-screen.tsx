@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { PictureFrame } from '../docs/picture-frame.tsx';
+import { useLook } from '../docs/use-look.ts';
 
 /** The window of a desktop, in CSS pixels. */
 const WIDTH = 1280;
@@ -12,8 +13,9 @@ interface LiveScreenProps {
   title: string;
 }
 
-/** A screen of the product at work, scaled to the width of the page, with a link to its story. */
+/** A screen of the product at work in the look of the toolbar, scaled to the width of the page, with a link to its story. */
 export function LiveScreen({ story, title }: LiveScreenProps) {
+  const look = useLook();
   const room = useRef<HTMLDivElement>(null);
   const [scale, setScale] = useState(0.75);
   useLayoutEffect(() => {
@@ -30,7 +32,9 @@ export function LiveScreen({ story, title }: LiveScreenProps) {
         style={{ height: HEIGHT * scale, overflow: 'hidden', border: '1px solid #d5dae3', borderRadius: 8 }}
       >
         <PictureFrame
+          key={look}
           story={story}
+          globals={look}
           title={title}
           style={{
             width: WIDTH,
