@@ -232,7 +232,8 @@ test('what somebody is writing to a row of the guest is waited for, and erased t
   const link = await makeLink(owner, {}, { customer });
   await payerAt(app, link.link).pay(cards.good);
   await settle(app);
-  await app.db.update(pspOperations).set({ payerAddress: null });
+  // Nothing is left to empty in the row, so only its lock makes the erasure wait.
+  await app.db.update(pspOperations).set({ payerAddress: null, card: null, request: null });
   const client = await app.connection.pool.connect();
   await client.query('BEGIN');
   await client.query("UPDATE deck.psp_operations SET payer_address = '192.0.2.7' WHERE payment_id = $1", [
