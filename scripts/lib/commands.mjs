@@ -48,7 +48,7 @@ export const commands = {
     'test:lists':
       'every list in five widths, each language and brand, with the longest texts; -- orders narrows it',
     'test:documents':
-      'every page of the Storybook that build-storybook built shows all its parts, without an error; -- button narrows it',
+      'every page of the Storybook built before shows all its parts, without an error; -- button',
     'test:matrix': 'sheets and screens in all looks: brand, mode, language, forced colours, 320 px',
     'test:brands': 'the journeys of the other brands; each build must hold its own brand alone',
     audit: 'looks for known vulnerabilities of packages; -- --level moderate, -- --registry=URL',
