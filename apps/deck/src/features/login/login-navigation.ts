@@ -5,7 +5,7 @@ export interface LoginNavigation {
   readonly pathname: string;
   /** The query of the address, with its question mark. */
   readonly search: string;
-  /** What whoever led here left for the screen. */
+  /** What the screen before left for this one. */
   readonly state: unknown;
   /** Settles once the next screen has come. */
   readonly navigate: (to: string, options?: NavigateOptions) => Promise<void>;

@@ -6,7 +6,7 @@ export function guardedRedirect(path: string): string {
   return path;
 }
 
-/** Whether whoever comes to this path was sent there; going anywhere else ends it. */
+/** Whether a screen sent the person to this path; going anywhere else ends it. */
 export function wasSentTo(path: string): boolean {
   if (path !== expected) expected = undefined;
   return expected !== undefined;
