@@ -18,10 +18,13 @@ interface PictureFrameProps {
 export function PictureFrame({ story, title, globals = '', style, onLoad }: PictureFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
-    // The frame has the focus only after this event.
+    const blur = () => {
+      if (document.activeElement === frame.current) frame.current?.blur();
+    };
+    // The frame has the focus only after this event, and its story needs it until it is drawn.
     const giveBack = () =>
       setTimeout(() => {
-        if (document.activeElement === frame.current) frame.current?.blur();
+        if (document.activeElement === frame.current) onceDrawn(frame.current?.contentWindow ?? null, blur);
       });
     window.addEventListener('blur', giveBack);
     return () => window.removeEventListener('blur', giveBack);
@@ -37,4 +40,21 @@ export function PictureFrame({ story, title, globals = '', style, onLoad }: Pict
       style={{ border: 0, ...style }}
     />
   );
+}
+
+/** What Storybook defines in a window that draws a story. */
+interface Drawing {
+  readonly __STORYBOOK_ADDONS_CHANNEL__?: { once(event: string, listener: () => void): void };
+  readonly __STORYBOOK_PREVIEW__?: { readonly currentRender?: { readonly phase?: string } };
+}
+
+/** The phases of a story that has been drawn and played. */
+const after: readonly (string | undefined)[] = ['completed', 'afterEach', 'finished', 'errored'];
+
+/** Calls back when a story has been drawn, and has done what it does by itself. */
+export function onceDrawn(frame: Window | null, call: () => void): void {
+  const drawing = frame as Drawing | null;
+  const channel = drawing?.__STORYBOOK_ADDONS_CHANNEL__;
+  if (!channel || after.includes(drawing?.__STORYBOOK_PREVIEW__?.currentRender?.phase)) call();
+  else channel.once('storyRendered', call);
 }

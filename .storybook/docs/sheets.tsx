@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useState } from 'react';
-import { PictureFrame } from './picture-frame.tsx';
+import { onceDrawn, PictureFrame } from './picture-frame.tsx';
 import type { IndexEntry } from './use-story-index.ts';
 
 interface SheetsProps {
@@ -34,7 +34,7 @@ function SheetFrame({ sheet: { id, title, name }, globals }: { sheet: IndexEntry
     const root = page?.getElementById('storybook-root');
     if (!page || !root) return;
     const takeHeight = () => setHeight(getHeight(page.body, root));
-    onceDrawn(contentWindow as Drawing, () => new ResizeObserver(takeHeight).observe(root));
+    onceDrawn(contentWindow, () => new ResizeObserver(takeHeight).observe(root));
   }
   return (
     <figure style={{ margin: '16px 0' }}>
@@ -61,20 +61,4 @@ function getHeight(body: HTMLElement, content: HTMLElement): number {
     .filter(({ height }) => height > 1);
   const isCovered = layers.some(({ height }) => height >= body.ownerDocument.documentElement.clientHeight);
   return Math.max(content.scrollHeight, ...(isCovered ? [ROOM] : layers.map(({ bottom }) => bottom + BELOW)));
-}
-
-/** What Storybook defines in a window that draws a story. */
-interface Drawing {
-  readonly __STORYBOOK_ADDONS_CHANNEL__?: { once(event: string, listener: () => void): void };
-  readonly __STORYBOOK_PREVIEW__?: { readonly currentRender?: { readonly phase?: string } };
-}
-
-/** The phases of a story that has been drawn and played. */
-const after: readonly (string | undefined)[] = ['completed', 'afterEach', 'finished', 'errored'];
-
-/** Calls back when a story has been drawn, and has done what it does by itself. */
-function onceDrawn(window: Drawing, call: () => void): void {
-  const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
-  if (!channel || after.includes(window.__STORYBOOK_PREVIEW__?.currentRender?.phase)) call();
-  else channel.once('storyRendered', call);
 }
