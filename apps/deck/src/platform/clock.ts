@@ -12,3 +12,8 @@ export async function fetchTimed(url: string, init?: RequestInit): Promise<Respo
   followClock(answer, askedAt);
   return answer;
 }
+
+/** A page that the server draws follows the server's own clock. @param now of that clock */
+export function followServer(now: Date): void {
+  clock.follow(now.toISOString(), Date.now());
+}

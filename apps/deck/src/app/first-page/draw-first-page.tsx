@@ -1,10 +1,11 @@
 import { FIRST_PAGE } from '@deck/api/rules';
 import { type Drawing, drawStill, ToastProvider, UiProvider } from '@deck/ui';
-import { clock, isZone } from '@deck/values';
+import { isZone } from '@deck/values';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router';
+import { followServer } from '../../platform/clock.ts';
 import { chooseLanguage } from '../../platform/i18n/languages.ts';
 import { columnSettings } from '../../platform/list/column-settings.ts';
 import { holds } from '../../platform/session/permission-map.ts';
@@ -53,7 +54,7 @@ export async function drawFirstPage(asked: AskedPage): Promise<DrawnPage | undef
   const router = createMemoryRouter([{ path: pathname, Component: list.Screen }], {
     initialEntries: [pathname + search],
   });
-  clock.follow(asked.at.toISOString(), Date.now());
+  followServer(asked.at);
   try {
     const drawing = drawStill(
       <I18nextProvider i18n={words}>
