@@ -71,7 +71,13 @@ const NO_SCREENS = new RegExp(`^/(assets|${serverPaths.join('|')})(/|$)`);
 /** Everything on the origin: the contract, the payer's pages, the inbox, the API documents and the deck. */
 export function buildApp(services: Services, options: AppOptions): Hono {
   const { shownAs, deckFolder, pagesFolder, thirdParties, trustedProxies = new Set() } = options;
-  const { drawsLists = false, patience, log = () => undefined, stopping = new AbortController().signal, live } = options;
+  const {
+    drawsLists = false,
+    patience,
+    log = () => undefined,
+    stopping = new AbortController().signal,
+    live,
+  } = options;
   // In production a mail server delivers letters. The inbox and the clock controls stay closed.
   const hasInbox = shownAs !== 'prod';
   const lane: Lane = { db: services.db, entrance: openEntrance };

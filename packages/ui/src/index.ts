@@ -197,8 +197,8 @@ export { Inline, type InlineProps, Stack, type StackProps } from './stack/stack.
 export { Stat, type StatProps } from './stat/stat.tsx';
 export { StatusDot, type StatusDotProps } from './status-dot/status-dot.tsx';
 export type { StatusTone } from './status-dot/tone.ts';
-export { type Drawing, drawStill } from './still/draw-still.tsx';
 export { Stepper, type StepperProps } from './stepper/stepper.tsx';
+export { type Drawing, drawStill } from './still/draw-still.tsx';
 export { Switch, type SwitchProps } from './switch/switch.tsx';
 export type { AmountCell, PhoneSlot, TableColumn } from './table/column.ts';
 export { inOrder } from './table/column-order.ts';
