@@ -17,6 +17,8 @@ async function openHeld(page: Page, path: string): Promise<() => Promise<void>> 
   await page.route(START, (route) => void held.push(route));
   await page.goto(path, { waitUntil: 'commit' });
   await expect(drawnRows(page).nth(3)).toBeVisible();
+  // Nothing is painted before its styles have come.
+  await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
   await expect.poll(() => held.length).toBeGreaterThan(0);
   return async () => {
     await Promise.all(held.map((route) => route.continue()));
