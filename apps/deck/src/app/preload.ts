@@ -11,7 +11,7 @@ type Bring = undefined | (() => Promise<unknown>);
 /**
  * Runs while the main code still loads, and starts what that code would start only later: the words and, for a
  * signed-in user, the session unless it came with the page, the frame, the screen of the address and the loader of its
- * data. The outline of the frame is drawn meanwhile, in the reader's appearance. Whoever must sign in fetches the frame
+ * data. The outline of the frame is drawn meanwhile, in the reader's appearance. A person who must sign in fetches the frame
  * and the first screen while they type.
  */
 applyAppearance();
