@@ -72,19 +72,19 @@ await entry(async () => {
     const groups = ['payer', 'sign-in', 'readiness', 'staff'].map((group) => {
       const [before, after] = [ofGroup(group, alone), ofGroup(group, loaded)];
       const ratio = before.p95 && after.p95 ? after.p95 / before.p95 : null;
-      const [wrong, toldToWait] = [before.wrong + after.wrong, before.toldToWait + after.toldToWait];
-      return { group, ...after, wrong, toldToWait, p95Alone: before.p95, ratio };
+      const [wrong, shed] = [before.wrong + after.wrong, before.shed + after.shed];
+      return { group, ...after, wrong, shed, p95Alone: before.p95, ratio };
     });
     console.log('');
-    for (const { group, right, wrong, toldToWait, ratio } of groups)
+    for (const { group, right, wrong, shed, ratio } of groups)
       console.log(
-        `${group}: ${right} right, ${toldToWait} told to wait, ${wrong} wrong${ratio === null ? '' : `, p95 ${ratio.toFixed(1)} times that alone`}`,
+        `${group}: ${right} right, ${shed} shed, ${wrong} wrong${ratio === null ? '' : `, p95 ${ratio.toFixed(1)} times that alone`}`,
       );
     for (const { causes: _, ...group } of groups) console.error(JSON.stringify(group));
     const payers = groups[0]?.ratio ?? Number.POSITIVE_INFINITY;
     // Staff may have to wait. Payers and people who sign in may not.
     const isRight = groups.every(
-      ({ group, wrong, toldToWait }) => wrong === 0 && (group === 'staff' || toldToWait === 0),
+      ({ group, wrong, shed }) => wrong === 0 && (group === 'staff' || shed === 0),
     );
     return isRight && payers <= MOST ? 0 : 1;
   } finally {

@@ -21,7 +21,7 @@ function plansOf(names: readonly string[]): PhonePlans {
   return plans;
 }
 
-/** What a phone field knows that has loaded only what the text lacks, and the names of it. */
+/** The plans that a phone field has after loading what a text needs, and their names. */
 function readAlone(text: string, country?: string) {
   const names: string[] = [];
   for (;;) {

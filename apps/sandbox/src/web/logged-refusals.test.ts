@@ -35,7 +35,7 @@ async function signIn(name: string): Promise<Browser> {
   return browser;
 }
 
-/** Sends a request and returns what the log says of it, by the id in the answer. */
+/** Sends a request. Returns its entry in the log, found by the id in the answer. */
 async function readLogged(browser: Browser, path: string, init: RequestInit = {}) {
   const headers = { 'x-xsrf-token': browser.cookies.get('XSRF-TOKEN') ?? '', ...init.headers };
   const answer = await browser.send(path, { ...init, headers });

@@ -61,7 +61,7 @@ test('nginx keeps connections to the servers open, and closes an idle one before
   expect(Number(nginxKeeps)).toBeLessThan(Number(serverKeeps));
 });
 
-test('nginx passes events on as they happen, over a connection that nothing waits behind', () => {
+test('nginx passes events on as they happen, over a connection that no other call uses', () => {
   const [, events = ''] = /location = \/api\/v1\/events \{([^}]*\}[^}]*)\}/.exec(conf) ?? [];
   expect(events).toMatch(/proxy_buffering +off;/);
   expect(events).not.toMatch(/proxy_set_header|proxy_http_version/);

@@ -35,12 +35,12 @@ function subscribe(listener: () => void) {
 
 const getLoaded = () => loaded;
 
-/** A story shows by it what stands there before Radix has loaded. */
+/** Whether to draw as before Radix has loaded. Only stories set it. */
 export const IsRadixAwaited = createContext(false);
 
 interface WithRadixProps {
   children: (radix: Radix) => ReactNode;
-  /** What stands there until Radix has loaded. */
+  /** Drawn until Radix has loaded. */
   waiting?: ReactNode;
 }
 

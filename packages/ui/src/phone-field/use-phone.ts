@@ -84,7 +84,7 @@ export function usePhone({ value, onChange, country: at }: PhoneProps) {
     return next.text;
   }
 
-  /** The plans that read the text in the field's country. If one has not come, it is loaded. */
+  /** The plans for the text in the field's country. Loads a missing plan. */
   function getPlans(text: string, at = country): PhonePlans | undefined {
     const ready = plansFor(plans, text, at);
     if (ready === undefined) void load(text, at);

@@ -30,7 +30,7 @@ function callsOf(answers: readonly GivenAnswer[], companyId?: string) {
   });
 }
 
-/** Reads what a page holds for its person. Undefined unless all of it is there. */
+/** Reads the session, the rows and the columns from the answers of a page. Undefined if one is missing. */
 export async function readAnswers(
   url: string,
   answers: readonly GivenAnswer[],

@@ -21,7 +21,7 @@ export interface Answer {
   readonly route: string;
   /** In milliseconds, until the body was there. */
   readonly took: number;
-  readonly outcome: 'right' | 'told to wait' | 'wrong';
+  readonly outcome: 'right' | 'shed' | 'wrong';
   /** Of a wrong one: `404 NOT_FOUND`, `amount is 12.00, not 21.00`. */
   readonly cause?: string;
 }
@@ -39,7 +39,7 @@ export async function ask(origin: string, question: Question): Promise<Answer> {
     const response = await fetch(`${origin}${question.path}`, question.init ?? {});
     const text = await response.text();
     if (response.status === 503 && question.mayWait && response.headers.has('retry-after'))
-      return end('told to wait');
+      return end('shed');
     if (response.status !== 200) return end('wrong', `${response.status} ${codeOf(text)}`.trim());
     const took = performance.now() - started;
     const fault = await question.fault(JSON.parse(text));

@@ -4,7 +4,7 @@ import type { Answer } from './answers.ts';
 export interface RouteFigure {
   readonly route: string;
   readonly right: number;
-  readonly toldToWait: number;
+  readonly shed: number;
   readonly wrong: number;
   /** Of right answers, in milliseconds; null without any. */
   readonly p50: number | null;
@@ -42,7 +42,7 @@ function toFigure(route: string, all: readonly Answer[]): RouteFigure {
   return {
     route,
     right: count('right'),
-    toldToWait: count('told to wait'),
+    shed: count('shed'),
     wrong: count('wrong'),
     p50: at(0.5),
     p95: at(0.95),
@@ -56,10 +56,10 @@ function toFigure(route: string, all: readonly Answer[]): RouteFigure {
 /** A table of the routes, and below it each wrong answer by route and cause. */
 export function describeFigures(figures: readonly RouteFigure[]): string {
   const ms = (time: number | null) => (time === null ? '' : `${Math.round(time)} ms`).padStart(10);
-  const head = `${''.padEnd(34)} ${'right'.padStart(7)} ${'waits'.padStart(7)} ${'wrong'.padStart(7)} ${'p50'.padStart(10)} ${'p95'.padStart(10)} ${'most'.padStart(10)}`;
+  const head = `${''.padEnd(34)} ${'right'.padStart(7)} ${'shed'.padStart(7)} ${'wrong'.padStart(7)} ${'p50'.padStart(10)} ${'p95'.padStart(10)} ${'most'.padStart(10)}`;
   const lines = figures.map(
-    ({ route, right, toldToWait, wrong, p50, p95, most }) =>
-      `${route.padEnd(34)} ${[right, toldToWait, wrong].map((count) => String(count).padStart(7)).join(' ')} ${ms(p50)} ${ms(p95)} ${ms(most)}`,
+    ({ route, right, shed, wrong, p50, p95, most }) =>
+      `${route.padEnd(34)} ${[right, shed, wrong].map((count) => String(count).padStart(7)).join(' ')} ${ms(p50)} ${ms(p95)} ${ms(most)}`,
   );
   const faults = figures.flatMap(({ route, causes }) =>
     causes.map(([cause, count]) => `Wrong: ${route}: ${count} times ${cause}.`),

@@ -82,7 +82,7 @@ describe('an answer', () => {
     [200, '{"amount":"12.00"}', 'wrong', 'amount is "12.00", not "21.00"'],
     [200, '<html>', 'wrong', 'no JSON'],
     [404, '{"meta":{"error":{"code":"NOT_FOUND"}}}', 'wrong', '404 NOT_FOUND'],
-    [503, '{}', 'told to wait', undefined],
+    [503, '{}', 'shed', undefined],
     // Readiness may not say so.
     [503, '{"code":"SERVER_BUSY"}', 'wrong', '503 SERVER_BUSY'],
   ])('of %i with %s is %s', async (status, body, outcome, cause) => {
@@ -106,7 +106,7 @@ describe('the figures', () => {
       outcome: 'right' as const,
     })),
     { route: 'payer: a paid link', took: 900, outcome: 'wrong' as const, cause: '404 NOT_FOUND' },
-    { route: 'staff: orders', took: 5, outcome: 'told to wait' as const },
+    { route: 'staff: orders', took: 5, outcome: 'shed' as const },
   ];
 
   test('are of right answers, by route, with each cause', () => {
