@@ -41,7 +41,7 @@ await entry(async () => {
       console.log(`${failed === 0 ? '✓' : '✗'} ${title}: ${passed} passed, ${failed} failed (${seconds} s)`);
       if (failed === 0) continue;
       writeFileSync(log, output);
-      for (const name of readReport(report, failures) ?? []) console.log(`  ${name}`);
+      for (const { test } of readReport(report, failures) ?? []) console.log(`  ${test}`);
       console.log(`What it said stands in ${log}.`);
       return 1;
     }

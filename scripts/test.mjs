@@ -12,8 +12,8 @@ const AT_ONCE = 1;
 
 /**
  * `npm test`: runs what every change must pass, from a fresh clone on. Unchanged tasks that passed are not run again,
- * unless `--force` is given. Names of groups (`npm test -- stories`) select stages. Its last line counts all tests.
- * `.cache/times.json` holds the times of each stage and of the slowest tests.
+ * unless `--force` is given. Names of groups (`npm test -- stories`) select stages. It ends with each failed test and
+ * its reason, then with the count of all tests. `.cache/times.json` holds the times of each stage and of the slowest tests.
  */
 await entry(async () => {
   await followStarter();
@@ -27,7 +27,9 @@ await entry(async () => {
   const { ensureChromium } = await import('./lib/chromium.mjs');
   const { total } = await import('./lib/counts.mjs');
   const { getSlowest } = await import('./lib/slowest.mjs');
-  const { brand, forgetReports, groups, resultLine, getResult, getStages } = await import('./lib/stages.mjs');
+  const { brand, forgetReports, getFailures, getResult, getStages, groups, resultLine } = await import(
+    './lib/stages.mjs'
+  );
   const { runTasks } = await import('./lib/turbo.mjs');
 
   const { values, positionals } = readArguments({
@@ -55,6 +57,8 @@ await entry(async () => {
   for (const { file, title, seconds } of slowest)
     console.log(`${seconds.toFixed(1).padStart(7)} s  ${file}: ${title}`);
   console.log();
+  for (const { test, reason } of getFailures(stages))
+    console.log(`✗ ${test}\n${reason.replaceAll(/^/gm, '    ')}\n`);
   for (const result of results) console.log(resultLine(result));
   const { passed, failed } = total(results);
   console.log(`All in ${seconds.toFixed(0)} s`);

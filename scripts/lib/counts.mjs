@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 
 /**
  * @typedef {{ passed: number, failed: number }} Count
@@ -8,12 +9,15 @@ import { existsSync, readFileSync } from 'node:fs';
  * @typedef {{
  *   numPassedTests: number,
  *   numFailedTests: number,
- *   testResults: { name: string, status: string, assertionResults: Assertion[] }[],
+ *   testResults: { name: string, status: string, message?: string, assertionResults: Assertion[] }[],
  * }} JestReport the format of Vitest and Jest
- * @typedef {{ ok: boolean, file: string, title: string, tests: { status: string, results: { duration: number }[] }[] }} Spec
+ * @typedef {{ duration: number, errors?: readonly { message?: string }[] }} Attempt
+ * @typedef {{ ok: boolean, file: string, title: string, tests: { status: string, results: Attempt[] }[] }} Spec
  * @typedef {{ suites?: Suite[], specs: Spec[] }} Suite
  * @typedef {{ expected: number, unexpected: number, flaky: number, skipped?: number }} Stats
  * @typedef {{ stats: Stats, suites: Suite[] }} PlaywrightReport
+ * @typedef {{ test: string, reason: string }} Failure a test by file and name, or a file that does not load by its path
+ *   alone, and what its report says of it
  * @typedef {JestReport & PlaywrightReport & Count} Report each reader uses its own part of it; our own
  *   scripts write a count
  */
@@ -68,32 +72,46 @@ export function playwrightCount({ stats: { expected, unexpected, flaky } }) {
   return { passed: expected, failed: unexpected + flaky };
 }
 
+/** Enough of a reason to know the fault by; the report has the rest. */
+const REASON_LINES = 12;
+
+/** @param {readonly (string | undefined)[]} messages */
+const getReason = (messages) =>
+  stripVTControlCharacters(messages.filter(Boolean).join('\n')).split('\n').slice(0, REASON_LINES).join('\n');
+
 /**
- * The failed tests by file and name; a file that does not load by its path alone.
  * @param {Pick<JestReport, 'testResults'>} report
- * @returns {string[]}
+ * @returns {Failure[]}
  */
 export function jestFailures({ testResults }) {
-  return testResults
-    .filter(hasFailed)
-    .flatMap(({ name, assertionResults }) =>
-      assertionResults.some(hasFailed)
-        ? assertionResults.filter(hasFailed).map(({ fullName }) => `${name}: ${fullName}`)
-        : [name],
-    );
+  return testResults.filter(hasFailed).flatMap(({ name, message, assertionResults }) =>
+    assertionResults.some(hasFailed)
+      ? assertionResults.filter(hasFailed).map(({ fullName, failureMessages = [] }) => ({
+          test: `${name}: ${fullName}`,
+          reason: getReason(failureMessages),
+        }))
+      : [{ test: name, reason: getReason([message]) }],
+  );
 }
 
 /**
  * The journeys that failed, also those that passed at a later attempt.
  * @param {Pick<PlaywrightReport, 'suites'>} report
- * @returns {string[]}
+ * @returns {Failure[]}
  */
 export function playwrightFailures({ suites }) {
-  /** @param {Suite} suite @returns {string[]} */
+  /** @param {Suite} suite @returns {Failure[]} */
   const inSuite = ({ suites: inner = [], specs }) => [
     ...specs
       .filter(({ ok, tests }) => !ok || tests.some(({ status }) => status === 'flaky'))
-      .map(({ file, title }) => `${file}: ${title}`),
+      .map(({ file, title, tests }) => ({
+        test: `${file}: ${title}`,
+        reason: getReason(
+          tests.flatMap(({ results }) =>
+            results.flatMap(({ errors = [] }) => errors.map(({ message }) => message)),
+          ),
+        ),
+      })),
     ...inner.flatMap(inSuite),
   ];
   return suites.flatMap(inSuite);

@@ -44,8 +44,12 @@ test('a journey that passed only at the second attempt has failed', () => {
   });
 });
 
-test('a failed test is named with its file, a file that did not load by its path alone', () => {
-  const failed = { status: 'failed', fullName: 'a clock goes on' };
+test('a failed test is named with its file and its reason, a file that did not load by its path alone', () => {
+  const failed = {
+    status: 'failed',
+    fullName: 'a clock goes on',
+    failureMessages: ['\u001B[31mexpected 1 to be 2\u001B[39m\n'.padEnd(200, 'at a line of the stack\n')],
+  };
   const testResults = [
     { name: 'a.test.ts', status: 'passed', assertionResults: [{ status: 'passed', fullName: 'fine' }] },
     {
@@ -53,9 +57,13 @@ test('a failed test is named with its file, a file that did not load by its path
       status: 'failed',
       assertionResults: [failed, { status: 'passed', fullName: 'fine' }],
     },
-    { name: 'c.test.ts', status: 'failed', assertionResults: [] },
+    { name: 'c.test.ts', status: 'failed', message: 'Cannot find a module', assertionResults: [] },
   ];
-  expect(jestFailures({ testResults })).toEqual(['b.test.ts: a clock goes on', 'c.test.ts']);
+  const [first, second, ...more] = jestFailures({ testResults });
+  expect(first?.test).toBe('b.test.ts: a clock goes on');
+  expect(first?.reason).toMatch(/^expected 1 to be 2\n/);
+  expect(second).toEqual({ test: 'c.test.ts', reason: 'Cannot find a module' });
+  expect(more).toEqual([]);
 });
 
 test('a failed journey is named with its file, also one that passed at the second attempt', () => {
@@ -63,7 +71,7 @@ test('a failed journey is named with its file, also one that passed at the secon
     title,
     ok,
     file: '01.spec.ts',
-    tests: [{ status, results: [] }],
+    tests: [{ status, results: [{ duration: 5, errors: ok ? [] : [{ message: 'no such button' }] }] }],
   });
   const suites = [
     {
@@ -71,7 +79,10 @@ test('a failed journey is named with its file, also one that passed at the secon
       suites: [{ specs: [spec('shaky', true, 'flaky')] }],
     },
   ];
-  expect(playwrightFailures({ suites })).toEqual(['01.spec.ts: broken', '01.spec.ts: shaky']);
+  expect(playwrightFailures({ suites })).toEqual([
+    { test: '01.spec.ts: broken', reason: 'no such button' },
+    { test: '01.spec.ts: shaky', reason: '' },
+  ]);
 });
 
 test('a missing report counts nothing', () => {

@@ -10,7 +10,7 @@ import { program } from './processes.mjs';
  *   env: Record<string, string>,
  *   report: string,
  *   count: (report: import('./counts.mjs').Report) => import('./counts.mjs').Count,
- *   failures: (report: import('./counts.mjs').Report) => readonly string[],
+ *   failures: (report: import('./counts.mjs').Report) => readonly import('./counts.mjs').Failure[],
  * }} Round
  */
 

@@ -1,5 +1,13 @@
 import { rmSync } from 'node:fs';
-import { getCount, jestCount, playwrightCount, readReport, total } from './counts.mjs';
+import {
+  getCount,
+  jestCount,
+  jestFailures,
+  playwrightCount,
+  playwrightFailures,
+  readReport,
+  total,
+} from './counts.mjs';
 import { inRoot } from './paths.mjs';
 import { readSettings } from './settings.mjs';
 import { jestTests, playwrightTests } from './slowest.mjs';
@@ -11,7 +19,8 @@ import { jestTests, playwrightTests } from './slowest.mjs';
  *   files: readonly string[],
  *   count: (report: Report) => import('./counts.mjs').Count,
  *   tests?: (report: Report) => import('./slowest.mjs').Test[],
- * }} Reports the report files of a stage, how to count them, and how to read the time of each test
+ *   failures?: (report: Report) => import('./counts.mjs').Failure[],
+ * }} Reports the report files of a stage, how to count them, and how to read the time and the failure of each test
  * @typedef {{
  *   name: string,
  *   group: 'code' | 'stories' | 'journeys' | 'release',
@@ -50,6 +59,7 @@ export const stages = [
       files: unitReports,
       count: jestCount,
       tests: jestTests,
+      failures: jestFailures,
     },
   },
   { name: 'building the stories', group: 'stories', tasks: ['build:stories'] },
@@ -57,14 +67,24 @@ export const stages = [
     name: 'stories with axe',
     group: 'stories',
     tasks: ['test:stories'],
-    reports: { files: ['.cache/stories.json'], count: jestCount, tests: jestTests },
+    reports: {
+      files: ['.cache/stories.json'],
+      count: jestCount,
+      tests: jestTests,
+      failures: jestFailures,
+    },
   },
   { name: 'building the product', group: 'journeys', tasks: ['build'] },
   {
     name: 'journeys',
     group: 'journeys',
     tasks: ['test:e2e'],
-    reports: { files: [`.cache/e2e-${brand}.json`], count: playwrightCount, tests: playwrightTests },
+    reports: {
+      files: [`.cache/e2e-${brand}.json`],
+      count: playwrightCount,
+      tests: playwrightTests,
+      failures: playwrightFailures,
+    },
   },
   { name: 'budgets', group: 'journeys', tasks: ['budgets'] },
   { name: 'secrets in what was built', group: 'journeys', tasks: ['secrets'] },
@@ -155,6 +175,15 @@ export function getResult({ name, tasks, reports }, ran) {
  * @param {Reports['count']} count
  */
 const countIn = (file, count) => readReport(inRoot(file), count) ?? { passed: 0, failed: 0 };
+
+/**
+ * @param {readonly Stage[]} from
+ * @returns {import('./counts.mjs').Failure[]}
+ */
+export const getFailures = (from) =>
+  from.flatMap(({ reports: { files = [], failures } = {} }) =>
+    failures ? files.flatMap((file) => readReport(inRoot(file), failures) ?? []) : [],
+  );
 
 /** @param {Ran | undefined} task */
 const getSeconds = (task) =>
