@@ -13,6 +13,7 @@ const benches = {
   'money-line': () => import('./money-line.mjs'),
   keys: () => import('./keys.mjs'),
   'first-load': () => import('./first-load.mjs'),
+  pages: () => import('./pages.mjs'),
 };
 
 await entry(async () => {

@@ -5,11 +5,12 @@ import { startNode } from '../../scripts/lib/processes.mjs';
 /**
  * Runs the built product with the demo data in a database of its own while the work lasts.
  * @param {(address: string) => Promise<void>} work
+ * @param {number} [otherPort] where a second server has the other settings of `scripts/e2e-server.mjs`
  */
-export async function withDeck(work) {
+export async function withDeck(work, otherPort) {
   const port = await freePort();
   const { child, exited, stop } = startNode([inRoot('scripts/e2e-server.mjs')], {
-    env: { PORTS: String(port) },
+    env: { PORTS: String(port), ...(otherPort && { THIRD_PARTIES_PORT: String(otherPort) }) },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   try {
@@ -36,7 +37,7 @@ const ready = (child) =>
   });
 
 /** @returns {Promise<number>} */
-const freePort = () =>
+export const freePort = () =>
   new Promise((done) => {
     const server = createServer().listen(0, () => {
       const address = server.address();

@@ -10,11 +10,20 @@ const PASSWORD = 'Kalypso-2026';
 export async function signIn(context, address) {
   const page = await context.newPage();
   await page.goto(`${address}/`);
-  await page.getByLabel('Login').fill(LOGIN);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await typeSignIn(page);
   await page.getByRole('navigation').getByRole('link', { name: 'Orders' }).waitFor();
   await page.close();
+}
+
+/**
+ * Types login and password, and presses "Sign in".
+ * @param {import('playwright').Page} page
+ * @param {{ delay?: number }} how `delay` in milliseconds between two keys; by default none
+ */
+export async function typeSignIn(page, { delay = 0 } = {}) {
+  await page.getByLabel('Login').pressSequentially(LOGIN, { delay });
+  await page.getByLabel('Password', { exact: true }).pressSequentially(PASSWORD, { delay });
+  await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
 /**

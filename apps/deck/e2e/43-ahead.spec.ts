@@ -37,6 +37,7 @@ test('The outline of the frame stands before the code of the product has come', 
   for (const route of held) await route.continue();
   await expect(page.getByRole('table', { name: 'Orders' }).getByRole('row').nth(5)).toBeVisible();
   await expect(outline).toHaveCount(0);
+  await expect(page.locator('#first-page')).toHaveCount(0);
   const menu = await page.getByRole('navigation').first().boundingBox();
   expect([menu?.x, menu?.width]).toEqual([side?.x, side?.width]);
   expect(bar?.x).toBe(side?.width);

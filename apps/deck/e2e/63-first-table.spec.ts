@@ -1,10 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { beSignedIn } from './sign-in.ts';
-import { test, withThirdParties } from './test.ts';
-
-/** This server draws the lists. */
-test.use({ baseURL: withThirdParties });
-test.beforeEach(({ page }) => page.route('https://*.deck.invalid/**', (route) => route.abort()));
+import { test } from './test.ts';
 
 const drawn = (page: Page) => page.locator('#first-page');
 const drawnRows = (page: Page) => drawn(page).locator('tbody tr[data-row]');
@@ -98,6 +94,58 @@ test('What is done before React is there stays', async ({ page }) => {
   await drawnRows(page).nth(2).getByRole('link').focus();
   await letGoAgain();
   await expect(page.getByRole('main').locator(`a[href="${href}"]`)).toBeFocused();
+});
+
+test('What is pressed before React is there happens once it is', async ({ page }) => {
+  await beSignedIn(page);
+  const own = page.locator('#root');
+  let letGo = await openHeld(page, '/orders');
+  await drawn(page).getByRole('button', { name: 'Filters', exact: true }).click();
+  await expect(drawn(page).getByRole('button', { name: 'Filters', exact: true })).toHaveAttribute(
+    'aria-busy',
+    'true',
+  );
+  await letGo();
+  await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+
+  // The last press counts, also one by a key.
+  letGo = await openHeld(page, '/orders?state=PAID');
+  await drawn(page).getByRole('button', { name: 'Filters', exact: true }).click();
+  await drawn(page).getByRole('columnheader').filter({ hasText: 'Total' }).getByRole('button').press('Enter');
+  await letGo();
+  await expect(own.getByRole('columnheader').filter({ hasText: 'Total' })).toHaveAttribute(
+    'aria-sort',
+    /ending/,
+  );
+  await expect(page.getByRole('dialog', { name: 'Filters' })).toHaveCount(0);
+
+  // A button of a row is pressed in that row.
+  letGo = await openHeld(page, '/orders?state=PAID');
+  const row = drawnRows(page).nth(2);
+  const key = await row.getAttribute('data-row');
+  await row.getByRole('button').last().click();
+  await letGo();
+  const menu = page.getByRole('menu');
+  await expect(menu).toBeVisible();
+  await expect(own.locator(`[data-row="${key}"] [aria-haspopup="menu"]`)).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
+});
+
+test('What is searched for before React is there stands in the palette', async ({ page }) => {
+  await beSignedIn(page);
+  const letGo = await openHeld(page, '/orders');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('exchange rats');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('tes');
+  await letGo();
+  const field = page.getByRole('combobox', { name: 'Search orders, guests, screens' });
+  await expect(field).toHaveValue('exchange rates');
+  await expect(field).toBeFocused();
+  await expect(page.getByRole('option', { name: 'Exchange rates' })).toBeVisible();
 });
 
 test('It is drawn with the columns of the person, and the appearance and the menu of this browser', async ({

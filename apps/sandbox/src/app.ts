@@ -54,7 +54,7 @@ interface AppOptions extends Pick<Config, 'shownAs' | 'deckFolder' | 'pagesFolde
   readonly live?: Live;
   /** External scripts allowed on the deck's page only; none by default. */
   readonly thirdParties?: ThirdParties;
-  /** Whether lists come drawn with their page; by default not. */
+  /** Whether lists come drawn with their page; by default they do. */
   readonly drawsLists?: boolean | undefined;
   /** How long a page waits for the answers that come with it, in milliseconds; by default a short moment. */
   readonly patience?: number | undefined;
@@ -72,7 +72,7 @@ const NO_SCREENS = new RegExp(`^/(assets|${serverPaths.join('|')})(/|$)`);
 export function buildApp(services: Services, options: AppOptions): Hono {
   const { shownAs, deckFolder, pagesFolder, thirdParties, trustedProxies = new Set() } = options;
   const {
-    drawsLists = false,
+    drawsLists = true,
     patience,
     log = () => undefined,
     stopping = new AbortController().signal,

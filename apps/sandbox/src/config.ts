@@ -119,7 +119,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     trustedProxies: parseProxies(env.TRUSTED_PROXIES || ''),
     deckFolder: env.DECK_DIST || undefined,
     pagesFolder: env.PAGES_DIST || undefined,
-    drawsLists: env.DRAWN_LISTS === '1',
+    drawsLists: env.DRAWN_LISTS !== '0',
   };
   if (environment === 'prod') assertFitForMoney(config, env);
   return config;

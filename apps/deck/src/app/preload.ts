@@ -1,5 +1,5 @@
 import { chooseLanguage, getCatalogue } from '../platform/i18n/languages.ts';
-import { dropFirstPageOfLeftList } from '../platform/navigation/first-page.ts';
+import { dropFirstPageOfLeftList, keepFirstPage } from '../platform/navigation/first-page.ts';
 import { safeNext } from '../platform/navigation/safe-next.ts';
 import { firstAnswers, rememberedPerson } from '../platform/session/first-answers.ts';
 import { applyAppearance } from './frame/appearance.ts';
@@ -32,6 +32,7 @@ if (id === undefined) {
   start([...getWords(['start']), ...behindTheSignIn(location.pathname)]);
   drawFirstFrame(document);
   dropFirstPageOfLeftList(location);
+  keepFirstPage();
 }
 
 function behindTheSignIn(pathname: string): Bring[] {

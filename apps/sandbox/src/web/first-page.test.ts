@@ -39,7 +39,7 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'deck-drawn-'));
   await mkdir(join(folder, '.first-page'));
   await writeFile(join(folder, 'index.html'), HTML);
-  app = await createTestApp({ deckFolder: folder, drawsLists: true, patience: 60_000 });
+  app = await createTestApp({ deckFolder: folder, patience: 60_000 });
 });
 afterEach(async () => {
   await app.close();
@@ -89,6 +89,15 @@ test('nobody else gets a drawn screen', async () => {
   const owner = await app.signedIn('eleni.markou@aegeanhouse.gr');
   for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { 'sec-purpose': 'prefetch' }])
     expect((await open(owner, '/orders', headers)).drawn).toBeUndefined();
+});
+
+test('a server may leave the drawing out', async () => {
+  await write('first', new Date());
+  await app.close();
+  app = await createTestApp({ deckFolder: folder, drawsLists: false });
+  const { html, drawn } = await open(await app.signedIn('eleni.markou@aegeanhouse.gr'));
+  expect(drawn).toBeUndefined();
+  expect(html).toContain('id="first-answers"');
 });
 
 test('of many pages at once, each that is drawn shows its own person, and most go without', async () => {

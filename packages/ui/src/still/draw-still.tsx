@@ -9,7 +9,7 @@ export interface Drawing {
 }
 
 /**
- * Draws widgets as text, as they look in every window. Nothing in it can be pressed but links.
+ * Draws widgets as text, as they look in every window. Nothing in it acts but links.
  * @param draw `renderToString` of React
  */
 export function drawStill(content: ReactElement, draw: (content: ReactElement) => string): Drawing {

@@ -39,5 +39,6 @@ const { phone, low } = media;
 globalStyle('#first-page', { '@media': { [`${phone}, ${low}`]: { display: 'none' } } });
 globalStyle('#root:has(+ #first-page)', { '@media': { [`${phone}, ${low}`]: { visibility: 'visible' } } });
 
-/** Nothing but links acts before the product is there. */
-globalStyle('#first-page :is(button, input, [role="separator"])', { pointerEvents: 'none' });
+/** What is dragged works only in the product. A button that was pressed waits for it. */
+globalStyle('#first-page [role="separator"]', { pointerEvents: 'none' });
+globalStyle('#first-page button[aria-busy]', { cursor: 'progress', opacity: 0.6 });

@@ -13,13 +13,14 @@ import {
   type TableProps,
   useUi,
 } from '@deck/ui';
-import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { amountText } from '../format/amount-text.ts';
 import { useRefusal } from '../forms/use-refusal.ts';
 import { RowKeys } from '../keys/row-keys.tsx';
 import { takeOverFirstPage } from '../navigation/first-page.ts';
+import { repeatActs } from '../navigation/first-page-acts.ts';
 import { CompanyColumns } from './company-columns.tsx';
 import { ExportButton } from './export/export-button.tsx';
 import type { Exported, ExportPlan } from './export/iterate-pages.ts';
@@ -96,6 +97,9 @@ export function ListScreen<Row>({ list, ...props }: ListScreenProps<Row>) {
   useLayoutEffect(() => {
     // After the table has been measured, and before the browser draws.
     if (!isLoading) queueMicrotask(takeOverFirstPage);
+  }, [isLoading]);
+  useEffect(() => {
+    if (!isLoading) queueMicrotask(repeatActs);
   }, [isLoading]);
   const exporting = props.exports && { plan: props.exports, columns: inFile, hidden: layout.hidden, first };
   const count = first && props.count(first.totalElements, first.totalExact);

@@ -1,8 +1,16 @@
+import { keepActs, setValue, takeOverActs } from './first-page-acts.ts';
+
 /** The element with the screen that the server drew into the page. */
 const ID = 'first-page';
 
 /** Removes the drawn screen unused: another one is on its way. */
 export const dropFirstPage = (): void => document.getElementById(ID)?.remove();
+
+/** Keeps what is done in the drawn screen and needs the product. */
+export function keepFirstPage(): void {
+  const drawn = document.getElementById(ID);
+  if (drawn) keepActs(drawn);
+}
 
 /** The server draws a bare address as it stands, and a list opens as it was left in this browser. */
 export function dropFirstPageOfLeftList({ pathname, search }: Location): void {
@@ -17,7 +25,8 @@ export function dropFirstPageOfLeftList({ pathname, search }: Location): void {
 
 /**
  * Puts the screen in the place of the one that the server drew, which looks the same. What a person has done there
- * meanwhile stays: how far they scrolled, what they typed or chose, and where the focus is.
+ * meanwhile stays: how far they scrolled, what they typed or chose, and where the focus is. What they pressed waits for
+ * `repeatActs`.
  */
 export function takeOverFirstPage(): void {
   const drawn = document.getElementById(ID);
@@ -25,6 +34,7 @@ export function takeOverFirstPage(): void {
   const own = document.querySelector('#root main');
   const focused = own && findFocused(drawn, own);
   if (own) carryOver(drawn, own);
+  takeOverActs((button) => (own ? findButton(button, drawn, own) : undefined));
   drawn.remove();
   // Until now it could not be seen, and what is not seen takes no focus.
   focused?.focus({ preventScroll: true });
@@ -35,18 +45,30 @@ function carryOver(drawn: Element, own: Element): void {
   if (from && to) to.scrollTop = from.scrollTop;
   for (const [was, is] of inputs(drawn, own)) {
     if (was.checked !== is.checked) is.click();
-    if (was.value !== is.value) type(is, was.value);
+    if (was.value !== is.value) setValue(is, was.value);
   }
 }
 
-/** The link or the field of the screen that has the focus in the drawn one. */
+/** The link, the button or the field of the screen that has the focus in the drawn one. */
 function findFocused(drawn: Element, own: Element): HTMLElement | null | undefined {
   const focused = document.activeElement;
   if (focused === null || !drawn.contains(focused)) return undefined;
   const href = focused.getAttribute('href');
   if (href !== null) return own.querySelector<HTMLElement>(`a[href="${CSS.escape(href)}"]`);
+  if (focused instanceof HTMLButtonElement) return findButton(focused, drawn, own);
   return inputs(drawn, own).find(([was]) => was === focused)?.[1];
 }
+
+/** The same button in another place: of the same row, with the same name, and as many of that name before it. */
+function findButton(button: HTMLButtonElement, drawn: Element, own: Element): HTMLButtonElement | undefined {
+  const row = button.closest('[data-row]')?.getAttribute('data-row');
+  const selector = row == null ? 'button' : `[data-row="${CSS.escape(row)}"] button`;
+  const named = (place: Element) =>
+    [...place.querySelectorAll<HTMLButtonElement>(selector)].filter((one) => nameOf(one) === nameOf(button));
+  return named(own)[named(drawn).indexOf(button)];
+}
+
+const nameOf = (button: Element) => button.ariaLabel ?? button.textContent;
 
 /** The fields of the drawn screen, each with its own in the screen that takes its place. */
 function inputs(drawn: Element, own: Element): readonly (readonly [HTMLInputElement, HTMLInputElement])[] {
@@ -55,10 +77,4 @@ function inputs(drawn: Element, own: Element): readonly (readonly [HTMLInputElem
     const is = theirs[at];
     return is ? [[was, is] as const] : [];
   });
-}
-
-/** React hears of a value only if it is set past it. */
-function type(input: HTMLInputElement, value: string): void {
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
-  input.dispatchEvent(new Event('input', { bubbles: true }));
 }
