@@ -53,6 +53,7 @@ test('Unexpected errors of the program are reported too', async ({ page }) => {
   await page.goto('/orders');
   const told = page.getByRole('region', { name: 'Messages' }).getByRole('listitem');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await expect(page.locator('#first-page')).toHaveCount(0);
   await page.evaluate(() => void Promise.reject(new TypeError('x is undefined')));
   await expect(told).toHaveText([/Something went wrong/]);
 });
