@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { actOnRow } from './lists.ts';
 import { servePageAlone } from './page-alone.ts';
 import { beSignedIn, owner } from './sign-in.ts';
-import { test } from './test.ts';
+import { test, untilTakenOver } from './test.ts';
 
 const pin = '**/api/v1/orders/*/pin';
 const refusal = (code: string) => ({ meta: { error: { code, message: '' } } });
@@ -53,7 +53,7 @@ test('Unexpected errors of the program are reported too', async ({ page }) => {
   await page.goto('/orders');
   const told = page.getByRole('region', { name: 'Messages' }).getByRole('listitem');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
-  await expect(page.locator('#first-page')).toHaveCount(0);
+  await untilTakenOver(page);
   await page.evaluate(() => void Promise.reject(new TypeError('x is undefined')));
   await expect(told).toHaveText([/Something went wrong/]);
 });

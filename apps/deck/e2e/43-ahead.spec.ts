@@ -1,7 +1,7 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { servePageAlone } from './page-alone.ts';
 import { beSignedIn, owner } from './sign-in.ts';
-import { test } from './test.ts';
+import { test, untilTakenOver } from './test.ts';
 
 /** Records each request of the page from now on. */
 function getRequests(page: Page): { readonly has: (part: string) => boolean } {
@@ -37,7 +37,7 @@ test('The outline of the frame stands before the code of the product has come', 
   for (const route of held) await route.continue();
   await expect(page.getByRole('table', { name: 'Orders' }).getByRole('row').nth(5)).toBeVisible();
   await expect(outline).toHaveCount(0);
-  await expect(page.locator('#first-page')).toHaveCount(0);
+  await untilTakenOver(page);
   const menu = await page.getByRole('navigation').first().boundingBox();
   expect([menu?.x, menu?.width]).toEqual([side?.x, side?.width]);
   expect(bar?.x).toBe(side?.width);

@@ -81,7 +81,7 @@ test('Once the clock is set, the end of the session is confirmed before the pers
   await asked;
   // A dialog would be in the way.
   await page.getByRole('button', { name: 'Columns' }).click();
-  await expect(page.getByRole('dialog', { name: 'Columns' }).locator(':focus')).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Columns' }).getByRole('searchbox')).toBeVisible();
   await page.keyboard.press('Escape');
   answered.resolve();
   await expect(page.getByRole('banner').locator('time').first()).toHaveAttribute(

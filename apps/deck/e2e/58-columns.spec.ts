@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { call } from './payment-helpers.ts';
 import { beSignedIn } from './sign-in.ts';
-import { test } from './test.ts';
+import { test, untilTakenOver } from './test.ts';
 
 const heads = (page: Page) => page.getByRole('columnheader').allTextContents();
 const handle = (page: Page, name: string) => page.getByRole('separator', { name: `Width of ${name}` });
@@ -15,6 +15,7 @@ const saved = (page: Page) =>
 const reload = async (page: Page) => {
   await page.reload();
   await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await untilTakenOver(page);
 };
 
 test('The columns of the orders are widened, moved and lowered, and kept for the person', async ({
@@ -26,6 +27,7 @@ test('The columns of the orders are widened, moved and lowered, and kept for the
   await call(page, ofOwner, [{ table_id: 'orders', hidden_columns: null }], 'PUT');
   await page.goto('/orders');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await untilTakenOver(page);
   const usual = await width(page, 'Customer');
   const before = await heads(page);
 

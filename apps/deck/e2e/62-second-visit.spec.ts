@@ -24,6 +24,19 @@ async function visitOnce(page: Page) {
     .toHaveLength(3);
 }
 
+/** As if the kept page were of the release before. */
+const makeKeptPageOlder = (page: Page) =>
+  page.evaluate(async () => {
+    const cache = await caches.open('deck-page');
+    const current = await cache.match('/');
+    const html = ((await current?.text()) ?? '').replace(/(early-)[\w-]+(?=\.js)/, '$1previous');
+    const page = html.replace(
+      '</head>',
+      `<script type="module" src="/assets/early-previous.js"></script></head>`,
+    );
+    await cache.put('/', new Response(page, { headers: new Headers(current?.headers) }));
+  });
+
 test('A second visit asks for data alone, and what is kept is of nobody', async ({ page }) => {
   await visitOnce(page);
   const requests: string[] = [];
@@ -65,21 +78,10 @@ test('Without a network the product opens and says that the page could not be sh
 
 test('A new release replaces a page at its next link, and nothing typed is lost before', async ({ page }) => {
   await visitOnce(page);
-  /** As if the kept page were of the release before. */
-  const age = () =>
-    page.evaluate(async () => {
-      const cache = await caches.open('deck-page');
-      const current = await cache.match('/');
-      const html = ((await current?.text()) ?? '').replace(/(early-)[\w-]+(?=\.js)/, '$1previous');
-      const page = html.replace(
-        '</head>',
-        `<script type="module" src="/assets/early-previous.js"></script></head>`,
-      );
-      await cache.put('/', new Response(page, { headers: new Headers(current?.headers) }));
-    });
-  await age();
+  // A page that nobody has touched would be replaced at once.
   await page.getByRole('searchbox', { name: 'Search orders' }).pressSequentially('Papa');
   await page.evaluate(() => Object.assign(window, { isOld: true }));
+  await makeKeptPageOlder(page);
   // The worker looks for a new release at each visit, and when a page sends the files it has loaded.
   await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.postMessage([]));
   await expect
@@ -90,4 +92,19 @@ test('A new release replaces a page at its next link, and nothing typed is lost 
   await page.getByRole('navigation').getByRole('link', { name: 'Home' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect.poll(() => page.evaluate(() => 'isOld' in window)).toBe(false);
+});
+
+test('A page of the release before is replaced as soon as it is opened, unless somebody has touched it', async ({
+  page,
+}) => {
+  await visitOnce(page);
+  await makeKeptPageOlder(page);
+  let loads = 0;
+  page.on('domcontentloaded', () => {
+    loads += 1;
+  });
+  await page.evaluate(() => void setTimeout(() => location.reload()));
+  await expect.poll(() => loads, 'the older page, then the new one').toBe(2);
+  await expect(rows(page).nth(5)).toBeVisible();
+  await expect(page.locator('script[src*="early-previous"]')).toHaveCount(0);
 });

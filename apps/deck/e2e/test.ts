@@ -1,10 +1,14 @@
 import { hasCardNumber } from '@deck/values';
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 
 const ports = (process.env.PORTS ?? '4173,4174').split(',');
 
 /** The address of a Deck with external scripts. */
 export const withThirdParties = `http://localhost:${process.env.THIRD_PARTIES_PORT ?? '4175'}`;
+
+/** Waits until the product has taken the place of the screen that the server drew. */
+export const untilTakenOver = (page: Page): Promise<void> =>
+  expect(page.locator('#first-page')).toHaveCount(0);
 
 /** The stream of events. Without it the deck asks. */
 export const EVENTS = '**/api/v1/events*';

@@ -10,6 +10,7 @@ import { rememberedPerson } from '../platform/session/first-answers.ts';
 import { sessionStore } from '../platform/session/session-store.ts';
 import { hearInternalErrors } from './internal-errors.ts';
 import { CrashPage } from './navigation/page-screens.tsx';
+import { hearRelease } from './worker/release.ts';
 
 const icon = document.createElement('link');
 icon.rel = 'icon';
@@ -17,6 +18,7 @@ icon.href = artwork.faviconUrl;
 document.head.append(icon);
 
 hearInternalErrors(window);
+hearRelease(navigator);
 void start(chooseLanguage(rememberedPerson().locale, navigator.language));
 
 /** The worker starts after the first screen, in milliseconds: they would compete for the connection. */

@@ -1,6 +1,18 @@
 let isNew = false;
 let followed: string | undefined;
 
+/**
+ * Hears of a new release, which the worker looks for at each visit: from the start, since it may be found soon. It replaces
+ * a page at once while nobody has touched it, else at the next link.
+ */
+export function hearRelease({ serviceWorker, userActivation }: Navigator): void {
+  serviceWorker?.addEventListener('message', ({ data }) => {
+    if (data !== 'release') return;
+    release.note();
+    if (userActivation?.hasBeenActive === false) location.reload();
+  });
+}
+
 /** Whether a newer release than that of this page is there, and the links that lead to it. */
 export const release = {
   note(): void {
