@@ -7,7 +7,6 @@ import { Icon, type IconShape } from '../icon/icon.tsx';
 import { MethodRow } from '../method-row/method-row.tsx';
 import { OrDivider } from '../or-divider/or-divider.tsx';
 import { WalletButtons } from '../wallet-buttons/wallet-buttons.tsx';
-import { onPhone, onWide } from './faces.css.ts';
 import * as css from './inert-form.css.ts';
 import { Word } from './word.tsx';
 
@@ -61,26 +60,27 @@ export function InertAct({ content: { form } }: InertProps) {
   );
 }
 
+/** A way without a card and without a wallet's sheet. */
+export const isOther = ({ kind }: GuestContent['methods'][number]): boolean =>
+  kind === 'BANK' || kind === 'OTHER';
+
 /** Banks and other ways without a card, drawn. */
-export function InertOthers({ content: { form, methods } }: InertProps) {
-  const others = methods.filter(({ kind }) => kind === 'BANK' || kind === 'OTHER');
-  if (others.length === 0) return null;
-  const rows = (bankNote = '') =>
-    others
-      .slice(0, mostShown.others)
-      .map(({ name, title, kind }) => (
-        <MethodRow
-          key={name}
-          icon={kind === 'BANK' ? Landmark : Coins}
-          title={title}
-          note={kind === 'BANK' ? bankNote : ''}
-          onClick={ignore}
-        />
-      ));
+export function InertOthers({ content: { methods } }: InertProps) {
+  const others = methods.filter(isOther);
   return (
     <Inert>
-      <div className={`${css.rows} ${onWide}`}>{rows(form.bank?.note)}</div>
-      <div className={`${css.rows} ${onPhone}`}>{rows(form.bank?.phoneNote)}</div>
+      <div className={css.rows}>
+        {others.slice(0, mostShown.others).map(({ name, rowTitle, kind, note, phoneNote }) => (
+          <MethodRow
+            key={name}
+            icon={kind === 'BANK' ? Landmark : Coins}
+            title={rowTitle}
+            note={note}
+            phoneNote={phoneNote}
+            onClick={ignore}
+          />
+        ))}
+      </div>
     </Inert>
   );
 }
