@@ -149,3 +149,12 @@ it('whoever has signed in enters the product, which follows the history from the
   expect(enter).toHaveBeenCalledExactlyOnceWith('/orders');
   expect(isFollowed()).toBe(false);
 });
+
+it('whoever has signed in reads that the product did not come', async () => {
+  const { router, shows } = await open('/login');
+  await shows('/login');
+  signInSomebody();
+  enter.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await router.navigate('/orders', { replace: true });
+  expect(router.get()).toBe('productFailed');
+});
