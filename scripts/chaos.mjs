@@ -13,11 +13,14 @@ await installedEntry(import.meta.filename, async () => {
   const { values } = readArguments({ options: { rounds: { type: 'string', default: '50' } } });
   const rounds = Number(values.rounds);
   if (!Number.isInteger(rounds) || rounds < 1) fail('Say how many rounds: npm run chaos -- --rounds 50.');
-  const [{ openChaos, victims }, { freePort }] = await Promise.all([
+  const [{ openChaos, victims }, { stopLeftover }, { freePort }] = await Promise.all([
     import('../apps/sandbox/src/load-tests/chaos.ts'),
+    import('../apps/sandbox/src/database/postgres.ts'),
     import('./lib/settings.mjs'),
   ]);
   const folder = join(CACHE, 'chaos');
+  // A run that was stopped leaves its database running.
+  await stopLeftover(folder);
   await rm(folder, { recursive: true, force: true });
   const chaos = await openChaos({ folder, port: await freePort() });
   let bad = 0;
