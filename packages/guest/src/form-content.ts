@@ -20,6 +20,8 @@ export interface GuestFormContent {
   /** `or pay by card`. */
   readonly orByCard: string;
   readonly cardNumber: string;
+  /** The brands beside it: `Visa`, `Mastercard`. */
+  readonly cardMarks: readonly string[];
   readonly expires: string;
   readonly expiresShape: string;
   readonly securityCode: string;

@@ -1,3 +1,4 @@
+import { toCardMarks } from './card-marks.ts';
 import type { GuestFormContent, GuestMethodContent, GuestTransferContent } from './form-content.ts';
 import type { GuestMethod, GuestPayment } from './guest-facts.ts';
 import type { Reading } from './reading.ts';
@@ -24,6 +25,7 @@ export function toForm(reading: Reading): GuestFormContent {
     isBusy: payment.state === 'CONFIRMING',
     orByCard: toOrByCard(reading),
     cardNumber: form.cardNumber,
+    cardMarks: toCardMarks(facts.methods),
     expires: form.expires,
     expiresShape: form.expiresShape,
     securityCode: form.securityCode,

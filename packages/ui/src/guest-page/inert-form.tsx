@@ -16,9 +16,6 @@ interface InertProps {
 
 const ignore = () => {};
 
-/** How many brands fit beside the label of the card's number. */
-const MOST_BRANDS = 4;
-
 /** Out of reach for everyone: a drawing of what the guest will use. */
 function Inert({ children }: { children: ReactNode }) {
   return (
@@ -31,19 +28,13 @@ function Inert({ children }: { children: ReactNode }) {
 /** The wallets and the card fields, drawn. */
 export function InertPayment({ content: { form, methods, state } }: InertProps) {
   const wallets = methods.filter(({ kind }) => kind === 'WALLET').slice(0, mostShown.wallets);
-  const cards = methods.filter(({ kind }) => kind === 'CARD');
+  const takesCards = methods.some(({ kind }) => kind === 'CARD');
   return (
     <Inert>
       <div className={css.form}>
         {wallets.length > 0 && <WalletButtons wallets={wallets} busy={form.isBusy} onChoose={ignore} />}
-        {wallets.length > 0 && cards.length > 0 && <OrDivider>{form.orByCard}</OrDivider>}
-        {cards.length > 0 && (
-          <CardFields
-            form={form}
-            brands={cards.slice(0, MOST_BRANDS).map(({ title }) => title)}
-            keep={state === 'DECLINED' ? '' : form.keepCard}
-          />
-        )}
+        {wallets.length > 0 && takesCards && <OrDivider>{form.orByCard}</OrDivider>}
+        {takesCards && <CardFields form={form} keep={state === 'DECLINED' ? '' : form.keepCard} />}
       </div>
     </Inert>
   );
@@ -87,19 +78,18 @@ export function InertOthers({ content: { methods } }: InertProps) {
 
 interface CardFieldsProps {
   form: GuestContent['form'];
-  brands: readonly string[];
   /** What the checkbox offers; after a decline every way to pay must fit one screen. */
   keep: string;
 }
 
-function CardFields({ form, brands, keep }: CardFieldsProps) {
+function CardFields({ form, keep }: CardFieldsProps) {
   return (
     <>
       <DrawnField
         label={form.cardNumber}
         shape="1234 1234 1234 1234"
         icon={CreditCard}
-        beside={<CardMarks brands={brands} />}
+        beside={<CardMarks brands={form.cardMarks} />}
       />
       <div className={css.pair}>
         <DrawnField label={form.expires} shape={form.expiresShape} />
