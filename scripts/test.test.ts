@@ -9,12 +9,12 @@ const run = (BRAND: string) =>
     encoding: 'utf8',
   });
 
-test('whoever names another brand reads that the tests run in the usual one, and what runs them in theirs', () => {
+test('with another BRAND a run says which brand it tests, and which command tests the other', () => {
   const { stdout, stderr, status } = run('solera');
   expect(stdout).toMatch(/^BRAND=solera changes nothing here: .* brand meridian\. .*npm run test:brands/);
   expect([status, stderr]).toEqual([1, expect.stringMatching(/^Choose one of code, /)]);
 });
 
-test.each(['', 'meridian'])('with BRAND=%s nothing is said of brands', (brand) => {
+test.each(['', 'meridian'])('with BRAND=%s a run does not mention brands', (brand) => {
   expect(run(brand).stdout).toBe('');
 });

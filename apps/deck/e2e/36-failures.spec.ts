@@ -121,7 +121,7 @@ async function signInWithoutProduct(page: Page) {
 
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search orders' });
 
-test('Whoever signs in while the network breaks reads that they are signed in, and goes on where they were led', async ({
+test('A person who signs in as the network breaks reads that they are signed in, and a reload leads on', async ({
   page,
 }) => {
   await page.route('**/orders?*', (route) => route.abort());
@@ -134,7 +134,7 @@ test('Whoever signs in while the network breaks reads that they are signed in, a
   await expect(search(page)).toHaveValue('Papadopoulou');
 });
 
-test('Whoever signs in on the page of a release that is gone gets a page of the new one by itself', async ({
+test('A person who signs in on the page of an old release gets a page of the new one by itself', async ({
   page,
 }) => {
   await signInWithoutProduct(page);

@@ -24,7 +24,7 @@ async function visitOnce(page: Page) {
     .toHaveLength(3);
 }
 
-test('A second visit asks for data alone, and what is kept is of nobody', async ({ page }) => {
+test('A second visit asks for data alone, and the cache holds nobody’s data', async ({ page }) => {
   await visitOnce(page);
   const requests: string[] = [];
   page.on('response', async (response) => {

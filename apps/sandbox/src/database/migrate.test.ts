@@ -45,7 +45,7 @@ test('a version before the schema starts, and leaves it alone', async () => {
   await close();
 });
 
-test('who may not change the schema reads which role has to', async () => {
+test('a role that may not change the schema is refused with the way out', async () => {
   await dropEverything(database.url);
   const role = uniqueName('weak');
   await administer(database.url, `CREATE ROLE ${role} LOGIN PASSWORD 'secret'`);

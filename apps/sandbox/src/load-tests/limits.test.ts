@@ -30,7 +30,7 @@ const signIn = async (turn: number, login: string, from: string) => {
   return { status: response.status, code: meta.error.code, waits };
 };
 
-test('sign-ins that overlap on two servers pass the limit of an address by none, with IPv6 of its network', async () => {
+test('overlapping sign-ins on two servers never exceed the limit of an address, or of an IPv6 network', async () => {
   const answers = await Promise.all(
     Array.from({ length: 90 }, (_, turn) =>
       signIn(turn, `guess-${turn}@example.com`, `2001:db8:7:1::${turn.toString(16)}`),

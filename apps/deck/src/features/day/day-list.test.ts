@@ -11,7 +11,7 @@ test.each<[string, readonly DaySum[], string]>([
   ["the company's, if it moved", [charged('GBP'), charged('EUR')], 'EUR'],
   ["the company's, if it was only refunded", [charged('GBP'), refunded('EUR')], 'EUR'],
   [
-    "one that moved, if the company's was only paid out",
+    "another currency that moved, if the company's was only paid out",
     [paidOut('EUR'), paidOut('BHD'), charged('GBP')],
     'GBP',
   ],

@@ -4,7 +4,7 @@ const ID = 'first-page';
 /** Removes the drawn screen unused: another one is on its way. */
 export const dropFirstPage = (): void => document.getElementById(ID)?.remove();
 
-/** The server draws a bare address as it stands, and a list opens as it was left in this browser. */
+/** The server draws an address without filters as it is, and a list opens as it was left in this browser. */
 export function dropFirstPageOfLeftList({ pathname, search }: Location): void {
   const list = pathname.slice(1).toUpperCase();
   try {
