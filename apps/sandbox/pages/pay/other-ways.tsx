@@ -1,6 +1,6 @@
 import type { GuestContent } from '@deck/guest';
-import { MethodRow } from '@deck/ui';
-import { Coins, Landmark, Wallet } from 'lucide-react';
+import { Icon, MethodRow } from '@deck/ui';
+import { ChevronDown, Coins, Landmark, Wallet } from 'lucide-react';
 import type { PayerView } from '../../src/payer/payer-view.ts';
 import * as css from './other-ways.css.ts';
 import { useReading } from './reading.ts';
@@ -51,7 +51,12 @@ export function MoreWays(props: WaysProps) {
   if (props.methods.length === 0) return null;
   return (
     <details>
-      <summary className={css.more}>{words.methods.more(props.methods.length)}</summary>
+      <summary className={css.more}>
+        {words.methods.more(props.methods.length)}
+        <span className={css.pointer}>
+          <Icon shape={ChevronDown} />
+        </span>
+      </summary>
       <OtherWays {...props} />
     </details>
   );
