@@ -22,6 +22,7 @@ export default defineConfig({
     // Far above the slowest, which builds an application: a busy machine fails nothing.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
     projects: [
       unit('values', 'packages/values'),
       unit('guest', 'packages/guest'),

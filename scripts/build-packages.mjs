@@ -1,16 +1,9 @@
 import { relative } from 'node:path';
-import { entry } from './lib/entry.mjs';
-import { ensureInstalled } from './lib/install.mjs';
-import { followStarter, rerunUnderOwnNode } from './lib/node.mjs';
+import { installedEntry } from './lib/installed-entry.mjs';
 import { ROOT } from './lib/paths.mjs';
 
 /** `npm run build:packages`: builds each package of packages/ into its `dist`, and packs it into dist/packages. */
-await entry(async () => {
-  await followStarter();
-  ensureInstalled();
-  const rerun = await rerunUnderOwnNode(import.meta.filename);
-  if (rerun !== undefined) return rerun;
-
+await installedEntry(import.meta.filename, async () => {
   const [{ buildPackages }, { packAll }] = await Promise.all([
     import('./lib/packages/build.mjs'),
     import('./lib/packages/pack.mjs'),

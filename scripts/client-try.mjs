@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { entry, fail } from './lib/entry.mjs';
-import { ensureInstalled, npm } from './lib/install.mjs';
-import { followStarter, rerunUnderOwnNode } from './lib/node.mjs';
+import { fail } from './lib/entry.mjs';
+import { npm } from './lib/install.mjs';
+import { installedEntry } from './lib/installed-entry.mjs';
 import { inRoot } from './lib/paths.mjs';
 
 const CLIENTS = inRoot('clients');
@@ -14,11 +14,7 @@ const COMPILER = join(CLIENTS, 'node_modules/typescript/bin/tsc');
  * `npm run client:try`: generates a client of the running server's OpenAPI document with openapi-typescript, compiles a
  * program with it, and lets the program make an order and read it with a token. The first run installs the generator.
  */
-await entry(async () => {
-  await followStarter();
-  ensureInstalled();
-  const rerun = await rerunUnderOwnNode(import.meta.filename);
-  if (rerun !== undefined) return rerun;
+await installedEntry(import.meta.filename, async () => {
   if (!existsSync(GENERATOR)) npm(['ci', '--prefix', CLIENTS, '--no-audit', '--no-fund', '--loglevel=error']);
   if (!existsSync(GENERATOR))
     fail(

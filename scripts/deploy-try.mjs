@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { entry, fail } from './lib/entry.mjs';
-import { ensureInstalled } from './lib/install.mjs';
-import { followStarter, rerunUnderOwnNode } from './lib/node.mjs';
+import { fail } from './lib/entry.mjs';
+import { installedEntry } from './lib/installed-entry.mjs';
 import { CACHE } from './lib/paths.mjs';
 
 /** How many tills pay at once. Each has one call under way, so at most this many may fail with a server. */
@@ -13,12 +12,7 @@ const TILLS = 12;
  * `npm run deploy:try`: tries the deployment of docs/deploy.md with the nginx installed on this machine. Two servers
  * over one database take orders and cards. One is then killed and the other asked to stop.
  */
-await entry(async () => {
-  await followStarter();
-  ensureInstalled();
-  const rerun = await rerunUnderOwnNode(import.meta.filename);
-  if (rerun !== undefined) return rerun;
-
+await installedEntry(import.meta.filename, async () => {
   if (spawnSync('nginx', ['-v']).error)
     fail('There is no nginx on this machine: install it and run this again.');
   const [{ build }, { openThrowawayDatabase }, { readSettings }, { tryDeployment }] = await Promise.all([

@@ -17,8 +17,9 @@ const WIDTHS = [1024, 1280, 1366, 1440, 1920];
 
 /**
  * Shows every screen that has a list in five widths, each language and each brand, with names of 60 letters and amounts
- * of ten digits. The last amount must lie in the window, nothing may scroll sideways, and no amount and no status may
- * be cut. Words select the screens whose titles contain one; `--shots FOLDER` also saves a picture of each.
+ * of ten digits. The last amount must lie in the window, and nothing may scroll sideways. No amount, no status and no last
+ * digits of a card may be cut. Words select the screens whose titles contain one; `--shots FOLDER` also saves a picture of
+ * each.
  */
 await entry(async () => {
   const args = process.argv.slice(2);

@@ -1,9 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readArguments } from './lib/arguments.mjs';
-import { entry, fail } from './lib/entry.mjs';
-import { ensureInstalled } from './lib/install.mjs';
-import { followStarter, rerunUnderOwnNode } from './lib/node.mjs';
+import { fail } from './lib/entry.mjs';
+import { installedEntry } from './lib/installed-entry.mjs';
 import { CACHE } from './lib/paths.mjs';
 
 /** How much longer a payer may wait with staff than without, at the 95th percentile. */
@@ -15,12 +14,7 @@ const MOST = 3;
  * `--nginx` asks through the nginx of this machine, as deploy/nginx.conf.template configures it. `--database` names a
  * database that `npm run seed` has filled, for several runs; by default one is filled for this run.
  */
-await entry(async () => {
-  await followStarter();
-  ensureInstalled();
-  const rerun = await rerunUnderOwnNode(import.meta.filename);
-  if (rerun !== undefined) return rerun;
-
+await installedEntry(import.meta.filename, async () => {
   const { values } = readArguments({
     options: {
       clients: { type: 'string', default: '500' },

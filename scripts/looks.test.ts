@@ -48,7 +48,7 @@ test('every look shows each screen once, with as many of its states as there are
   expect(shown('Orders')).toEqual(['0', '3', '6', '10', '13', '16']);
 });
 
-test('what a phone has not is not shown in 320 px', () => {
+test('a story of the desk alone is not shown in 320 px', () => {
   const chosen = { id: 'orders-chosen--all', title: 'Orders chosen', name: 'All', tags: ['desk'] };
   for (const { look, stories } of inTurn([chosen], pairwiseLooks(brands, languages)))
     expect(stories).toEqual(look.narrow ? [] : [chosen]);

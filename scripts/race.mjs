@@ -1,19 +1,13 @@
 import { readArguments } from './lib/arguments.mjs';
-import { entry, fail } from './lib/entry.mjs';
-import { ensureInstalled } from './lib/install.mjs';
-import { followStarter, rerunUnderOwnNode } from './lib/node.mjs';
+import { fail } from './lib/entry.mjs';
+import { installedEntry } from './lib/installed-entry.mjs';
 
 /**
  * `npm run race [-- --payers 200 --rounds 20]`: lets many payers of a split link pay an order of 1,000.00 at once. Two
  * server processes over one database answer them. Each round must collect exactly that amount, and no answer may be a
  * server error.
  */
-await entry(async () => {
-  await followStarter();
-  ensureInstalled();
-  const rerun = await rerunUnderOwnNode(import.meta.filename);
-  if (rerun !== undefined) return rerun;
-
+await installedEntry(import.meta.filename, async () => {
   const { values } = readArguments({
     options: { payers: { type: 'string', default: '200' }, rounds: { type: 'string', default: '20' } },
   });

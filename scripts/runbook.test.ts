@@ -15,9 +15,9 @@ test('the runbook has every state of health', () => {
 });
 
 test('the runbook has the advice of the log, in its own words', () => {
-  const main = read('apps/sandbox/src/main.ts');
+  const advising = read('apps/sandbox/src/start/prepare.ts');
   for (const advice of ['There is no company yet', 'TRUSTED_PROXIES is not set']) {
-    expect(main).toContain(advice);
+    expect(advising).toContain(advice);
     expect(runbook).toContain(advice);
   }
 });
@@ -28,7 +28,7 @@ test('the runbook quotes sentences that a program says', () => {
     'apps/sandbox/src/auth/sealed.ts',
     'apps/sandbox/src/database/check-database.ts',
     'apps/sandbox/src/no-demo.ts',
-    'apps/sandbox/src/main.ts',
+    'apps/sandbox/src/start/obstacle.ts',
   ].map(read);
   const [, table = ''] = runbook.split('| it begins with');
   const quoted = Array.from(

@@ -1,7 +1,6 @@
 import { readArguments } from './lib/arguments.mjs';
-import { entry, fail } from './lib/entry.mjs';
-import { ensureInstalled } from './lib/install.mjs';
-import { followStarter, rerunUnderOwnNode } from './lib/node.mjs';
+import { fail } from './lib/entry.mjs';
+import { installedEntry } from './lib/installed-entry.mjs';
 
 /** The number of orders with which the large number is compared. */
 const FEW = 1_000;
@@ -11,12 +10,7 @@ const FEW = 1_000;
  * those among a thousand. Both run on one PostgreSQL, in alternation. Ratios are comparable between machines, times are
  * not.
  */
-await entry(async () => {
-  await followStarter();
-  ensureInstalled();
-  const rerun = await rerunUnderOwnNode(import.meta.filename);
-  if (rerun !== undefined) return rerun;
-
+await installedEntry(import.meta.filename, async () => {
   const { values } = readArguments({
     options: { orders: { type: 'string', default: '1000000' }, rounds: { type: 'string', default: '40' } },
   });

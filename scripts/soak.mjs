@@ -1,8 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { readArguments } from './lib/arguments.mjs';
-import { entry, fail } from './lib/entry.mjs';
-import { ensureInstalled } from './lib/install.mjs';
-import { followStarter, rerunUnderOwnNode } from './lib/node.mjs';
+import { fail } from './lib/entry.mjs';
+import { installedEntry } from './lib/installed-entry.mjs';
 import { CACHE, inRoot } from './lib/paths.mjs';
 
 /**
@@ -11,12 +10,7 @@ import { CACHE, inRoot } from './lib/paths.mjs';
  * stories and journeys five times. Named parts run as often as `--times` says. `--load` keeps the machine busy with
  * that many loops beside them. It prints a line per round, stops at the first failure and names the test.
  */
-await entry(async () => {
-  await followStarter();
-  ensureInstalled();
-  const rerun = await rerunUnderOwnNode(import.meta.filename);
-  if (rerun !== undefined) return rerun;
-
+await installedEntry(import.meta.filename, async () => {
   const { keepBusy, getRounds } = await import('./lib/soak.mjs');
   const { getCount, readReport } = await import('./lib/counts.mjs');
   const { runNode } = await import('./lib/processes.mjs');

@@ -27,15 +27,16 @@ await entry(async () => {
   const { ensureChromium } = await import('./lib/chromium.mjs');
   const { total } = await import('./lib/counts.mjs');
   const { getSlowest } = await import('./lib/slowest.mjs');
-  const { brand, forgetReports, getFailures, getResult, getStages, groups, resultLine } = await import(
-    './lib/stages.mjs'
-  );
+  const { brand, forgetReports, getBrandNotice, getFailures, getResult, getStages, groups, resultLine } =
+    await import('./lib/stages.mjs');
   const { runTasks } = await import('./lib/turbo.mjs');
 
   const { values, positionals } = readArguments({
     options: { force: { type: 'boolean', default: false } },
     allowPositionals: true,
   });
+  const notice = getBrandNotice(process.env.BRAND);
+  if (notice) console.log(notice);
   const stages = getStages(positionals) ?? fail(`Choose one of ${groups.join(', ')}, or none for all.`);
 
   for (const stage of stages) forgetReports(stage);
@@ -61,6 +62,7 @@ await entry(async () => {
     console.log(`✗ ${test}\n${reason.replaceAll(/^/gm, '    ')}\n`);
   for (const result of results) console.log(resultLine(result));
   const { passed, failed } = total(results);
+  if (notice) console.log(notice);
   console.log(`All in ${seconds.toFixed(0)} s`);
   console.log(`${passed} passed, ${failed} failed`);
   return failed === 0 ? 0 : 1;

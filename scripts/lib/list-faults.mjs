@@ -106,5 +106,29 @@ export async function readListFaults() {
       read.scrollWidth > read.clientWidth
     )
       faults.push(`${label}: “${cell.textContent}” is cut`);
+    if (isCardCut(cell)) faults.push(`${label}: the last digits of “${cell.textContent}” are cut`);
+  }
+
+  /**
+   * The last four digits name a card; its brand may be cut before them.
+   * @param {HTMLTableCellElement} cell
+   */
+  function isCardCut(cell) {
+    const walk = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+    while (walk.nextNode()) {
+      const dots = walk.currentNode;
+      const from = (dots.textContent ?? '').indexOf('•');
+      if (from < 0) continue;
+      const digits = document.createRange();
+      digits.setStart(dots, from);
+      digits.setEndAfter(dots.nextSibling ?? dots);
+      const { right, bottom } = digits.getBoundingClientRect();
+      for (let at = dots.parentElement; at && cell.contains(at); at = at.parentElement) {
+        const box = at.getBoundingClientRect();
+        const clips = getComputedStyle(at).overflowX !== 'visible';
+        if (clips && (right > box.right + 0.5 || bottom > box.bottom + 4)) return true;
+      }
+    }
+    return false;
   }
 }

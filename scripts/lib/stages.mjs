@@ -34,6 +34,16 @@ import { jestTests, playwrightTests } from './slowest.mjs';
 /** The brand in which every test runs. */
 export const { brand } = readSettings({});
 
+/**
+ * Journeys and budgets know the texts and the weight of one brand.
+ * @param {string | undefined} asked as BRAND names it
+ * @returns {string | undefined} what a run says where another brand was asked for
+ */
+export function getBrandNotice(asked) {
+  if (!asked || asked === brand) return undefined;
+  return `BRAND=${asked} changes nothing here: these tests run in the brand ${brand}. BRAND=${asked} npm run test:e2e runs the journeys in that one, npm run test:brands those of every brand.`;
+}
+
 /** The reports of the tests of each package and of the scripts. */
 export const unitReports = [
   'packages/values',

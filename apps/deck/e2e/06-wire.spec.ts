@@ -64,7 +64,7 @@ test('6 Jet, wire: an invoice is sent, opened, downloaded, said to be paid and c
   await expect(page.getByText('Order paid $85,000.00')).toBeVisible();
 });
 
-test('What a transfer says and offers never speaks of a link', async ({ page }) => {
+test('The words and acts of a transfer never mention a link', async ({ page }) => {
   await beSignedIn(page);
   const order = await makeOrder(page, '500.00', { guest: { email: 'maria@bounce.test' } });
   const { id } = await call<{ id: string }>(page, '/api/v1/payments', {

@@ -4,7 +4,7 @@ import { advance, cards, giveSavedCard, makeLink, makeOrder, pay } from './payme
 import { beSignedIn } from './sign-in.ts';
 import { test } from './test.ts';
 
-const requests = (page: Page) => page.getByRole('region', { name: 'Saved cards and requests' });
+const requests = (page: Page) => page.getByRole('region', { name: 'Saved cards' });
 
 async function request(page: Page): Promise<void> {
   await requests(page).getByRole('button', { name: 'Request a card' }).click();

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { actOnRow } from './lists.ts';
 import { servePageAlone } from './page-alone.ts';
 import { beSignedIn, owner } from './sign-in.ts';
@@ -109,4 +109,37 @@ test('A failed sign-in is reported above its fields, with the next step', async 
   await expect(said).toHaveText(/No connection to the server/);
   await expect(page.getByRole('region', { name: 'Messages' })).toHaveCount(0);
   await expect(page.getByLabel('Login')).toHaveValue(owner.login);
+});
+
+/** Signs in for the orders while the product's code does not come. */
+async function signInWithoutProduct(page: Page) {
+  await page.route('**/assets/product-*.js', (route) => route.fulfill({ status: 404 }));
+  await page.goto('/login?next=%2Forders%3Fq%3DPapadopoulou%23rows');
+  await page.getByLabel('Login').fill(owner.login);
+  await page.getByLabel('Password', { exact: true }).fill(owner.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search orders' });
+
+test('A person who signs in as the network breaks reads that they are signed in, and a reload leads on', async ({
+  page,
+}) => {
+  await page.route('**/orders?*', (route) => route.abort());
+  await signInWithoutProduct(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be shown');
+  await expect(page.getByText('You are signed in, but the server cannot be reached.')).toBeVisible();
+  await page.unroute('**/orders?*');
+  await page.unroute('**/assets/product-*.js');
+  await page.getByRole('button', { name: 'Reload the page' }).click();
+  await expect(search(page)).toHaveValue('Papadopoulou');
+});
+
+test('A person who signs in on the page of an old release gets a page of the new one by itself', async ({
+  page,
+}) => {
+  await signInWithoutProduct(page);
+  await page.waitForRequest((request) => request.method() === 'HEAD' && request.url().includes('/orders'));
+  await page.unroute('**/assets/product-*.js');
+  await expect(search(page)).toHaveValue('Papadopoulou');
 });

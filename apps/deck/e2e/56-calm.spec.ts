@@ -91,7 +91,7 @@ test('The tabs of the settings stay where they are when a form comes', async ({ 
   expect(await box(tab)).toEqual(before);
 });
 
-test('An order that does not exist is told once, in the frame', async ({ page }) => {
+test('The frame says once that an order does not exist', async ({ page }) => {
   await beSignedIn(page);
   await page.goto('/orders/none-such');
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();

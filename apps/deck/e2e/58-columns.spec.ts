@@ -77,7 +77,7 @@ test('The columns of the orders are widened, moved and lowered, and kept for the
     expect((await row.boundingBox())?.height).toBeLessThan(high);
   });
 
-  await test.step('and all as the company has it again', async () => {
+  await test.step('and a reset brings back the columns of the company', async () => {
     await columns(page).click();
     const saving = saved(page);
     await page.getByRole('button', { name: "Back to the company's columns" }).click();

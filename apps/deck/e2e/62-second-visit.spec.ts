@@ -37,7 +37,7 @@ const makeKeptPageOlder = (page: Page) =>
     await cache.put('/', new Response(page, { headers: new Headers(current?.headers) }));
   });
 
-test('A second visit asks for data alone, and what is kept is of nobody', async ({ page }) => {
+test('A second visit asks for data alone, and the cache holds nobody’s data', async ({ page }) => {
   await visitOnce(page);
   const requests: string[] = [];
   page.on('response', async (response) => {

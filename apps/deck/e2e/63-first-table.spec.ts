@@ -173,7 +173,9 @@ test('It is drawn with the columns of the person, and the appearance and the men
   await hide(null);
 });
 
-test('A list that was left narrowed is never seen bare, and a phone has its own rows', async ({ page }) => {
+test('A list left with filters is never drawn without them, and a phone has its own rows', async ({
+  page,
+}) => {
   await beSignedIn(page);
   await page.evaluate(() => {
     const division: string = JSON.parse(localStorage.getItem('ENV') ?? '{}').context.businessProfileId;

@@ -13,7 +13,7 @@ interface Made {
   readonly link: string;
 }
 
-/** What a journey says of an order's guest; without it each order has a Maria Papadopoulou with an e-mail of her own. */
+/** The guest of an order in a journey. By default each order has a Maria Papadopoulou with an e-mail of her own. */
 interface Guest {
   readonly first_name?: string;
   readonly last_name?: string;

@@ -6,6 +6,7 @@ import { createApi } from '@deck/api/client';
 import { contract } from '@deck/api/contract';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { DEMO_PASSWORD } from './seed/people.ts';
+import { getObstacle } from './start/obstacle.ts';
 import { cookieJar } from './testing/cookie-jar.ts';
 import { orderDraft } from './testing/drafts.ts';
 import { administer, uniqueName, withDatabase } from './testing/test-server.ts';
@@ -180,12 +181,38 @@ test('TRACE, which would send back what a caller cannot read, is answered as an 
   expect(answer).not.toContain('secret');
 });
 
-test('a port in use is reported with a sentence', async () => {
-  const { exited, said } = start({ PORT: String(ports[0]) });
-  expect(await exited).toBe(1);
-  expect(said()).toBe(
-    `Port ${ports[0]} is in use by another program: stop it, or choose another port, for example PORT=${(ports[0] ?? 0) + 100}.\n`,
+test.each(['PORT', 'METRICS_PORT'])(
+  'a %s in use is reported with a sentence that names it',
+  async (setting) => {
+    const [taken = 0] = ports;
+    const { exited, said } = start({ PORT: String(await freePort()), [setting]: String(taken) });
+    expect(await exited).toBe(1);
+    expect(said()).toBe(
+      `Port ${taken} is in use by another program: stop it, or choose another port, for example ${setting}=${taken + 100}.\n`,
+    );
+  },
+);
+
+test('a port that needs more rights is reported with a sentence', () => {
+  const refused = Object.assign(new Error('listen EACCES: permission denied'), { code: 'EACCES', port: 80 });
+  expect(getObstacle(refused, undefined)).toBe(
+    'Port 80 needs more rights than this program has: choose another, for example PORT=4080.',
   );
+});
+
+test('a database whose schema the user may not change is reported with a sentence', async () => {
+  const { url } = inject('postgres');
+  const [name, role] = [uniqueName('deck_closed'), uniqueName('weak')];
+  await administer(url, `CREATE DATABASE ${name}`);
+  await administer(url, `CREATE ROLE ${role} LOGIN PASSWORD 'secret'`);
+  const weak = Object.assign(new URL(withDatabase(url, name)), { username: role, password: 'secret' });
+  const { exited, said } = start({ DATABASE_URL: weak.href });
+  expect(await exited).toBe(1);
+  expect(said()).toMatch(
+    /^The user "weak_\w+" may not change the schema of the database "deck_closed_\w+" .*\n$/,
+  );
+  await administer(url, `DROP DATABASE ${name}`);
+  await administer(url, `DROP ROLE ${role}`);
 });
 
 test.each([

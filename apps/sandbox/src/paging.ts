@@ -63,7 +63,7 @@ export const toCount = (found: number) => ({
 });
 
 /**
- * A page of a list. Beyond the counted rows, a page tells how many there are at least, and the last one how many in all.
+ * A page of a list. Beyond the counted rows, a page says how many there are at least, and the last one how many in all.
  * @param counted the rows found, at most `COUNT_LIMIT`
  */
 export function getPage<T>(content: T[], { page, size, offset }: Paging, counted: number) {

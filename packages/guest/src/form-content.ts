@@ -20,6 +20,8 @@ export interface GuestFormContent {
   /** `or pay by card`. */
   readonly orByCard: string;
   readonly cardNumber: string;
+  /** The brands beside it: `Visa`, `Mastercard`. */
+  readonly cardMarks: readonly string[];
   readonly expires: string;
   readonly expiresShape: string;
   readonly securityCode: string;
@@ -27,7 +29,6 @@ export interface GuestFormContent {
   readonly nameOnCard: string;
   /** `Keep this card for extras during my stay`; empty for a hold. */
   readonly keepCard: string;
-  readonly bank: { readonly title: string; readonly note: string; readonly phoneNote: string } | null;
   /** `Card details go encrypted to the bank, never to the hotel. Your bank may ask you to confirm.` */
   readonly trust: string;
   /** `Encrypted, confirmed by your bank`. */
@@ -40,6 +41,12 @@ export interface GuestMethodContent {
   readonly name: string;
   readonly title: string;
   readonly kind: 'WALLET' | 'CARD' | 'BANK' | 'OTHER';
+  /** Its title among the other ways to pay: `I have sent it: Bitcoin`. */
+  readonly rowTitle: string;
+  /** What to know before choosing it, or empty: when the money arrives, where it is confirmed. */
+  readonly note: string;
+  /** The same for a phone. */
+  readonly phoneNote: string;
 }
 
 export interface GuestTransferContent {

@@ -1,3 +1,4 @@
+import { toCardMarks } from './card-marks.ts';
 import type { GuestFormContent, GuestMethodContent, GuestTransferContent } from './form-content.ts';
 import type { GuestMethod, GuestPayment } from './guest-facts.ts';
 import type { Reading } from './reading.ts';
@@ -15,7 +16,6 @@ export function toForm(reading: Reading): GuestFormContent {
   const keeps = payment.kind !== 'CARD_REQUEST' && !isHold;
   const hasStay = property.kind === 'HOTEL' && order.startDate !== null;
   const methods = toMethods(reading);
-  const hasBank = methods.some(({ kind }) => kind === 'BANK');
   // Whoever transfers the money, or has only such ways, gives no card.
   const takesCards =
     payment.state !== 'AWAITING_TRANSFER' && methods.some(({ kind }) => kind === 'CARD' || kind === 'WALLET');
@@ -25,19 +25,13 @@ export function toForm(reading: Reading): GuestFormContent {
     isBusy: payment.state === 'CONFIRMING',
     orByCard: toOrByCard(reading),
     cardNumber: form.cardNumber,
+    cardMarks: toCardMarks(facts.methods),
     expires: form.expires,
     expiresShape: form.expiresShape,
     securityCode: form.securityCode,
     securityCodeShape: form.securityCodeShape,
     nameOnCard: form.nameOnCard,
     keepCard: keeps ? (hasStay ? form.keepCard : form.keepCardOther) : '',
-    bank: hasBank
-      ? {
-          title: form.bank,
-          note: order.startDate === null ? form.bankNote : `${form.bankNote} ${form.bankKept}`,
-          phoneNote: form.bankPhone,
-        }
-      : null,
     trust: takesCards ? toTrust(reading) : '',
     trustShort: takesCards ? form.trustShort : '',
     language: form.language,
@@ -65,10 +59,32 @@ function toOrByCard({ facts: { payment }, words: { form } }: Reading): string {
 }
 
 /** The property's methods in its order. Only a card or a wallet can hold money, only a card can be kept. */
-export const toMethods = ({ facts: { methods, payment } }: Reading): readonly GuestMethodContent[] =>
-  methods
-    .map(({ name, title, group }) => ({ name, title, kind: getKind(group) }))
-    .filter(({ kind }) => mayUse(kind, payment));
+export const toMethods = (reading: Reading): readonly GuestMethodContent[] =>
+  reading.facts.methods
+    .map((method) => ({
+      name: method.name,
+      title: method.title,
+      kind: getKind(method.group),
+      ...toRow(method, reading),
+    }))
+    .filter(({ kind }) => mayUse(kind, reading.facts.payment));
+
+/** Its row among the other ways to pay. */
+function toRow({ title, way }: GuestMethod, { facts: { order }, words: { form } }: Reading) {
+  const notes = {
+    CARD: '',
+    WALLET: '',
+    REDIRECT: form.redirect,
+    TRANSFER: order.startDate === null ? form.bankNote : `${form.bankNote} ${form.bankKept}`,
+    INSTANT: form.instant,
+    CRYPTO: form.cryptoNote,
+  };
+  return {
+    rowTitle: way === 'CRYPTO' ? form.crypto(title) : title,
+    note: notes[way],
+    phoneNote: way === 'TRANSFER' ? form.bankPhone : notes[way],
+  };
+}
 
 function mayUse(kind: GuestMethodContent['kind'], payment: GuestPayment): boolean {
   if (payment.kind === 'CARD_REQUEST') return kind === 'CARD';

@@ -161,11 +161,15 @@ export interface GuestPayment {
   readonly staffNote: string;
 }
 
+/** How it is paid: `REDIRECT` on the page of a bank, `INSTANT` by a transfer that takes seconds. */
+export type GuestMethodWay = 'CARD' | 'WALLET' | 'REDIRECT' | 'TRANSFER' | 'INSTANT' | 'CRYPTO';
+
 export interface GuestMethod {
   readonly name: string;
   readonly title: string;
   /** A group of the dictionary: `CARDS`, `WALLETS`, `BANK_TRANSFER_GR`. */
   readonly group: string;
+  readonly way: GuestMethodWay;
 }
 
 export interface GuestTransfer {

@@ -8,6 +8,7 @@ export {
   type GuestLanguage,
   type GuestLinkKind,
   type GuestMethod,
+  type GuestMethodWay,
   type GuestOrder,
   type GuestPayment,
   type GuestPosition,

@@ -144,7 +144,7 @@ describe('a hold', () => {
   });
 
   test('takes no bank transfer and keeps no card', () => {
-    expect(content.form).toMatchObject({ bank: null, keepCard: '' });
+    expect(content.form).toMatchObject({ keepCard: '' });
     expect(new Set(content.methods.map(({ kind }) => kind))).toEqual(new Set(['WALLET', 'CARD']));
   });
 
@@ -187,4 +187,29 @@ test('a flight has passengers and no nights', () => {
   const { stay, positions } = toGuestContent(jet, 'en');
   expect(stay?.blocks.map(({ label }) => label)).toEqual(['Departure', 'Return flight', 'Passengers']);
   expect(positions?.rows[0]?.detail).toBe('return, 6\u00a0passengers');
+});
+
+describe('what each other way to pay says of itself', () => {
+  const other = (way: 'REDIRECT' | 'TRANSFER' | 'INSTANT' | 'CRYPTO', facts = kalypso) => {
+    const group = way === 'CRYPTO' ? 'CRYPTO' : 'BANK_TRANSFER_EU';
+    return toGuestContent({ ...facts, methods: [{ name: way, title: 'A way', group, way }] }, 'en')
+      .methods[0];
+  };
+
+  test('a transfer takes working days, and keeps dates if there are any', () => {
+    expect(other('TRANSFER')).toMatchObject({
+      note: 'Arrives in 1 to 2 working days. Your dates stay kept.',
+      phoneNote: 'Arrives in 1 to 2 working days',
+    });
+    const undated = { ...kalypso, order: { ...kalypso.order, startDate: null } };
+    expect(other('TRANSFER', undated)?.note).toBe('Arrives in 1 to 2 working days.');
+  });
+
+  test.each([
+    ['INSTANT', 'A way', 'Arrives within seconds at most banks.'],
+    ['REDIRECT', 'A way', 'You confirm on their page and come back here.'],
+    ['CRYPTO', 'I have sent it: A way', 'Simulated: nothing has to be sent.'],
+  ] as const)('%s', (way, rowTitle, note) => {
+    expect(other(way)).toMatchObject({ title: 'A way', rowTitle, note, phoneNote: note });
+  });
 });

@@ -60,8 +60,8 @@ export const termWidth = '116px';
 
 /** Facts in columns: the width of their names, one on a page, and of a column. Words are longer in some languages. */
 export const facts = {
-  term: { short: '80px', long: '112px' },
-  column: { short: '216px', long: '256px' },
+  term: { short: '96px', long: '112px' },
+  column: { short: '240px', long: '256px' },
 } as const;
 
 /** An order's money above its days: on a page, on a phone and in a row of a table. */
@@ -130,7 +130,6 @@ export const todayPage = {
   arrivals: '416px',
   day: '40px',
   line: '96px',
-  amount: '112px',
   row: '39px',
   rowOnPhone: '116px',
 } as const;
@@ -139,8 +138,8 @@ export const todayPage = {
 export const dayPage = {
   field: '176px',
   aside: '344px',
-  share: '64px',
-  amount: '88px',
+  share: '60px',
+  amount: '80px',
   leastHint: '160px',
 } as const;
 

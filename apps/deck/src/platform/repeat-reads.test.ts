@@ -23,7 +23,7 @@ test('a read is sent again until a busy server takes it', async () => {
   expect(send).toHaveBeenCalledTimes(3);
 });
 
-test('a server that stays busy has the last word', async () => {
+test('the refusal of a server that stays busy is shown in the end', async () => {
   const send = serverOf(answer(503, '2'));
   const asked = sendRead(send, '/api/v1/orders', {});
   await vi.advanceTimersByTimeAsync(60_000);

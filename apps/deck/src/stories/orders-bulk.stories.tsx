@@ -47,7 +47,7 @@ const two = mock(contract.orderPayments.list, ({ id }) =>
   getPage(rows.slice(0, 2).some((row) => row.id === id) ? [{ ...sent, id: `payment-${id}` }] : []),
 );
 
-/** Each outcome is told beside its link; what failed can be sent again alone. */
+/** Each outcome stands beside its link; what failed can be sent again alone. */
 export const SentInPart = orders({
   answers: [
     two,

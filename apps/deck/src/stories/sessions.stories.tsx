@@ -76,7 +76,7 @@ export const WorksElsewhere = theirs({
   answers: [refused(sessions.list, 'ACCESS_DENIED')],
   expected: words('users:sessions.failed'),
 });
-/** Whoever may not change users does not see where they are signed in. */
+/** Somebody who may not change users does not see where they are signed in. */
 export const NotForOthers = theirs({
   person: ownerWithout('SETTINGS_EDIT'),
   expected: [words('users:twoFactor.title'), offersNot(words('users:sessions.endAll'))],

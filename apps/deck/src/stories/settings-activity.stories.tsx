@@ -74,7 +74,7 @@ export const NothingFound = activity({
 });
 export const Loading = activity(loading(list));
 export const Failed = activity(failed('activity:failed', list));
-/** Whoever may only look at settings finds no way to their log. */
+/** Somebody who may only look at settings finds no way to their log. */
 export const NotForReaders = general({
   person: ownerWithout('SETTINGS_EDIT'),
   expected: [words('messages:settingsReadOnly'), leadsNotTo('/settings/activity')],

@@ -40,7 +40,12 @@ export function CardFrame(props: CardFrameProps) {
   const [isLate, setLate] = useState(false);
   const [tries, setTries] = useState(0);
   const origin = new URL(pspUrl).origin;
-  const tell = (message: object) => frame.current?.contentWindow?.postMessage(message, origin);
+  // Before the frame has answered, an empty page of this origin stands in it, which hears nothing.
+  const hearing = useRef<Window | null>(null);
+  const tell = (message: object) => {
+    const { contentWindow } = frame.current ?? {};
+    if (contentWindow && contentWindow === hearing.current) contentWindow.postMessage(message, origin);
+  };
   useImperativeHandle(fields, () => ({ submit: () => tell({ deck: 'submit' }) }));
 
   const handlers = useRef({ onToken, onSubmit });
@@ -50,7 +55,9 @@ export function CardFrame(props: CardFrameProps) {
     const hear = ({ origin: from, source, data }: MessageEvent) => {
       if (from !== origin || source !== frame.current?.contentWindow) return;
       if (data?.psp === 'ready') {
+        hearing.current = frame.current?.contentWindow ?? null;
         tell({ deck: 'configure', ...JSON.parse(wanted) });
+        tell({ deck: 'disabled', disabled: busy });
         if (focused) tell({ deck: 'focus' });
       }
       if (data?.psp === 'height' && Number.isFinite(data.height)) setHeight(data.height);

@@ -29,7 +29,7 @@ export function cardSlots(props: CardSlotsProps): Slots {
   const { first, wallets, others, hidden } = card.ways;
   const busy = isBusy(props);
   const hasCards = view.cardTypes.length > 0;
-  const choice = { bankNote: props.content.form.bank?.note ?? '', busy, onChoose: card.choose };
+  const choice = { rows: props.content.methods, busy, onChoose: card.choose };
   const hasRows = others.length > 0 || hidden.length > 0;
   return {
     notice: getNotice(view, state),

@@ -1,16 +1,16 @@
-import { MethodRow } from '@deck/ui';
-import { Coins, Landmark, Wallet } from 'lucide-react';
+import type { GuestContent } from '@deck/guest';
+import { Icon, MethodRow } from '@deck/ui';
+import { ChevronDown, Coins, Landmark, Wallet } from 'lucide-react';
 import type { PayerView } from '../../src/payer/payer-view.ts';
 import * as css from './other-ways.css.ts';
 import { useReading } from './reading.ts';
-import { isInstant } from './sort-ways.ts';
 
 type Method = PayerView['methods'][number];
 
 interface WaysProps {
   methods: readonly Method[];
-  /** What to know of a bank transfer. */
-  bankNote: string;
+  /** What each says of itself. */
+  rows: GuestContent['methods'];
   busy: boolean;
   onChoose: (name: string) => void;
 }
@@ -24,25 +24,18 @@ const icons = {
 } as const;
 
 /** Banks, transfers and everything else that needs no card, one below the other. */
-export function OtherWays({ methods, bankNote, busy, onChoose }: WaysProps) {
-  const { methods: words } = useReading().words;
-  const notes = {
-    REDIRECT: words.redirect,
-    TRANSFER: bankNote,
-    CRYPTO: words.cryptoNote,
-    WALLET: '',
-    CARD: '',
-  };
-  const noteOf = ({ name, way }: Method) => (isInstant(name) ? words.instant : notes[way]);
+export function OtherWays({ methods, rows, busy, onChoose }: WaysProps) {
   if (methods.length === 0) return null;
+  const said = new Map(rows.map((row) => [row.name, row]));
   return (
     <ul className={css.list}>
       {methods.map((method) => (
         <li key={method.name}>
           <MethodRow
             icon={icons[method.way]}
-            title={method.way === 'CRYPTO' ? words.crypto(method.title) : method.title}
-            note={noteOf(method)}
+            title={said.get(method.name)?.rowTitle ?? method.title}
+            note={said.get(method.name)?.note ?? ''}
+            phoneNote={said.get(method.name)?.phoneNote}
             disabled={busy}
             onClick={() => onChoose(method.name)}
           />
@@ -58,7 +51,12 @@ export function MoreWays(props: WaysProps) {
   if (props.methods.length === 0) return null;
   return (
     <details>
-      <summary className={css.more}>{words.methods.more(props.methods.length)}</summary>
+      <summary className={css.more}>
+        {words.methods.more(props.methods.length)}
+        <span className={css.pointer}>
+          <Icon shape={ChevronDown} />
+        </span>
+      </summary>
       <OtherWays {...props} />
     </details>
   );

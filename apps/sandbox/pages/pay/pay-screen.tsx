@@ -14,6 +14,7 @@ import { PlainPage } from './plain-page.tsx';
 import { receiptSlots } from './receipt.tsx';
 import { getStage } from './stage.ts';
 import { useGuestContent } from './use-guest-content.ts';
+import { useReasonInSight } from './use-reason-in-sight.ts';
 import { waitingSlots } from './waiting.tsx';
 import { WalletSheet } from './wallet-sheet.tsx';
 
@@ -57,6 +58,7 @@ export function PayScreen(props: PayScreenProps) {
 function PaymentPage({ token, view, state, session, mark, reword = unchanged }: PaymentPageProps) {
   const content = reword(useGuestContent(view.guest, state.clockAhead), view);
   const card = useCardForm(view, session);
+  useReasonInSight(state);
   return (
     <>
       <GuestFrame
@@ -101,7 +103,7 @@ function toSlots({ token, view, state, session, content, card }: Parts): Slots {
     case 'billing':
       return billingSlots({ state, amount: content.sum.amount, onGive: session.giveBilling });
     case 'waiting':
-      return waitingSlots();
+      return waitingSlots(view);
     case 'over':
       // Staff have no receipt to keep: they read what to say to the guest. What is not sent yet cannot be paid.
       if (view.staffMode) return { notice: toNotice(content), payment: null };

@@ -1,7 +1,8 @@
 import { type CustomerLanguage, customerLanguages } from '@deck/api/vocabulary';
-import { type Locale, locales, UiProvider } from '@deck/ui';
-import { type ReactNode, use, useDeferredValue, useEffect, useState } from 'react';
+import { type Locale, loadMessages, locales, type Messages, UiProvider } from '@deck/ui';
+import { type ReactNode, use, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { deviceZone } from '../shared/mount.tsx';
+import type { KitWords } from '../words/kit.ts';
 import { loadWords } from '../words/words.ts';
 import { ReadingContext } from './reading.ts';
 
@@ -22,7 +23,7 @@ export function Shell({ language: known, timeZone = deviceZone(), children }: Sh
   const written = known ?? languageOfBrowser();
   // Keeps the old page until the catalogue has loaded; hiding it would take the focus from the picker.
   const language = useDeferredValue(chosen) ?? written;
-  const { own, guest } = use(loadWords(language));
+  const { own, guest, kit } = use(loadWords(language));
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
@@ -35,7 +36,7 @@ export function Shell({ language: known, timeZone = deviceZone(), children }: Sh
   }
 
   return (
-    <UiProvider locale={kitLocale(language)} timeZone={timeZone}>
+    <UiProvider locale={kitLocale(language)} timeZone={timeZone} messages={useKitMessages(kit)}>
       <ReadingContext
         value={{ language, wanted: chosen ?? written, words: own, guest, timeZone, onLanguage }}
       >
@@ -51,5 +52,11 @@ const languageOfAddress = () =>
   parseLanguage(new URLSearchParams(window.location.search).get(LANGUAGE_PARAMETER));
 const languageOfBrowser = () => parseLanguage(navigator.language.slice(0, 2)) ?? 'en';
 
-/** The kit has fewer languages than letters to customers. */
+/** The kit's messages in a language that it lacks: the words that guests meet, English for the rest. */
+function useKitMessages(words: KitWords | undefined): Messages | undefined {
+  const english = use(loadMessages('en'));
+  return useMemo(() => words && { ...english, ...words }, [english, words]);
+}
+
+/** The kit formats in fewer languages than letters to customers have. */
 const kitLocale = (language: CustomerLanguage): Locale => locales.find((one) => one === language) ?? 'en';

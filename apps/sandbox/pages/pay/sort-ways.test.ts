@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isInstant, sortWays } from './sort-ways.ts';
+import { sortWays } from './sort-ways.ts';
 
 const method = (name: string, way: 'CARD' | 'WALLET' | 'REDIRECT' | 'TRANSFER' | 'CRYPTO') => ({
   name,
@@ -35,13 +35,4 @@ test('the way of the address stands alone at the top', () => {
 
 test.each(['VISA', 'nothing', ''])('%j in the address asks for no way of its own', (wanted) => {
   expect(sortWays(methods, wanted).first).toBeUndefined();
-});
-
-test('an instant transfer is none that takes working days', () => {
-  expect(['SEPA_INSTANT', 'FASTER_PAYMENTS', 'SEPA_CREDIT_TRANSFER', 'ACH'].map(isInstant)).toEqual([
-    true,
-    true,
-    false,
-    false,
-  ]);
 });

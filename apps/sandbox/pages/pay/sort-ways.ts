@@ -29,8 +29,3 @@ export function sortWays(methods: readonly Method[], wanted: string): Ways {
     hidden: [...wallets.slice(mostShown.wallets), ...others.slice(mostShown.others)],
   };
 }
-
-const instant: ReadonlySet<string> = new Set(['SEPA_INSTANT', 'FASTER_PAYMENTS']);
-
-/** Whether a transfer arrives within seconds, and not in working days. */
-export const isInstant = (name: string): boolean => instant.has(name);

@@ -15,10 +15,6 @@ export const en = {
   methods: {
     more: (count: number) => `More ways to pay (${count})`,
     pay: (title: string) => `Pay with ${title}`,
-    crypto: (title: string) => `I have sent it: ${title}`,
-    cryptoNote: 'Simulated: nothing has to be sent.',
-    redirect: 'You confirm on their page and come back here.',
-    instant: 'Arrives within seconds at most banks.',
     notTaken: 'This way to pay is no longer offered here. Choose another one',
     none: {
       title: 'This payment cannot be paid online now',

@@ -10,7 +10,6 @@ export const el: LinkFormWords = {
   reference: 'Αιτιολογία (προαιρετική)',
   referenceHint: 'Ο αριθμός κράτησης ή τιμολογίου, αν έχετε',
   amount: 'Ποσό',
-  go: 'Συνέχεια στην κάρτα',
   goAmount: (amount) => `Συνέχεια για πληρωμή ${amount}`,
   next: 'Την κάρτα σας τη δίνετε στην επόμενη σελίδα.',
   wrong: {

@@ -8,7 +8,6 @@ export const en = {
   reference: 'Reference (optional)',
   referenceHint: 'The number of a booking or an invoice, if you have one',
   amount: 'Amount',
-  go: 'Continue to the card',
   goAmount: (amount: string) => `Continue to pay ${amount}`,
   next: 'You enter your card on the next page.',
   wrong: {

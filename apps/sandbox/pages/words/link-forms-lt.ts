@@ -10,7 +10,6 @@ export const lt: LinkFormWords = {
   reference: 'Paskirtis (nebūtina)',
   referenceHint: 'Rezervacijos ar sąskaitos numeris, jei turite',
   amount: 'Suma',
-  go: 'Toliau prie kortelės',
   goAmount: (amount) => `Toliau mokėti ${amount}`,
   next: 'Kortelę įvesite kitame puslapyje.',
   wrong: {

@@ -10,7 +10,6 @@ export const lv: LinkFormWords = {
   reference: 'Mērķis (nav obligāti)',
   referenceHint: 'Rezervācijas vai rēķina numurs, ja tāds ir',
   amount: 'Summa',
-  go: 'Tālāk pie kartes',
   goAmount: (amount) => `Tālāk maksāt ${amount}`,
   next: 'Karti ievadīsiet nākamajā lapā.',
   wrong: {

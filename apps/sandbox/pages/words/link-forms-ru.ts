@@ -10,7 +10,6 @@ export const ru: LinkFormWords = {
   reference: 'Назначение (необязательно)',
   referenceHint: 'Номер брони или счёта, если он есть',
   amount: 'Сумма',
-  go: 'Перейти к карте',
   goAmount: (amount) => `Перейти к оплате ${amount}`,
   next: 'Карту вы введёте на следующей странице.',
   wrong: {

@@ -16,10 +16,6 @@ export const lt: PayerWords = {
   methods: {
     more: (count) => `Daugiau mokėjimo būdų (${count})`,
     pay: (title) => `Mokėti per ${title}`,
-    crypto: (title) => `Išsiunčiau: ${title}`,
-    cryptoNote: 'Kriptovaliutos čia tik imituojamos: nieko siųsti nereikia.',
-    redirect: 'Patvirtinsite jų puslapyje ir grįšite čia.',
-    instant: 'Daugumoje bankų ateina per kelias sekundes.',
     notTaken: 'Šis mokėjimo būdas čia nebesiūlomas. Pasirinkite kitą',
     none: {
       title: 'Šio mokėjimo dabar negalima atlikti internetu',

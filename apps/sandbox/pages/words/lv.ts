@@ -16,10 +16,6 @@ export const lv: PayerWords = {
   methods: {
     more: (count) => `Vairāk maksāšanas veidu (${count})`,
     pay: (title) => `Maksāt ar ${title}`,
-    crypto: (title) => `Nosūtīju: ${title}`,
-    cryptoNote: 'Kriptovalūtas šeit tiek tikai simulētas: nekas nav jāsūta.',
-    redirect: 'Jūs apstiprināt viņu lapā un atgriežaties šeit.',
-    instant: 'Lielākajā daļā banku pienāk dažu sekunžu laikā.',
     notTaken: 'Šis maksāšanas veids šeit vairs netiek piedāvāts. Izvēlieties citu',
     none: {
       title: 'Šo maksājumu tagad nevar veikt tiešsaistē',

@@ -4,6 +4,8 @@ import { inboxWords } from '../inbox/words.ts';
 import { cardRequestWords } from './card-request.ts';
 import { el } from './el.ts';
 import { en } from './en.ts';
+import { lt as kitLt } from './kit-lt.ts';
+import { lv as kitLv } from './kit-lv.ts';
 import { linkFormWords } from './link-forms.ts';
 import { lt } from './lt.ts';
 import { lv } from './lv.ts';
@@ -55,6 +57,15 @@ test.each(customerLanguages)('the words of a page in %s are loaded together, and
   const words = await loadWords(language);
   expect([words.own, words.guest.language]).toEqual([payerWords[language], language]);
   expect(loadWords(language)).toBe(loadWords(language));
+});
+
+test('the kit speaks to guests in the languages that it lacks itself', async () => {
+  const [latvian, lithuanian] = [kitLv, kitLt].map((words) => new Map(texts(words)));
+  for (const [path, text] of latvian ?? []) expect([path, text]).not.toEqual([path, lithuanian?.get(path)]);
+  expect(kitLv.copy.copied).toBe('Nokopēts');
+  expect(kitLt.copy.copied).toBe('Nukopijuota');
+  for (const [language, kit] of Object.entries({ lv: kitLv, lt: kitLt, el: undefined }))
+    expect((await loadWords(language as 'lv' | 'lt' | 'el')).kit).toBe(kit);
 });
 
 test('staff read a text for every decline reason in every language', () => {

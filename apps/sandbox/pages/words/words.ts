@@ -1,11 +1,14 @@
 import type { CustomerLanguage } from '@deck/api/vocabulary';
 import { type LoadedGuestWords, loadGuestWords } from '@deck/guest';
 import { en, type PayerWords } from './en.ts';
+import type { KitWords } from './kit.ts';
 
 /** What a page of a payer says in one language: its own words, and those of every guest's page. */
 export interface LoadedWords {
   readonly own: PayerWords;
   readonly guest: LoadedGuestWords;
+  /** The kit's, in a language that the kit itself lacks. */
+  readonly kit: KitWords | undefined;
 }
 
 const loaders: Record<CustomerLanguage, () => Promise<PayerWords>> = {
@@ -14,6 +17,12 @@ const loaders: Record<CustomerLanguage, () => Promise<PayerWords>> = {
   el: async () => (await import('./el.ts')).el,
   lt: async () => (await import('./lt.ts')).lt,
   lv: async () => (await import('./lv.ts')).lv,
+};
+
+/** The kit has fewer languages than letters to customers. */
+const kitLoaders: Partial<Record<CustomerLanguage, () => Promise<KitWords>>> = {
+  lt: async () => (await import('./kit-lt.ts')).lt,
+  lv: async () => (await import('./kit-lv.ts')).lv,
 };
 
 const loaded = new Map<CustomerLanguage, Promise<LoadedWords>>();
@@ -28,8 +37,12 @@ export function loadWords(language: CustomerLanguage): Promise<LoadedWords> {
 }
 
 async function load(language: CustomerLanguage): Promise<LoadedWords> {
-  const [own, guest] = await Promise.all([loaders[language](), loadGuestWords(language)]);
-  return { own, guest };
+  const [own, guest, kit] = await Promise.all([
+    loaders[language](),
+    loadGuestWords(language),
+    kitLoaders[language]?.(),
+  ]);
+  return { own, guest, kit };
 }
 
 /** Languages by their own names, since a reader may know no other. */

@@ -78,7 +78,7 @@ describe('of the calls of staff and administrators that change something,', () =
     expect([entry.name, (await countActs()) > before]).toEqual([entry.name, !isExcused(entry.name)]);
   });
 
-  test('each excuse is of a call', () => {
+  test('each excuse names a call of the contract', () => {
     const patterns = Object.values(reasons).flat();
     expect(patterns.filter((pattern) => !mutating.some(({ name }) => pattern.test(name)))).toEqual([]);
     expect(Object.keys(changing).filter((name) => !mutating.some((entry) => entry.name === name))).toEqual(

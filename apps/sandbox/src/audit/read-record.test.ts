@@ -54,7 +54,7 @@ describe('the record', () => {
     expect((await api.auditEvents.list({ to: '2026-11-19T00:00:00Z' })).content).toEqual([]);
   });
 
-  test('tells what is empty from what was not there', async () => {
+  test('has an empty value and a missing one apart', async () => {
     const general = { captureReminderTime: 'P2D' } as const;
     await owner.api.businessProfiles.saveSettings({ id: AEGEAN, body: { general } });
     await owner.api.businessProfiles.saveSettings({

@@ -36,7 +36,7 @@ const codeOf = (task: Promise<unknown>) =>
 const count = async () => (await db().select().from(attempts)).map((row) => row.count);
 
 describe('a limit', () => {
-  test('lets no more failures through than its most, however many overlap on two servers', async () => {
+  test('lets no more failures through than it allows, however many overlap on two servers', async () => {
     let worked = 0;
     const guess = (turn: number) =>
       limitFailures(onServer(turn), 'CURRENT_PASSWORD', 'user', NOW, async () => {

@@ -126,7 +126,7 @@ describe('signing in', () => {
       expect(await attempt(login, DEMO_PASSWORD)).toEqual(login === ELENI ? wrong(4) : locked);
   });
 
-  test('of guesses that overlap no more are compared than are allowed, so the sixth is refused though right', async () => {
+  test('of overlapping guesses only the allowed number is compared, so the sixth is refused though right', async () => {
     const guesses = Array.from({ length: 20 }, (_, n) =>
       attempt(ELENI, n < 19 ? `wrong ${n}` : DEMO_PASSWORD),
     );

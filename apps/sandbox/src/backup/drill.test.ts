@@ -73,7 +73,7 @@ test.each([
   60_000,
 );
 
-test('a cent is found in the sums of its currency and state', async () => {
+test('a difference of one cent is found in the sums of its currency and state', async () => {
   const cent = `SET session_replication_role = replica;
     UPDATE deck.payments SET captured = captured + 1 WHERE id = (SELECT min(id) FROM deck.payments)`;
   const { differences } = await tryBackup({

@@ -19,7 +19,7 @@ const AT_ONCE = 4;
 type Needs = Pick<Services, 'db' | 'clock'>;
 
 interface Reports {
-  /** Told of a queue that failed for a reason of ours. What it did not send stays due. */
+  /** Called when a queue failed for a reason of ours. What it did not send stays due. */
   readonly onFault?: (error: unknown) => void;
 }
 

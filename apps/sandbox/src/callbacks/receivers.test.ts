@@ -73,7 +73,7 @@ test('a receiver that never answers delays no other, now and in the rounds that 
   expect(dead.received).toHaveLength(4);
 });
 
-test('one that answers nothing gets one at a time, and as many as before once it answers', async () => {
+test('a receiver without answers gets one callback at a time, and as many as before once it answers', async () => {
   await queue(`${dead.url}/hook`, 12);
   await delivery.start();
   const open = (count: number) => expect.poll(() => unanswered.length).toBe(count);

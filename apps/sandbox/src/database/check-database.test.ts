@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { expect, inject, test } from 'vitest';
-import { withDatabase } from '../testing/test-server.ts';
+import { administer, uniqueName, withDatabase } from '../testing/test-server.ts';
 import { checkDatabase } from './check-database.ts';
 
 const getMessage = (url: string) =>
@@ -39,6 +39,23 @@ test('has separate sentences for a wrong password and a missing database', async
     expect(await getMessage(Object.assign(url, { password: 'guess' }).href)).toContain(
       `refuses the user "${url.username}"`,
     );
+  }
+});
+
+test('says that no connection is free, where that is so', async () => {
+  const { url } = inject('postgres');
+  const name = uniqueName('deck_full');
+  const role = uniqueName('guest');
+  await administer(url, `CREATE DATABASE ${name} CONNECTION LIMIT 0`);
+  await administer(url, `CREATE ROLE ${role} LOGIN PASSWORD 'secret'`);
+  try {
+    const guest = Object.assign(new URL(withDatabase(url, name)), { username: role, password: 'secret' });
+    expect(await getMessage(guest.href)).toMatch(
+      /has no connection free for the database "deck_full_\w+": end /,
+    );
+  } finally {
+    await administer(url, `DROP DATABASE ${name}`);
+    await administer(url, `DROP ROLE ${role}`);
   }
 });
 

@@ -20,6 +20,30 @@ export async function checkDatabase(url: string): Promise<void> {
   }
 }
 
+/**
+ * Why the schema of a database that answers could not be changed, where its operator can mend that. Any other failure is
+ * a fault of the migration.
+ */
+export function explainMigration(error: unknown, url: string): DatabaseError | undefined {
+  const { place, database, user } = describe(url);
+  const { cause = error } = error as { cause?: unknown };
+  const reason = cause instanceof Error ? cause.message : '';
+  switch (getCode(cause)) {
+    case '42501':
+      return new DatabaseError(
+        `The user "${user}" may not change the schema of the database "${database}" (${reason}): let DATABASE_URL, or MIGRATION_URL, name its owner.`,
+        { cause: error },
+      );
+    case '25006':
+      return new DatabaseError(
+        `The PostgreSQL at ${place} takes no changes of the database "${database}" (${reason}): name the server that does in DATABASE_URL.`,
+        { cause: error },
+      );
+    default:
+      return undefined;
+  }
+}
+
 function sentence(code: string | undefined, place: string, database: string, user: string): string {
   switch (code) {
     case '28P01':
@@ -27,6 +51,8 @@ function sentence(code: string | undefined, place: string, database: string, use
       return `The PostgreSQL at ${place} refuses the user "${user}" or its password: ${WHAT_TO_DO}.`;
     case '3D000':
       return `The PostgreSQL at ${place} has no database "${database}": create it, ${WHAT_TO_DO}.`;
+    case '53300':
+      return `The PostgreSQL at ${place} has no connection free for the database "${database}": end those of other programs, or raise its limit.`;
     default:
       return `The PostgreSQL at ${place} does not answer (${code ?? 'no answer within 5 s'}): start it, ${WHAT_TO_DO}.`;
   }

@@ -117,7 +117,7 @@ export function createEntrance(
     async admit(work, { signal, hasBody = false } = {}) {
       if (queue.size === 0 && isFree(hasBody)) take(hasBody);
       else await getTurn(hasBody, signal);
-      // A connection that could not be opened tells the pool nothing.
+      // The pool does not hear of a connection that could not be opened.
       return await work().finally(() => {
         if (!hasBody) running -= 1;
         plan();

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { administer, uniqueName } from '../testing/test-server.ts';
 import { connect } from './connect.ts';
+import { DatabaseError } from './database-error.ts';
 import { dropEverything, migrate, SCHEMA } from './migrate.ts';
 
 let database: TestDatabase;
@@ -41,6 +43,30 @@ test('a version before the schema starts, and leaves it alone', async () => {
   expect(await read()).toEqual(before);
   await pool.query(`SELECT of_the_next_version FROM ${SCHEMA}.orders`);
   await close();
+});
+
+test('a role that may not change the schema is refused with the way out', async () => {
+  await dropEverything(database.url);
+  const role = uniqueName('weak');
+  await administer(database.url, `CREATE ROLE ${role} LOGIN PASSWORD 'secret'`);
+  try {
+    const weak = Object.assign(new URL(database.url), { username: role, password: 'secret' });
+    const refused = migrate(weak.href);
+    await expect(refused).rejects.toThrow(DatabaseError);
+    await expect(refused).rejects.toThrow(
+      /^The user "weak_\w+" may not change .*\(permission denied .*MIGRATION_URL/,
+    );
+    await expect(refused).rejects.not.toThrow('secret');
+  } finally {
+    await administer(database.url, `DROP ROLE ${role}`);
+  }
+});
+
+test('a database that takes no changes is named in a sentence', async () => {
+  await dropEverything(database.url);
+  const copy = new URL(database.url);
+  copy.searchParams.set('options', '-c default_transaction_read_only=on');
+  await expect(migrate(copy.href)).rejects.toThrow(/^The PostgreSQL at .* takes no changes .*read-only/);
 });
 
 test('dropping everything leaves what others keep in the database', async () => {

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { migrate as apply } from 'drizzle-orm/node-postgres/migrator';
+import { explainMigration } from './check-database.ts';
 import { connect, type Database } from './connect.ts';
 
 /** All tables of the sandbox are in this schema, so that a shared database can be cleaned up. */
@@ -25,6 +26,8 @@ export async function migrate(url: string, worker?: string): Promise<void> {
       migrationsTable: 'applied',
     });
     if (worker !== undefined) await admit(db, worker);
+  } catch (error) {
+    throw explainMigration(error, url) ?? error;
   } finally {
     await close();
   }

@@ -27,11 +27,11 @@ interface Pool extends Lane, Pick<Connection, 'pool'> {
   };
 }
 
-/** The pools of a server process: whoever reads a heavy list never waits in front of somebody who pays. */
+/** The pools of a server process: a person who reads a heavy list never waits in front of one who pays. */
 export interface Pools {
   readonly staff: Pool;
   readonly payments: Pool;
-  /** One connection of its own, which tells whether the database answers. */
+  /** One connection of its own, which shows whether the database answers. */
   readonly health: Database;
   close(): Promise<void>;
 }

@@ -102,6 +102,16 @@ test('a folder used by a running program is refused with a sentence', async () =
   expect(await query(first.url, 'SELECT 1')).toEqual([1]);
 });
 
+test('a damaged database is refused with its reason, the place of its log, and the way to begin anew', async () => {
+  await (await start()).stop();
+  await rm(join(files(folder).cluster, 'global', 'pg_control'));
+  const refused = startPostgres(folder, { durable: false, patience: 0 });
+  await expect(refused).rejects.toThrow(DatabaseError);
+  await expect(refused).rejects.toThrow(
+    /does not start \(.*pg_control.*\): its log is .*server\.log\. .*npm run reset/,
+  );
+});
+
 test('a stale pid file whose id now belongs to another program does not prevent the start', async () => {
   const first = await start();
   await first.stop();

@@ -61,7 +61,7 @@ export async function startPostgres(folder: string, options: PostgresOptions = {
       // It runs but does not answer: stop it, and let a new server recover the data from the log.
       await halt(programs, home);
       throw new DatabaseError(
-        `The database in ${home} did not answer and was stopped: start again. ${await lastWords(home)}`,
+        `The database in ${home} did not answer and was stopped: start again. Its log is ${files(home).log}.`,
       );
     }
     await wait(100);
@@ -85,6 +85,7 @@ async function prepare(home: string): Promise<ServerPrograms> {
 
 async function launch(programs: ServerPrograms, home: string, durable: boolean, giveUp: number) {
   const { cluster, log } = files(home);
+  const said = (await readLog(home)).length;
   for (;;) {
     await removeStalePid(home);
     const port = await choosePort(home);
@@ -105,7 +106,7 @@ async function launch(programs: ServerPrograms, home: string, durable: boolean, 
     if (postmaster !== undefined) return postmaster;
     if (Date.now() > giveUp) {
       throw new DatabaseError(
-        `The database in ${home} does not start: ${(await lastWords(home)) || started.output.trim()}`,
+        `The database in ${home} does not start (${(await lastWords(home, said)) || started.output.trim()}): its log is ${log}. If it is damaged, npm run reset removes its data, and the next start begins anew.`,
       );
     }
     // The port was just taken, or workers of a killed server are still alive. Both are temporary.
@@ -160,9 +161,11 @@ async function halt(programs: ServerPrograms, home: string): Promise<void> {
   }
 }
 
-/** The last error in the server's log. */
-async function lastWords(home: string): Promise<string> {
-  const log = await readFile(files(home).log, 'utf8').catch(() => '');
-  const complaint = log.split('\n').findLast((line) => line.includes('FATAL') || line.includes('PANIC'));
+const readLog = (home: string): Promise<string> => readFile(files(home).log, 'utf8').catch(() => '');
+
+/** The last error in the server's log after so many characters: what stands before them is of an earlier start. */
+async function lastWords(home: string, said: number): Promise<string> {
+  const lines = (await readLog(home)).slice(said).split('\n');
+  const complaint = lines.findLast((line) => line.includes('FATAL') || line.includes('PANIC'));
   return complaint?.replace(/^.*?(FATAL|PANIC):\s*/, '') ?? '';
 }

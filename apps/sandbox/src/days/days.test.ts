@@ -166,7 +166,7 @@ describe('the close of a shift', () => {
   });
 });
 
-test('who is assigned to a property sees, filters and closes what moved there alone', async () => {
+test('a person assigned to a property sees, filters and closes only what moved there', async () => {
   const lykavittos = { propertyId: 'property-lykavittos', ...nights };
   await payerAt(app, (await makeLink(owner, { amount: '31.00' }, lykavittos)).link).pay(cards.good);
   const desk = await someone(app, 'dora', 'OWNER', [AEGEAN]);

@@ -1,4 +1,4 @@
-import { paymentKinds } from '@deck/api/rules';
+import { getToldWay, paymentKinds } from '@deck/api/rules';
 import { wordsLanguage } from '@deck/api/vocabulary';
 import type { GuestFacts, GuestTransfer } from '@deck/guest';
 import { instantText } from '@deck/values';
@@ -72,7 +72,12 @@ export function toGuestFacts(
         ? toSegments(order, sums, history, dueBy)
         : null,
     payment: toGuestPayment(payment, { order, made: history.made, state, timezone, publicUrl }),
-    methods: history.methods.map(({ name, title, group }) => ({ name, title, group })),
+    methods: history.methods.map(({ name, title, group }) => ({
+      name,
+      title,
+      group,
+      way: getToldWay({ name, group }),
+    })),
     transfer: toTransfer(link, history.action),
     next: order === null ? [] : toNextDates(order, place, others, dueBy, now),
     now: instantText(now.getTime()),

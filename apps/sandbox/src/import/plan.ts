@@ -129,7 +129,7 @@ function placesIn({ columns }: ImportTemplateDraft, { header: hasHeadings, colum
       needed: Math.max(needed, missing.length),
       headers: missing,
     });
-  // A template from before knows nothing of it, but dollars must not become euros.
+  // An older template has no such column, but dollars must not become euros.
   const currencies = hasHeadings && findCurrencyColumn(found);
   if (currencies && ![...places.values()].includes(currencies.index) && !places.has('currency'))
     places.set('currency', currencies.index);

@@ -22,7 +22,7 @@ export interface Change {
 /** What a transaction has published: PostgreSQL would compare each new one with all of them. */
 const published = new WeakMap<object, Set<string>>();
 
-/** Tells all server processes of changes once the transaction is committed, and nobody if it is not. */
+/** Publishes changes to all server processes once the transaction is committed, and to none if it is not. */
 async function publishChanges(tx: Queries, changes: readonly Change[]): Promise<void> {
   const already = published.get(tx) ?? new Set<string>();
   const texts = new Set(changes.map((change) => JSON.stringify(change)));

@@ -10,14 +10,20 @@ import { startServer } from './server-process.ts';
 export const victims = ['server', 'database', 'PSP'] as const;
 type Victim = (typeof victims)[number];
 
-export interface ChaosOptions {
-  /** The number of kills. */
-  readonly rounds: number;
-  readonly victim: Victim;
+/** Where the run's processes stand, and by which port the server is reached. */
+interface ChaosPlace {
   /** The folder of this run's database and of the PSP's records. */
   readonly folder: string;
   readonly port: number;
-  readonly onRound?: (round: number) => void;
+}
+
+export interface Chaos {
+  /**
+   * Kills one of the processes repeatedly, like a power cut, while clients write. Then it compares acknowledged writes
+   * with the database and the PSP. The clients continue through every failure.
+   */
+  run(victim: Victim, rounds: number, onRound?: (round: number) => void): Promise<ChaosReport>;
+  close(): Promise<void>;
 }
 
 export interface ChaosReport {
@@ -32,52 +38,53 @@ export interface ChaosReport {
 
 const TILLS = 6;
 
-/**
- * Repeatedly kills the process of the server, the database or the PSP, like a power cut, while clients write. Then it
- * compares acknowledged writes with the database and the PSP. The clients continue through every failure.
- */
-export async function runChaos({
-  rounds,
-  victim,
-  folder,
-  port,
-  onRound,
-}: ChaosOptions): Promise<ChaosReport> {
+/** Starts a database, a PSP and a server, each a process. The demo is filled in once for all runs. */
+export async function openChaos({ folder, port }: ChaosPlace): Promise<Chaos> {
   let postgres = await startPostgres(folder);
   await pspFor(postgres.url, port, join(folder, 'psp.db'));
   let server = await startServer(port, postgres.url);
-  const deals: Deal[] = [];
-  const over = new AbortController();
-  const tills = Array.from({ length: TILLS }, () => runTill(server.origin, deals, over.signal));
-  // A refused client fails the run at its end, when it is awaited.
-  const ended = Promise.allSettled(tills);
-  for (const till of tills) till.catch(() => over.abort());
-  try {
-    for (let round = 1; round <= rounds; round += 1) {
-      await acknowledgedSince(deals, over.signal);
-      await wait(Math.random() * 500);
-      if (victim === 'server') {
-        await server.kill();
-        server = await startServer(port, postgres.url);
-      } else if (victim === 'PSP') {
-        await restartPsp(postgres.url);
-      } else {
-        process.kill(postgres.pid, 'SIGKILL');
-        await postgres.lost;
-        postgres = await startPostgres(folder);
-      }
-      onRound?.(round);
+
+  async function kill(victim: Victim): Promise<void> {
+    if (victim === 'server') {
+      await server.kill();
+      server = await startServer(port, postgres.url);
+    } else if (victim === 'database') {
+      process.kill(postgres.pid, 'SIGKILL');
+      await postgres.lost;
+      postgres = await startPostgres(folder);
+    } else {
+      await restartPsp(postgres.url);
     }
-    await acknowledgedSince(deals, over.signal);
-    over.abort();
-    for (const till of await ended) if (till.status === 'rejected') throw till.reason;
-    return { rounds, ...(await compare(postgres.url, deals)) };
-  } finally {
-    over.abort();
-    await ended;
-    await server.kill();
-    await postgres.stop();
   }
+
+  return {
+    run: async (victim, rounds, onRound) => {
+      const deals: Deal[] = [];
+      const over = new AbortController();
+      const tills = Array.from({ length: TILLS }, () => runTill(server.origin, deals, over.signal));
+      // A refused client fails the run at its end, when it is awaited.
+      const ended = Promise.allSettled(tills);
+      for (const till of tills) till.catch(() => over.abort());
+      try {
+        for (let round = 1; round <= rounds; round += 1) {
+          await acknowledgedSince(deals, over.signal);
+          await wait(Math.random() * 500);
+          await kill(victim);
+          onRound?.(round);
+        }
+        await acknowledgedSince(deals, over.signal);
+      } finally {
+        over.abort();
+        await ended;
+      }
+      for (const till of await ended) if (till.status === 'rejected') throw till.reason;
+      return { rounds, ...(await compare(postgres.url, deals)) };
+    },
+    close: async () => {
+      await server.kill();
+      await postgres.stop();
+    },
+  };
 }
 
 /** Waits for a few more acknowledgements, so that every round kills in the middle of work. */

@@ -15,7 +15,7 @@ beforeAll(async () => {
   app = await createTestApp();
   owner = await app.signedIn('eleni.markou@aegeanhouse.gr');
   const { id } = await makeOrder(owner);
-  // Of some, several have the same values, so only the final tie-breaker tells them apart.
+  // Several have the same values, so only the last key of the order separates them.
   await app.db.execute(sql`
     INSERT INTO deck.orders
     SELECT (jsonb_populate_record(o, jsonb_build_object(

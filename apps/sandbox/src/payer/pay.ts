@@ -107,7 +107,7 @@ export async function pay(
     if (!isPayable(payment, now)) throw Refusal.because('LINK_NOT_ACTIVE', { status: payment.status });
     const country = order.customerCountry;
     const methods = await payerMethods(tx, payment, country);
-    const source = means.toSource({ methods, beneficiary: await readCompanyName(tx, payment) }, now);
+    const source = means.toSource({ methods, beneficiary: await readBeneficiary(tx, payment) }, now);
     const { card, chosenMethod } = means;
     const type = payment.status === 'DECLINED' ? 'RETRIED' : 'SUBMITTED';
     const kept = await keepPart(tx, order, payment, now);
@@ -136,12 +136,13 @@ function toReturnUrl(
   return language === undefined ? address : `${address}?language=${language}`;
 }
 
-async function readCompanyName(tx: Queries, { businessProfileId }: PaymentRow): Promise<string> {
+/** Whose account it is, as the payer's bank compares it: the legal name. */
+async function readBeneficiary(tx: Queries, { businessProfileId }: PaymentRow): Promise<string> {
   const [company] = await tx
-    .select({ name: businessProfiles.name })
+    .select({ name: businessProfiles.name, legalName: businessProfiles.legalName })
     .from(businessProfiles)
     .where(eq(businessProfiles.id, businessProfileId));
-  return company?.name ?? '';
+  return company?.legalName || company?.name || '';
 }
 
 /**

@@ -194,7 +194,12 @@ test('a transfer has its account and reference, and may arrive a day later', asy
   const { body } = await payer.post('/method', { method: 'SEPA_CREDIT_TRANSFER', attempt: 0 });
   expect(body).toMatchObject({
     status: 'PROCESSING',
-    action: { kind: 'TRANSFER', iban: expect.stringMatching(/^GR\d{25}$/), reference: expect.any(String) },
+    action: {
+      kind: 'TRANSFER',
+      beneficiary: 'Aegean House S.A.',
+      iban: expect.stringMatching(/^GR\d{25}$/),
+      reference: expect.any(String),
+    },
   });
   await payer.atBank('later');
   await app.clock.advance(86_400_000);

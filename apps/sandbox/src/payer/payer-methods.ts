@@ -22,7 +22,7 @@ export interface PayerMethod {
 /** What a payment offers, and to whom a transfer would go. */
 export interface PayerMethods {
   readonly methods: readonly PayerMethod[];
-  /** The company's name. */
+  /** The company's legal name. */
   readonly beneficiary: string;
 }
 

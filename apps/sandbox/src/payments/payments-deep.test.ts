@@ -17,7 +17,7 @@ beforeAll(async () => {
   const { id, link } = await makeLink(owner);
   await payerAt(app, link).pay(cards.good);
   const [transaction] = await app.db.select().from(transactions).where(eq(transactions.paymentId, id));
-  // Several share a moment, so only the final tie-breaker tells them apart.
+  // Several share a moment, so only the last key of the order separates them.
   await app.db.execute(sql`
     INSERT INTO deck.payments
     SELECT (jsonb_populate_record(p, jsonb_build_object('id', 'deep-' || n, 'number', 'DEEP-' || n,

@@ -40,7 +40,7 @@ export async function createUser(
 }
 
 /**
- * The same in any division, for whoever sets up a company. Returns the address of the link too.
+ * The same in any division, for a person who sets up a company. Returns the address of the link too.
  * @throws Refusal INVALID_VALUE for a taken login and a foreign property.
  */
 export async function addUser(

@@ -26,7 +26,7 @@ describe('taken out of a text are', () => {
   );
 });
 
-test('of JSON every text is searched, and what is equal to an erased text goes', () => {
+test('every text in JSON is searched, and a value equal to an erased text goes', () => {
   const value = { note: 'Peanuts', name: ['Zelda', 'Quill'], deep: { total: 10, of: null, by: 'Zelda' } };
   expect(zelda.takeOutOfJson(value, new Set(['Peanuts']))).toEqual({
     note: '',

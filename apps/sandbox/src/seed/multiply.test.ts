@@ -66,7 +66,7 @@ test('copies payments, transactions and timeline with every order', async () => 
   expect(await perOrder(true)).toEqual(models);
 });
 
-test('gives copies IDs and links that stand in an address as they are', async () => {
+test('gives copies IDs and links whose characters need no escape in an address', async () => {
   const { rows } = await connection.db.execute<{ id: string; link_token: string | null }>(
     sql`SELECT id, link_token FROM deck.payments UNION ALL SELECT id, split_token FROM deck.orders`,
   );

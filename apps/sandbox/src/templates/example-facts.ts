@@ -62,8 +62,8 @@ export function getExampleFacts(given: Given): GuestFacts {
     },
     payment: toPayment(given, amount(EXAMPLE.asked), isReceived),
     methods: [
-      { name: 'VISA', title: 'Visa', group: 'CARDS' },
-      { name: 'MASTERCARD', title: 'Mastercard', group: 'CARDS' },
+      { name: 'VISA', title: 'Visa', group: 'CARDS', way: 'CARD' },
+      { name: 'MASTERCARD', title: 'Mastercard', group: 'CARDS', way: 'CARD' },
     ],
     transfer: invoices.has(templateId) ? toTransfer(company) : null,
     next: [],

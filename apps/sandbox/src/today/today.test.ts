@@ -118,7 +118,7 @@ describe('the queue', () => {
     expect(names).not.toContain('link of the week');
   });
 
-  test('asks for a call no more once the guest is asked again', async () => {
+  test('no longer asks staff to call once the guest is asked again', async () => {
     const { id, orderId } = await owner.api.payments.get({ id: links.declined ?? '' });
     // Its payer has left the page.
     await app.db.update(payments).set({ payerSeenAt: null }).where(eq(payments.id, id));

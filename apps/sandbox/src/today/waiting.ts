@@ -36,7 +36,7 @@ interface Viewer {
   readonly permissions: ReadonlySet<Permission>;
 }
 
-/** What it says to whoever looks: the act only where they may do it, the phone only where they may open the order. */
+/** What it says to the reader: the act only where they may do it, the phone only where they may open the order. */
 export function toWaiting(found: Found, viewer: Viewer, now: Date): Omit<Waiting, 'payment'> {
   const { reason, about, endsAt, amount, currency, phone } = found;
   const [act, needs] = acts[reason];

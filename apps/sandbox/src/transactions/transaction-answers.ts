@@ -75,7 +75,7 @@ export async function listTransactions(
   const { db, publicUrl } = call.context;
   const paging = readPaging(query);
   const caller = requireCaller(call);
-  // Only for somebody with assigned properties the payment tells whether a transaction is seen.
+  // Only for somebody with assigned properties the payment decides whether a transaction is seen.
   const inScope = db.select({ id: payments.id }).from(payments).where(within(caller, payments));
   const mine = and(
     eq(transactions.businessProfileId, caller.divisionId),

@@ -85,7 +85,7 @@ describe('a page of somebody signed in', () => {
     expect(data?.at).toBe(app.clock.now().toISOString());
   });
 
-  test('is kept by nobody, and has nothing by which it could be compared with another', async () => {
+  test('is stored by no cache, and has no tag to compare it by', async () => {
     const { response } = await open(owner);
     expect(response.headers.get('cache-control')).toBe('no-store');
     for (const name of ['etag', 'last-modified', 'expires']) expect(response.headers.get(name)).toBeNull();

@@ -38,7 +38,7 @@ export {
   matchColumn,
   plainHeading,
 } from './match-column.ts';
-export { getMethodWay, type MethodWay, takesAmount } from './method-ways.ts';
+export { getMethodWay, getToldWay, type MethodWay, takesAmount } from './method-ways.ts';
 export { chooseRight, completeRights, rightNeeded } from './needed-rights.ts';
 export {
   leastTotal,

@@ -1,6 +1,6 @@
 import { parseMoney } from '@deck/values';
 import { expect, test } from 'vitest';
-import { getMethodWay, takesAmount } from './method-ways.ts';
+import { getMethodWay, getToldWay, takesAmount } from './method-ways.ts';
 
 test.each([
   ['VISA', 'CARDS', 'CARD'],
@@ -14,6 +14,15 @@ test.each([
   ['ADDED_LATER', 'BANK_TRANSFER_PT', 'REDIRECT'],
 ])('%s of %s is paid by %s', (name, group, way) => {
   expect(getMethodWay({ name, group })).toBe(way);
+});
+
+test.each([
+  ['SEPA_INSTANT', 'BANK_TRANSFER_EU', 'INSTANT'],
+  ['FASTER_PAYMENTS', 'BANK_TRANSFER_GB', 'INSTANT'],
+  ['SEPA_CREDIT_TRANSFER', 'BANK_TRANSFER_EU', 'TRANSFER'],
+  ['IRIS', 'BANK_TRANSFER_GR', 'REDIRECT'],
+])('a guest is told of %s of %s as %s', (name, group, way) => {
+  expect(getToldWay({ name, group })).toBe(way);
 });
 
 test.each([

@@ -39,6 +39,13 @@ const transfers: ReadonlySet<string> = new Set([
 export const getMethodWay = ({ name, group }: NamedMethod): MethodWay =>
   groupWays[group] ?? (transfers.has(name) ? 'TRANSFER' : 'REDIRECT');
 
+/** Transfers that reach the account within seconds at most banks. */
+const instantTransfers: ReadonlySet<string> = new Set(['SEPA_INSTANT', 'FASTER_PAYMENTS']);
+
+/** The way as a guest is told of it: a transfer that takes seconds is another thing than one that takes days. */
+export const getToldWay = (method: NamedMethod): MethodWay | 'INSTANT' =>
+  instantTransfers.has(method.name) ? 'INSTANT' : getMethodWay(method);
+
 /** The least and the most a method takes at once, by currency, both included. Other methods have no limits. */
 const limits: Readonly<Record<string, Readonly<Record<string, readonly [least: string, most: string]>>>> = {
   KLARNA: { EUR: ['1.00', '5000.00'], GBP: ['1.00', '5000.00'], USD: ['1.00', '5000.00'] },

@@ -58,7 +58,7 @@ const refusal = async (response: Response) => {
   return { status: response.status, code: meta.error.code, params: meta.error.params };
 };
 
-describe('a refusal that passes', () => {
+describe('a temporary refusal', () => {
   it('says when to ask again', async () => {
     const vip = () => {
       throw Refusal.because('TOO_MANY_REQUESTS', { seconds: 42 });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../button/button.tsx';
+import { LongForm } from '../stories/long-form.tsx';
 import { ActionBar } from './action-bar.tsx';
 
 const meta = {
@@ -24,11 +25,9 @@ const meta = {
   render: (args) => (
     <div
       data-testid="page"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and has nothing else to focus.
-      tabIndex={0}
       style={{ display: 'flex', flexDirection: 'column', height: 360, overflowY: 'auto' }}
     >
-      <div style={{ flex: 'none', height: 900 }}>A long form</div>
+      <LongForm />
       <ActionBar {...args} />
     </div>
   ),

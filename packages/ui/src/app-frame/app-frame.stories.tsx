@@ -4,6 +4,7 @@ import { ActionBar } from '../action-bar/action-bar.tsx';
 import { Button } from '../button/button.tsx';
 import { PageHeader } from '../page-header/page-header.tsx';
 import { DemoSidebar, DemoTopBar, demoMenu } from '../stories/demo-frame.tsx';
+import { LongForm } from '../stories/long-form.tsx';
 import { AppFrame } from './app-frame.tsx';
 
 const meta = {
@@ -19,7 +20,7 @@ const meta = {
           title="New order"
           breadcrumbs={[{ label: 'Orders', href: '#orders' }, { label: 'New order' }]}
         />
-        <div style={{ flex: 'none', height: 1200, padding: 24 }}>A long form</div>
+        <LongForm />
         <ActionBar
           start={
             <Button size="large" variant="quiet">

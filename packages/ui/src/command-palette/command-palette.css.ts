@@ -144,7 +144,7 @@ export const figures = style({
   flexDirection: 'column',
   alignItems: 'flex-end',
   textAlign: 'end',
-  maxWidth: '240px',
+  maxWidth: '264px',
   '@media': { [media.phone]: { maxWidth: '144px' } },
 });
 export const figure = style({

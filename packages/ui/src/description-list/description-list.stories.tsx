@@ -31,3 +31,24 @@ export const Paired: Story = {
     await expect(canvas.getAllByRole('definition')[1]).toHaveTextContent('i.solheim@fjordmail.no');
   },
 };
+
+export const Address: Story = {
+  name: 'An e-mail address that is too long is broken after its @',
+  args: { items: [{ term: 'E-mail', description: 'm.papadopoulou@pelagosmail.example' }] },
+  render: (args) => (
+    <div style={{ width: 240 }}>
+      <DescriptionList {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const value = canvas.getByRole('definition');
+    const { firstChild, lastChild } = value;
+    const range = document.createRange();
+    const linesOf = (part: ChildNode | null) => {
+      range.selectNodeContents(part ?? value);
+      return range.getClientRects().length;
+    };
+    await expect([firstChild, lastChild].map(linesOf)).toEqual([1, 1]);
+    await expect(value).toHaveTextContent('m.papadopoulou@pelagosmail.example');
+  },
+};

@@ -26,9 +26,22 @@ export function DescriptionList({ items, layout = 'fit' }: DescriptionListProps)
       {items.map(({ term, hint, description }) => (
         <div key={term} className={css.item({ layout })}>
           <dt className={css.term}>{hint ? <Explained text={hint}>{term}</Explained> : term}</dt>
-          <dd className={css.description}>{description}</dd>
+          <dd className={css.description}>{breakAddress(description)}</dd>
         </div>
       ))}
     </dl>
+  );
+}
+
+/** An e-mail address that is longer than its line is broken after its `@`, not within a word. */
+function breakAddress(description: ReactNode): ReactNode {
+  if (typeof description !== 'string' || !/^\S+@\S+$/.test(description)) return description;
+  const domain = description.indexOf('@') + 1;
+  return (
+    <>
+      {description.slice(0, domain)}
+      <wbr />
+      {description.slice(domain)}
+    </>
   );
 }

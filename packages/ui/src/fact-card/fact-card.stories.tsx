@@ -31,7 +31,7 @@ export const Columns: Story = {
   name: 'Facts are in as many columns as fit, and their values start on as many lines',
   render: (args) => (
     <>
-      {[360, 520, 780].map((width) => (
+      {[360, 580, 840].map((width) => (
         <div key={width} data-testid={width} style={{ width, marginBottom: 16 }}>
           <FactCard
             {...args}
@@ -52,14 +52,14 @@ export const Columns: Story = {
   play: async ({ canvas }) => {
     for (const [width, columns] of [
       ['360', 1],
-      ['520', 2],
-      ['780', 3],
+      ['580', 2],
+      ['840', 3],
     ] as const) {
       const card = within(canvas.getByTestId(width));
       const terms = lefts(card.getAllByRole('term'));
       const values = lefts(card.getAllByRole('definition'));
       await expect(terms).toHaveLength(columns);
-      await expect(values).toEqual(terms.map((left) => left + 92));
+      await expect(values).toEqual(terms.map((left) => left + 108));
     }
   },
 };

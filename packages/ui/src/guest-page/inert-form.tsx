@@ -7,7 +7,6 @@ import { Icon, type IconShape } from '../icon/icon.tsx';
 import { MethodRow } from '../method-row/method-row.tsx';
 import { OrDivider } from '../or-divider/or-divider.tsx';
 import { WalletButtons } from '../wallet-buttons/wallet-buttons.tsx';
-import { onPhone, onWide } from './faces.css.ts';
 import * as css from './inert-form.css.ts';
 import { Word } from './word.tsx';
 
@@ -16,9 +15,6 @@ interface InertProps {
 }
 
 const ignore = () => {};
-
-/** How many brands fit beside the label of the card's number. */
-const MOST_BRANDS = 4;
 
 /** Out of reach for everyone: a drawing of what the guest will use. */
 function Inert({ children }: { children: ReactNode }) {
@@ -32,19 +28,13 @@ function Inert({ children }: { children: ReactNode }) {
 /** The wallets and the card fields, drawn. */
 export function InertPayment({ content: { form, methods, state } }: InertProps) {
   const wallets = methods.filter(({ kind }) => kind === 'WALLET').slice(0, mostShown.wallets);
-  const cards = methods.filter(({ kind }) => kind === 'CARD');
+  const takesCards = methods.some(({ kind }) => kind === 'CARD');
   return (
     <Inert>
       <div className={css.form}>
         {wallets.length > 0 && <WalletButtons wallets={wallets} busy={form.isBusy} onChoose={ignore} />}
-        {wallets.length > 0 && cards.length > 0 && <OrDivider>{form.orByCard}</OrDivider>}
-        {cards.length > 0 && (
-          <CardFields
-            form={form}
-            brands={cards.slice(0, MOST_BRANDS).map(({ title }) => title)}
-            keep={state === 'DECLINED' ? '' : form.keepCard}
-          />
-        )}
+        {wallets.length > 0 && takesCards && <OrDivider>{form.orByCard}</OrDivider>}
+        {takesCards && <CardFields form={form} keep={state === 'DECLINED' ? '' : form.keepCard} />}
       </div>
     </Inert>
   );
@@ -61,45 +51,45 @@ export function InertAct({ content: { form } }: InertProps) {
   );
 }
 
+/** A way without a card and without a wallet's sheet. */
+export const isOther = ({ kind }: GuestContent['methods'][number]): boolean =>
+  kind === 'BANK' || kind === 'OTHER';
+
 /** Banks and other ways without a card, drawn. */
-export function InertOthers({ content: { form, methods } }: InertProps) {
-  const others = methods.filter(({ kind }) => kind === 'BANK' || kind === 'OTHER');
-  if (others.length === 0) return null;
-  const rows = (bankNote = '') =>
-    others
-      .slice(0, mostShown.others)
-      .map(({ name, title, kind }) => (
-        <MethodRow
-          key={name}
-          icon={kind === 'BANK' ? Landmark : Coins}
-          title={title}
-          note={kind === 'BANK' ? bankNote : ''}
-          onClick={ignore}
-        />
-      ));
+export function InertOthers({ content: { methods } }: InertProps) {
+  const others = methods.filter(isOther);
   return (
     <Inert>
-      <div className={`${css.rows} ${onWide}`}>{rows(form.bank?.note)}</div>
-      <div className={`${css.rows} ${onPhone}`}>{rows(form.bank?.phoneNote)}</div>
+      <div className={css.rows}>
+        {others.slice(0, mostShown.others).map(({ name, rowTitle, kind, note, phoneNote }) => (
+          <MethodRow
+            key={name}
+            icon={kind === 'BANK' ? Landmark : Coins}
+            title={rowTitle}
+            note={note}
+            phoneNote={phoneNote}
+            onClick={ignore}
+          />
+        ))}
+      </div>
     </Inert>
   );
 }
 
 interface CardFieldsProps {
   form: GuestContent['form'];
-  brands: readonly string[];
   /** What the checkbox offers; after a decline every way to pay must fit one screen. */
   keep: string;
 }
 
-function CardFields({ form, brands, keep }: CardFieldsProps) {
+function CardFields({ form, keep }: CardFieldsProps) {
   return (
     <>
       <DrawnField
         label={form.cardNumber}
         shape="1234 1234 1234 1234"
         icon={CreditCard}
-        beside={<CardMarks brands={brands} />}
+        beside={<CardMarks brands={form.cardMarks} />}
       />
       <div className={css.pair}>
         <DrawnField label={form.expires} shape={form.expiresShape} />

@@ -28,8 +28,10 @@ export function PeekHead({ titleId, title, badge, ...ways }: PeekHeadProps) {
   const heading = { className: css.title, 'aria-live': 'polite', children: title } as const;
   return (
     <div className={css.head}>
-      {titleId === undefined ? <DialogTitle {...heading} /> : <h2 id={titleId} {...heading} />}
-      {badge !== undefined && <span className={css.badge}>{badge}</span>}
+      <div className={css.subject}>
+        {titleId === undefined ? <DialogTitle {...heading} /> : <h2 id={titleId} {...heading} />}
+        {badge}
+      </div>
       <span className={css.acts}>
         <Way icon={ChevronUp} label={peek.previous} onGo={ways.onPrevious} />
         <Way icon={ChevronDown} label={peek.next} onGo={ways.onNext} />

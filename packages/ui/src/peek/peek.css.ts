@@ -1,7 +1,6 @@
 import { media, sidePanelWidth, space, text } from '@deck/tokens';
 import { vars } from '@deck/tokens/contract';
 import { style } from '@vanilla-extract/css';
-import { focusRing } from '../styles/focus.ts';
 
 /** The list and its peek, side by side. On a phone the page scrolls the list. */
 export const beside = style({ display: 'flex', flex: '1 1 auto', minWidth: 0 });
@@ -20,7 +19,12 @@ export const placed = style({
   selectors: {
     // Whichever of the two style sheets a page loads last.
     '&&': { width: '100%', boxShadow: 'none' },
-    '&:focus-visible': { ...focusRing, outlineOffset: '-2px' },
+    // As the row that is looked at, and no frame around all of it. Forced colours draw the outline.
+    '&&:focus-visible': {
+      outline: '2px solid transparent',
+      outlineOffset: '-2px',
+      boxShadow: `inset 2px 0 ${vars.color.focus}`,
+    },
   },
 });
 
@@ -33,6 +37,16 @@ export const head = style({
   '@media': { [media.phone]: { paddingInline: `${space[4]} ${space[2]}` } },
 });
 
+/** A long status stands below the title, which is never cut for it. */
+export const subject = style({
+  display: 'flex',
+  flex: '1 1 0',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[1]} ${space[2]}`,
+  minWidth: 0,
+});
+
 export const title = style({
   ...text.body,
   minWidth: 0,
@@ -43,6 +57,4 @@ export const title = style({
   whiteSpace: 'nowrap',
 });
 
-export const badge = style({ flex: 'none' });
-
-export const acts = style({ display: 'flex', flex: 'none', gap: space[1], marginInlineStart: 'auto' });
+export const acts = style({ display: 'flex', flex: 'none', gap: space[1] });

@@ -1,9 +1,7 @@
-import { countryName, dialCode } from '@deck/values';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useUi } from '../provider/ui-provider.tsx';
 import {
   arrived,
-  getEntry,
   hasOtherSigns,
   inCountry,
   isForeign,
@@ -16,22 +14,7 @@ import {
   typed,
 } from './phone-entry.ts';
 import { type PhonePlans, plansFor, usePhonePlans } from './phone-module.ts';
-
-interface Again {
-  readonly text: string;
-  readonly country: string | undefined;
-  readonly read: (plans: PhonePlans) => PhoneEntry | null;
-}
-
-interface Shown {
-  readonly entry: PhoneEntry;
-  /** Whether the plan that the entry needs had come. */
-  readonly isRead: boolean;
-  /** Whether the entry was made here, not outside. */
-  readonly isOwn: boolean;
-  /** A text that lacks its plan, and how it is read once the plan has come. */
-  readonly again?: Again | undefined;
-}
+import { useShownPhone } from './use-shown-phone.ts';
 
 interface PhoneProps {
   value: string;
@@ -43,46 +26,25 @@ interface PhoneProps {
 /** The state of a phone field and its actions. Each action returns the new text, or `null` if refused. */
 export function usePhone({ value, onChange, country: at }: PhoneProps) {
   const home = at || undefined;
-  const { locale, messages } = useUi();
+  const { messages } = useUi();
   const { plans, countries, failed, load } = usePhonePlans(value, home);
   const words = messages.phoneField;
   const reasons = { key: words.foreign, digits: words.full, paste: words.refused };
-  const [shown, setShown] = useState<Shown>(fromOutside);
   const [isFocused, setFocused] = useState(false);
-  const [said, setSaid] = useState('');
   /** Why the last key or paste changed nothing. */
   const [refused, setRefused] = useState<keyof typeof reasons>();
   const [isWriting, setWriting] = useState(false);
   const wasEdited = useRef(false);
 
-  function fromOutside(): Shown {
-    // An empty field follows its home country.
-    if (value === '') return { entry: { text: '', country: undefined, value }, isRead: true, isOwn: false };
-    const ready = plansFor(plans, value, home);
-    return { entry: getEntry(ready, value, home), isRead: ready !== undefined, isOwn: false };
-  }
-
-  // The value came from outside, or its plan has loaded. While the field has the focus, wait for blur.
-  const isOther = shown.entry.value !== value;
-  if (isOther || (!shown.isRead && !shown.again && !isFocused && plansFor(plans, value, home))) {
-    setShown({ ...fromOutside(), isOwn: shown.isOwn && !isOther });
-    if (isOther) setRefused(undefined);
-  }
-
-  const { entry } = shown;
-  const country = entry.country === undefined ? home : (entry.country ?? undefined);
-  const dial = country === undefined ? undefined : dialCode(country);
-
-  function show(next: PhoneEntry | null, isRead: boolean, again?: Again): string | null {
-    if (next === null) return null;
-    setShown({ entry: next, isRead, isOwn: true, again });
-    if (next.value !== value) onChange(next.value);
-    const to = next.country ?? undefined;
-    if (to !== undefined && to !== country) {
-      setSaid(`${messages.phoneField.country(countryName(to, locale))} ${dialCode(to) ?? ''}`);
-    }
-    return next.text;
-  }
+  const shownPhone = useShownPhone({
+    value,
+    onChange,
+    home,
+    plans,
+    isFocused,
+    onOther: () => setRefused(undefined),
+  });
+  const { shown, entry, country, show } = shownPhone;
 
   /** The plans for the text in the field's country. Loads a missing plan. */
   function getPlans(text: string, at = country): PhonePlans | undefined {
@@ -135,7 +97,7 @@ export function usePhone({ value, onChange, country: at }: PhoneProps) {
   // The home country has changed: an empty field moves to it, and text without a country is parsed there.
   const follow = useEffectEvent(() => {
     const isNamed = entry.country !== undefined;
-    if (value === '' && isNamed) setShown(fromOutside());
+    if (value === '' && isNamed) shownPhone.readValue();
     else if (value !== '' && !isNamed && shown.isOwn) {
       wasEdited.current = true;
       settle();
@@ -150,9 +112,9 @@ export function usePhone({ value, onChange, country: at }: PhoneProps) {
     load: () => void load(entry.value, country),
     entry,
     country,
-    dial,
+    dial: shownPhone.dial,
     /** The announcement of a country detected from the digits. */
-    said,
+    said: shownPhone.said,
     /** Why the text, or the last paste, is not a phone. */
     refusal: refusal(),
     focus() {

@@ -38,7 +38,7 @@ export interface UiProviderProps {
   timeZone: string;
   /** The router's link component. By default plain anchors. */
   link?: LinkComponent | undefined;
-  /** Replaces the language's messages, for testing a catalogue. Nested providers inherit it. */
+  /** Replaces the language's messages: of a language that the kit lacks, or to test a catalogue. Nested providers inherit it. */
   messages?: Messages | undefined;
   children: ReactNode;
 }

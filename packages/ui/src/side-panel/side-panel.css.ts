@@ -98,6 +98,8 @@ export const foot = style({
   gap: space[2],
   padding: `${space[3]} ${space[6]}`,
   borderTop: `1px solid ${vars.color.line}`,
+  // Where nothing can be done, there is no empty line.
+  selectors: { '&:empty': { display: 'none' } },
   '@media': {
     [media.phone]: {
       padding: `${space[3]} ${space[4]} max(${space[3]}, env(safe-area-inset-bottom))`,

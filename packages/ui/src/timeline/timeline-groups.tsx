@@ -29,7 +29,7 @@ export interface TimelineGroupHead {
   title: string;
   /** Where the money comes from. */
   note?: string | undefined;
-  /** The number of its payment, and its page for whoever may open it. */
+  /** The number of its payment, and its page where the reader may open it. */
   link: { label: string; href: string | undefined };
 }
 

@@ -73,7 +73,7 @@ afterEach(() => {
 
 describe('the way to a screen', () => {
   // First, since a session is taken up once.
-  it('asks for no session after a sign-in, which has brought it', async () => {
+  it('asks for no session after a sign-in, which has returned it', async () => {
     const right = { ...held, isAction: false, isMenuItem: true };
     const session = [{ id: 'u1', locale: 'en' }, { context: { businessProfileId: 'd1' } }, [right]];
     sessionStore.set(...(session as unknown as Parameters<typeof sessionStore.set>));

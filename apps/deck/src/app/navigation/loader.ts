@@ -15,7 +15,7 @@ import type { Opened } from './route-screens.tsx';
 let restored: Promise<void> | undefined;
 /** The session this browser may still have is taken up once, before the first guard speaks. */
 export function ready(): Promise<void> {
-  // Whoever has just signed in is here already.
+  // A person who has just signed in is here already.
   if (sessionStore.get()) return Promise.resolve();
   restored ??= restoreSession().catch((error: unknown) => {
     restored = undefined;
@@ -41,7 +41,7 @@ export function createLoader(route: Route) {
     }
     if (verdict.kind === 'forbidden') return { title: 'forbidden' };
     const [Screen] = await Promise.all([loadRoute(route), route.data?.().then((load) => load(args))]);
-    // The first screen has asked for what came with the page. Whoever reads the rest later wants it as it is by then.
+    // The first screen has asked for what came with the page. What is read later is read as it is by then.
     firstAnswers.forget();
     return { title: route.title, ...(Screen && { Screen }) };
   };

@@ -7,8 +7,11 @@ import { PageTitle } from '../../platform/navigation/page-title.tsx';
 import { LongWait } from './long-wait.tsx';
 import * as css from './page-screens.css.ts';
 
-/** A screen could not be loaded or drawn. Nothing was sent by that; what is stored on the server is as it was. */
-export function CrashScreen() {
+/**
+ * A screen could not be loaded or drawn. Nothing was sent by that; what is stored on the server is as it was.
+ * @param text where something was sent: what happened, and what to do
+ */
+export function CrashScreen({ text }: { text?: string }) {
   const { t } = useTranslation('start');
   useEffect(takeOverFirstPage, []);
   return (
@@ -19,7 +22,7 @@ export function CrashScreen() {
         tone="danger"
         icon={TriangleAlert}
         title={t('crash.title')}
-        text={t('crash.text')}
+        text={text ?? t('crash.text')}
         action={<Button onClick={() => window.location.reload()}>{t('action.reload')}</Button>}
       />
     </div>
@@ -27,9 +30,9 @@ export function CrashScreen() {
 }
 
 /** The same where no frame stands around it. */
-export const CrashPage = () => (
+export const CrashPage = ({ text }: { text?: string }) => (
   <main>
-    <CrashScreen />
+    <CrashScreen {...(text && { text })} />
   </main>
 );
 

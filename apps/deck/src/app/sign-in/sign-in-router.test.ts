@@ -82,13 +82,13 @@ afterEach(() => {
   loadReset = async () => Screen;
 });
 
-describe('who is signed in nowhere', () => {
+describe('a person without a session', () => {
   it.each([
     ['/', '/login'],
     ['/orders?page=2#top', '/login?next=%2Forders%3Fpage%3D2%23top'],
     ['/login/reset/', '/login/reset/'],
     ['/login/link-invalid', '/login'],
-  ])('who opens %s is at %s', async (at, expected) => {
+  ])('is led from %s to %s', async (at, expected) => {
     const { shows, addresses } = await open(at);
     await shows(new URL(expected, 'http://deck.test').pathname);
     expect(addresses()).toEqual([expected]);
@@ -104,7 +104,7 @@ describe('who is signed in nowhere', () => {
     await shows('/login');
   });
 
-  it('reads at the sign-in what led there, also after a reload', async () => {
+  it('reads why the sign-in opened, also after a reload', async () => {
     const { router, shows } = await open('/login', { said: 'sessionOver' });
     await shows('/login');
     expect(router.get()).toMatchObject({ state: { said: 'sessionOver' } });
@@ -141,11 +141,20 @@ describe('who is signed in nowhere', () => {
   });
 });
 
-it('whoever has signed in enters the product, which follows the history from then on', async () => {
+it('a person who has signed in enters the product, which follows the history from then on', async () => {
   const { router, shows, isFollowed } = await open('/login?next=%2Forders');
   await shows('/login');
   signInSomebody();
   await router.navigate('/orders', { replace: true });
   expect(enter).toHaveBeenCalledExactlyOnceWith('/orders');
   expect(isFollowed()).toBe(false);
+});
+
+it('a person who has signed in reads that the product did not come', async () => {
+  const { router, shows } = await open('/login');
+  await shows('/login');
+  signInSomebody();
+  enter.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await router.navigate('/orders', { replace: true });
+  expect(router.get()).toBe('productFailed');
 });

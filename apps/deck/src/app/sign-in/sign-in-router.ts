@@ -13,8 +13,8 @@ export interface SignInPage extends Pick<LoginNavigation, 'pathname' | 'search' 
   readonly Screen: ComponentType;
 }
 
-/** Nothing before the first screen has come. */
-type Shown = SignInPage | 'failed' | undefined;
+/** A screen did not come, or somebody has signed in and the product did not. Nothing before the first screen has come. */
+type Shown = SignInPage | 'failed' | 'productFailed' | undefined;
 
 /** What the sign-in needs of its window. */
 type Page = Pick<Window, 'location' | 'history' | 'addEventListener' | 'removeEventListener'>;
@@ -27,7 +27,7 @@ interface HistoryState {
 /**
  * Leads between the screens before the sign-in. They are six, so they go without the product's router, which comes while
  * a login is typed.
- * @param enter opens the product at an address, once somebody is signed in
+ * @param enter opens the product at an address, once somebody is signed in. Where it throws, the page says so.
  */
 export function startSignInRouter(enter: (to: string) => Promise<void>, page: Page = window) {
   let shown: Shown;
@@ -44,8 +44,11 @@ export function startSignInRouter(enter: (to: string) => Promise<void>, page: Pa
     const state = href === to ? (options.state ?? null) : null;
     const isSame = href === toPath(page.location);
     page.history[options.replace || isSame ? 'replaceState' : 'pushState']({ usr: state }, '', href);
-    shown = found && { ...found, pathname: url.pathname, search: url.search, state };
-    shown ??= 'failed';
+    show(found ? { ...found, pathname: url.pathname, search: url.search, state } : 'failed');
+  }
+
+  function show(next: Shown): void {
+    shown = next;
     for (const listener of listeners) listener();
   }
 
@@ -67,7 +70,11 @@ export function startSignInRouter(enter: (to: string) => Promise<void>, page: Pa
       if (!sessionStore.get()) return open(to, options);
       latest += 1;
       page.removeEventListener('popstate', followHistory);
-      await enter(to);
+      try {
+        await enter(to);
+      } catch {
+        show('productFailed');
+      }
     },
   };
 }

@@ -15,13 +15,22 @@ export function startSignIn(root: Root): ReactNode {
       const { followSignIn } = await import('../product.tsx');
       history.replaceState(null, '', to);
       await followSignIn(root);
-    } catch {
-      // The session has begun: a new page takes it up, or the browser says why not.
-      location.replace(to);
+    } catch (failure) {
+      history.replaceState(null, '', to);
+      // The session has begun, and a new page takes it up. It would be the browser's own where nobody answers.
+      if (!(await isAnswered(to))) throw failure;
+      location.reload();
     }
   });
   return <SignIn router={router} />;
 }
+
+/** Whether a page comes from there: after a new release its code does, and that of this page does not. */
+const isAnswered = (page: string): Promise<boolean> =>
+  fetch(page, { method: 'HEAD', cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 
 /** The screens before the sign-in, with words, zone and links for the kit. */
 function SignIn({ router }: { router: SignInRouter }) {
@@ -45,6 +54,7 @@ function ShownScreen({ router }: { router: SignInRouter }) {
   const { t } = useTranslation('start');
   const shown = useSyncExternalStore(router.subscribe, router.get);
   if (shown === 'failed') return <CrashPage />;
+  if (shown === 'productFailed') return <CrashPage text={t('crash.signedIn')} />;
   if (!shown) return <WaitingPage />;
   const { title, Screen, ...place } = shown;
   return (

@@ -80,7 +80,7 @@ describe('what the worker answers', () => {
     expect(getKind(ask(path, mode), origin)).toBe(kind);
   });
 
-  it('is nothing of another origin, and nothing that is sent', () => {
+  it('is no address of another origin, and no write', () => {
     expect(
       getKind({ ...ask('/assets/a-a1b2c3d4.js'), url: 'https://elsewhere.test/assets/a.js' }, origin),
     ).toBe(undefined);
@@ -113,7 +113,7 @@ describe('the files of a release', () => {
     expect(await again.text()).toBe(`${origin}/assets/list-one.js`);
   });
 
-  it('go once the release after the next is there', async () => {
+  it('are removed once the release after the next is there', async () => {
     const { worker, getContents } = setUp();
     const isNew: boolean[] = [];
     for (const release of ['one', 'one', 'two', 'three']) {

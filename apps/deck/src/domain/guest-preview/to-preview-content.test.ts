@@ -10,8 +10,8 @@ const place: PreviewPlace = {
   property: kalypso,
   choice: undefined,
   methods: [
-    { name: 'VISA', title: 'Visa', group: 'CARDS' },
-    { name: 'BANK', title: 'Bank transfer', group: 'BANK_TRANSFER_GR' },
+    { name: 'VISA', title: 'Visa', group: 'CARDS', way: 'CARD' },
+    { name: 'BANK', title: 'Bank transfer', group: 'BANK_TRANSFER_GR', way: 'TRANSFER' },
   ],
   timeZone: 'Europe/Athens',
   now: '2026-11-22T08:00:00Z',

@@ -1,4 +1,5 @@
 import { query } from '@deck/api/react';
+import { getToldWay } from '@deck/api/rules';
 import type { GuestContent } from '@deck/guest';
 import type { PropertyAccent } from '@deck/tokens';
 import { useNow, useUi } from '@deck/ui';
@@ -50,7 +51,12 @@ export function useGuestPreview(input: PreviewInput): GuestPreview {
         .flatMap((group) =>
           group.methods
             .filter(({ enabled }) => enabled)
-            .map(({ name, title }) => ({ name, title, group: group.name })),
+            .map(({ name, title }) => ({
+              name,
+              title,
+              group: group.name,
+              way: getToldWay({ name, group: group.name }),
+            })),
         ),
     [groups],
   );

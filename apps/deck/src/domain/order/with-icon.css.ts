@@ -13,7 +13,17 @@ export const withIcon = style({
   verticalAlign: 'bottom',
 });
 export const icon = style({ display: 'inline-flex', flex: 'none', color: vars.color.text3 });
+/** One line: what has no room beside the word wraps below it, where it is not seen. */
+export const words = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[2],
+  minInlineSize: 0,
+  maxBlockSize: '1lh',
+  overflow: 'hidden',
+});
 const cut = { minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' } as const;
-/** One part however many its figures are: the gap stands around it. It gives way last. */
-export const word = style({ ...cut, flex: '0 1 auto' });
-export const quiet = style({ ...cut, flex: '0 1000 auto', color: vars.color.text3 });
+/** One part however many its figures are. */
+export const word = style({ ...cut, flex: 'none', maxInlineSize: '100%' });
+/** Fewer letters of it say nothing. */
+export const quiet = style({ ...cut, flex: '1 1 64px', color: vars.color.text3 });

@@ -55,7 +55,7 @@ export function paymentColumns(
       csv: ({ customerName }) => customerName,
     },
     {
-      ...sorted('type', 'type', { least: 120, ideal: 168, most: 240, priority: 1 }),
+      ...sorted('type', 'type', { least: 144, ideal: 168, most: 240, priority: 1, grows: 1, comfort: 224 }),
       cell: (payment) => <PaymentMethod payment={payment} />,
       csv: ({ type }) => t(`app:paymentType.${type}`),
     },

@@ -1,10 +1,11 @@
 import type { Payment } from '@deck/api/contract/payments';
 import { cardLabel } from '@deck/api/rules';
 import type { PaymentType } from '@deck/api/vocabulary';
-import { Figures, Icon } from '@deck/ui';
+import { Icon } from '@deck/ui';
 import { CreditCard, Landmark, Link, type LucideIcon, Nfc, WalletCards } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import * as css from '../order/with-icon.css.ts';
+import { CardName } from './card-name.tsx';
 import { lastDispatch, undelivered } from './dispatches.ts';
 
 /** Each kind of payment as it is drawn before a card is given. */
@@ -30,8 +31,10 @@ export function PaymentMethod({ payment }: { payment: Payment }) {
       <span className={css.icon}>
         <Icon shape={shape} />
       </span>
-      <span className={css.word}>{card ? <Figures>{cardLabel(card)}</Figures> : way}</span>
-      {sentTo !== undefined && !isLost && <span className={css.quiet}>{sentTo}</span>}
+      <span className={css.words}>
+        <span className={css.word}>{card ? <CardName label={cardLabel(card)} /> : way}</span>
+        {sentTo !== undefined && !isLost && <span className={css.quiet}>{sentTo}</span>}
+      </span>
     </span>
   );
 }

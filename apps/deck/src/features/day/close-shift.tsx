@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { api, queryClient } from '../../platform/api.ts';
 import { amountText } from '../../platform/format/amount-text.ts';
 import { useRefusal } from '../../platform/forms/use-refusal.ts';
+import { hasMoved } from './day-list.ts';
 import * as css from './day-screen.css.ts';
 
 /** What no close has listed yet, with a note for the next shift; above it the closes of the day as they were made. */
@@ -29,7 +30,10 @@ export function CloseShift({ day }: { day: Day }) {
   });
   const refusal = useRefusal(close.error);
   return (
-    <Card title={t('close.title')} meta={t('close.made', { count: day.closes.length })}>
+    <Card
+      title={t('close.title')}
+      meta={day.closes.length > 0 ? t('close.made', { count: day.closes.length }) : undefined}
+    >
       {day.closes.length > 0 && (
         <ol className={css.closes}>
           {day.closes.map((made) => (
@@ -82,9 +86,7 @@ function Closed({ close: { closedBy, closedAt, note, sums } }: { close: ShiftClo
 function Sums({ sums }: { sums: readonly DaySum[] }) {
   const { t } = useTranslation('day');
   const { locale } = useUi();
-  const counting = sums.filter(({ charges, captures, refunds }) =>
-    /[1-9]/.test(`${charges}${captures}${refunds}`),
-  );
+  const counting = sums.filter(hasMoved);
   if (counting.length === 0) return t('close.nothing');
   return counting.map(({ moved, currency }) => amountText(moved, currency, locale)).join(', ');
 }

@@ -42,7 +42,9 @@ export function useMovementColumns(): readonly ListColumn<Movement, MovementSort
       {
         ...head('customer', 'customer', rooms.name),
         phone: 'title',
-        ...words(({ customerName, kind }) => customerName || t(`kind.${kind}`)),
+        ...words(
+          ({ customerName, kind }) => customerName || t(kind === 'PAYOUT' ? 'toBank' : `kind.${kind}`),
+        ),
       },
       { ...head('method', 'method', rooms.word), ...words(({ method }) => methodTitle(method)) },
       {

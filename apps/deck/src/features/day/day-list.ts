@@ -1,4 +1,4 @@
-import type { Day, MovementFilter } from '@deck/api/contract/days';
+import type { Day, DaySum, MovementFilter } from '@deck/api/contract/days';
 import { query } from '@deck/api/react';
 import { type MovementKind, movementSortFields } from '@deck/api/vocabulary';
 import { isDate } from '@deck/values';
@@ -35,9 +35,16 @@ export const readWay = (word: string): MovementWay => movementWays.find((way) =>
 export const dayQuery = (day: string | undefined) =>
   query(quietApi.days.get, day === undefined ? {} : { day });
 
+/** Whether anything was charged, captured or refunded in a currency; holds that ended and payouts move nothing. */
+export const hasMoved = ({ charges, captures, refunds }: DaySum): boolean =>
+  /[1-9]/.test(`${charges}${captures}${refunds}`);
+
 /** The currency that is shown first: the company's, unless only others moved. */
-export const currencyOfDay = ({ sums }: Pick<Day, 'sums'>, usual: string): string =>
-  sums.some(({ currency }) => currency === usual) ? usual : (sums[0]?.currency ?? usual);
+export function currencyOfDay({ sums }: Pick<Day, 'sums'>, usual: string): string {
+  const moved = sums.filter(hasMoved);
+  const shown = moved.length > 0 ? moved : sums;
+  return shown.some(({ currency }) => currency === usual) ? usual : (shown[0]?.currency ?? usual);
+}
 
 /** The movements of a day. Its filters offer what the day has. */
 export const movementList = defineList(api.movements.list, {

@@ -5,7 +5,21 @@ import { style } from '@vanilla-extract/css';
 /** What is pressed is not printed. */
 export const unprinted = style({ display: 'contents', '@media': { print: { display: 'none' } } });
 
-export const days = style({ display: 'flex', alignItems: 'center', gap: space[2] });
+/** The day, and beside it the filters; their chips wrap. */
+export const choice = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: `${space[2]} ${space[4]}`,
+  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' }, print: { display: 'none' } },
+});
+export const days = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  // The arrow stands on the edge of the page, not the space around it.
+  marginInlineStart: `calc(-1 * ${space[2]})`,
+});
 export const field = style({ inlineSize: dayPage.field });
 
 /** The list, and beside it what it comes to. */
@@ -63,7 +77,7 @@ export const partsTitle = style({
 });
 export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
 export const part = style({
-  ...text.body,
+  ...text.dense,
   display: 'grid',
   gridTemplateColumns: `minmax(0, 1fr) ${dayPage.share} auto`,
   alignItems: 'center',

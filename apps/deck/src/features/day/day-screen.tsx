@@ -66,7 +66,7 @@ export function DayScreen() {
         }
         phoneActions={<ExportButton compact {...exporting} />}
         filters={
-          <div className={css.unprinted}>
+          <div className={css.choice}>
             <div className={css.days}>
               <IconButton icon={ChevronLeft} label={t('before')} onClick={() => go(addDays(day, -1))} />
               <div className={css.field}>

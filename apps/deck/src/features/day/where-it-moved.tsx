@@ -18,10 +18,13 @@ export function WhereItMoved({ day }: { day: Day }) {
   const colleagueName = useColleagueName();
   const codes = day.sums.map(({ currency }) => currency);
   const currency = codes.includes(chosen) ? chosen : currencyOfDay(day, defaultCurrency);
+  const hasParts = (parts: readonly DayPart[]) => parts.some((part) => part.currency === currency);
   if (codes.length === 0) return null;
+  const isEmpty = ![day.properties, day.methods, day.colleagues].some(hasParts);
   return (
     <Card
       title={t('where')}
+      empty={isEmpty ? t('close.nothing') : undefined}
       control={
         codes.length > 1 ? (
           <div className={css.currency}>

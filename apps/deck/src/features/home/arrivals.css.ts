@@ -21,6 +21,9 @@ export const due = style({
 export const figure = style({ ...text.figure, fontWeight: weight.semibold });
 export const note = style({ ...text.meta, margin: 0, color: color.text2 });
 export const rows = style({
+  display: 'grid',
+  gridTemplateColumns: `calc(${todayPage.day} + ${space[4]}) minmax(0, 1fr) ${todayPage.line} auto`,
+  columnGap: space[3],
   margin: 0,
   padding: 0,
   borderBlockStart: `1px solid ${color.line}`,
@@ -29,9 +32,10 @@ export const rows = style({
 export const row = style({
   ...text.dense,
   display: 'grid',
-  gridTemplateColumns: `${todayPage.day} minmax(0, 1fr) ${todayPage.line} minmax(${todayPage.amount}, auto)`,
+  gridColumn: '1 / -1',
+  // The widest amount decides for all rows; the name has the rest. The first column has the row's padding too.
+  gridTemplateColumns: 'subgrid',
   alignItems: 'center',
-  columnGap: space[3],
   minBlockSize: todayPage.row,
   paddingInline: space[4],
   selectors: { '& + &': { borderBlockStart: `1px solid ${color.line}` } },

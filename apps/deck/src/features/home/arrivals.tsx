@@ -117,6 +117,8 @@ function Rows({ rows, from }: Pick<ArrivalsAnswer, 'rows' | 'from'>) {
   const shares = Object.fromEntries(
     moneyLineNames.map((name) => [name, (percent: number) => t(`money.share.${name}`, { percent })]),
   ) as ShareWords;
+  // One currency stands above; each row says its own only where they differ.
+  const isOne = new Set(rows.map(({ order }) => order.currency)).size === 1;
   return (
     <ul className={css.rows}>
       {rows.map(({ order, due }) => {
@@ -126,12 +128,12 @@ function Rows({ rows, from }: Pick<ArrivalsAnswer, 'rows' | 'from'>) {
             <span className={order.startDate === from ? css.dayNow : css.day}>
               <Figures>{formatStay(order.startDate, null).slice(0, 5)}</Figures>
             </span>
-            <span className={css.name}>
+            <span className={css.name} title={name}>
               {opens ? <TextLink href={`/orders/${order.id}`}>{name}</TextLink> : name}
             </span>
             {toMoneyCell(order, shares)}
             <span className={css.amount}>
-              <Amount amount={due} currency={order.currency} />
+              <Amount emphasis amount={due} currency={order.currency} hideCurrency={isOne} />
             </span>
           </li>
         );

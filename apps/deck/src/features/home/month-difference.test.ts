@@ -15,7 +15,7 @@ test.each([
   expect(read(paid, before)).toEqual({ word, difference: { minor, currency: 'EUR' }, tenths });
 });
 
-test('the difference and what is smaller add up to what is larger', () => {
+test('the difference and the smaller number add up to the larger', () => {
   const minor = fc.bigInt({ min: 0n, max: 10n ** 15n });
   fc.assert(
     fc.property(minor, minor, (paid, before) => {

@@ -10,7 +10,7 @@ test('the row below takes the place of one that has gone, and the row above that
   expect(next('d', 'ab')).toBe('b');
 });
 
-test('a row that came meanwhile takes no place, and without rows there is none', () => {
+test('a row that came meanwhile is not the next one, and an empty list has none', () => {
   expect(next('b', 'e')).toBeUndefined();
   expect(next('b', '')).toBeUndefined();
 });

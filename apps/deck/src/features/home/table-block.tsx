@@ -91,9 +91,9 @@ export const getFew = <Row,>(
     .filter(({ id }) => shown.includes(id))
     .map((column) => ({ ...column, sort: false, beside: undefined, room: getFewRoom(column) }));
 
-/** A name takes the width that is left, and at least 80. */
+/** A name takes the width that is left: it is read before an identifier. */
 export const nameRoom = {
-  least: 80,
+  least: 120,
   ideal: 160,
   most: 264,
   priority: 0,
@@ -102,7 +102,7 @@ export const nameRoom = {
 } satisfies ColumnRoom;
 
 /** An identifier as narrow as it reads. */
-export const narrowId = { ...rooms.id, least: 92, ideal: 104 } satisfies ColumnRoom;
+const narrowId = { ...rooms.id, least: 92, ideal: 104 } satisfies ColumnRoom;
 
 /** An identifier leaves first: the name still identifies the row. */
 function getFewRoom<Row>({ phone, room }: TableColumn<Row>): ColumnRoom {

@@ -22,7 +22,7 @@ import { quietApi } from '../../platform/api.ts';
 import { live } from '../../platform/polling.ts';
 import { useRight } from '../../platform/session/session-store.ts';
 import { useCompany } from '../../platform/session/use-company.ts';
-import { nameRoom, narrowId, TableBlock, type TableBlockProps } from './table-block.tsx';
+import { nameRoom, TableBlock, type TableBlockProps } from './table-block.tsx';
 
 const captureDialog = part(() => import('./capture-dialog.tsx'));
 const sendDialog = part(() => import('../../domain/payment/send-dialog.tsx'));
@@ -123,21 +123,22 @@ function WaitingPayments({ amount, until, button, actOf, dialog, ...block }: Wai
     {
       id: 'order',
       head: t('list.columns.order'),
-      room: { ...narrowId, priority: 2 },
+      room: fixedRoom(104, 2),
       phone: 'meta',
       cell: ({ orderExternalId, number }) => <Figures>{orderExternalId ?? number}</Figures>,
     },
     {
       id: 'customer',
       head: t('list.columns.customer'),
-      room: nameRoom,
+      // Beside a button there is no more in half a page; the amount gives way first.
+      room: { ...nameRoom, least: 92, shrinks: 1 },
       phone: 'title',
       cell: ({ customerName }) => customerName,
     },
     {
       id: 'amount',
       head: t('list.columns.amount'),
-      room: rooms.amount,
+      room: { ...rooms.amount, least: 124, shrinks: 0 },
       phone: 'amount',
       amount: (payment) => ({ amount: amount(payment), currency: payment.currency }),
     },

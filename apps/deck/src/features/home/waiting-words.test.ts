@@ -46,7 +46,7 @@ describe('when something ends', () => {
     expect(getWhen(waiting(), at('2026-11-25T12:30:00Z')).isSoon).toBe(true);
   });
 
-  test('is a day of the zone on the screen otherwise', () => {
+  test('is otherwise the day in the zone of the screen', () => {
     const late = waiting({ endsAt: '2026-11-26T22:30:00Z', endsToday: false });
     expect(getWhen(late, at('2026-11-25T07:41:00Z')).words).toBe('Fri 27.11');
     expect(getWhen(late, at('2026-11-25T07:41:00Z', 'el')).words).toMatch(/27\.11$/);
@@ -77,7 +77,7 @@ describe('why something waits', () => {
     expect(why({ reason: 'LINK_ENDS', payment: { ...sent, seenAt: null } })).toBe('Link ends 17:14');
   });
 
-  test('says nothing of it where the payer has paid or given a card', () => {
+  test('does not say it once the payer has paid or given a card', () => {
     expect(why({ reason: 'HOLD_ENDS', payment: seen })).toBe('Hold ends 17:14');
   });
 });

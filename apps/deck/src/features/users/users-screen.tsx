@@ -82,7 +82,11 @@ function userColumns(
       cell: ({ login }) => login,
       phone: 'meta',
     },
-    { ...sorted('position', 'position', rooms.word), quiet: true, cell: ({ position }) => position },
+    {
+      ...sorted('position', 'position', { ...rooms.word, ideal: 168, most: 200 }),
+      quiet: true,
+      cell: ({ position }) => position,
+    },
     {
       ...sorted('role', 'role', { ...rooms.word, priority: 1 }),
       cell: ({ role }) => roleName(role),

@@ -12,7 +12,7 @@ export function keepFirstPage(): void {
   if (drawn) keepActs(drawn);
 }
 
-/** The server draws a bare address as it stands, and a list opens as it was left in this browser. */
+/** The server draws an address without filters as it is, and a list opens as it was left in this browser. */
 export function dropFirstPageOfLeftList({ pathname, search }: Location): void {
   const list = pathname.slice(1).toUpperCase();
   try {

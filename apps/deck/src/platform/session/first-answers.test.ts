@@ -117,7 +117,7 @@ describe('an answer that came with the page', () => {
     expect(sent).toEqual([`GET ${url} d1`]);
   });
 
-  it('stays nowhere in the page', () => {
+  it('is removed from the page', () => {
     const read = page(given);
     firstAnswers.readPage(read);
     expect(read.element.remove).toHaveBeenCalledOnce();
@@ -175,7 +175,7 @@ describe('on the page of everyone that this browser has kept', () => {
     expect(sent).toEqual(['/orders?state=PAID', ...ofSession.map(({ url }) => url)]);
   });
 
-  it('nothing of it is there for the next person', async () => {
+  it('the next person finds none of it', async () => {
     answerWith(JSON.stringify({ at, answers: [...ofSession, rows] }), 'application/json');
     firstAnswers.forget();
     await new Promise((settle) => setTimeout(settle));

@@ -83,7 +83,9 @@ export function PermanentForm({ view, content, state, onSend }: PermanentFormPro
         form={FORM}
         loading={state.sending}
       >
-        {amount === '' ? own.go : own.goAmount(formatMoney(parseMoney(amount, view.currency), language))}
+        {amount === ''
+          ? content.form.button
+          : own.goAmount(formatMoney(parseMoney(amount, view.currency), language))}
       </Button>
     ),
   };

@@ -108,7 +108,7 @@ export function SplitForm({ view, content, own, state, onSend, begun }: SplitFor
           form={FORM}
           loading={state.sending}
         >
-          {draft.amount === '' ? own.go : own.goAmount(money(draft.amount))}
+          {draft.amount === '' ? content.form.button : own.goAmount(money(draft.amount))}
         </Button>
       }
     />

@@ -89,7 +89,7 @@ export const orders = deck.table(
     propertyName: text('property_name').notNull().default(''),
     /** The searchable text: id, guest, e-mail and phone, folded to plain lower case. */
     searchText: text('search_text').notNull(),
-    /** When what it says of its guest was erased; null otherwise. */
+    /** When the data of its guest was erased; null otherwise. */
     erasedAt: instant('erased_at'),
     createdAt: instant('created_at').notNull(),
     modifiedAt: instant('modified_at').notNull(),

@@ -45,7 +45,7 @@ describe('the payments of an order', () => {
     expect(await amountsOn({ size: 200 })).toHaveLength(51);
   });
 
-  test('can be sorted, and take no other page than a list does', async () => {
+  test('can be sorted, and refuse the pages that a list refuses', async () => {
     expect(await amountsOn({ size: 3, sort: ['amount,desc'] })).toEqual(['51.00', '50.00', '49.00']);
     expect(await amountsOn({ size: 2, sort: ['created,asc'] })).toEqual(['1.00', '2.00']);
     expect(await getRefusal(read({ size: 201 }))).toEqual(invalid({ size: 'tooLarge' }));

@@ -1,6 +1,7 @@
 import { type GuestContent, type GuestFacts, type GuestLanguage, toGuestContent } from '@deck/guest';
 import { Globe } from 'lucide-react';
 import { Button } from '../../button/button.tsx';
+import { useShownBrand } from '../../stories/use-shown-brand.ts';
 import { ReceiptActs } from '../receipt-acts.tsx';
 import { ReceiptCode } from '../receipt-code.tsx';
 import type { GuestPageSlots } from '../slots.tsx';
@@ -31,8 +32,12 @@ export function getSlots({ receipt, language }: GuestContent): GuestPageSlots {
         {language.toUpperCase()}
       </Button>
     ),
-    footer: 'Payments by Meridian',
+    footer: <PaymentsBy />,
     receiptActs: receipt && <ReceiptActs receipt={receipt} pdfUrl="#receipt" calendarUrl="#stay" />,
     code: receipt && <ReceiptCode value="https://deck.aegeanhouse.gr/o/KLB-20431" label={receipt.code} />,
   };
+}
+
+function PaymentsBy() {
+  return `Payments by ${useShownBrand().name}`;
 }

@@ -95,7 +95,7 @@ describe('the sentence beside the figure', () => {
     );
   });
 
-  it('says what has ended while a rest is left, and nothing of it once all is asked for', () => {
+  it('says what has ended while a rest is left, until all is asked for', () => {
     const ended = { ...link, status: 'EXPIRED', expiresAt: '2026-11-24T14:20:00Z' } as const;
     expect(read({ payments: [ended] })).toMatchObject({
       ends: 'The link for €1,080.00 ended yesterday.',
@@ -105,7 +105,7 @@ describe('the sentence beside the figure', () => {
     expect(endsOf([ended, link])).toBe('The link for €1,080.00 ends tomorrow.');
   });
 
-  it('says of an order what it is: canceled, finalised, over, free', () => {
+  it('says whether an order is canceled, finalised, over or free', () => {
     const state = (facts: Partial<typeof answered>) =>
       read({ order: { ...order, ...facts } as typeof order, payments: [] }).state;
     const none = { paidAmount: '0.00', heldAmount: '0.00' };

@@ -8,6 +8,7 @@ import type { TFunction } from 'i18next';
 import { CreditCard, Mail, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CardName } from '../../../domain/payment/card-name.tsx';
 import { useOpened } from '../../../domain/payment/use-opened.ts';
 import { usePolling } from '../../../domain/payment/use-polling.ts';
 import { api } from '../../../platform/api.ts';
@@ -79,7 +80,7 @@ function columns(t: TFunction<['order', 'messages', 'app']>, timeZone: string): 
       room: rooms.name,
       phone: 'title',
       icon: ({ content }) => (content === 'CARD' ? CreditCard : Mail),
-      cell: (tender) => <Figures>{cardName(tender) ?? t('cards.requestRow')}</Figures>,
+      cell: (tender) => <CardName label={cardName(tender) ?? t('cards.requestRow')} />,
     },
     {
       id: 'holder',

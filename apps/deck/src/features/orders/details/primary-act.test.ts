@@ -15,7 +15,7 @@ it('does first what ends: the hold, then the link, then the rest that nobody is 
   expect(first('paid')).toBeUndefined();
 });
 
-it('does what the pressed part allows, and else what it would without it', () => {
+it('acts on the pressed part where that allows it, else as if no part was pressed', () => {
   expect(getPrimaryAct(offers('paid', 'held'), 'paid')?.label).toBe('paid');
   expect(getPrimaryAct(offers('held'), 'paid')?.label).toBe('held');
 });

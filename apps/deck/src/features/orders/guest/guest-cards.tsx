@@ -4,6 +4,7 @@ import { Badge, Card, Figures, fixedRoom, rooms, Table, type TableColumn } from 
 import { useQuery } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { CardName } from '../../../domain/payment/card-name.tsx';
 import { api } from '../../../platform/api.ts';
 import { cardName, getExpiry } from '../details/tender-words.ts';
 
@@ -36,7 +37,7 @@ const columns = (t: TFunction<['guests', 'messages']>): readonly TableColumn<Ten
     head: t('cards'),
     room: rooms.name,
     phone: 'title',
-    cell: (card) => <Figures>{cardName(card) ?? ''}</Figures>,
+    cell: (card) => <CardName label={cardName(card) ?? ''} />,
   },
   {
     id: 'expires',

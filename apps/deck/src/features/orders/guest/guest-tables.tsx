@@ -1,6 +1,6 @@
 import type { OrderSummary } from '@deck/api/contract/orders';
 import type { Payment } from '@deck/api/contract/payments';
-import { Card, fixedRoom, Table, type TableColumn, useUi } from '@deck/ui';
+import { Card, Table, type TableColumn, useUi } from '@deck/ui';
 import { toAmount } from '@deck/values';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -30,7 +30,8 @@ export function GuestOrders({ orders }: { orders: readonly OrderSummary[] }) {
       {
         id: 'due',
         head: t('due'),
-        room: fixedRoom(112, 1),
+        // Whether the guest owes anything is the question: it never leaves.
+        room: { least: 84, ideal: 112, most: 112, priority: 0, shrinks: 0 },
         hideCurrency: true,
         amount: (order) => ({ amount: toAmount(dueOf(order)), currency: order.currency }),
       },

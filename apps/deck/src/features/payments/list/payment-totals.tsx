@@ -13,8 +13,8 @@ interface PaymentTotalsProps {
 }
 
 /**
- * What the payments found come to, currency by currency: a quiet line above them. It sums by the day they were made; what
- * moved on a day is told by the Day.
+ * What the payments found come to, currency by currency: a quiet line above them. It sums by the day they were made; the Day
+ * says what moved on a day.
  */
 export function PaymentTotals({ totals }: PaymentTotalsProps) {
   const { t } = useTranslation('payments');

@@ -9,6 +9,7 @@ export const band = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[3],
   padding: `${space[3]} ${space[6]}`,
+  background: vars.color.surface,
   '@media': { [media.phone]: { paddingInline: space[4] } },
 });
 

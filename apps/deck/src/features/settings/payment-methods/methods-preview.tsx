@@ -1,4 +1,5 @@
 import type { ChoiceScope, OfferedGroup } from '@deck/api/contract/psp-profiles';
+import { getToldWay } from '@deck/api/rules';
 import type { GuestMethod } from '@deck/guest';
 import { useUi } from '@deck/ui';
 import { useWatch } from 'react-hook-form';
@@ -59,6 +60,11 @@ function toOffered(chosen: readonly GroupChoice[], groups: readonly OfferedGroup
     .flatMap(({ name: group, methods }) =>
       methods
         .filter(({ enabled }) => enabled)
-        .map(({ name }) => ({ name, title: titles.get(name) ?? name, group })),
+        .map(({ name }) => ({
+          name,
+          title: titles.get(name) ?? name,
+          group,
+          way: getToldWay({ name, group }),
+        })),
     );
 }

@@ -66,7 +66,8 @@ export function rateColumns(
     {
       id: 'until',
       head: t('field.until'),
-      room: fixedRoom(104, 1),
+      // A day, or that it holds until the next one.
+      room: { least: 104, ideal: 152, most: 176, priority: 1, shrinks: 0, grows: 2 },
       phone: 'meta',
       quiet: true,
       cell: (rate) => <Figures>{untilText(t, rate)}</Figures>,

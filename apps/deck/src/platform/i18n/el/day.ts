@@ -28,6 +28,7 @@ export const day: Translated<typeof english, 'el'> = {
   colleague: 'Συνάδελφος',
   guests: 'Οι πελάτες μόνοι τους',
   system: 'Αυτόματα',
+  toBank: 'Στην τράπεζά σας',
   none: 'Κανένα',
   way: { label: 'Κατεύθυνση', all: 'Όλες', in: 'Εισροή', out: 'Εκροή', released: 'Αποδεσμεύσεις' },
   chart: 'Διάγραμμα του μήνα',

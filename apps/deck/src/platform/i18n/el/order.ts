@@ -182,7 +182,7 @@ export const order = {
   revoked_one: 'Ακυρώθηκε μαζί {{count, number}} πληρωμή: {{payments}}',
   revoked_other: 'Ακυρώθηκαν μαζί {{count, number}} πληρωμές: {{payments}}',
   cards: {
-    title: 'Αποθηκευμένες κάρτες και αιτήματα',
+    title: 'Αποθηκευμένες κάρτες',
     request: 'Αίτημα κάρτας',
     empty: 'Καμία ακόμη',
     requestHint: 'Η κάρτα ελέγχεται χωρίς χρέωση και μπορεί να χρεωθεί αργότερα',

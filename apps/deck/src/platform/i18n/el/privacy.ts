@@ -13,7 +13,7 @@ export const privacy: Translated<typeof english, 'el'> = {
     auditEvents: 'Αρχείο ενεργειών',
     imports: 'Γραμμές εισαγόμενων αρχείων',
     callbacks: 'Περιεχόμενο ειδοποιήσεων προς συστήματα',
-    letters: 'Επιστολές που δεν στάλθηκαν',
+    letters: 'E-mail που δεν στάλθηκαν',
     answers: 'Απαντήσεις σε επαναλαμβανόμενες κλήσεις',
   },
   hint: {

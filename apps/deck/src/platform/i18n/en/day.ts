@@ -26,6 +26,7 @@ export const day = {
   colleague: 'Colleague',
   guests: 'Guests by themselves',
   system: 'By itself',
+  toBank: 'To your bank',
   none: 'None',
   way: { label: 'Which way', all: 'All', in: 'In', out: 'Out', released: 'Released' },
   chart: 'Show the chart of the month',

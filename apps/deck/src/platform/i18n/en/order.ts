@@ -177,7 +177,7 @@ export const order = {
   revoked_one: '{{count, number}} payment was canceled with it: {{payments}}',
   revoked_other: '{{count, number}} payments were canceled with it: {{payments}}',
   cards: {
-    title: 'Saved cards and requests',
+    title: 'Saved cards',
     request: 'Request a card',
     empty: 'None yet',
     requestHint: 'The card is checked without taking money, and can be charged later',

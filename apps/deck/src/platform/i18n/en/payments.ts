@@ -37,7 +37,7 @@ export const payments = {
       label: 'Totals of these payments',
       paid: 'paid {{paid}}',
       refunded: 'refunded {{refunded}}',
-      made: 'of payments made then, whenever they moved',
+      made: 'by the day they were made, whenever money moved',
       day: 'What moved on a day',
     },
     overdue: '{{date}}, overdue',

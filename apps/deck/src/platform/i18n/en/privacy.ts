@@ -11,7 +11,7 @@ export const privacy = {
     auditEvents: 'Activity log',
     imports: 'Rows of imported files',
     callbacks: 'Bodies of callbacks',
-    letters: 'Letters that could not be sent',
+    letters: 'E-mails that could not be sent',
     answers: 'Answers to repeated calls',
   },
   hint: {

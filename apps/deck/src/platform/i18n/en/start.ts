@@ -18,6 +18,8 @@ export const start = {
   crash: {
     title: 'This page could not be shown',
     text: 'Nothing was sent or changed. Reload the page to try again.',
+    signedIn:
+      'You are signed in, but the server cannot be reached. Check your connection, then reload the page.',
   },
   validation: {
     required: 'Please fill out this field',

@@ -32,6 +32,7 @@ export const day: Translated<typeof english, 'ru'> = {
   colleague: 'Сотрудник',
   guests: 'Гости самостоятельно',
   system: 'Автоматически',
+  toBank: 'В ваш банк',
   none: 'Без указания',
   way: { label: 'Направление', all: 'Все', in: 'Приход', out: 'Расход', released: 'Снятие' },
   chart: 'График за месяц',

@@ -194,7 +194,7 @@ export const order = {
   revoked_many: 'Вместе с ним отменено {{count, number}} платежей: {{payments}}',
   revoked_other: 'Вместе с ним отменено {{count, number}} платежа: {{payments}}',
   cards: {
-    title: 'Сохранённые карты и запросы',
+    title: 'Сохранённые карты',
     request: 'Запросить карту',
     empty: 'Пока нет',
     requestHint: 'Карту проверят без списания, и позже с неё можно будет списать деньги',

@@ -15,7 +15,7 @@ const read = (address: string) => {
 };
 
 describe('a filter goes beyond a view', () => {
-  test('where it is set otherwise, in whatever order', () => {
+  test('where its values differ from the view’s, whatever their order', () => {
     const view = 'state=PAID&state=DECLINED';
     expect(isBeyond(status, read('state=DECLINED&state=PAID'), view)).toBe(false);
     expect(isBeyond(status, read('state=PAID'), view)).toBe(true);
@@ -23,7 +23,7 @@ describe('a filter goes beyond a view', () => {
     expect(isBeyond(created, read('from=2026-11-01'), 'from=2026-11-01&to=2026-11-20')).toBe(true);
   });
 
-  test('not where it is not set; without a view wherever it is', () => {
+  test('not where it is empty; without a view wherever it is set', () => {
     expect(isBeyond(status, read(''), 'state=PAID')).toBe(false);
     expect(isBeyond(status, read('state=PAID'), '')).toBe(true);
   });

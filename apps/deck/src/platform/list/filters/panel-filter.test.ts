@@ -31,7 +31,7 @@ const counts: FilterCounts = {
   ],
 };
 
-it('adds up how many are in some statuses, or in all', () => {
+it('adds up the counts of the chosen statuses, or of all', () => {
   expect(sumText(counts, ['DECLINED', 'ERROR'], 'en')).toBe('40');
   expect(sumText(counts, [], 'en')).toBe('0');
   expect(sumText(counts, undefined, 'en')).toBe('1,240');

@@ -14,7 +14,7 @@ export interface PanelFilter extends ListValues {
   readonly apply: () => void;
 }
 
-/** Keeps what is changed in the panel until it is applied at once. Whoever closes the panel forgets it. */
+/** Keeps what is changed in the panel until it is applied at once. Closing the panel forgets it. */
 export function usePanelFilter(list: ListState, filters: readonly Filter[]): PanelFilter {
   const [changed, setChanged] = useState<Readonly<Record<string, string | readonly string[]>>>({});
   const params = useMemo(() => withValues(list.params, changed), [list.params, changed]);

@@ -18,6 +18,6 @@ it('adds amounts of a currency, each with its decimals, and never two currencies
   ]);
 });
 
-it('is nothing of nothing', () => {
+it('is empty without amounts', () => {
   expect(sumByCurrency([])).toEqual([]);
 });

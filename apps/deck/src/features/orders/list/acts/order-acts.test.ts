@@ -22,6 +22,8 @@ describe('the acts of an order in its list', () => {
     ['nothing is asked', {}, []],
     ['a link is open', { askedAmount: '1.00', state: 'LINK_SENT' }, ['send', 'remind', 'copy']],
     ['a link goes out later', { askedAmount: '1.00', state: 'SCHEDULED_SEND' }, []],
+    ['a bank is yet to answer', { askedAmount: '1.00', state: 'PROCESSING' }, []],
+    ['a bank asks the payer for details', { askedAmount: '1.00', state: 'AWAITING_CLARIFICATION' }, []],
     [
       'a link is open and the guest has no e-mail address',
       { askedAmount: '1.00', customer: { ...first.customer, email: '' } },

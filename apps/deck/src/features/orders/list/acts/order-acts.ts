@@ -17,13 +17,19 @@ export const rightOf: Readonly<Record<OrderAct, string>> = {
   copy: 'ORDER_INSTANCE_VIEW',
 };
 
-/** Nobody is asked yet: the link goes out later, or the scheduler charges. */
-const planned: readonly OrderState[] = ['SCHEDULED', 'SCHEDULED_SEND', 'SCHEDULED_CHARGE'];
+/** No link is open: it goes out later, the scheduler charges, or a bank is yet to answer. */
+const withoutLink: readonly OrderState[] = [
+  'SCHEDULED',
+  'SCHEDULED_SEND',
+  'SCHEDULED_CHARGE',
+  'AWAITING_CLARIFICATION',
+  'PROCESSING',
+];
 
 /** Whether an act is offered for an order, as far as its row says. Its payments have the last word. */
 export function isOffered(act: OrderAct, order: OrderSummary): boolean {
   const has = (amount: string) => isPositive(parseMoney(amount, order.currency));
-  const isAsked = has(order.askedAmount) && !planned.includes(order.state);
+  const isAsked = has(order.askedAmount) && !withoutLink.includes(order.state);
   switch (act) {
     case 'capture':
       return has(order.heldAmount);
