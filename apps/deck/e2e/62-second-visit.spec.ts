@@ -14,14 +14,33 @@ const getKept = (page: Page): Promise<string[]> =>
 
 const rows = (page: Page) => page.getByRole('table', { name: 'Orders' }).getByRole('row');
 
-/** Opens the orders, until their files are kept for the next visit. */
+/** When the page has sent its worker what it loaded, in milliseconds of the device's clock. */
+declare global {
+  interface Window {
+    greetedAt?: number;
+  }
+}
+
+/** Opens the orders, until their files and the page of everyone are kept for the next visit. */
 async function visitOnce(page: Page) {
   await beSignedIn(page);
+  await page.addInitScript(() => {
+    const send = ServiceWorker.prototype.postMessage;
+    ServiceWorker.prototype.postMessage = function (message: unknown) {
+      window.greetedAt = Date.now();
+      return send.call(this, message);
+    };
+  });
   await page.goto('/orders');
   await expect(rows(page).nth(5)).toBeVisible();
   await expect
     .poll(async () => (await getKept(page)).filter((path) => /\/(list|frame|words-en)-.*\.js$/.test(path)))
     .toHaveLength(3);
+  // Only then is the page kept anew.
+  await page.waitForFunction(async () => {
+    const kept = await (await caches.open('deck-page')).match('/');
+    return Number(kept?.headers.get('deck-kept-at')) > (window.greetedAt ?? Number.NaN) - 500;
+  });
 }
 
 /** As if the kept page were of the release before. */

@@ -2,7 +2,7 @@ import '@deck/tokens/theme';
 import type { InterfaceLanguage } from '@deck/api/vocabulary';
 import { artwork } from '@deck/tokens/brand';
 import { UiProvider } from '@deck/ui';
-import { type ReactNode, StrictMode } from 'react';
+import { type ReactNode, StrictMode, startTransition } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { startI18n } from '../platform/i18n/i18n.ts';
 import { chooseLanguage, fetchLetters } from '../platform/i18n/languages.ts';
@@ -45,7 +45,9 @@ async function start(language: InterfaceLanguage): Promise<void> {
     </UiProvider>
   ));
   await words;
-  root.render(<StrictMode>{await opening}</StrictMode>);
+  const opened = await opening;
+  // Drawn in slices, between which the page answers.
+  startTransition(() => root.render(<StrictMode>{opened}</StrictMode>));
 }
 
 async function openProduct(): Promise<ReactNode> {

@@ -1,4 +1,4 @@
-import { type ReactNode, StrictMode } from 'react';
+import { type ReactNode, StrictMode, startTransition } from 'react';
 import type { Root } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { i18next } from '../platform/i18n/i18n.ts';
@@ -19,9 +19,11 @@ export async function followSignIn(root: Root): Promise<void> {
     if (router.state.initialized) resolve();
   });
   await words;
-  root.render(
-    <StrictMode>
-      <App router={router} />
-    </StrictMode>,
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <App router={router} />
+      </StrictMode>,
+    ),
   );
 }

@@ -115,12 +115,17 @@ describe('the files of a release', () => {
 
   it('are removed once the release after the next is there', async () => {
     const { worker, getContents } = setUp();
-    const isNew: boolean[] = [];
+    const found: unknown[] = [];
     for (const release of ['one', 'one', 'two', 'three']) {
       page = () => pageOf(release);
-      isNew.push(await worker.renew());
+      found.push(await worker.renew());
     }
-    expect(isNew).toEqual([false, false, true, true]);
+    expect(found).toEqual([
+      { release: '/assets/early-one.js', isNew: false },
+      { release: '/assets/early-one.js', isNew: false },
+      { release: '/assets/early-two.js', isNew: true },
+      { release: '/assets/early-three.js', isNew: true },
+    ]);
     expect(Object.keys(getContents()).sort()).toEqual([
       'deck-files-/assets/early-three.js',
       'deck-files-/assets/early-two.js',
@@ -158,7 +163,7 @@ describe('the page', () => {
   ])('is not kept %s', async (_, look) => {
     const { worker, getContents } = setUp();
     page = () => pageOf('one', look);
-    await worker.renew();
+    expect(await worker.renew()).toBeUndefined();
     expect(getContents()).toEqual({});
   });
 

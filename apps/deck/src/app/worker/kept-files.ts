@@ -74,9 +74,10 @@ export function keepFiles({ caches, fetch, origin, now }: Surroundings) {
 
   /**
    * Fetches the page of everyone for the next visit, with the files it names. Older releases than the one before go.
-   * @returns whether it is of another release than the one kept until now
+   * @returns the release of the server, and whether it is another than the one kept until now. Undefined if the answer is
+   *   no page of everyone.
    */
-  async function renew(): Promise<boolean> {
+  async function renew(): Promise<{ release: string; isNew: boolean } | undefined> {
     const page = await fetch('/', {
       credentials: 'omit',
       cache: 'no-store',
@@ -86,7 +87,7 @@ export function keepFiles({ caches, fetch, origin, now }: Surroundings) {
     const release = getRelease(html);
     const isOfEveryone =
       !html.includes('id="first-answers"') && page.headers.get('cache-control') !== 'no-store';
-    if (!page.ok || page.redirected || release === '' || !isOfEveryone) return false;
+    if (!page.ok || page.redirected || release === '' || !isOfEveryone) return undefined;
     const before = await getCurrent();
     await add(release, getFiles(html));
     const headers = new Headers(page.headers);
@@ -96,7 +97,7 @@ export function keepFiles({ caches, fetch, origin, now }: Surroundings) {
       const isOld = name.startsWith(FILES) && ![release, before].includes(name.slice(FILES.length));
       if (isOld) await caches.delete(name);
     }
-    return before !== undefined && before !== release;
+    return { release, isNew: before !== undefined && before !== release };
   }
 
   /** Keeps files of the current release: those that a page has loaded before there was a worker. */

@@ -4,15 +4,22 @@ import { getKind, keepFiles } from './kept-files.ts';
 interface Worker {
   addEventListener(kind: 'install' | 'activate', hear: (event: Lasting) => void): void;
   addEventListener(kind: 'fetch', hear: (event: Fetching) => void): void;
-  addEventListener(kind: 'message', hear: (event: Lasting & { readonly data: unknown }) => void): void;
+  addEventListener(kind: 'message', hear: (event: Message) => void): void;
   readonly skipWaiting: () => Promise<void>;
   readonly clients: {
     readonly claim: () => Promise<void>;
-    readonly matchAll: () => Promise<readonly { postMessage(message: 'release'): void }[]>;
+    readonly matchAll: () => Promise<readonly OpenPage[]>;
   };
 }
 interface Lasting {
   readonly waitUntil: (work: Promise<unknown>) => void;
+}
+interface OpenPage {
+  readonly postMessage: (message: 'release') => void;
+}
+interface Message extends Lasting {
+  readonly data: unknown;
+  readonly source: OpenPage | null;
 }
 interface Fetching extends Lasting {
   readonly request: Request;
@@ -43,14 +50,24 @@ worker.addEventListener('fetch', (event) => {
 
 /** A page sends the addresses that it has loaded. */
 worker.addEventListener('message', (event) => {
-  const { data } = event;
+  const { data, source } = event;
   if (!Array.isArray(data) || !data.every((url) => typeof url === 'string')) return;
-  event.waitUntil(renew().then(() => kept.addLoaded(data)));
+  const greet = async () => {
+    const release = await renew();
+    await kept.addLoaded(data);
+    // A new release may have been found while the page was still being opened, and heard nothing.
+    const isOlder = release !== undefined && data.length > 0 && !data.some((url) => url.endsWith(release));
+    if (isOlder) source?.postMessage('release');
+  };
+  event.waitUntil(greet());
 });
 
-/** The open pages hear of a new release. What fails is tried again at the next visit. */
-async function renew(): Promise<void> {
-  const isNew = await kept.renew().catch(() => false);
-  if (!isNew) return;
-  for (const client of await worker.clients.matchAll()) client.postMessage('release');
+/**
+ * The open pages hear of a new release. What fails is tried again at the next visit.
+ * @returns the release of the server, if it could be learned
+ */
+async function renew(): Promise<string | undefined> {
+  const found = await kept.renew().catch(() => undefined);
+  if (found?.isNew) for (const page of await worker.clients.matchAll()) page.postMessage('release');
+  return found?.release;
 }
