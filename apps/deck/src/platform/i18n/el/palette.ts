@@ -19,6 +19,7 @@ export const palette: Translated<typeof english, 'el'> = {
     users: 'Χρήστες',
   },
   acts: {
+    capture: 'Είσπραξη',
     refund: 'Επιστροφή',
     most: 'Έως {{amount}}',
     send: 'Αποστολή',
