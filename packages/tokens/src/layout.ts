@@ -72,6 +72,8 @@ export const moneyLine = {
   /** The bar of a page, and the row of a part below a bar that has no room for words. */
   bar: '28px',
   part: '56px',
+  /** An amount of ten digits. */
+  leastWords: '104px',
   leastColumn: '240px',
   /** The days: their height, and what stands how far below their top. */
   days: '60px',
