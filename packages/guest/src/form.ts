@@ -10,11 +10,8 @@ export const mostShown = { wallets: 2, others: 3 } as const;
 /** The words of the right half. */
 export function toForm(reading: Reading): GuestFormContent {
   const { facts, words } = reading;
-  const { payment, order, property } = facts;
+  const { payment } = facts;
   const { form } = words;
-  const isHold = payment.scheme === 'AUTH';
-  const keeps = payment.kind !== 'CARD_REQUEST' && !isHold;
-  const hasStay = property.kind === 'HOTEL' && order.startDate !== null;
   const methods = toMethods(reading);
   // Whoever transfers the money, or has only such ways, gives no card.
   const takesCards =
@@ -31,7 +28,6 @@ export function toForm(reading: Reading): GuestFormContent {
     securityCode: form.securityCode,
     securityCodeShape: form.securityCodeShape,
     nameOnCard: form.nameOnCard,
-    keepCard: keeps ? (hasStay ? form.keepCard : form.keepCardOther) : '',
     trust: takesCards ? toTrust(reading) : '',
     trustShort: takesCards ? form.trustShort : '',
     language: form.language,
@@ -58,7 +54,7 @@ function toOrByCard({ facts: { payment }, words: { form } }: Reading): string {
   return payment.scheme === 'AUTH' ? form.orHold : form.orByCard;
 }
 
-/** The property's methods in its order. Only a card or a wallet can hold money, only a card can be kept. */
+/** The property's methods in its order. Only a card or a wallet can hold money, only a card can be saved. */
 export const toMethods = (reading: Reading): readonly GuestMethodContent[] =>
   reading.facts.methods
     .map((method) => ({

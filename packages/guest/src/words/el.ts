@@ -110,8 +110,6 @@ export const el: GuestWords = {
     securityCode: 'Κωδικός ασφαλείας',
     securityCodeShape: 'CVC',
     nameOnCard: 'Όνομα στην κάρτα',
-    keepCard: 'Κρατήστε την κάρτα για έξτρα στη διαμονή μου',
-    keepCardOther: 'Κρατήστε την κάρτα για έξτρα',
     bankNote: 'Φτάνει σε 1 έως 2 εργάσιμες ημέρες.',
     bankKept: 'Οι ημερομηνίες σας κρατιούνται.',
     bankPhone: 'Φτάνει σε 1 έως 2 εργάσιμες ημέρες',

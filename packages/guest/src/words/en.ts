@@ -110,8 +110,6 @@ export const en = {
     securityCode: 'Security code',
     securityCodeShape: 'CVC',
     nameOnCard: 'Name on card',
-    keepCard: 'Keep this card for extras during my stay',
-    keepCardOther: 'Keep this card for extras',
     bankNote: 'Arrives in 1 to 2 working days.',
     bankKept: 'Your dates stay kept.',
     bankPhone: 'Arrives in 1 to 2 working days',

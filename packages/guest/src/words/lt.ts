@@ -110,8 +110,6 @@ export const lt: GuestWords = {
     securityCode: 'Saugos kodas',
     securityCodeShape: 'CVC',
     nameOnCard: 'Vardas ant kortelės',
-    keepCard: 'Išsaugoti kortelę papildomoms išlaidoms viešnagės metu',
-    keepCardOther: 'Išsaugoti kortelę papildomoms išlaidoms',
     bankNote: 'Ateina per 1–2 darbo dienas.',
     bankKept: 'Jūsų datos lieka saugomos.',
     bankPhone: 'Ateina per 1–2 darbo dienas',

@@ -110,8 +110,6 @@ export const lv: GuestWords = {
     securityCode: 'Drošības kods',
     securityCodeShape: 'CVC',
     nameOnCard: 'Vārds uz kartes',
-    keepCard: 'Saglabāt karti papildu izdevumiem uzturēšanās laikā',
-    keepCardOther: 'Saglabāt karti papildu izdevumiem',
     bankNote: 'Pienāk 1–2 darba dienās.',
     bankKept: 'Jūsu datumi paliek saglabāti.',
     bankPhone: 'Pienāk 1–2 darba dienās',

@@ -110,8 +110,6 @@ export const ru: GuestWords = {
     securityCode: 'Код безопасности',
     securityCodeShape: 'CVC',
     nameOnCard: 'Имя на карте',
-    keepCard: 'Сохранить карту для доплат во время проживания',
-    keepCardOther: 'Сохранить карту для доплат',
     bankNote: 'Приходит за 1–2 рабочих дня.',
     bankKept: 'Ваши даты сохраняются.',
     bankPhone: 'Приходит за 1–2 рабочих дня',
