@@ -92,6 +92,8 @@ export const moneyLine = {
     notch: '72px',
     notchHeight: '5px',
     needle: '2px',
+    /** From this width of the window on the legend says what stands on the days. */
+    daysFrom: '1440px',
   },
   /** The money of many orders added up: its bar, and the columns and shapes of its legend. */
   sums: { bar: '16px', leastColumn: '144px', shape: '10px' },
