@@ -28,10 +28,21 @@ export function toForm(reading: Reading): GuestFormContent {
     securityCode: form.securityCode,
     securityCodeShape: form.securityCodeShape,
     nameOnCard: form.nameOnCard,
+    asks: toAsks(reading),
     trust: takesCards ? toTrust(reading) : '',
     trustShort: takesCards ? form.trustShort : '',
     language: form.language,
   };
+}
+
+/** The fields of a link whose guests say first who they are, and how much they pay. */
+function toAsks({ facts: { payment }, words: { form } }: Reading): readonly string[] {
+  const { kind, amount } = payment;
+  const { part, amount: sum, firstName, lastName, email } = form.asks;
+  const person = [firstName, lastName, email];
+  if (kind === 'SPLIT' && amount === null) return [part, ...person];
+  if (kind !== 'PERMANENT') return [];
+  return amount === null ? [sum, ...person] : person;
 }
 
 /** Where the card's details go. */

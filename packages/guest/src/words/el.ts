@@ -110,6 +110,13 @@ export const el: GuestWords = {
     securityCode: 'Κωδικός ασφαλείας',
     securityCodeShape: 'CVC',
     nameOnCard: 'Όνομα στην κάρτα',
+    asks: {
+      part: 'Το μερίδιό σας',
+      amount: 'Ποσό',
+      firstName: 'Όνομα',
+      lastName: 'Επώνυμο',
+      email: 'E-mail επικοινωνίας',
+    },
     bankNote: 'Φτάνει σε 1 έως 2 εργάσιμες ημέρες.',
     bankKept: 'Οι ημερομηνίες σας κρατιούνται.',
     bankPhone: 'Φτάνει σε 1 έως 2 εργάσιμες ημέρες',

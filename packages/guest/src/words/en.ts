@@ -110,6 +110,13 @@ export const en = {
     securityCode: 'Security code',
     securityCodeShape: 'CVC',
     nameOnCard: 'Name on card',
+    asks: {
+      part: 'Your part',
+      amount: 'Amount',
+      firstName: 'First name',
+      lastName: 'Last name',
+      email: 'E-mail',
+    },
     bankNote: 'Arrives in 1 to 2 working days.',
     bankKept: 'Your dates stay kept.',
     bankPhone: 'Arrives in 1 to 2 working days',

@@ -110,6 +110,13 @@ export const lt: GuestWords = {
     securityCode: 'Saugos kodas',
     securityCodeShape: 'CVC',
     nameOnCard: 'Vardas ant kortelės',
+    asks: {
+      part: 'Jūsų dalis',
+      amount: 'Suma',
+      firstName: 'Vardas',
+      lastName: 'Pavardė',
+      email: 'El. paštas',
+    },
     bankNote: 'Ateina per 1–2 darbo dienas.',
     bankKept: 'Jūsų datos lieka saugomos.',
     bankPhone: 'Ateina per 1–2 darbo dienas',

@@ -110,6 +110,13 @@ export const lv: GuestWords = {
     securityCode: 'Drošības kods',
     securityCodeShape: 'CVC',
     nameOnCard: 'Vārds uz kartes',
+    asks: {
+      part: 'Jūsu daļa',
+      amount: 'Summa',
+      firstName: 'Vārds',
+      lastName: 'Uzvārds',
+      email: 'E-pasts',
+    },
     bankNote: 'Pienāk 1–2 darba dienās.',
     bankKept: 'Jūsu datumi paliek saglabāti.',
     bankPhone: 'Pienāk 1–2 darba dienās',

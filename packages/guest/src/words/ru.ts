@@ -110,6 +110,13 @@ export const ru: GuestWords = {
     securityCode: 'Код безопасности',
     securityCodeShape: 'CVC',
     nameOnCard: 'Имя на карте',
+    asks: {
+      part: 'Ваша часть',
+      amount: 'Сумма',
+      firstName: 'Имя',
+      lastName: 'Фамилия',
+      email: 'Эл. почта',
+    },
     bankNote: 'Приходит за 1–2 рабочих дня.',
     bankKept: 'Ваши даты сохраняются.',
     bankPhone: 'Приходит за 1–2 рабочих дня',

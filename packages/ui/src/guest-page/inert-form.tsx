@@ -40,6 +40,19 @@ export function InertPayment({ content: { form, methods } }: InertProps) {
   );
 }
 
+/** What the guest is asked before there is a payment, drawn. */
+export function InertAsks({ content: { form } }: InertProps) {
+  return (
+    <Inert>
+      <div className={css.form}>
+        {form.asks.map((label) => (
+          <DrawnField key={label} label={label} shape="" />
+        ))}
+      </div>
+    </Inert>
+  );
+}
+
 /** The button of the card, drawn. */
 export function InertAct({ content: { form } }: InertProps) {
   return (
