@@ -40,6 +40,20 @@ async function enterZone(page: Page, zone: string) {
   sessions.set(page, { session, zone });
 }
 
+/** The calls of each page to the server, which no story has: its answers stand in the page. */
+const calls = new WeakMap<Page, string[]>();
+
+/** Records calls of a page from now on. */
+function watchCalls(page: Page): void {
+  const made: string[] = [];
+  if (!calls.has(page))
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (/^\/(api|auth|public)\//.test(pathname)) calls.get(page)?.push(`${request.method()} ${pathname}`);
+    });
+  calls.set(page, made);
+}
+
 /** Runs in the page: records axe's report of every story from now on, and returns the zone of this one. */
 async function prepare(storyId: string): Promise<unknown> {
   const watched = globalThis as unknown as Watched;
@@ -60,10 +74,11 @@ async function prepare(storyId: string): Promise<unknown> {
 
 /**
  * The runner fails a story whose axe report has violations. A crashed run of axe leaves a report without any, and would
- * pass. So each story must prove that axe has finished.
+ * pass. So each story must prove that axe has finished. It must also have asked no server.
  */
 const config: TestRunnerConfig = {
   async preVisit(page, { id }) {
+    watchCalls(page);
     const machineZone = await page.evaluate(prepare, id);
     await enterZone(page, typeof machineZone === 'string' ? machineZone : HOME_ZONE);
   },
@@ -73,6 +88,9 @@ const config: TestRunnerConfig = {
     const report = await page.evaluate((story) => (globalThis as unknown as Watched).__reports?.[story], id);
     if (report !== 'complete')
       throw new Error(`axe gave no result for the story ${id}: ${report ?? 'not run'}.`);
+    const asked = calls.get(page) ?? [];
+    if (asked.length > 0)
+      throw new Error(`The story ${id} asked a server for ${asked.join(', ')}: answer it in the story.`);
   },
 };
 

@@ -54,7 +54,8 @@ export async function startPsp({ port, merchant, notices = merchant, frames, fil
   });
   /** What Deck needs to reach it. */
   const env = { PSP_URL: url, PSP_KEY: key, PSP_NOTICE_SECRET: secret, PSP_SIMULATED: '1' };
-  await answers(url);
+  // One that has ended never answers.
+  await Promise.race([answers(url), running.exited]);
   return { ...running, env };
 }
 

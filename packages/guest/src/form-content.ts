@@ -27,8 +27,8 @@ export interface GuestFormContent {
   readonly securityCode: string;
   readonly securityCodeShape: string;
   readonly nameOnCard: string;
-  /** `Keep this card for extras during my stay`; empty for a hold. */
-  readonly keepCard: string;
+  /** What a split or a permanent link asks before there is a payment: `Your part`, `First name`. */
+  readonly asks: readonly string[];
   /** `Card details go encrypted to the bank, never to the hotel. Your bank may ask you to confirm.` */
   readonly trust: string;
   /** `Encrypted, confirmed by your bank`. */

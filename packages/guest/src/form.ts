@@ -10,11 +10,8 @@ export const mostShown = { wallets: 2, others: 3 } as const;
 /** The words of the right half. */
 export function toForm(reading: Reading): GuestFormContent {
   const { facts, words } = reading;
-  const { payment, order, property } = facts;
+  const { payment } = facts;
   const { form } = words;
-  const isHold = payment.scheme === 'AUTH';
-  const keeps = payment.kind !== 'CARD_REQUEST' && !isHold;
-  const hasStay = property.kind === 'HOTEL' && order.startDate !== null;
   const methods = toMethods(reading);
   // Whoever transfers the money, or has only such ways, gives no card.
   const takesCards =
@@ -31,11 +28,21 @@ export function toForm(reading: Reading): GuestFormContent {
     securityCode: form.securityCode,
     securityCodeShape: form.securityCodeShape,
     nameOnCard: form.nameOnCard,
-    keepCard: keeps ? (hasStay ? form.keepCard : form.keepCardOther) : '',
+    asks: toAsks(reading),
     trust: takesCards ? toTrust(reading) : '',
     trustShort: takesCards ? form.trustShort : '',
     language: form.language,
   };
+}
+
+/** The fields of a link whose guests say first who they are, and how much they pay. */
+function toAsks({ facts: { payment }, words: { form } }: Reading): readonly string[] {
+  const { kind, amount } = payment;
+  const { part, amount: sum, firstName, lastName, email } = form.asks;
+  const person = [firstName, lastName, email];
+  if (kind === 'SPLIT' && amount === null) return [part, ...person];
+  if (kind !== 'PERMANENT') return [];
+  return amount === null ? [sum, ...person] : person;
 }
 
 /** Where the card's details go. */
@@ -58,7 +65,7 @@ function toOrByCard({ facts: { payment }, words: { form } }: Reading): string {
   return payment.scheme === 'AUTH' ? form.orHold : form.orByCard;
 }
 
-/** The property's methods in its order. Only a card or a wallet can hold money, only a card can be kept. */
+/** The property's methods in its order. Only a card or a wallet can hold money, only a card can be saved. */
 export const toMethods = (reading: Reading): readonly GuestMethodContent[] =>
   reading.facts.methods
     .map((method) => ({

@@ -63,7 +63,7 @@ describe('a decline', () => {
     expect(notice).toEqual({
       tone: 'danger',
       title: 'The payment with IRIS was not completed',
-      text: 'Nothing was charged. Or pay another way: your dates stay kept.',
+      text: 'Nothing was charged. Try again. Or pay another way: your dates stay kept.',
     });
   });
 

@@ -55,13 +55,13 @@ function toDecline(reading: Reading): GuestNoticeContent {
   const { card, methodTitle, reason } = facts.payment;
   const reasons: Record<string, string> = notices.reasons;
   const known = reason !== null && Object.hasOwn(reasons, reason) ? reasons[reason] : undefined;
-  // Whoever left the page of a bank knows why.
-  const why = known ?? (card === null && methodTitle !== null ? undefined : notices.reasons.other);
+  // A guest who left the page of a bank knows why.
+  const why = known ?? (card === null && methodTitle !== null ? notices.reasons.left : notices.reasons.other);
   const way = facts.order.startDate === null ? notices.otherWay : notices.otherWayKept;
   return {
     tone: 'danger',
     title: toDeclineTitle(reading),
-    text: [notices.notCharged, why, way].filter((text) => text !== undefined).join(' '),
+    text: [notices.notCharged, why, way].join(' '),
   };
 }
 

@@ -143,8 +143,7 @@ describe('a hold', () => {
     });
   });
 
-  test('takes no bank transfer and keeps no card', () => {
-    expect(content.form).toMatchObject({ keepCard: '' });
+  test('takes no bank transfer', () => {
     expect(new Set(content.methods.map(({ kind }) => kind))).toEqual(new Set(['WALLET', 'CARD']));
   });
 
@@ -212,4 +211,15 @@ describe('what each other way to pay says of itself', () => {
   ] as const)('%s', (way, rowTitle, note) => {
     expect(other(way)).toMatchObject({ title: 'A way', rowTitle, note, phoneNote: note });
   });
+});
+
+test('a split and a permanent link ask first who pays, and how much if that is open', () => {
+  const asks = (facts: GuestFacts) => toGuestContent(facts, 'en').form.asks;
+  const person = ['First name', 'Last name', 'E-mail'];
+  const of = (kind: GuestFacts['payment']['kind'], amount: string | null) =>
+    asks({ ...kalypso, payment: { ...kalypso.payment, kind, amount } });
+  expect(of('SPLIT', null)).toEqual(['Your part', ...person]);
+  expect(of('PERMANENT', null)).toEqual(['Amount', ...person]);
+  expect(of('PERMANENT', '100.00')).toEqual(person);
+  expect([of('SPLIT', '100.00'), of('PAYMENT', '100.00')]).toEqual([[], []]);
 });

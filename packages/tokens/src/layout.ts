@@ -72,6 +72,8 @@ export const moneyLine = {
   /** The bar of a page, and the row of a part below a bar that has no room for words. */
   bar: '28px',
   part: '56px',
+  /** An amount of ten digits. */
+  leastWords: '104px',
   leastColumn: '240px',
   /** The days: their height, and what stands how far below their top. */
   days: '60px',
@@ -90,6 +92,8 @@ export const moneyLine = {
     notch: '72px',
     notchHeight: '5px',
     needle: '2px',
+    /** From this width of the window on the legend says what stands on the days. */
+    daysFrom: '1440px',
   },
   /** The money of many orders added up: its bar, and the columns and shapes of its legend. */
   sums: { bar: '16px', leastColumn: '144px', shape: '10px' },

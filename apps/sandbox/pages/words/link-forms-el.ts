@@ -1,15 +1,11 @@
 import type { LinkFormWords } from './link-forms-en.ts';
 
 export const el: LinkFormWords = {
-  firstName: 'Όνομα',
-  lastName: 'Επώνυμο',
   latin: 'Με λατινικούς χαρακτήρες, όπως στην κάρτα',
-  email: 'E-mail επικοινωνίας',
   emailHint: 'Σε αυτή τη διεύθυνση θα σταλεί η απόδειξη',
   phone: 'Τηλέφωνο (προαιρετικό)',
   reference: 'Αιτιολογία (προαιρετική)',
   referenceHint: 'Ο αριθμός κράτησης ή τιμολογίου, αν έχετε',
-  amount: 'Ποσό',
   goAmount: (amount) => `Συνέχεια για πληρωμή ${amount}`,
   next: 'Την κάρτα σας τη δίνετε στην επόμενη σελίδα.',
   wrong: {
@@ -37,7 +33,6 @@ export const el: LinkFormWords = {
   },
   split: {
     underway: (amount) => `${amount} πληρώνονται από κάποιον αυτή τη στιγμή`,
-    part: 'Το μερίδιό σας',
     range: (least, left) => `Από ${least} έως ${left}`,
     rest: (amount) => `Πληρωμή του υπολοίπου, ${amount}`,
     taken: {

@@ -1,13 +1,9 @@
 export const en = {
-  firstName: 'First name',
-  lastName: 'Last name',
   latin: 'In Latin letters, as on your card',
-  email: 'E-mail',
   emailHint: 'Your receipt goes to this address',
   phone: 'Phone (optional)',
   reference: 'Reference (optional)',
   referenceHint: 'The number of a booking or an invoice, if you have one',
-  amount: 'Amount',
   goAmount: (amount: string) => `Continue to pay ${amount}`,
   next: 'You enter your card on the next page.',
   wrong: {
@@ -36,7 +32,6 @@ export const en = {
   },
   split: {
     underway: (amount: string) => `${amount} is being paid by someone right now`,
-    part: 'Your part',
     range: (least: string, left: string) => `From ${least} up to ${left}`,
     rest: (amount: string) => `Pay the rest, ${amount}`,
     taken: {

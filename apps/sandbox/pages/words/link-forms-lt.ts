@@ -1,15 +1,11 @@
 import type { LinkFormWords } from './link-forms-en.ts';
 
 export const lt: LinkFormWords = {
-  firstName: 'Vardas',
-  lastName: 'Pavardė',
   latin: 'Lotyniškomis raidėmis, kaip ant kortelės',
-  email: 'El. paštas',
   emailHint: 'Šiuo adresu gausite kvitą',
   phone: 'Telefonas (nebūtina)',
   reference: 'Paskirtis (nebūtina)',
   referenceHint: 'Rezervacijos ar sąskaitos numeris, jei turite',
-  amount: 'Suma',
   goAmount: (amount) => `Toliau mokėti ${amount}`,
   next: 'Kortelę įvesite kitame puslapyje.',
   wrong: {
@@ -38,7 +34,6 @@ export const lt: LinkFormWords = {
   },
   split: {
     underway: (amount) => `${amount} kažkas moka šiuo metu`,
-    part: 'Jūsų dalis',
     range: (least, left) => `Nuo ${least} iki ${left}`,
     rest: (amount) => `Sumokėti likutį, ${amount}`,
     taken: {

@@ -1,15 +1,11 @@
 import type { LinkFormWords } from './link-forms-en.ts';
 
 export const lv: LinkFormWords = {
-  firstName: 'Vārds',
-  lastName: 'Uzvārds',
   latin: 'Latīņu burtiem, kā uz kartes',
-  email: 'E-pasts',
   emailHint: 'Uz šo adresi saņemsiet kvīti',
   phone: 'Tālrunis (nav obligāti)',
   reference: 'Mērķis (nav obligāti)',
   referenceHint: 'Rezervācijas vai rēķina numurs, ja tāds ir',
-  amount: 'Summa',
   goAmount: (amount) => `Tālāk maksāt ${amount}`,
   next: 'Karti ievadīsiet nākamajā lapā.',
   wrong: {
@@ -38,7 +34,6 @@ export const lv: LinkFormWords = {
   },
   split: {
     underway: (amount) => `${amount} kāds pašlaik maksā`,
-    part: 'Jūsu daļa',
     range: (least, left) => `No ${least} līdz ${left}`,
     rest: (amount) => `Samaksāt atlikumu, ${amount}`,
     taken: {

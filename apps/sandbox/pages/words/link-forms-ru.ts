@@ -1,15 +1,11 @@
 import type { LinkFormWords } from './link-forms-en.ts';
 
 export const ru: LinkFormWords = {
-  firstName: 'Имя',
-  lastName: 'Фамилия',
   latin: 'Латинскими буквами, как на карте',
-  email: 'Эл. почта',
   emailHint: 'На этот адрес придёт квитанция',
   phone: 'Телефон (необязательно)',
   reference: 'Назначение (необязательно)',
   referenceHint: 'Номер брони или счёта, если он есть',
-  amount: 'Сумма',
   goAmount: (amount) => `Перейти к оплате ${amount}`,
   next: 'Карту вы введёте на следующей странице.',
   wrong: {
@@ -38,7 +34,6 @@ export const ru: LinkFormWords = {
   },
   split: {
     underway: (amount) => `${amount} сейчас кто-то оплачивает`,
-    part: 'Ваша часть',
     range: (least, left) => `От ${least} до ${left}`,
     rest: (amount) => `Оплатить остаток, ${amount}`,
     taken: {

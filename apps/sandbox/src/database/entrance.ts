@@ -20,7 +20,7 @@ export interface Connections {
 
 /** What an entrance asks about a call. */
 interface Entering {
-  /** Of a caller who no longer waits once it is aborted. */
+  /** Aborted once the caller no longer waits. */
   readonly signal?: AbortSignal;
   /** Whether it sends a body. That may come slowly, so the call is not counted among those under way. */
   readonly hasBody?: boolean;

@@ -72,7 +72,7 @@ const urgency: readonly WaitReason[] = [
   'RATE_ENDS',
 ];
 
-/** What ends first comes first. A payment waits for one thing, and an order that is asked again for no call. */
+/** What ends first comes first. A payment waits for one thing, and an order whose guest is asked again needs no call. */
 export function sortWaiting(found: readonly Found[]): Found[] {
   const byUrgency = found.toSorted(
     (one, other) => urgency.indexOf(one.reason) - urgency.indexOf(other.reason),

@@ -11,13 +11,14 @@ export const en = {
   otherWay: 'Or pay another way.',
   otherWayKept: 'Or pay another way: your dates stay kept.',
   reasons: {
-    INSUFFICIENT_FUNDS: 'There is not enough money on it.',
+    INSUFFICIENT_FUNDS: 'There is not enough money on it. Use another card.',
     DO_NOT_HONOUR: 'Your bank gave no reason. Call it.',
     EXPIRED_CARD: 'The card has expired. Check the date.',
     INCORRECT_CVC: 'The security code is wrong. Enter the card again.',
     LOST_OR_STOLEN: 'The card is blocked. Call your bank.',
     LIMIT_EXCEEDED: 'Ask your bank about its limit.',
     AUTHENTICATION_FAILED: 'Your bank got no confirmation from you. Try again and confirm it.',
+    left: 'Try again.',
     other: 'Ask your bank about it.',
   },
   paid: {

@@ -9,13 +9,14 @@ export const lv: GuestNoticeWords = {
   otherWay: 'Vai samaksājiet citādi.',
   otherWayKept: 'Vai samaksājiet citādi: jūsu datumi ir saglabāti.',
   reasons: {
-    INSUFFICIENT_FUNDS: 'Kartē nepietiek naudas.',
+    INSUFFICIENT_FUNDS: 'Kartē nepietiek naudas. Izmantojiet citu karti.',
     DO_NOT_HONOUR: 'Banka nenosauca iemeslu. Piezvaniet tai.',
     EXPIRED_CARD: 'Kartes derīguma termiņš ir beidzies. Pārbaudiet datumu.',
     INCORRECT_CVC: 'Drošības kods ir nepareizs. Ievadiet karti vēlreiz.',
     LOST_OR_STOLEN: 'Karte ir bloķēta. Piezvaniet bankai.',
     LIMIT_EXCEEDED: 'Jautājiet bankai par limitu.',
     AUTHENTICATION_FAILED: 'Banka nesaņēma jūsu apstiprinājumu. Mēģiniet vēlreiz un apstipriniet.',
+    left: 'Mēģiniet vēlreiz.',
     other: 'Jautājiet savai bankai.',
   },
   paid: {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Building2 } from 'lucide-react';
-import { userEvent } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
 import { Moments } from '../stories/moments.tsx';
 import { Sheet, SheetSection } from '../stories/sheet.tsx';
 import { Combobox } from './combobox.tsx';
@@ -93,5 +93,8 @@ export const None: StoryObj<typeof meta> = {
   render: () => open,
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'zante');
+    const said = 'No property matches “zante”';
+    await expect(await screen.findByText(said, { ignore: '[role="status"]' })).toBeVisible();
+    await expect(screen.queryAllByRole('option')).toEqual([]);
   },
 };

@@ -40,15 +40,3 @@ export const input = style({
   whiteSpace: 'nowrap',
   overflow: 'hidden',
 });
-
-export const keep = style({ ...text.dense, display: 'flex', alignItems: 'center', gap: space[2], margin: 0 });
-
-export const box = style({
-  flex: 'none',
-  boxSizing: 'border-box',
-  inlineSize: '16px',
-  blockSize: '16px',
-  border: `1px solid ${vars.color.lineStrong}`,
-  borderRadius: vars.radius.check,
-  background: vars.color.surface,
-});

@@ -26,7 +26,7 @@ function Inert({ children }: { children: ReactNode }) {
 }
 
 /** The wallets and the card fields, drawn. */
-export function InertPayment({ content: { form, methods, state } }: InertProps) {
+export function InertPayment({ content: { form, methods } }: InertProps) {
   const wallets = methods.filter(({ kind }) => kind === 'WALLET').slice(0, mostShown.wallets);
   const takesCards = methods.some(({ kind }) => kind === 'CARD');
   return (
@@ -34,7 +34,20 @@ export function InertPayment({ content: { form, methods, state } }: InertProps) 
       <div className={css.form}>
         {wallets.length > 0 && <WalletButtons wallets={wallets} busy={form.isBusy} onChoose={ignore} />}
         {wallets.length > 0 && takesCards && <OrDivider>{form.orByCard}</OrDivider>}
-        {takesCards && <CardFields form={form} keep={state === 'DECLINED' ? '' : form.keepCard} />}
+        {takesCards && <CardFields form={form} />}
+      </div>
+    </Inert>
+  );
+}
+
+/** What the guest is asked before there is a payment, drawn. */
+export function InertAsks({ content: { form } }: InertProps) {
+  return (
+    <Inert>
+      <div className={css.form}>
+        {form.asks.map((label) => (
+          <DrawnField key={label} label={label} shape="" />
+        ))}
       </div>
     </Inert>
   );
@@ -78,11 +91,9 @@ export function InertOthers({ content: { methods } }: InertProps) {
 
 interface CardFieldsProps {
   form: GuestContent['form'];
-  /** What the checkbox offers; after a decline every way to pay must fit one screen. */
-  keep: string;
 }
 
-function CardFields({ form, keep }: CardFieldsProps) {
+function CardFields({ form }: CardFieldsProps) {
   return (
     <>
       <DrawnField
@@ -96,12 +107,6 @@ function CardFields({ form, keep }: CardFieldsProps) {
         <DrawnField label={form.securityCode} shape={form.securityCodeShape} icon={CircleHelp} />
       </div>
       <DrawnField label={form.nameOnCard} shape="" />
-      {keep !== '' && (
-        <p className={css.keep}>
-          <span className={css.box} />
-          {keep}
-        </p>
-      )}
     </>
   );
 }

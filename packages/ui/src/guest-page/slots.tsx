@@ -1,7 +1,7 @@
 import type { GuestContent } from '@deck/guest';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { ContactButtons } from './facts.tsx';
-import { InertAct, InertOthers, InertPayment, isOther } from './inert-form.tsx';
+import { InertAct, InertAsks, InertOthers, InertPayment, isOther } from './inert-form.tsx';
 import * as css from './slots.css.ts';
 
 /** Few guests pay by transfer: its buttons that copy are loaded for them alone. */
@@ -37,16 +37,13 @@ export interface GuestPageSlots {
 
 type PaymentSlots = Pick<GuestPageSlots, 'payment' | 'act' | 'others'>;
 
-/** Links whose guests say first how much they pay. */
-const openKinds: ReadonlySet<GuestContent['kind']> = new Set(['PERMANENT', 'SPLIT']);
-
 /** The three slots of the payment, or what the page draws in their place. */
 export function getPaymentSlots(content: GuestContent, { payment, act, others }: PaymentSlots): PaymentSlots {
   if (payment !== undefined || act !== undefined || others !== undefined) return { payment, act, others };
-  const { form, kind, methods, sum, transfer } = content;
+  const { form, methods, transfer } = content;
   if (form.isOpen || form.isBusy) {
-    // Which methods there are follows from the sum, which the guest chooses first.
-    if (openKinds.has(kind) && sum.amount === '') return { act: <InertAct content={content} /> };
+    if (form.asks.length > 0)
+      return { payment: <InertAsks content={content} />, act: <InertAct content={content} /> };
     return {
       payment: <InertPayment content={content} />,
       act: <InertAct content={content} />,

@@ -1,4 +1,4 @@
-import { space, text } from '@deck/tokens';
+import { moneyLine, space, text } from '@deck/tokens';
 import { vars } from '@deck/tokens/contract';
 import { style } from '@vanilla-extract/css';
 
@@ -22,4 +22,24 @@ export const swatch = style({
   width: space[3],
   height: space[2],
   borderRadius: `calc(${vars.radius.check} / 2)`,
+});
+
+const { money, needle: needleWidth, notchHeight } = moneyLine.inRow;
+
+export const day = style([
+  item,
+  { '@media': { [`(width < ${moneyLine.inRow.daysFrom})`]: { display: 'none' } } },
+]);
+/** As they stand in a row. */
+export const needle = style({
+  flex: 'none',
+  width: needleWidth,
+  height: money,
+  background: vars.color.accentMark,
+});
+export const notch = style({
+  flex: 'none',
+  width: '1px',
+  height: notchHeight,
+  background: vars.color.lineStrong,
 });

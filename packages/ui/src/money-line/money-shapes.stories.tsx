@@ -46,3 +46,14 @@ export const Narrow: Story = {
     await expect(canvasElement.querySelector('[data-room]')?.scrollWidth).toBeLessThanOrEqual(240);
   },
 };
+
+export const Days: Story = {
+  name: 'In a wide window it also says what stands on the days',
+  tags: ['desk'],
+  args: { days: { needle: 'Today', notch: 'Check-in' } },
+  play: async ({ canvas }) => {
+    const said = canvas.getAllByRole('listitem').map((item) => item.textContent);
+    const isWide = window.innerWidth >= 1440;
+    await expect(said.slice(5)).toEqual(isWide ? ['Today', 'Check-in'] : []);
+  },
+};

@@ -8,10 +8,12 @@ export interface MoneyShapesProps {
   label: string;
   /** In the order of the line. */
   shapes: readonly { readonly name: MoneyLineName; readonly label: string }[];
+  /** The words of the needle and of the notch on the days: "Today", "Check-in". Only wide windows show them. */
+  days?: { readonly needle: string; readonly notch: string } | undefined;
 }
 
 /** What the shapes of a column of `RowMoneyLine`s mean: once below the list. */
-export function MoneyShapes({ label, shapes }: MoneyShapesProps) {
+export function MoneyShapes({ label, shapes, days }: MoneyShapesProps) {
   return (
     <ul className={css.list} aria-label={label}>
       {shapes.map((shape) => (
@@ -24,6 +26,18 @@ export function MoneyShapes({ label, shapes }: MoneyShapesProps) {
           {shape.label}
         </li>
       ))}
+      {days !== undefined && (
+        <>
+          <li className={css.day}>
+            <span aria-hidden className={css.needle} />
+            {days.needle}
+          </li>
+          <li className={css.day}>
+            <span aria-hidden className={css.notch} />
+            {days.notch}
+          </li>
+        </>
+      )}
     </ul>
   );
 }

@@ -46,6 +46,16 @@ export const press = style({
 
 export const fill = style({ display: 'block', height: '100%', borderRadius: radius.check });
 
+/** What can be done stands beside the words where they leave room, so that a press does not move the page. */
+export const top = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: `0 ${space[2]}`,
+  minWidth: 0,
+});
+export const words = style({ flex: `1 1 ${moneyLine.leastWords}`, minWidth: 0 });
+
 export const head = style({ display: 'grid', justifyItems: 'start', minWidth: 0 });
 export const label = style({ ...text.dense, color: color.text2 });
 export const amount = style({ ...text.section, fontWeight: weight.semibold, color: color.text });

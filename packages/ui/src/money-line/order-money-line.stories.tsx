@@ -61,16 +61,19 @@ export const Declined: Story = {
 };
 
 export const Pressed: Story = {
-  name: 'A pressed part offers its act, by keys too, and is let go by pressing again',
+  name: 'A pressed part offers its act, by keys too, without moving the line, and is let go by pressing again',
   decorators: [at(960)],
   render: (args) => <Pressing {...args} />,
   play: async ({ canvas }) => {
+    const held = canvas.getByRole('button', { name: /^Held/ });
+    const placeOf = () => held.getBoundingClientRect().top;
+    const before = placeOf();
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    const held = canvas.getByRole('button', { name: /^Held/ });
     await expect(held).toHaveAttribute('aria-pressed', 'true');
     await expect(canvas.getByRole('button', { name: 'Act on held' })).toBeVisible();
+    await expect(placeOf()).toBe(before);
     await userEvent.click(held);
     await expect(held).toHaveAttribute('aria-pressed', 'false');
     await expect(canvas.queryByRole('button', { name: 'Act on held' })).toBeNull();

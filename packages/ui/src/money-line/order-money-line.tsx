@@ -99,8 +99,10 @@ function Bar({ motionOf, ...props }: PartsProps & { motionOf: (part: OrderMoneyP
     <ul className={css.bar} aria-label={props.label}>
       {props.parts.map((part) => (
         <li key={part.name} className={`${css.barItem} ${motionOf(part)}`} style={{ flexGrow: part.share }}>
-          <div className={css.head}>
-            <Words {...part} />
+          <div className={css.top}>
+            <div className={css.words}>
+              <Words {...part} />
+            </div>
             {part.name === props.selected && props.act}
           </div>
           <button

@@ -149,3 +149,13 @@ function inANarrowWindow() {
     window.matchMedia = real;
   };
 }
+
+export const LongStatus: Story = {
+  name: 'A long status stands below the title, which is never cut for it',
+  tags: ['desk'],
+  args: { badge: <Badge tone="warning" label="Заказ оплачен частично, остаток запрошен" /> },
+  play: async () => {
+    const title = await heading(2);
+    await expect(title.scrollWidth).toBeLessThanOrEqual(title.clientWidth);
+  },
+};

@@ -56,14 +56,15 @@ function Sheet<Row>({ title, facts, columns, rows, rowKey, pinned, layout }: Pri
             <tr key={rowKey(row)} className={css.row}>
               {fit.columns.map((column, at) => {
                 const Cell = at === 0 ? 'th' : 'td';
-                const isWhole = at === 0 || column.amount !== undefined;
                 return (
                   <Cell
                     key={column.id}
                     scope={at === 0 ? 'row' : undefined}
-                    className={`${css.value} ${getSide(getAlign(column))} ${isWhole ? css.unbroken : ''}`}
+                    className={`${css.value} ${getSide(getAlign(column))}`}
                   >
-                    <Content row={row} column={column} />
+                    <span className={at === 0 || column.amount !== undefined ? css.unbroken : undefined}>
+                      <Content row={row} column={column} />
+                    </span>{' '}
                     {column.amount === undefined && column.beside?.(row)}
                   </Cell>
                 );

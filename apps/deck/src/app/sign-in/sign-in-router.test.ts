@@ -4,7 +4,7 @@ import { sessionStore } from '../../platform/session/session-store.ts';
 import { startSignInRouter } from './sign-in-router.ts';
 
 const Screen = () => null;
-/** What the link of a letter is worth: by default a password may be set. */
+/** What the server says of the link of a letter: by default a password may be set. */
 let look: () => Promise<void> = async () => undefined;
 let loadReset: () => Promise<typeof Screen> = async () => Screen;
 

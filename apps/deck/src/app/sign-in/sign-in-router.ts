@@ -31,7 +31,7 @@ interface HistoryState {
  */
 export function startSignInRouter(enter: (to: string) => Promise<void>, page: Page = window) {
   let shown: Shown;
-  /** Of several ways begun the last one counts. */
+  /** The navigation that began last counts. */
   let latest = 0;
   const listeners = new Set<() => void>();
 

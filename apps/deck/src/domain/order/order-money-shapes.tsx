@@ -11,6 +11,7 @@ export function OrderMoneyShapes() {
     <MoneyShapes
       label={t('list.columns.money')}
       shapes={shown.map((name) => ({ name, label: t(`money.shape.${name}`) }))}
+      days={{ needle: t('money.day.today'), notch: t('money.day.start') }}
     />
   );
 }

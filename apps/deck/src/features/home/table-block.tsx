@@ -91,13 +91,13 @@ export const getFew = <Row,>(
     .filter(({ id }) => shown.includes(id))
     .map((column) => ({ ...column, sort: false, beside: undefined, room: getFewRoom(column) }));
 
-/** A name takes the width that is left: it is read before an identifier. */
+/** A name takes the width that is left, and gives way last. */
 export const nameRoom = {
-  least: 120,
-  ideal: 160,
+  least: 92,
+  ideal: 144,
   most: 264,
   priority: 0,
-  shrinks: 0,
+  shrinks: 9,
   grows: 1,
 } satisfies ColumnRoom;
 

@@ -12,7 +12,7 @@ import {
   type TableColumn,
   useUi,
 } from '@deck/ui';
-import { formatInstant } from '@deck/values';
+import { formatDate, type Instant, zonedParts } from '@deck/values';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -51,7 +51,7 @@ export function AwaitingCapture() {
       until={{
         head: t('home:captureUntil'),
         cell: ({ captureDeadline }) =>
-          captureDeadline && <Figures>{formatInstant(captureDeadline, timeZone)}</Figures>,
+          captureDeadline && <Figures>{dayAndTime(captureDeadline, timeZone)}</Figures>,
       }}
       button={t('home:capture')}
       actOf={(payment) => {
@@ -102,6 +102,12 @@ export function ExpiringSoon() {
   );
 }
 
+/** Without the year: a hold lasts for days. */
+function dayAndTime(at: Instant, timeZone: string): string {
+  const { date, time } = zonedParts(at, timeZone);
+  return `${formatDate(date).slice(0, 5)} ${time}`;
+}
+
 /** Of the longest word on a button. */
 const actWidth = 100;
 
@@ -130,19 +136,19 @@ function WaitingPayments({ amount, until, button, actOf, dialog, ...block }: Wai
     {
       id: 'customer',
       head: t('list.columns.customer'),
-      // Beside a button there is no more in half a page; the amount gives way first.
-      room: { ...nameRoom, least: 92, shrinks: 1 },
+      // Beside a button there is no more in half a page.
+      room: { ...nameRoom, least: 104 },
       phone: 'title',
       cell: ({ customerName }) => customerName,
     },
     {
       id: 'amount',
       head: t('list.columns.amount'),
-      room: { ...rooms.amount, least: 124, shrinks: 0 },
+      room: rooms.amount,
       phone: 'amount',
       amount: (payment) => ({ amount: amount(payment), currency: payment.currency }),
     },
-    { ...until, id: 'until', room: fixedRoom(136, 1), quiet: true, phone: 'status' },
+    { ...until, id: 'until', room: fixedRoom(112, 1), quiet: true, phone: 'status' },
   ];
   return (
     <>

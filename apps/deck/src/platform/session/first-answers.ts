@@ -68,7 +68,7 @@ async function askTogether(askedAt: number): Promise<void> {
   const { pathname, search } = location;
   const answer = await fetch(pathname + search, { headers: JSON_ONLY, credentials: 'include' });
   const isData = answer.headers.get('content-type')?.startsWith(JSON_ONLY.Accept) ?? false;
-  // Not where somebody else may be here since.
+  // Not where another person may have signed in since.
   if (answer.ok && isData && mine === generation) read(await answer.json(), askedAt);
 }
 
@@ -121,7 +121,7 @@ export const firstAnswers = {
   /** Forgets the unused answers about the session, which may be another by the next read. */
   forgetAsked: (): void => asked.clear(),
 
-  /** The same of everything: the first screen has what it needs, or somebody else may be here. */
+  /** Forgets every answer: the first screen has what it needs, or another person may be here. */
   forget(): void {
     generation += 1;
     asked.clear();

@@ -19,6 +19,7 @@ import { forgetfulStorage } from './forgetful-storage.ts';
 import { forgetGiven, give } from './given-words.ts';
 import { disguise } from './pseudo.ts';
 import type { Scene } from './scene.tsx';
+import { silentEvents } from './silent-events.ts';
 
 export { refuseForeign } from './given-words.ts';
 
@@ -98,7 +99,7 @@ function set({ at, state, person: sitter, answers, changing }: Scene, language: 
     );
     return response;
   };
-  const giveBack = forgetfulStorage();
+  const giveBack = [forgetfulStorage(), silentEvents()];
   unmocked.clear();
   forgetGiven();
   give(person);
@@ -117,7 +118,7 @@ function set({ at, state, person: sitter, answers, changing }: Scene, language: 
       queryClient.clear();
       sessionEnds.forget();
       sessionStore.clear();
-      giveBack();
+      for (const back of giveBack) back();
       globalThis.fetch = real;
     },
   };

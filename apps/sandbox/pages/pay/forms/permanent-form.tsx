@@ -34,7 +34,8 @@ interface PermanentFormProps {
 
 /** The payer says who they are, and how much if the link leaves it open; each gets a payment of their own. */
 export function PermanentForm({ view, content, state, onSend }: PermanentFormProps) {
-  const { words, language } = useReading();
+  const { words, guest, language } = useReading();
+  const { asks } = guest.words.form;
   const own = linkFormWords[language];
   const isOpen = view.amount === null;
   const { draft, bind, checked } = useFields<keyof typeof empty | 'amount'>({
@@ -65,10 +66,16 @@ export function PermanentForm({ view, content, state, onSend }: PermanentFormPro
     notice: hasNotice ? <FormNotices state={state} own={own} name={view.propertyName} /> : undefined,
     payment: (
       <form id={FORM} className={column} method="post" noValidate onSubmit={submit}>
-        {isOpen && <AmountField {...bind('amount')} label={own.amount} currency={view.currency} />}
-        <TextField {...bind('firstName')} label={own.firstName} hint={own.latin} autoComplete="given-name" />
-        <TextField {...bind('lastName')} label={own.lastName} autoComplete="family-name" />
-        <TextField {...bind('email')} label={own.email} type="email" inputMode="email" autoComplete="email" />
+        {isOpen && <AmountField {...bind('amount')} label={asks.amount} currency={view.currency} />}
+        <TextField {...bind('firstName')} label={asks.firstName} hint={own.latin} autoComplete="given-name" />
+        <TextField {...bind('lastName')} label={asks.lastName} autoComplete="family-name" />
+        <TextField
+          {...bind('email')}
+          label={asks.email}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+        />
         <PhoneField {...bind('phone')} label={own.phone} autoComplete="tel" />
         <TextField {...bind('reference')} label={own.reference} hint={own.referenceHint} />
         <p className={note}>{own.next}</p>

@@ -30,7 +30,8 @@ interface SplitFormProps {
 
 /** Asks how much of the order this payer takes. */
 export function SplitForm({ view, content, own, state, onSend, begun }: SplitFormProps) {
-  const { words, language } = useReading();
+  const { words, guest, language } = useReading();
+  const { asks } = guest.words.form;
   const money = (amount: string) => formatMoney(parseMoney(amount, view.currency), language);
   const [least, unit, left] = [money(view.least), money(view.unit), money(view.left)];
   const { draft, bind, checked } = useFields({
@@ -73,7 +74,7 @@ export function SplitForm({ view, content, own, state, onSend, begun }: SplitFor
           <form id={FORM} className={column} method="post" noValidate onSubmit={submit}>
             <AmountField
               {...bind('amount')}
-              label={own.split.part}
+              label={asks.part}
               hint={own.split.range(least, left)}
               currency={view.currency}
             />
@@ -82,14 +83,14 @@ export function SplitForm({ view, content, own, state, onSend, begun }: SplitFor
             </Button>
             <TextField
               {...bind('firstName')}
-              label={own.firstName}
+              label={asks.firstName}
               hint={own.latin}
               autoComplete="given-name"
             />
-            <TextField {...bind('lastName')} label={own.lastName} autoComplete="family-name" />
+            <TextField {...bind('lastName')} label={asks.lastName} autoComplete="family-name" />
             <TextField
               {...bind('email')}
-              label={own.email}
+              label={asks.email}
               hint={own.emailHint}
               type="email"
               inputMode="email"

@@ -21,7 +21,7 @@ export const ZELDA = {
   companyName: 'Quillfeather Weaving',
 } as const;
 
-/** What must be found nowhere after an erasure. */
+/** Words that nothing may hold after an erasure. */
 export const NEEDLES = [
   'quillfeather',
   'zelda',

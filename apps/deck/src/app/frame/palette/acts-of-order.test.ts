@@ -26,3 +26,13 @@ test('the newest link that can be paid is sent; a page for staff, or one that is
   expect(link?.id).toBe('3');
   expect(actsOfOrder([]).link).toBeUndefined();
 });
+
+test('the hold that ends first is captured', () => {
+  const possible = { possible: true, amount: '9.00', reason: null, minutes: null };
+  const held = (id: string, captureDeadline: string) =>
+    payment(id, null, { captureDeadline, actions: { ...model.actions, capture: possible } });
+  const { capture } = actsOfOrder([held('1', '2026-12-04T21:53:00Z'), held('2', '2026-11-29T15:14:00Z')]);
+  expect(capture?.id).toBe('2');
+  const over = { ...model.actions, capture: { ...possible, possible: false } };
+  expect(actsOfOrder([payment('3', null, { actions: over })]).capture).toBeUndefined();
+});

@@ -1,8 +1,9 @@
+import type { Payment } from '@deck/api/contract/payments';
 import { inAreas, query } from '@deck/api/react';
 import { cardLabel } from '@deck/api/rules';
 import { copyText, type PaletteAct, type PaletteItem, useToast, useUi } from '@deck/ui';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowRight, Copy, Link, Pin, PinOff, Send, Undo2 } from 'lucide-react';
+import { ArrowRight, Copy, HandCoins, Link, Pin, PinOff, Send, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -24,6 +25,7 @@ export function useOrderActs(isOpen: boolean) {
   const { locale } = useUi();
   const toast = useToast();
   const navigate = useNavigate();
+  const mayCapture = useRight('PAYMENT_CAPTURE');
   const mayRefund = useRight('PAYMENT_REFUND');
   const maySend = useRight('ORDER_INSTANCE_EDIT');
   const [item, setItem] = useState<PaletteItem>();
@@ -33,19 +35,26 @@ export function useOrderActs(isOpen: boolean) {
   const payments = useQuery({ ...orderPaymentsQuery(id, quietApi.orderPayments), enabled });
   const order = useQuery({ ...query(quietApi.orders.get, { id }), enabled });
   const isPinned = order.data?.pinned ?? false;
-  const { refund, link } = actsOfOrder(payments.data ?? []);
+  const { capture, refund, link } = actsOfOrder(payments.data ?? []);
+  const most = ({ card, currency }: Payment, amount: string) =>
+    [t('acts.most', { amount: amountText(amount, currency, locale) }), card && cardLabel(card)]
+      .filter(Boolean)
+      .join(', ');
 
   const acts: (PaletteAct | false)[] = [
+    capture !== undefined &&
+      mayCapture && {
+        id: 'capture',
+        label: t('acts.capture'),
+        hint: most(capture, capture.actions.capture.amount),
+        icon: HandCoins,
+        letter: 'A',
+      },
     refund !== undefined &&
       mayRefund && {
         id: 'refund',
         label: t('acts.refund'),
-        hint: [
-          t('acts.most', { amount: amountText(refund.actions.refund.amount, refund.currency, locale) }),
-          refund.card && cardLabel(refund.card),
-        ]
-          .filter(Boolean)
-          .join(', '),
+        hint: most(refund, refund.actions.refund.amount),
         icon: Undo2,
         letter: 'R',
       },
@@ -94,6 +103,7 @@ export function useOrderActs(isOpen: boolean) {
     if (chosen.id === 'id') return void copy(externalId, t('acts.idCopied'), externalId);
     if (chosen.id === 'pin') return void pin(externalId);
     void navigate(href);
+    if (chosen.id === 'capture' && capture) setBegun({ act: 'capture', payment: capture });
     if (chosen.id === 'refund' && refund) setBegun({ act: 'refund', payment: refund });
     if (chosen.id === 'send' && link) setBegun({ act: 'send', payment: link });
   }

@@ -24,7 +24,7 @@ export default function EraseGuestDialog({ id, name, orders, onClose }: EraseGue
   const erase = useMutation({
     mutationFn: () => api.guests.erase({ id }, { handledErrors: 'all' }),
     onSuccess: async () => {
-      // What they were called stands on every screen of theirs.
+      // Their name stood on every screen about them.
       await queryClient.invalidateQueries();
       onClose();
       toast({ tone: 'success', title: t('erase.done') });

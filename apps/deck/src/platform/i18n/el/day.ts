@@ -39,7 +39,7 @@ export const day: Translated<typeof english, 'el'> = {
   },
   sums: {
     charges: 'Χρεώσεις',
-    captures: 'Εισπράξεις δεσμεύσεων',
+    captures: 'Εισπράξεις',
     refunds: 'Επιστροφές',
     moved: 'Κινήθηκαν',
     released: 'Αποδεσμεύσεις',

@@ -207,7 +207,7 @@ export const labels: Translated<typeof english, 'el'> = {
     PAYMENT_REFUNDED: 'Επιστροφή χρημάτων',
     INVOICE_REMINDER: 'Υπενθύμιση πριν από την προθεσμία τιμολογίου και την ίδια ημέρα',
     LINK_REMINDER: 'Υπενθύμιση 24 ώρες πριν τη λήξη',
-    SCHEDULED_CHARGE: 'Προγραμματισμένη χρέωση',
+    SCHEDULED_CHARGE: 'Μελλοντική χρέωση',
     TENDER_CREATED: 'Αποθήκευση κάρτας',
     ORDER_CANCELED: 'Ακύρωση παραγγελίας',
     ORDER_FINALIZED: 'Οριστικοποίηση παραγγελίας',

@@ -44,7 +44,7 @@ export const notifications: Translated<typeof english, 'el'> = {
     CANCELLATION: 'Ακύρωση',
     INVOICE_DUE: 'Λήγει η προθεσμία τιμολογίου',
     LINK_EXPIRING_24_HOURS: 'Σύνδεσμος λήγει εντός 24 ωρών',
-    SCHEDULED_CHARGE_NEAR: 'Προγραμματισμένη χρέωση σύντομα',
+    SCHEDULED_CHARGE_NEAR: 'Πλησιάζει μελλοντική χρέωση',
     ORDER_CANCELED: 'Ακύρωση παραγγελίας',
     FINALIZED: 'Οριστικοποιήθηκε',
     SYSTEM_MESSAGE: 'Μήνυμα',

@@ -148,6 +148,7 @@ export const orders: Translated<typeof english, 'el'> = {
       notAsked: 'Δεν ζητήθηκε',
       refunded: 'Επιστράφηκε',
     },
+    day: { today: 'Σήμερα', start: 'Άφιξη' },
     share: {
       paid: 'πληρωμένο {{percent}} %',
       held: 'δεσμευμένο {{percent}} %',

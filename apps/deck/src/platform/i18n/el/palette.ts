@@ -2,7 +2,7 @@ import type { palette as english } from '../en/palette.ts';
 import type { Translated } from '../i18n.ts';
 
 export const palette: Translated<typeof english, 'el'> = {
-  label: 'Αναζήτηση παραγγελιών, πελατών, οθονών',
+  label: 'Αναζήτηση: παραγγελίες, πελάτες',
   tip: 'Γράψτε ποσό, τα 4 τελευταία ψηφία κάρτας, τηλέφωνο',
   paid: 'πληρωμένα {{amount}}',
   due: 'οφειλή {{amount}}',
@@ -19,6 +19,7 @@ export const palette: Translated<typeof english, 'el'> = {
     users: 'Χρήστες',
   },
   acts: {
+    capture: 'Είσπραξη',
     refund: 'Επιστροφή',
     most: 'Έως {{amount}}',
     send: 'Αποστολή',

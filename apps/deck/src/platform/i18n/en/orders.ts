@@ -146,6 +146,7 @@ export const orders = {
       notAsked: 'Not asked',
       refunded: 'Refunded',
     },
+    day: { today: 'Today', start: 'Check-in' },
     share: {
       paid: 'paid {{percent}} %',
       held: 'held {{percent}} %',

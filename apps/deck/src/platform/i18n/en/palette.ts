@@ -17,6 +17,7 @@ export const palette = {
     users: 'Users',
   },
   acts: {
+    capture: 'Capture',
     refund: 'Refund',
     most: 'Up to {{amount}}',
     send: 'Send',

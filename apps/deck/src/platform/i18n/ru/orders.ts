@@ -169,6 +169,7 @@ export const orders: Translated<typeof english, 'ru'> = {
       notAsked: 'Не запрошено',
       refunded: 'Возвращено',
     },
+    day: { today: 'Сегодня', start: 'Заезд' },
     share: {
       paid: 'оплачено {{percent}} %',
       held: 'на холде {{percent}} %',

@@ -21,6 +21,7 @@ export const palette: Translated<typeof english, 'ru'> = {
     users: 'Пользователи',
   },
   acts: {
+    capture: 'Списать',
     refund: 'Вернуть',
     most: 'До {{amount}}',
     send: 'Отправить',
