@@ -102,7 +102,11 @@ test('A new release replaces a page at its next link, and nothing typed is lost 
   await page.evaluate(() => Object.assign(window, { isOld: true }));
   await makeKeptPageOlder(page);
   // The worker looks for a new release at each visit, and when a page sends the files it has loaded.
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.postMessage([]));
+  const greeting = { release: '', loaded: [] };
+  await page.evaluate(
+    async (said) => (await navigator.serviceWorker.ready).active?.postMessage(said),
+    greeting,
+  );
   await expect
     .poll(async () => (await getKept(page)).filter((path) => path.includes('early-previous')))
     .toEqual([]);

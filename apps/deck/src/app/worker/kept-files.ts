@@ -32,7 +32,7 @@ export function getKind({ method, mode, url }: Request, origin: string): 'file' 
   return mode === 'navigate' && !ELSEWHERE.test(pathname) ? 'page' : undefined;
 }
 
-/** The built files that a page names. The first is its release's own. */
+/** The built files that a page names. The first script is its release's own. */
 const getFiles = (html: string): string[] =>
   [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, file = '']) => file);
 const getRelease = (html: string): string => getFiles(html).find((file) => file.endsWith('.js')) ?? '';

@@ -1,3 +1,4 @@
+import { isGreeting } from './greeting.ts';
 import { getKind, keepFiles } from './kept-files.ts';
 
 /** The parts of a service worker's global scope that are used here: its types exclude those of a page. */
@@ -48,16 +49,15 @@ worker.addEventListener('fetch', (event) => {
   }
 });
 
-/** A page sends the addresses that it has loaded. */
+/** A page sends its release, and the addresses that it has loaded. */
 worker.addEventListener('message', (event) => {
   const { data, source } = event;
-  if (!Array.isArray(data) || !data.every((url) => typeof url === 'string')) return;
+  if (!isGreeting(data)) return;
   const greet = async () => {
     const release = await renew();
-    await kept.addLoaded(data);
+    await kept.addLoaded(data.loaded);
     // A new release may have been found while the page was still being opened, and heard nothing.
-    const isOlder = release !== undefined && data.length > 0 && !data.some((url) => url.endsWith(release));
-    if (isOlder) source?.postMessage('release');
+    if (release !== undefined && release !== data.release) source?.postMessage('release');
   };
   event.waitUntil(greet());
 });
