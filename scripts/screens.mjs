@@ -1,14 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { chromium } from 'playwright';
-import { ensureChromium, launchOptions } from './lib/chromium.mjs';
-import { entry, fail } from './lib/entry.mjs';
-import { allLooks, getEveryLook, getName, inTurn, pairwiseLooks, storiesUnder } from './lib/looks.mjs';
-import { CACHE } from './lib/paths.mjs';
+import { entry } from './lib/entry.mjs';
+import { allLooks, getEveryLook, getName, inTurn, pairwiseLooks } from './lib/looks.mjs';
 import { brands } from './lib/settings.mjs';
-import { serve } from './lib/static-server.mjs';
+import { showStories } from './lib/show-stories.mjs';
 import { openStory, readFaults, show, wear } from './lib/story-page.mjs';
-import { builtStorybook } from './lib/storybook.mjs';
 
 /**
  * @param {import('playwright').Page} page
@@ -23,57 +17,28 @@ const faultsIn = async (page, id) => [...(await show(page, id)), ...(await readF
  * test:matrix` shows every state in all looks. Words select the screens whose titles contain one; `--shots FOLDER` also
  * saves a picture of each.
  */
-await entry(async () => {
-  const args = process.argv.slice(2);
-  const shots = args.includes('--shots') ? args[args.indexOf('--shots') + 1] : undefined;
-  const words = args.filter((arg) => !arg.startsWith('--') && arg !== shots).map((arg) => arg.toLowerCase());
-  const executablePath = await ensureChromium();
-  const built = await builtStorybook();
-  if (built === undefined) fail('Storybook could not be built: see its output above.');
-  const stories = storiesUnder(built, 'Screens/').filter(
-    ({ title }) => words.length === 0 || words.some((word) => title.toLowerCase().includes(word)),
-  );
-  const [first] = stories;
-  if (first === undefined) fail('No screen has such a title.');
-  if (shots) mkdirSync(shots, { recursive: true });
-
-  const { url, close } = await serve(built);
-  const browser = await chromium.launch(launchOptions(executablePath));
-  let [passed, failed] = [0, 0];
-  /** @param {ReturnType<typeof inTurn>} queue */
-  const work = async (queue) => {
-    const page = await browser.newPage({ timezoneId: 'Europe/Athens' });
-    for (let turn = queue.pop(); turn; turn = queue.pop()) {
-      const { look } = turn;
-      await openStory(page, url, first.id);
-      await wear(page, look);
-      for (const { id, title, name } of turn.stories) {
-        const faults = await faultsIn(page, id).catch(async (error) => {
-          // The story may have left the page, so the next one opens it again.
-          await openStory(page, url, first.id);
-          await wear(page, look);
-          return [String(error.message).split('\n', 1).join()];
-        });
-        if (faults.length === 0) passed += 1;
-        else failed += 1;
-        for (const fault of faults) console.log(`${title}, ${name} (${getName(look)}): ${fault}`);
-        if (shots)
-          await page.screenshot({
-            path: join(shots, `${id}--${getName(look).replaceAll(/[ ,]+/g, '-')}.png`),
+await entry(() =>
+  showStories({ under: 'Screens/', report: 'screens' }, ({ stories, url, browser, all, count, picture }) => {
+    const first = stories[0]?.id ?? '';
+    const queue = all ? getEveryLook(stories, allLooks(brands())) : inTurn(stories, pairwiseLooks(brands()));
+    const work = async () => {
+      const page = await browser.newPage({ timezoneId: 'Europe/Athens' });
+      for (let turn = queue.pop(); turn; turn = queue.pop()) {
+        const { look } = turn;
+        await openStory(page, url, first);
+        await wear(page, look);
+        for (const { id, title, name } of turn.stories) {
+          const faults = await faultsIn(page, id).catch(async (error) => {
+            // The story may have left the page, so the next one opens it again.
+            await openStory(page, url, first);
+            await wear(page, look);
+            return [String(error.message).split('\n', 1).join()];
           });
+          count(faults, `${title}, ${name} (${getName(look)})`);
+          await picture(page, `${id}--${getName(look)}`);
+        }
       }
-    }
-  };
-  try {
-    const queue = args.includes('--all')
-      ? getEveryLook(stories, allLooks(brands()))
-      : inTurn(stories, pairwiseLooks(brands()));
-    await Promise.all([work(queue), work(queue)]);
-  } finally {
-    await browser.close();
-    close();
-  }
-  writeFileSync(join(CACHE, 'screens.json'), JSON.stringify({ passed, failed }));
-  console.log(`screens: ${passed} passed, ${failed} failed`);
-  return failed === 0 ? 0 : 1;
-});
+    };
+    return Promise.all([work(), work()]);
+  }),
+);

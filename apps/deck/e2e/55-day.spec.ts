@@ -33,6 +33,18 @@ test('The day: what moved, its movements narrowed, and the shift closed with a n
     await expect(card(page, 'Moved, after refunds').getByRole('row', { name: /EUR/ })).toBeVisible();
   });
 
+  await test.step('on paper no name is cut', async () => {
+    await page.emulateMedia({ media: 'print' });
+    await page.setViewportSize({ width: 794, height: 1123 });
+    const cells = card(page, 'Movements').getByRole('cell');
+    await expect(cells.filter({ hasText: 'Guests by themselves' }).first()).toBeVisible();
+    const countCut = () =>
+      cells.evaluateAll((all) => all.filter((cell) => cell.scrollWidth > cell.clientWidth).length);
+    await expect.poll(countCut).toBe(0);
+    await page.emulateMedia({ media: 'screen' });
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
+
   await test.step('a closed shift lists what had moved, and nothing is open after it', async () => {
     const close = card(page, 'Close of the shift');
     await close.getByRole('textbox', { name: 'Note for the next shift' }).fill('The safe is counted.');

@@ -42,12 +42,13 @@ const TILLS = 6;
 export async function openChaos({ folder, port }: ChaosPlace): Promise<Chaos> {
   let postgres = await startPostgres(folder);
   await pspFor(postgres.url, port, join(folder, 'psp.db'));
-  let server = await startServer(port, postgres.url);
+  const launch = () => startServer(port, postgres.url, { TRUSTED_PROXIES: '127.0.0.1,::1' });
+  let server = await launch();
 
   async function kill(victim: Victim): Promise<void> {
     if (victim === 'server') {
       await server.kill();
-      server = await startServer(port, postgres.url);
+      server = await launch();
     } else if (victim === 'database') {
       process.kill(postgres.pid, 'SIGKILL');
       await postgres.lost;

@@ -27,9 +27,10 @@ test('a release ends the stream of events and keeps the session: opened anew, it
     await makeOrder(browser);
     await after.event();
     const { id } = await makeOrder(browser);
-    const heard: unknown[] = [];
-    while (heard.length < 3 && !JSON.stringify(heard).includes(id)) heard.push(await after.event());
-    expect(heard).toContainEqual({ kind: 'ORDER', id });
+    // On a busy machine the server's own work is said before it.
+    let heard = await after.event();
+    while (heard !== undefined && !JSON.stringify(heard).includes(id)) heard = await after.event();
+    expect(heard).toEqual({ kind: 'ORDER', id });
     await after.cancel();
   } finally {
     await server.kill();

@@ -51,6 +51,7 @@ export const ask = style({
       flexDirection: 'column',
       gridArea: '1 / 2 / 3 / 3',
       minInlineSize: 0,
+      paddingBlockEnd: space[6],
       borderInlineStart: seam,
       background: color.surface,
     },
@@ -128,7 +129,7 @@ export const part = style([
 ]);
 export const notice = style([part, { animation: `${fadeIn} ${vars.motion.base} ${vars.motion.ease}` }]);
 export const others = style([aligned, { marginBlockStart: space[3] }]);
-export const trust = style([aligned, { marginBlock: `${space[4]} ${space[6]}` }]);
+export const trust = style([aligned, { marginBlockStart: space[4] }]);
 
 export const staffNote = style([
   part,

@@ -87,6 +87,52 @@ export const Receipt: Story = {
   args: { content: getContent(kalypsoPaid, { pictures: 'kalypso' }) },
 };
 
+/** The pairs of texts and icons that lie on each other. */
+function findOverlaps(root: HTMLElement): readonly string[] {
+  return [...root.querySelectorAll<HTMLElement>('[data-width]')].flatMap((place) => {
+    const parts = [...place.querySelectorAll('p, dd, dt, svg')]
+      .filter((part) => part.getClientRects().length > 0)
+      .map((part) => ({ part, box: inkOf(part) }));
+    return parts.flatMap((one, index) =>
+      parts
+        .slice(index + 1)
+        .filter((other) => !one.part.contains(other.part) && overlaps(one.box, other.box))
+        .map((other) => `${place.dataset.width}: ${one.part.textContent} | ${other.part.textContent}`),
+    );
+  });
+}
+
+/** As wide as its words, not as its place. */
+function inkOf(part: Element): DOMRect {
+  const range = document.createRange();
+  range.selectNodeContents(part);
+  return part.tagName === 'svg' ? part.getBoundingClientRect() : range.getBoundingClientRect();
+}
+
+const overlaps = (one: DOMRect, other: DOMRect): boolean =>
+  Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+  Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
+
+export const ReceiptLanguages: Story = {
+  name: 'The dates of a receipt lie on nothing in any language',
+  render: (args) => (
+    <>
+      {guestLanguages.map((language) => (
+        <Narrow
+          key={language}
+          {...args}
+          content={getContent(kalypsoPaid, { language, pictures: 'kalypso' })}
+          widths={[390, 360, 320]}
+        />
+      ))}
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(findWider(canvasElement)).toEqual([]);
+    await expect(findOverlaps(canvasElement)).toEqual([]);
+  },
+};
+
 export const Receipts: Story = {
   name: 'The receipt where its stub just fits, and where it does not',
   args: { content: getContent(kalypsoPaid, { pictures: 'kalypso' }), widths: [1000, 999] },

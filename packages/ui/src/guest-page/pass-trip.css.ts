@@ -37,10 +37,13 @@ export const way = style({
   flex: '1 1 64px',
   justifyItems: 'center',
   gap: space[1],
-  minInlineSize: '18px',
+  // Where the dates leave it no room, the end goes below the start.
+  minInlineSize: 'min-content',
   marginBlockStart: '23px',
   marginInline: space[3],
-  '@container': { [face.tornAcross]: { flexBasis: '18px', marginBlockStart: '18px', marginInline: 0 } },
+  '@container': {
+    [face.tornAcross]: { flexBasis: 'min-content', marginBlockStart: '18px', marginInline: 0 },
+  },
 });
 
 const { accentMark } = vars.color;

@@ -16,6 +16,12 @@ export const words = style({
   alignItems: 'center',
   gap: space[2],
   '@container': {
-    [face.tornAcross]: { ...text.body, flexDirection: 'column', gap: space[1], paddingBlock: '2px' },
+    [face.tornAcross]: {
+      ...text.body,
+      flexDirection: 'column',
+      gap: space[1],
+      paddingBlock: '2px',
+      textAlign: 'center',
+    },
   },
 });

@@ -1,6 +1,6 @@
 import { dayPage, media, shortField, space, text } from '@deck/tokens';
 import { vars } from '@deck/tokens/contract';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 /** What is pressed is not printed. */
 export const unprinted = style({ display: 'contents', '@media': { print: { display: 'none' } } });
@@ -42,6 +42,9 @@ export const column = style({
   minInlineSize: 0,
   '@media': { print: { marginBlockEnd: space[4] } },
 });
+
+/** On paper nothing is cut: nobody can point at it. */
+globalStyle(`${column} :is(td, td > *)`, { '@media': { print: { textWrap: 'wrap' } } });
 
 /** On paper the day stands where its field is on the screen. */
 export const printed = style({

@@ -102,7 +102,7 @@ export const nameRoom = {
 } satisfies ColumnRoom;
 
 /** An identifier as narrow as it reads. */
-const narrowId = { ...rooms.id, least: 92, ideal: 104 } satisfies ColumnRoom;
+export const narrowId = { ...rooms.id, least: 92, ideal: 104 } satisfies ColumnRoom;
 
 /** An identifier leaves first: the name still identifies the row. */
 function getFewRoom<Row>({ phone, room }: TableColumn<Row>): ColumnRoom {

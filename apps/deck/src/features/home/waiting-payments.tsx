@@ -22,7 +22,7 @@ import { quietApi } from '../../platform/api.ts';
 import { live } from '../../platform/polling.ts';
 import { useRight } from '../../platform/session/session-store.ts';
 import { useCompany } from '../../platform/session/use-company.ts';
-import { nameRoom, TableBlock, type TableBlockProps } from './table-block.tsx';
+import { nameRoom, narrowId, TableBlock, type TableBlockProps } from './table-block.tsx';
 
 const captureDialog = part(() => import('./capture-dialog.tsx'));
 const sendDialog = part(() => import('../../domain/payment/send-dialog.tsx'));
@@ -129,7 +129,7 @@ function WaitingPayments({ amount, until, button, actOf, dialog, ...block }: Wai
     {
       id: 'order',
       head: t('list.columns.order'),
-      room: fixedRoom(104, 2),
+      room: { ...narrowId, priority: 2 },
       phone: 'meta',
       cell: ({ orderExternalId, number }) => <Figures>{orderExternalId ?? number}</Figures>,
     },
