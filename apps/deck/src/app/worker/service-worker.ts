@@ -55,9 +55,9 @@ worker.addEventListener('message', (event) => {
   if (!isGreeting(data)) return;
   const greet = async () => {
     const release = await renew();
-    await kept.addLoaded(data.loaded);
     // A new release may have been found while the page was still being opened, and heard nothing.
     if (release !== undefined && release !== data.release) source?.postMessage('release');
+    else await kept.addLoaded(data.loaded);
   };
   event.waitUntil(greet());
 });
