@@ -1,6 +1,6 @@
 import type { OrderSummary } from '@deck/api/contract/orders';
 import type { Payment } from '@deck/api/contract/payments';
-import { Card, Table, type TableColumn, useUi } from '@deck/ui';
+import { Card, rooms, Table, type TableColumn, useUi } from '@deck/ui';
 import { toAmount } from '@deck/values';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,18 +20,27 @@ const withoutGuest = <Row,>(
       .map((column) => ({ ...column, sort: false, phone: id === title ? 'title' : column.phone })),
   );
 
+/** Beside the contact there is no more for five columns. */
+const tighter: Readonly<Record<string, { least: number }>> = {
+  external_id: { least: 92 },
+  state: { least: 144 },
+};
+
 /** The orders of a guest, newest first, and what is due of each. */
 export function GuestOrders({ orders }: { orders: readonly OrderSummary[] }) {
   const { t } = useTranslation('guests');
   const all: readonly TableColumn<OrderSummary>[] = useOrderColumns();
   const columns = useMemo(
     (): readonly TableColumn<OrderSummary>[] => [
-      ...withoutGuest(all, ['external_id', 'property', 'start', 'state', 'paid', 'total']),
+      ...withoutGuest(all, ['external_id', 'property', 'start', 'state', 'paid', 'total']).map((column) => ({
+        ...column,
+        room: { ...column.room, ...tighter[column.id] },
+      })),
       {
         id: 'due',
         head: t('due'),
         // Whether the guest owes anything is the question: it never leaves.
-        room: { least: 84, ideal: 112, most: 112, priority: 0, shrinks: 0 },
+        room: { ...rooms.figure, priority: 0 },
         hideCurrency: true,
         amount: (order) => ({ amount: toAmount(dueOf(order)), currency: order.currency }),
       },
