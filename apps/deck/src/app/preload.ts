@@ -1,6 +1,6 @@
 import { chooseLanguage, getCatalogue } from '../platform/i18n/languages.ts';
 import { dropFirstPageOfLeftList, keepFirstPage } from '../platform/navigation/first-page.ts';
-import { safeNext } from '../platform/navigation/safe-next.ts';
+import { addressAfterSignIn } from '../platform/navigation/safe-next.ts';
 import { firstAnswers, rememberedPerson } from '../platform/session/first-answers.ts';
 import { applyAppearance } from './frame/appearance.ts';
 import { drawFirstFrame } from './frame/first-frame.ts';
@@ -28,7 +28,9 @@ if (id === undefined) {
   ]);
   addEventListener('input', () => start(behindTheSignIn(addressAfterSignIn())), { once: true });
 } else {
-  firstAnswers.ask(id, navigator.serviceWorker?.controller != null);
+  // The page of everyone, which this browser keeps, holds nothing of a person.
+  const isKept = navigator.serviceWorker?.controller != null;
+  firstAnswers.ask(id, isKept ? location.pathname + location.search : undefined);
   start([...getWords(['start']), ...behindTheSignIn(location.pathname)]);
   drawFirstFrame(document);
   dropFirstPageOfLeftList(location);
@@ -46,10 +48,6 @@ function behindTheSignIn(pathname: string): Bring[] {
     route?.data,
     ...getWords(['app', ...barWords, ...(route?.words ?? [])]),
   ];
-}
-
-function addressAfterSignIn(): string {
-  return safeNext(new URLSearchParams(location.search).get('next'));
 }
 
 /** What does not come is asked for again when it is wanted. */

@@ -13,6 +13,9 @@ export function safeNext(next: string | null): string {
   return spellings(url.pathname).every(isPath) ? url.pathname + url.search + url.hash : '/';
 }
 
+/** Where the sign-in that is open leads. */
+export const addressAfterSignIn = (): string => safeNext(new URLSearchParams(location.search).get('next'));
+
 /** Begins with one slash and holds nothing that a browser would read as another or leave out. */
 const isPath = (path: string): boolean => /^\/(?!\/)[^\\\p{Cc}]*$/u.test(path) && !path.includes('//');
 

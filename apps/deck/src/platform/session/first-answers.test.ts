@@ -148,7 +148,6 @@ describe('on the page of everyone that this browser has kept', () => {
   const rows = { url: '/api/v1/users/u1/column-settings', companyId: 'd1', body: [] };
   const answerWith = (body: BodyInit, type: string) => {
     sent.length = 0;
-    vi.stubGlobal('location', { pathname: '/orders', search: '?state=PAID' });
     vi.stubGlobal('fetch', async (url: string) => {
       sent.push(url);
       const own = ofSession.find((each) => each.url === url);
@@ -156,7 +155,7 @@ describe('on the page of everyone that this browser has kept', () => {
     });
     sessionStore.clear();
     vi.spyOn(sessionStore, 'isRemembered').mockReturnValue(true);
-    firstAnswers.ask('u1', true);
+    firstAnswers.ask('u1', '/orders?state=PAID');
   };
   afterEach(() => vi.restoreAllMocks());
 

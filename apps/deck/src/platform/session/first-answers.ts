@@ -62,11 +62,10 @@ function read({ at, answers }: PageData, askedAt: number): void {
   }
 }
 
-/** Asks for what the server would have written into this page. A web server without it answers something else. */
-async function askTogether(askedAt: number): Promise<void> {
+/** Asks for what the server would have written into a page. A web server without it answers something else. */
+async function askTogether(page: string, askedAt: number): Promise<void> {
   const mine = generation;
-  const { pathname, search } = location;
-  const answer = await fetch(pathname + search, { headers: JSON_ONLY, credentials: 'include' });
+  const answer = await fetch(page, { headers: JSON_ONLY, credentials: 'include' });
   const isData = answer.headers.get('content-type')?.startsWith(JSON_ONLY.Accept) ?? false;
   // Not where another person may have signed in since.
   if (answer.ok && isData && mine === generation) read(await answer.json(), askedAt);
@@ -86,13 +85,13 @@ export const firstAnswers = {
   },
 
   /**
-   * Asks for the session of the person last seen here.
-   * @param isKept whether the page is that of everyone, kept by this browser: then one request brings what a page of the
-   *   server would have brought with it
+   * Asks for the session of a person.
+   * @param page the path and query of a page that did not come from the server now: one request brings what it would have
+   *   brought with it
    */
-  ask(userId: string, isKept = false): void {
+  ask(userId: string, page?: string): void {
     const askedAt = Date.now();
-    const together = isKept ? askTogether(askedAt) : undefined;
+    const together = page === undefined ? undefined : askTogether(page, askedAt).catch(() => undefined);
     for (const url of getReads(userId).filter((each) => !withPage.has(toKey(each)))) {
       const ask = () => fetch(url, { headers: JSON_ONLY, credentials: 'include' });
       const answer = together ? together.then(() => firstAnswers.takeOfPage(url)?.answer ?? ask()) : ask();

@@ -19,6 +19,13 @@ const person = [
   ok({ permission: [] }),
 ];
 
+/** What is asked once somebody has signed in, from a web server whose pages hold nothing of a person. */
+const entering = [
+  () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } }),
+  ok({ ...identity, ...ends }),
+  ...person,
+];
+
 afterEach(() => vi.unstubAllGlobals());
 
 beforeEach(() => {
@@ -30,6 +37,7 @@ beforeEach(() => {
     setItem: (key: string, value: string) => void entries.set(key, value),
     removeItem: (key: string) => void entries.delete(key),
   });
+  vi.stubGlobal('location', { search: '?next=%2Forders%3Fstate%3DPAID%23top' });
   vi.stubGlobal('fetch', async (url: string, { method = 'GET' }: RequestInit) => {
     sent.push(`${method} ${url}`);
     const answer = answers.shift();
@@ -82,7 +90,7 @@ describe('taking up the session of this browser', () => {
     firstAnswers.ask('u1');
     await restoreSession();
     expect(sessionStore.get()).toBeUndefined();
-    answers.push(ok({ ...identity, ...ends }), ...person);
+    answers.push(ok({ ...identity, ...ends }), ...entering);
     await signIn({ login: 'a@b.c', password: 'x' });
     expect(sessionStore.get()?.profile.id).toBe('u1');
   });
@@ -115,10 +123,26 @@ describe('signing in', () => {
   const credentials = { login: 'a', password: 'b' };
 
   it('asks once more with the token that came with the refusal, and not a third time', async () => {
-    answers.push(refusal(403, 'XSRF_MISMATCH'), ok({ ...identity, ...ends }), ...person);
+    answers.push(refusal(403, 'XSRF_MISMATCH'), ok({ ...identity, ...ends }), ...entering);
     expect(await signIn(credentials)).toBe('signedIn');
     answers.push(refusal(403, 'XSRF_MISMATCH'), refusal(403, 'XSRF_MISMATCH'));
     await expect(signIn(credentials)).rejects.toThrow();
+  });
+
+  it('asks for what the page would hold to which the sign-in leads, and for nothing that came with it', async () => {
+    const given = [
+      { url: '/auth/v1/session', body: { ...identity, ...ends } },
+      { url: '/auth/v1/users/u1', body: { id: 'u1', locale: 'en' } },
+      {
+        url: '/auth/v1/users/u1/environment',
+        body: { context: { user_id: 'u1', business_profile_id: 'd1', role: 'OWNER' } },
+      },
+      { url: '/api/v1/users/u1/permissions', body: { permission: [] } },
+    ];
+    answers.push(ok({ ...identity, ...ends }), ok({ at: '2026-11-20T10:00:00Z', answers: given }));
+    await signIn(credentials);
+    expect(sessionStore.get()?.profile.id).toBe('u1');
+    expect(sent).toEqual(['POST /auth/v1/session', 'GET /orders?state=PAID']);
   });
 
   const moved = { ...identity, business_profile_id: 'd2' };
@@ -126,10 +150,10 @@ describe('signing in', () => {
 
   it('leads back to the division in which the session of this person ended, once', async () => {
     lastPlace.note({ userId: 'u1', businessProfileId: 'd2' });
-    answers.push(ok({ ...identity, ...ends }), ok({ ...moved, ...ends }), ...person);
+    answers.push(ok({ ...identity, ...ends }), ok({ ...moved, ...ends }), ...entering);
     await signIn(credentials);
     expect(sent.slice(0, 2)).toEqual(['POST /auth/v1/session', change]);
-    answers.push(ok({ ...identity, ...ends }), ...person);
+    answers.push(ok({ ...identity, ...ends }), ...entering);
     await signIn(credentials);
     expect(sent.filter((line) => line === change)).toHaveLength(1);
   });
@@ -140,7 +164,7 @@ describe('signing in', () => {
       { userId: 'u1', businessProfileId: 'd1' },
     ]) {
       lastPlace.note(place);
-      answers.push(ok({ ...identity, ...ends }), ...person);
+      answers.push(ok({ ...identity, ...ends }), ...entering);
       await signIn(credentials);
     }
     expect(sent).not.toContain(change);
@@ -148,7 +172,7 @@ describe('signing in', () => {
 
   it('begins in the first division if the person has left the other one', async () => {
     lastPlace.note({ userId: 'u1', businessProfileId: 'd2' });
-    answers.push(ok({ ...identity, ...ends }), refusal(403, 'DIVISION_UNKNOWN'), ...person);
+    answers.push(ok({ ...identity, ...ends }), refusal(403, 'DIVISION_UNKNOWN'), ...entering);
     expect(await signIn(credentials)).toBe('signedIn');
     expect(sessionStore.get()?.profile.id).toBe('u1');
   });

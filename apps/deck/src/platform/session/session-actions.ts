@@ -5,6 +5,7 @@ import type { Credentials, Session } from '@deck/api/contract/session';
 import type { SavedProfile } from '@deck/api/contract/users';
 import { connection, connectionBy, fetchUnlessGiven, quietConnection } from '../connection.ts';
 import { i18next } from '../i18n/i18n.ts';
+import { addressAfterSignIn } from '../navigation/safe-next.ts';
 import { dropDraftsOfOthers } from './drafts.ts';
 import { firstAnswers } from './first-answers.ts';
 import { lastPlace } from './last-place.ts';
@@ -35,7 +36,14 @@ async function load(userId: string, { users: calls } = api): Promise<void> {
 /** A person signs in here, whoever did before in another tab. */
 async function enter(started: Session): Promise<void> {
   await comeBack(started);
-  await load(started.userId);
+  // One request brings also what the first screen reads.
+  const [page] = addressAfterSignIn().split('#');
+  firstAnswers.ask(started.userId, page);
+  try {
+    await load(started.userId, firstApi);
+  } finally {
+    firstAnswers.forgetAsked();
+  }
   lastPlace.forget();
   sessionEnds.note(started);
   const identity = sessionStore.identity();
