@@ -40,7 +40,7 @@ export async function run() {
 const nothing = { pages: 0, answers: 0, rows: 0 };
 
 /**
- * Opens sessions. `open` loads the page of the orders in a session, and `forget` tells what the pages held so far.
+ * Opens sessions. `open` loads the page of the orders in a session, and `forget` returns what the pages held so far.
  * @param {string} deck
  */
 async function openLists(deck) {

@@ -21,7 +21,7 @@ test.each([
   ['FASTER_PAYMENTS', 'BANK_TRANSFER_GB', 'INSTANT'],
   ['SEPA_CREDIT_TRANSFER', 'BANK_TRANSFER_EU', 'TRANSFER'],
   ['IRIS', 'BANK_TRANSFER_GR', 'REDIRECT'],
-])('a guest is told of %s of %s as %s', (name, group, way) => {
+])('a guest reads %s of %s as %s', (name, group, way) => {
   expect(getToldWay({ name, group })).toBe(way);
 });
 

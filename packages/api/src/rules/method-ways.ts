@@ -42,7 +42,7 @@ export const getMethodWay = ({ name, group }: NamedMethod): MethodWay =>
 /** Transfers that reach the account within seconds at most banks. */
 const instantTransfers: ReadonlySet<string> = new Set(['SEPA_INSTANT', 'FASTER_PAYMENTS']);
 
-/** The way as a guest is told of it: a transfer that takes seconds is another thing than one that takes days. */
+/** The way as a guest reads it: a transfer that takes seconds is another thing than one that takes days. */
 export const getToldWay = (method: NamedMethod): MethodWay | 'INSTANT' =>
   instantTransfers.has(method.name) ? 'INSTANT' : getMethodWay(method);
 
