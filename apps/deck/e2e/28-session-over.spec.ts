@@ -110,8 +110,13 @@ test('Before the idle end the user is asked, and stays with a key press', async 
     await pass(page, 4);
     await page.keyboard.press('Tab');
     expect(extended).toHaveLength(0);
+    // Its answer says when the session ends, before the clock goes on.
+    const answered = page.waitForResponse(
+      (response) => response.request().method() === 'PUT' && response.url().endsWith('/auth/v1/session'),
+    );
     await pass(page, 1, 10);
-    await expect.poll(() => extended.length).toBe(1);
+    await (await answered).finished();
+    expect(extended).toHaveLength(1);
     await pass(page, 20);
     expect(extended).toHaveLength(1);
   });

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { call, makeOrder } from './payment-helpers.ts';
 import { beSignedIn, owner } from './sign-in.ts';
-import { test } from './test.ts';
+import { test, untilTakenOver } from './test.ts';
 
 /** An agent of the demo company who is assigned to Kalypso Bay Resort. */
 const maria = { login: 'maria.antoniou@aegeanhouse.gr', password: owner.password };
@@ -69,6 +69,7 @@ test('Somebody assigned to one property sees and sells that alone, and follows a
     const rows = desk.getByRole('table', { name: 'Orders' }).getByRole('row');
     await desk.goto('/orders');
     await expect(rows.filter({ hasText: 'Kalypso Bay Resort' }).first()).toBeVisible();
+    await untilTakenOver(desk);
     await assign(['property-thalassa']);
     await desk.evaluate(() => window.dispatchEvent(new Event('focus')));
     await expect(desk.getByText('Your properties have changed')).toBeVisible();

@@ -78,6 +78,24 @@ for (const [name, path, size] of [
     expect(await shifts(page)).toBeLessThan(0.01);
   });
 
+test('The totals of payments have the room that they took last in this browser', async ({ page }) => {
+  await beSignedIn(page);
+  await page.goto('/payments');
+  await expect(page.getByRole('list', { name: 'Totals of these payments' })).toContainText('EUR');
+  await page.evaluate(() => localStorage.setItem('TOTALS_HEIGHT', '60'));
+  await page.goto('/profile');
+  const letGo = await openHeld(page, '/payments');
+  const before = await places(page, '#first-page');
+  expect(
+    await drawn(page)
+      .locator('[data-last-height]')
+      .evaluate((part) => part.clientHeight),
+  ).toBe(60);
+  await page.route(/\/api\/v1\/payments(\?|$)/, () => undefined);
+  await letGo();
+  expect(await places(page, '#root')).toEqual(before);
+});
+
 test('What is done before React is there stays', async ({ page }) => {
   await beSignedIn(page);
   const letGo = await openHeld(page, '/orders');
@@ -115,8 +133,13 @@ test('What is pressed before React is there happens once it is', async ({ page }
   await letGo();
   await expect(own.getByRole('columnheader').filter({ hasText: 'Total' })).toHaveAttribute(
     'aria-sort',
-    /ending/,
+    'descending',
   );
+  // Rows stand still while the pointer is pressed, so the press has ended.
+  const first = own.locator('tbody tr[data-row]').first();
+  const before = await first.getAttribute('data-row');
+  await own.getByRole('columnheader').filter({ hasText: 'Total' }).getByRole('button').press('Enter');
+  await expect(first).not.toHaveAttribute('data-row', before ?? '');
   await expect(page.getByRole('dialog', { name: 'Filters' })).toHaveCount(0);
 
   // A button of a row is pressed in that row.

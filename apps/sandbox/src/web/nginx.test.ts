@@ -6,7 +6,7 @@ import { pagePolicy } from './security-headers.ts';
 import { WORKER, WORKER_POLICY } from './site.ts';
 
 const conf = readFileSync(new URL('../../../../deploy/nginx.conf.template', import.meta.url), 'utf8');
-const main = readFileSync(new URL('../main.ts', import.meta.url), 'utf8');
+const server = readFileSync(new URL('../start/http-server.ts', import.meta.url), 'utf8');
 const headers = new Map(
   [...conf.matchAll(/add_header\s+(\S+)\s+(?:"([^"]*)"|(\S+))\s+always;/g)].map(
     ([, name = '', quoted, plain]) => [name.toLowerCase(), quoted ?? plain],
@@ -57,7 +57,7 @@ test('nginx keeps connections to the servers open, and closes an idle one before
   expect(conf).toMatch(/proxy_http_version +1\.1;/);
   expect(conf).toMatch(/proxy_set_header +Connection +"";/);
   const [, nginxKeeps = ''] = /keepalive_timeout +(\d+)s;/.exec(upstream) ?? [];
-  const [, serverKeeps = ''] = /keepAliveTimeout: (\d+) \* SECOND/.exec(main) ?? [];
+  const [, serverKeeps = ''] = /keepAliveTimeout: (\d+) \* SECOND/.exec(server) ?? [];
   expect(Number(nginxKeeps)).toBeLessThan(Number(serverKeeps));
 });
 

@@ -47,11 +47,15 @@ export function repeatActs(): void {
   if (act?.kind === 'search') search(act);
 }
 
-/** A menu opens by the pointer, all else by a click. */
+/** A menu opens by the pointer, all else by a click. What waits for the end of the press begins to listen in between. */
 function pressButton(button: HTMLButtonElement): void {
-  for (const type of ['pointerdown', 'pointerup'])
+  const point = (type: string) =>
     button.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true, pointerType: 'mouse' }));
-  button.click();
+  point('pointerdown');
+  setTimeout(() => {
+    point('pointerup');
+    button.click();
+  });
 }
 
 function search({ key, text }: Extract<Act, { kind: 'search' }>): void {
