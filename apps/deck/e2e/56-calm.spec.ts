@@ -71,6 +71,7 @@ test('The rows of the payments stay where they are when the totals come', async 
   // The place kept is that of the last time.
   await page.goto('/payments');
   await expect(page.getByRole('list', { name: 'Totals of these payments' })).toContainText('EUR');
+  await servePageAlone(page);
   const letGo = await holdBack(page, /\/api\/v1\/payments(\?|$)/);
   await page.goto('/payments', { waitUntil: 'commit' });
   const head = page.getByRole('columnheader').first();

@@ -78,24 +78,6 @@ for (const [name, path, size] of [
     expect(await shifts(page)).toBeLessThan(0.01);
   });
 
-test('The totals of payments have the room that they took last in this browser', async ({ page }) => {
-  await beSignedIn(page);
-  await page.goto('/payments');
-  await expect(page.getByRole('list', { name: 'Totals of these payments' })).toContainText('EUR');
-  await page.evaluate(() => localStorage.setItem('TOTALS_HEIGHT', '60'));
-  await page.goto('/profile');
-  const letGo = await openHeld(page, '/payments');
-  const before = await places(page, '#first-page');
-  expect(
-    await drawn(page)
-      .locator('[data-last-height]')
-      .evaluate((part) => part.clientHeight),
-  ).toBe(60);
-  await page.route(/\/api\/v1\/payments(\?|$)/, () => undefined);
-  await letGo();
-  expect(await places(page, '#root')).toEqual(before);
-});
-
 test('What is done before React is there stays', async ({ page }) => {
   await beSignedIn(page);
   const letGo = await openHeld(page, '/orders');

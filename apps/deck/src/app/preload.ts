@@ -1,5 +1,5 @@
 import { chooseLanguage, getCatalogue } from '../platform/i18n/languages.ts';
-import { dropFirstPageOfLeftList, openFirstPage } from '../platform/navigation/first-page.ts';
+import { dropFirstPageOfLeftList, keepFirstPage } from '../platform/navigation/first-page.ts';
 import { addressAfterSignIn } from '../platform/navigation/safe-next.ts';
 import { firstAnswers, rememberedPerson } from '../platform/session/first-answers.ts';
 import { applyAppearance } from './frame/appearance.ts';
@@ -34,7 +34,7 @@ if (id === undefined) {
   start([...getWords(['start']), ...behindTheSignIn(location.pathname)]);
   drawFirstFrame(document);
   dropFirstPageOfLeftList(location);
-  openFirstPage();
+  keepFirstPage();
 }
 
 function behindTheSignIn(pathname: string): Bring[] {

@@ -6,23 +6,10 @@ const ID = 'first-page';
 /** Removes the drawn screen unused: another one is on its way. */
 export const dropFirstPage = (): void => document.getElementById(ID)?.remove();
 
-/** Makes the drawn screen that of this browser, and keeps what is done there and needs the product. */
-export function openFirstPage(): void {
+/** Keeps what is done in the drawn screen and needs the product. */
+export function keepFirstPage(): void {
   const drawn = document.getElementById(ID);
-  if (!drawn) return;
-  keepLastHeights(drawn);
-  keepActs(drawn);
-}
-
-/** Parts name the entry of the storage with their last height: the server does not know it. */
-function keepLastHeights(drawn: HTMLElement): void {
-  for (const part of drawn.querySelectorAll<HTMLElement>('[data-last-height]'))
-    try {
-      const height = Number(localStorage.getItem(part.dataset.lastHeight ?? ''));
-      if (height > 0) part.style.minHeight = `${height}px`;
-    } catch {
-      // Nothing is remembered then.
-    }
+  if (drawn) keepActs(drawn);
 }
 
 /** The server draws an address without filters as it is, and a list opens as it was left in this browser. */

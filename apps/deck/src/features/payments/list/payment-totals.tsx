@@ -24,7 +24,7 @@ export function PaymentTotals({ totals }: PaymentTotalsProps) {
   const scrolls = useMedia(media.phone);
   if (!totals)
     return (
-      <div className={css.strip} style={{ minHeight: lastHeight() }} data-last-height={HEIGHT}>
+      <div className={css.strip} style={{ minHeight: lastHeight() }}>
         <span className={css.coming}>
           <Skeleton width={240} />
         </span>
