@@ -20,6 +20,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CardName } from '../../../domain/payment/card-name.tsx';
 import { cardExpiry, useReason } from '../../../domain/payment/payment-words.ts';
 import { useOpened } from '../../../domain/payment/use-opened.ts';
 import { amountText } from '../../../platform/format/amount-text.ts';
@@ -114,7 +115,7 @@ function columns(
       head: t('details.card'),
       room: { ...rooms.word, priority: 2 },
       phone: 'meta',
-      cell: ({ card }) => card && <Figures>{cardLabel(card)}</Figures>,
+      cell: ({ card }) => card && <CardName label={cardLabel(card)} />,
     },
     {
       id: 'receipt',
