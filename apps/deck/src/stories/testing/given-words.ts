@@ -26,6 +26,9 @@ export function give(value: unknown): void {
   given.add(value);
   // The figures of a number stand in elements of their own.
   if (/^\S*\d\S*$/.test(value)) for (const letters of value.split(/\d+/)) given.add(letters);
+  // A long address is broken after its `@`.
+  const [, name, domain] = /^(\S+@)(\S+)$/.exec(value) ?? [];
+  if (name !== undefined && domain !== undefined) given.add(name).add(domain);
 }
 
 // What is typed in one step of a form is shown in the next.
