@@ -91,8 +91,11 @@ async function payIn(page: Page, link: string, language: InterfaceLanguage): Pro
   // Until the server has named the languages, the one that is read is the only choice.
   await expect(payer.getByRole('combobox').locator('option')).not.toHaveCount(1);
   await press(payer.getByRole('combobox'), 'Home');
-  for (let before = 0; before < customerLanguages.indexOf(language); before += 1)
+  // A language is chosen once its words have come.
+  for (const next of customerLanguages.slice(1, customerLanguages.indexOf(language) + 1)) {
     await payer.keyboard.press('ArrowDown');
+    await expect(payer.locator('html')).toHaveAttribute('lang', next);
+  }
   await expect(payer.locator('html')).toHaveAttribute('lang', language);
   const fields = payer.frameLocator('iframe');
   const given = { 'cc-number': cards.good, 'cc-exp': '08/31', 'cc-csc': '123', 'cc-name': 'ELODIE ONEIL' };
