@@ -26,9 +26,6 @@ export function give(value: unknown): void {
   given.add(value);
   // The figures of a number stand in elements of their own.
   if (/^\S*\d\S*$/.test(value)) for (const letters of value.split(/\d+/)) given.add(letters);
-  // A long address is broken after its `@`.
-  const [, name, domain] = /^(\S+@)(\S+)$/.exec(value) ?? [];
-  if (name !== undefined && domain !== undefined) given.add(name).add(domain);
 }
 
 // What is typed in one step of a form is shown in the next.
@@ -37,10 +34,17 @@ document.addEventListener('input', ({ target }) => {
     typed.set(target, target.value);
 });
 
+/** A text as it may stand: a long address is broken after its `@`. */
+function toParts(text: string): string[] {
+  const [, name, domain] = /^(\S+@)(\S+)$/.exec(text) ?? [];
+  return name !== undefined && domain !== undefined ? [text, name, domain] : [text];
+}
+
 /** @throws Error with the texts on the page that are neither given nor in its language */
 export function refuseForeign(language: vocabulary.InterfaceLanguage): void {
   const shown = [...document.body.children].flatMap((element) => [...getTexts(element, language)]);
-  const found = foreignTexts(language, [document.title, ...shown], [...given, ...typed.values(), ...names()]);
+  const own = [...given, ...typed.values()].flatMap(toParts);
+  const found = foreignTexts(language, [document.title, ...shown], [...own, ...names()]);
   if (found.length > 0)
     throw new Error(`Not said in ${language}: ${found.map((text) => `“${text}”`).join(', ')}`);
 }
