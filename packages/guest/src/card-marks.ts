@@ -1,6 +1,6 @@
 import type { GuestMethod } from './guest-facts.ts';
 
-/** The brands whose numbers can be told apart, in the order in which the card's fields show them. */
+/** The brands that a card's number shows, in the order of the card's fields. */
 const marks: readonly (readonly [mark: string, methods: readonly string[]])[] = [
   ['Visa', ['VISA', 'VISA_ELECTRON']],
   ['Mastercard', ['MASTERCARD']],

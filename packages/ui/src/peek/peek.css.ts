@@ -19,7 +19,7 @@ export const placed = style({
   selectors: {
     // Whichever of the two style sheets a page loads last.
     '&&': { width: '100%', boxShadow: 'none' },
-    // As the row that is looked at, and no frame around all of it. Forced colours draw the outline.
+    // A bar at its edge, as at its row, in place of a frame. Forced colours draw the outline.
     '&&:focus-visible': {
       outline: '2px solid transparent',
       outlineOffset: '-2px',

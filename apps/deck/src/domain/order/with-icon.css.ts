@@ -25,5 +25,5 @@ export const words = style({
 const cut = { minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' } as const;
 /** One part however many its figures are. */
 export const word = style({ ...cut, flex: 'none', maxInlineSize: '100%' });
-/** Fewer letters of it say nothing. */
+/** It leaves the line where fewer letters than this would be left. */
 export const quiet = style({ ...cut, flex: '1 1 64px', color: vars.color.text3 });

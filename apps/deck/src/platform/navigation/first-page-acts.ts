@@ -68,7 +68,7 @@ function search({ key, text }: Extract<Act, { kind: 'search' }>): void {
   document.body.dispatchEvent(new KeyboardEvent('keydown', key));
 }
 
-/** Sets the value of a field of React, which hears of it only past its own setter. */
+/** Sets the value of a React field by the browser's own setter: React ignores a value set by its own. */
 export function setValue(input: HTMLInputElement, value: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
   input.dispatchEvent(new Event('input', { bubbles: true }));
