@@ -1,8 +1,8 @@
 import { customerLanguages, type InterfaceLanguage, interfaceLanguages } from '@deck/api/vocabulary';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { press, reach, write } from './keyboard.ts';
-import { cards, countCalls } from './payment-helpers.ts';
-import { owner } from './sign-in.ts';
+import { cards, countCalls, makeLink, makeOrder as makePlainOrder } from './payment-helpers.ts';
+import { beSignedIn, owner } from './sign-in.ts';
 import { test } from './test.ts';
 import { freshId } from './wizard.ts';
 import { readWords, type Say } from './words.ts';
@@ -31,6 +31,26 @@ for (const language of interfaceLanguages)
       await refund(page, say);
     });
   });
+
+test('A payer who goes to the choice of a language by keys does not lose it when the payment comes', async ({
+  page,
+}) => {
+  await beSignedIn(page);
+  const { id } = await makePlainOrder(page, '30.00');
+  const { link } = await makeLink(page, id, '30.00');
+  const held: Route[] = [];
+  const payment = new RegExp(`/pay/api/${link.split('/').at(-1)}$`);
+  await page.route(payment, (route) => void held.push(route));
+  await page.goto(link);
+  await expect(page.getByRole('status')).toHaveText('Loading the payment');
+  // What is about to be replaced offers no choice.
+  await expect(page.getByRole('combobox')).toHaveCount(0);
+  await page.unroute(payment);
+  await Promise.all(held.map((route) => route.continue()));
+  await reach(page.getByRole('combobox'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('combobox')).toBeFocused();
+});
 
 // Other tests use the same user.
 test.afterEach(({ page }) => speak(page, 'en'));
@@ -89,7 +109,7 @@ async function payIn(page: Page, link: string, language: InterfaceLanguage): Pro
   const payer = await page.context().newPage();
   await payer.goto(link);
   // Until the server has named the languages, the one that is read is the only choice.
-  await expect(payer.getByRole('combobox').locator('option')).not.toHaveCount(1);
+  await expect(payer.getByRole('combobox').locator('option')).toHaveCount(customerLanguages.length);
   await press(payer.getByRole('combobox'), 'Home');
   // A language is chosen once its words have come.
   for (const next of customerLanguages.slice(1, customerLanguages.indexOf(language) + 1)) {

@@ -1,11 +1,9 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { beSignedIn } from './sign-in.ts';
-import { test } from './test.ts';
+import { START, test } from './test.ts';
 
 const drawn = (page: Page) => page.locator('#first-page');
 const drawnRows = (page: Page) => drawn(page).locator('tbody tr[data-row]');
-/** The product's own code: without it React draws nothing. */
-const START = /\/assets\/start-.*\.js$/;
 
 /** Opens a page whose product waits to be let go. */
 async function openHeld(page: Page, path: string): Promise<() => Promise<void>> {
@@ -147,6 +145,37 @@ test('What is searched for before React is there stands in the palette', async (
   await expect(field).toHaveValue('exchange rates');
   await expect(field).toBeFocused();
   await expect(page.getByRole('option', { name: 'Exchange rates' })).toBeVisible();
+});
+
+test('Keys pressed before React is there act on the list in their order', async ({ page }) => {
+  await beSignedIn(page);
+  const links = page.locator('#root').getByRole('rowheader').getByRole('link');
+  const looked = page.getByRole('region').filter({ has: page.getByRole('button', { name: 'Next row' }) });
+  let letGo = await openHeld(page, '/orders');
+  for (const key of ['j', 'j', 'Space', 'ArrowDown']) await page.keyboard.press(key);
+  await letGo();
+  await expect(links.nth(2)).toBeFocused();
+  const third = (await links.nth(2).textContent()) ?? '';
+  await expect(looked.getByRole('heading', { level: 2 })).toHaveText(third);
+
+  // On a row that has the focus the arrows walk too, and Enter opens it.
+  letGo = await openHeld(page, '/orders');
+  await drawnRows(page).first().getByRole('rowheader').getByRole('link').focus();
+  for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
+  await letGo();
+  await expect(page.getByRole('heading', { level: 1, name: third })).toBeVisible();
+
+  letGo = await openHeld(page, '/orders');
+  await page.keyboard.type('/Papadopoulou');
+  await letGo();
+  await expect(page.getByRole('searchbox').first()).toBeFocused();
+  await expect(page.getByRole('searchbox').first()).toHaveValue('Papadopoulou');
+  await expect(page).toHaveURL(/q=Papadopoulou/);
+
+  letGo = await openHeld(page, '/orders?state=PAID');
+  for (const key of ['g', 'p']) await page.keyboard.press(key);
+  await letGo();
+  await expect(page.getByRole('heading', { level: 1, name: 'Payments' })).toBeVisible();
 });
 
 test('It is drawn with the columns of the person, and the appearance and the menu of this browser', async ({

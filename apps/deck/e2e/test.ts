@@ -6,6 +6,11 @@ const ports = (process.env.PORTS ?? '4173,4174').split(',');
 /** The address of a Deck with external scripts. */
 export const withThirdParties = `http://localhost:${process.env.THIRD_PARTIES_PORT ?? '4175'}`;
 
+/** The product's own code: without it React draws nothing. */
+export const START = /\/assets\/start-.*\.js$/;
+/** For how many milliseconds the product's code is held back, as a busy machine does. */
+const LATE = Number(process.env.LATE ?? 0);
+
 /** Waits until the product has taken the place of the screen that the server drew. */
 export const untilTakenOver = (page: Page): Promise<void> =>
   expect(page.locator('#first-page')).toHaveCount(0);
@@ -17,7 +22,12 @@ export const EVENTS = '**/api/v1/events*';
  * Each worker has its own Deck. A violation of the content security policy, or missing styles, fail the test. The report
  * lists the opened screens and the calls: `npm run visits` writes them down.
  */
-export const test = base.extend<{ policyKept: undefined; noCardNumbers: undefined; visited: undefined }>({
+export const test = base.extend<{
+  policyKept: undefined;
+  noCardNumbers: undefined;
+  visited: undefined;
+  late: undefined;
+}>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the used fixtures from this pattern, and none is used.
   baseURL: async ({}, use, { parallelIndex }) => use(`http://localhost:${ports[parallelIndex]}`),
   policyKept: [
@@ -48,6 +58,17 @@ export const test = base.extend<{ policyKept: undefined; noCardNumbers: undefine
       });
       await use(undefined);
       expect(leaks).toEqual([]);
+    },
+    { auto: true },
+  ],
+  late: [
+    async ({ context }, use) => {
+      if (LATE > 0)
+        await context.route(START, async (route) => {
+          await new Promise((wait) => setTimeout(wait, LATE));
+          await route.fallback();
+        });
+      await use(undefined);
     },
     { auto: true },
   ],

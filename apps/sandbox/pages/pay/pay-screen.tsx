@@ -3,14 +3,13 @@ import type { GuestContent } from '@deck/guest';
 import { Alert } from '@deck/ui';
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { PayerView } from '../../src/payer/payer-view.ts';
-import { AbsentNotice } from './absent-notice.tsx';
+import { AbsentPage } from './absent-page.tsx';
 import { billingSlots } from './billing-slots.tsx';
 import { type CardForm, useCardForm } from './card-form.ts';
 import { cardSlots } from './card-slots.tsx';
 import { elsewhereSlots } from './elsewhere.tsx';
 import { GuestFrame, type Slots } from './guest-frame.tsx';
 import type { PaymentSession, PaymentState } from './payment-session.ts';
-import { PlainPage } from './plain-page.tsx';
 import { receiptSlots } from './receipt.tsx';
 import { getStage } from './stage.ts';
 import { useGuestContent } from './use-guest-content.ts';
@@ -39,14 +38,7 @@ export function PayScreen(props: PayScreenProps) {
   const { state, session, mark } = props;
   const { view, missing, unreachable } = state;
   if (!view || missing)
-    return (
-      <PlainPage mark={mark}>
-        <AbsentNotice
-          stage={missing ? 'missing' : unreachable ? 'unreachable' : 'loading'}
-          onRetry={session.refresh}
-        />
-      </PlainPage>
-    );
+    return <AbsentPage mark={mark} missing={missing} unreachable={unreachable} onRetry={session.refresh} />;
   if (paymentKinds[view.type].page !== 'INVOICE') return <PaymentPage {...props} view={view} />;
   return (
     <Suspense>

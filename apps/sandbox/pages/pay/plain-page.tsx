@@ -9,17 +9,19 @@ import * as css from './plain-page.css.ts';
 interface PlainPageProps {
   /** A banner at the top, if the page is not for the payer. */
   mark?: ReactNode;
+  /** Whether another page follows by itself, and would take the focus from what is chosen here. */
+  isPassing?: boolean;
   children: ReactNode;
 }
 
 /** A page of the brand: while it is not known who asks for money, or nobody does. */
-export function PlainPage({ mark, children }: PlainPageProps) {
+export function PlainPage({ mark, isPassing = false, children }: PlainPageProps) {
   return (
     <div className={css.page}>
       {mark}
       <header className={css.line}>
         <Artwork svg={artwork.logoSvg} height={24} label={brand.name} />
-        <LanguagePicker />
+        {!isPassing && <LanguagePicker />}
       </header>
       <main className={css.main}>{children}</main>
       <footer className={css.small}>

@@ -1,7 +1,9 @@
-/** A press on a button, or the key that searches everywhere with what was typed after it. */
+import { areLettersOn } from '../keys/letter-keys.ts';
+
+/** A press on a button, or keys in their order; after a key that searches also what was typed into its field. */
 type Act =
   | { readonly kind: 'press'; readonly button: HTMLButtonElement }
-  | { readonly kind: 'search'; readonly key: KeyboardEventInit; text: string };
+  | { readonly kind: 'keys'; readonly keys: readonly KeyboardEventInit[]; readonly text?: string };
 
 /** The last act in the drawn screen, which does nothing by itself. */
 let last: Act | undefined;
@@ -21,9 +23,10 @@ export function keepActs(drawn: HTMLElement): void {
   });
   const press = (event: KeyboardEvent) => {
     if (!drawn.isConnected) return removeEventListener('keydown', press, { capture: true });
-    if (searches(event)) change({ kind: 'search', key: initOf(event), text: '' });
-    else if (last?.kind !== 'search' || !type(last, event)) return;
-    // The browser would search by itself, or type somewhere else.
+    const act = addKey(last?.kind === 'keys' ? last : undefined, event);
+    if (!act) return;
+    change(act);
+    // The browser would scroll, search by itself, or type somewhere else.
     event.preventDefault();
   };
   addEventListener('keydown', press, { capture: true });
@@ -44,7 +47,7 @@ export function repeatActs(): void {
   const act = waiting;
   waiting = undefined;
   if (act?.kind === 'press' && act.button.isConnected) pressButton(act.button);
-  if (act?.kind === 'search') search(act);
+  if (act?.kind === 'keys') void pressKeys(act);
 }
 
 /** A menu opens by the pointer, all else by a click. What waits for the end of the press begins to listen in between. */
@@ -58,14 +61,20 @@ function pressButton(button: HTMLButtonElement): void {
   });
 }
 
-function search({ key, text }: Extract<Act, { kind: 'search' }>): void {
-  if (text !== '')
+async function pressKeys({ keys, text }: Extract<Act, { kind: 'keys' }>): Promise<void> {
+  if (text !== undefined && text !== '')
     addEventListener(
       'focusin',
       ({ target }) => target instanceof HTMLInputElement && setValue(target, text),
       { once: true },
     );
-  document.body.dispatchEvent(new KeyboardEvent('keydown', key));
+  for (const key of keys) {
+    const target = document.activeElement ?? document.body;
+    const isLeft = target.dispatchEvent(new KeyboardEvent('keydown', key));
+    if (isLeft && key.key === 'Enter' && target instanceof HTMLAnchorElement) target.click();
+    // The next key finds what this one has drawn.
+    await new Promise((drawn) => setTimeout(drawn));
+  }
 }
 
 /** Sets the value of a React field by the browser's own setter: React ignores a value set by its own. */
@@ -74,21 +83,29 @@ export function setValue(input: HTMLInputElement, value: string): void {
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** The key of the palette on any keyboard and layout. The palette itself decides whether it is its own. */
-const searches = ({ key, code, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
-  (key.toLowerCase() === 'k' || code === 'KeyK') && ctrlKey !== metaKey && !altKey && !shiftKey;
-
-const initOf = ({ key, code, ctrlKey, metaKey }: KeyboardEvent): KeyboardEventInit => ({
-  ...{ key, code, ctrlKey, metaKey },
-  bubbles: true,
-  cancelable: true,
-});
-
-/** @returns whether the key belongs to the text that is searched for */
-function type(act: { text: string }, { key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
-  if (ctrlKey || metaKey || altKey) return false;
-  if (key === 'Backspace') act.text = act.text.slice(0, -1);
-  else if ([...key].length === 1) act.text += key;
-  else return false;
-  return true;
+/** @returns the keys with this one; undefined leaves it to the browser */
+function addKey(before: Extract<Act, { kind: 'keys' }> | undefined, event: KeyboardEvent): Act | undefined {
+  const { key, code, ctrlKey, metaKey, altKey, shiftKey } = event;
+  const keys = [
+    ...(before?.keys ?? []),
+    { key, code, ctrlKey, metaKey, shiftKey, bubbles: true, cancelable: true },
+  ];
+  // The key of the palette on any keyboard and layout. The palette itself decides whether it is its own.
+  const isPalette = (key.toLowerCase() === 'k' || code === 'KeyK') && ctrlKey !== metaKey;
+  if (isPalette && !altKey && !shiftKey) return { kind: 'keys', keys, text: '' };
+  if (ctrlKey || metaKey || altKey) return undefined;
+  const isLetter = [...key].length === 1 && key !== ' ';
+  if (before?.text !== undefined) {
+    if (key === 'Backspace') return { ...before, text: before.text.slice(0, -1) };
+    return isLetter || key === ' ' ? { ...before, text: before.text + key } : undefined;
+  }
+  const focused = document.activeElement;
+  if (!areLettersOn() || focused instanceof HTMLInputElement) return undefined;
+  if (key === '/') return { kind: 'keys', keys, text: '' };
+  // By themselves these are the browser's; on a row, or after another key of a list, they are the list's.
+  const isList = before !== undefined || focused?.matches('[data-row] a') === true;
+  const isMove = key === ' ' || key === 'ArrowDown' || key === 'ArrowUp';
+  if (isLetter || (isMove && isList) || (before && (key === 'Enter' || key === 'Escape')))
+    return { kind: 'keys', keys };
+  return undefined;
 }

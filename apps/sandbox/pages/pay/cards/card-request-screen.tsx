@@ -2,11 +2,10 @@ import { Alert, Button } from '@deck/ui';
 import { Lock } from 'lucide-react';
 import { useRef } from 'react';
 import type { CardRequestWords } from '../../words/card-request.ts';
-import { AbsentNotice } from '../absent-notice.tsx';
+import { AbsentPage } from '../absent-page.tsx';
 import { type CardFields, CardFrame } from '../card-frame.tsx';
 import { GuestFrame, type Slots } from '../guest-frame.tsx';
 import { LostNotice } from '../lost-notice.tsx';
-import { PlainPage } from '../plain-page.tsx';
 import { useReading } from '../reading.ts';
 import { Refused } from '../refused.tsx';
 import { useGuestContent } from '../use-guest-content.ts';
@@ -22,14 +21,7 @@ interface CardRequestScreenProps {
 export function CardRequestScreen(props: CardRequestScreenProps) {
   const { view, missing, unreachable } = props.state;
   if (view) return <CardPage {...props} view={view} />;
-  return (
-    <PlainPage>
-      <AbsentNotice
-        stage={missing ? 'missing' : unreachable ? 'unreachable' : 'loading'}
-        onRetry={props.session.refresh}
-      />
-    </PlainPage>
-  );
+  return <AbsentPage missing={missing} unreachable={unreachable} onRetry={props.session.refresh} />;
 }
 
 interface CardPageProps extends CardRequestScreenProps {

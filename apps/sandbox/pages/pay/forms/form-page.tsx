@@ -2,8 +2,7 @@ import type { CustomerLanguage } from '@deck/api/vocabulary';
 import type { GuestContent } from '@deck/guest';
 import type { ReactNode } from 'react';
 import type { GuestView } from '../../../src/guest/guest-view.ts';
-import { AbsentNotice } from '../absent-notice.tsx';
-import { PlainPage } from '../plain-page.tsx';
+import { AbsentPage } from '../absent-page.tsx';
 import { Shell } from '../shell.tsx';
 import { useGuestContent } from '../use-guest-content.ts';
 import type { LinkFormState } from './link-form.ts';
@@ -25,12 +24,7 @@ export function FormPage<View extends GuestView & { readonly language: CustomerL
       {view && !missing ? (
         <Known view={view}>{children}</Known>
       ) : (
-        <PlainPage>
-          <AbsentNotice
-            stage={missing ? 'missing' : unreachable ? 'unreachable' : 'loading'}
-            onRetry={onRetry}
-          />
-        </PlainPage>
+        <AbsentPage missing={missing} unreachable={unreachable} onRetry={onRetry} />
       )}
     </Shell>
   );
