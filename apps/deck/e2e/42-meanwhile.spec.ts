@@ -19,6 +19,8 @@ test.beforeEach(({ page }) => beSignedIn(page));
 test("A refund concurrent with another tab's: refused with the rest, which the dialog shows", async ({
   page,
 }) => {
+  // An event would bring the other tab's refund before the press.
+  await page.route(EVENTS, (route) => route.abort());
   const { payment } = await openPaid(page, '180.00');
   await header(page).getByRole('button', { name: 'Refund', exact: true }).click();
   const dialog = page.getByRole('dialog');

@@ -32,6 +32,7 @@ test('A view of orders is saved by a name, shared, changed and deleted', async (
     await expect(tab(page, /^All/)).toHaveAttribute('aria-current', 'page');
     await tab(page, /^Paid in full/).click();
     await expect(page).toHaveURL(/state=PAID/);
+    await expect(tab(page, /^Paid in full/)).toHaveAttribute('aria-current', 'page');
     // The chips say what goes beyond the view.
     await expect(page.getByRole('list', { name: 'Filtered by' })).toHaveCount(0);
     await page.goto('/orders');

@@ -175,7 +175,7 @@ test('Keys pressed before React is there act on the list in their order', async 
   letGo = await openHeld(page, '/orders?state=PAID');
   for (const key of ['g', 'p']) await page.keyboard.press(key);
   await letGo();
-  await expect(page.getByRole('heading', { level: 1, name: 'Payments' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'All operations' })).toBeVisible();
 });
 
 test('It is drawn with the columns of the person, and the appearance and the menu of this browser', async ({
