@@ -8,13 +8,17 @@ import { defineConfig, type Plugin } from 'vite';
 
 const DIST = join(import.meta.dirname, 'dist');
 
-/** The screens that the server draws, and their sources. */
+const FRAME = 'src/app/frame/app-layout.tsx';
+
+/** The screens that the server draws, and the sources of their styles. */
 const drawn = {
-  orders: 'src/features/orders/list/orders-screen.tsx',
-  payments: 'src/features/payments/list/payments-screen.tsx',
+  login: ['src/features/login/login-screen.tsx'],
+  orders: [FRAME, 'src/features/orders/list/orders-screen.tsx'],
+  payments: [FRAME, 'src/features/payments/list/payments-screen.tsx'],
 };
 
 interface Chunk {
+  readonly file: string;
   readonly css?: readonly string[];
   readonly imports?: readonly string[];
 }
@@ -26,20 +30,22 @@ interface Chunk {
 const stylesOfScreens: Plugin = {
   name: 'styles-of-screens',
   closeBundle() {
-    const manifest: Readonly<Record<string, Chunk>> = JSON.parse(
-      readFileSync(join(DIST, '.vite/manifest.json'), 'utf8'),
-    );
+    const read = (name: string) => JSON.parse(readFileSync(join(DIST, '.vite', name), 'utf8'));
+    const manifest: Readonly<Record<string, Chunk>> = read('manifest.json');
+    const places: Readonly<Record<string, string>> = read('places.json');
+    // A source without a chunk of its own stands in the manifest by its file.
+    const chunkOf = (source: string) =>
+      Object.keys(manifest).find((chunk) => manifest[chunk]?.file === places[source]) ?? source;
     const page = readFileSync(join(DIST, 'index.html'), 'utf8');
-    const stylesOf = (source: string, seen = new Set<string>()): readonly string[] => {
-      if (seen.has(source)) return [];
-      seen.add(source);
-      const { imports = [], css = [] } = manifest[source] ?? {};
+    const stylesOf = (chunk: string, seen: Set<string>): readonly string[] => {
+      if (seen.has(chunk)) return [];
+      seen.add(chunk);
+      const { imports = [], css = [] } = manifest[chunk] ?? {};
       return [...imports.flatMap((imported) => stylesOf(imported, seen)), ...css];
     };
-    const seen = new Set<string>();
-    const frame = stylesOf('src/app/frame/app-layout.tsx', seen);
-    const files = Object.entries(drawn).map(([name, source]) => {
-      const styles = new Set([...frame, ...stylesOf(source, new Set(seen))]);
+    const files = Object.entries(drawn).map(([name, sources]) => {
+      const seen = new Set<string>();
+      const styles = new Set(sources.flatMap((source) => stylesOf(chunkOf(source), seen)));
       const text = [...styles]
         .filter((file) => !page.includes(file))
         .map((file) => readFileSync(join(DIST, file), 'utf8'))

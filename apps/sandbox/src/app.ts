@@ -13,7 +13,7 @@ import { cors } from 'hono/cors';
 import { runCall } from './audit/current-call.ts';
 import { createAuthoriser } from './auth/authorise.ts';
 import { noteAddress, withArrived } from './auth/client-address.ts';
-import { sessionCookie } from './auth/session-cookie.ts';
+import { sessionCookie, sessionSecret } from './auth/session-cookie.ts';
 import { backofficeRoutes } from './backoffice/routes.ts';
 import { cardRoutes } from './cards/card-routes.ts';
 import type { Clock } from './clock.ts';
@@ -164,6 +164,7 @@ export function buildApp(services: Services, options: AppOptions): Hono {
     const personal: PersonalData = {
       ask: (request) => askFirst(request, (call) => calls.fetch(call), patience),
       now: () => services.clock.now(),
+      hasSession: (request) => sessionSecret(request, services.publicUrl) !== undefined,
       ...(drawsLists && { pages: openFirstPages(deckFolder, fault) }),
     };
     app.get('*', beyond(NO_SCREENS), page(join(deckFolder, 'index.html'), shownAs, thirdParties, personal));

@@ -1,5 +1,9 @@
 import { chooseLanguage, getCatalogue } from '../platform/i18n/languages.ts';
-import { dropFirstPageOfLeftList, keepFirstPage } from '../platform/navigation/first-page.ts';
+import {
+  dropFirstPageOfLeftList,
+  focusFirstField,
+  keepFirstPage,
+} from '../platform/navigation/first-page.ts';
 import { addressAfterSignIn } from '../platform/navigation/safe-next.ts';
 import { firstAnswers, rememberedPerson } from '../platform/session/first-answers.ts';
 import { applyAppearance } from './frame/appearance.ts';
@@ -18,9 +22,11 @@ applyAppearance();
 firstAnswers.readPage(document);
 const { id, locale } = rememberedPerson();
 const language = chooseLanguage(locale, navigator.language);
+keepFirstPage(id === undefined, language);
 const getWords = (areas: readonly string[]) => areas.map((area) => getCatalogue(language, area));
 
 if (id === undefined) {
+  focusFirstField();
   start([
     ...getWords(['start', 'login']),
     () => import('./sign-in/sign-in.tsx'),
@@ -34,7 +40,6 @@ if (id === undefined) {
   start([...getWords(['start']), ...behindTheSignIn(location.pathname)]);
   drawFirstFrame(document);
   dropFirstPageOfLeftList(location);
-  keepFirstPage();
 }
 
 function behindTheSignIn(pathname: string): Bring[] {

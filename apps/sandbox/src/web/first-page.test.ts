@@ -10,14 +10,16 @@ const HTML =
   '</head><body><div id="root"></div></body></html>';
 /** Draws who asks, as slowly as chance will have it. */
 const DRAWER = `export async function drawFirstPage({ request, answers, at, environment }) {
-  const { body } = answers.find(({ url }) => url === '/auth/v1/session');
+  const { body = { user_id: 'nobody' } } = answers.find(({ url }) => url === '/auth/v1/session') ?? {};
   await new Promise((drawn) => setTimeout(drawn, Math.random() * 20));
   const { pathname } = new URL(request.url);
   if (pathname === '/broken') throw new Error('It cannot be drawn');
   if (pathname !== '/orders') return undefined;
   const html = ['RELEASE', body.user_id, environment, at.toISOString(), '$&'].join(' ');
-  return { html, css: 'table{width:1px}', styles: 'orders' };
+  return { html, css: 'table{width:1px}', screen: 'orders', language: 'el' };
 }`;
+
+const SHOWN = { 'sec-fetch-dest': 'document' };
 
 let folder: string;
 let app: TestApp;
@@ -31,7 +33,9 @@ const write = async (release: string, at: Date) => {
 const open = async (browser: Browser, path = '/orders', headers: HeadersInit = {}) => {
   const response = await browser.send(path, { headers });
   const html = await response.text();
-  const [, drawn] = /<div id="root"><\/div><div id="first-page">(.*?)<\/div>/s.exec(html) ?? [];
+  const [, drawn] =
+    /<div id="root"><\/div><div id="first-page" data-screen="orders" lang="el">(.*?)<\/div>/s.exec(html) ??
+    [];
   return { response, html, drawn };
 };
 
@@ -83,9 +87,21 @@ describe('a page of somebody signed in', () => {
   });
 });
 
-test('nobody else gets a drawn screen', async () => {
+test('somebody without a session has their screen drawn, where a browser opens the page', async () => {
   await write('first', new Date());
+  const { response, html, drawn } = await open(app.browser(), '/orders', SHOWN);
+  expect(drawn).toContain('first nobody qa ');
+  expect(html).not.toContain('id="first-answers"');
+  expect(response.headers.get('cache-control')).toBe('no-cache');
+  expect(response.headers.get('vary')).toContain('Accept-Language, Cookie, Sec-Fetch-Dest');
+  // A worker keeps the page for everyone, and a session may wait for its answers.
   expect((await open(app.browser())).drawn).toBeUndefined();
+  const over = { ...SHOWN, cookie: 'deck_session=over' };
+  expect((await open(app.browser(), '/orders', over)).drawn).toBeUndefined();
+});
+
+test('nobody else gets a drawn list', async () => {
+  await write('first', new Date());
   const owner = await app.signedIn('eleni.markou@aegeanhouse.gr');
   for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { 'sec-purpose': 'prefetch' }])
     expect((await open(owner, '/orders', headers)).drawn).toBeUndefined();

@@ -16,8 +16,9 @@ interface Drawing {
   readonly html: string;
   /** The rules of what was drawn. */
   readonly css: string;
-  /** The name of the style sheet that it needs. */
-  readonly styles: string;
+  /** The name of the screen, and of the style sheet that it needs. */
+  readonly screen: string;
+  readonly language: string;
 }
 
 /** What the deck's build leaves for the server. */
@@ -34,7 +35,7 @@ export interface FirstPages {
 }
 
 /**
- * Draws the lists with their page, so that the rows are seen before any script has come. Without it a page works too: of
+ * Draws the sign-in and the lists with their page, so that they are seen before any script has come. Without it a page works too: of
  * a build without the module, of another screen, after a failure.
  * @param folder of the built deck
  * @param onError hears of a screen that could not be drawn
@@ -73,11 +74,15 @@ async function readRelease(file: string, at: number): Promise<Release> {
  * The drawn screen lies over what the product draws until that is as far. It waits for the first script, which knows
  * how this browser shows the product.
  */
-function withDrawing(html: string, { html: screen, css, styles }: Drawing, release: Release, nonce: string) {
-  const link = `<link rel="stylesheet" crossorigin href="${release.styles[styles]}">`;
+function withDrawing(html: string, drawing: Drawing, release: Release, nonce: string): string {
+  const { screen, language, css } = drawing;
+  const link = `<link rel="stylesheet" crossorigin href="${release.styles[screen]}">`;
   const root = '<div id="root"></div>';
   return html
     .replace('<script type="module"', '<script blocking="render" type="module"')
     .replace('</head>', () => `${link}<style nonce="${nonce}">${css}</style></head>`)
-    .replace(root, () => `${root}<div id="first-page">${screen}</div>`);
+    .replace(
+      root,
+      () => `${root}<div id="first-page" data-screen="${screen}" lang="${language}">${drawing.html}</div>`,
+    );
 }

@@ -50,6 +50,8 @@ export interface PersonalData {
   /** The first answers for this request of the page; none without a session. */
   readonly ask: (request: Request) => Promise<readonly FirstAnswer[]>;
   readonly now: () => Date;
+  /** Whether the request names a session, which may be over. */
+  readonly hasSession: (request: Request) => boolean;
   /** Draws the first screen into the page, where it is wanted. */
   readonly pages?: FirstPages;
 }
@@ -95,17 +97,23 @@ export function page(
     const html = built.html.replaceAll(NONCE_PLACE, nonce);
     const answers = personal ? await ask(c.req.raw, personal) : [];
     const headers = { 'content-security-policy': pagePolicy(built.html, nonce, elsewhere) };
-    if (!personal || answers.length === 0)
-      return c.html(html, 200, { ...headers, 'cache-control': 'no-cache' });
+    if (!personal) return c.html(html, 200, { ...headers, 'cache-control': 'no-cache' });
     const at = personal.now();
-    const full = withFirstAnswers(html, answers, at);
+    const full = answers.length === 0 ? html : withFirstAnswers(html, answers, at);
+    // A session that has no answers is over, or waits: the browser finds out. A worker keeps the page of everyone.
+    const isDrawn = answers.length > 0 || (isShown(c.req.raw) && !personal.hasSession(c.req.raw));
     const asked = { request: c.req.raw, answers, at, environment };
     // Where many wait, the answers alone go sooner.
     const isBusy = waiting >= BUSY;
-    const drawn = isBusy ? undefined : await personal.pages?.add(full, asked, nonce);
-    return c.html(drawn ?? full, 200, { ...headers, 'cache-control': 'no-store' });
+    const drawn = isBusy || !isDrawn ? undefined : await personal.pages?.add(full, asked, nonce);
+    if (answers.length > 0) return c.html(drawn ?? full, 200, { ...headers, 'cache-control': 'no-store' });
+    const vary = 'Accept-Language, Cookie, Sec-Fetch-Dest';
+    return c.html(drawn ?? full, 200, { ...headers, 'cache-control': 'no-cache', vary });
   };
 }
+
+/** Whether a browser opens the page, and no script asks for it. Browsers say so over HTTPS and to their own machine. */
+const isShown = ({ headers }: Request): boolean => headers.get('sec-fetch-dest') === 'document';
 
 /** Fills in the page's `<meta name="deck-…">`. */
 const withMeta = (html: string, [name, content]: readonly [string, string]): string =>

@@ -1,4 +1,5 @@
 import { FIRST_PAGE } from '@deck/api/rules';
+import type { InterfaceLanguage } from '@deck/api/vocabulary';
 import { type Drawing, drawStill, ToastProvider, UiProvider } from '@deck/ui';
 import { isZone } from '@deck/values';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -10,6 +11,7 @@ import { chooseLanguage } from '../../platform/i18n/languages.ts';
 import { columnSettings } from '../../platform/list/column-settings.ts';
 import { holds } from '../../platform/session/permission-map.ts';
 import { DrawnSession } from '../../platform/session/session-store.ts';
+import { drawSignIn } from './draw-sign-in.tsx';
 import { drawnLists } from './drawn-lists.ts';
 import { getDrawnWords } from './drawn-words.ts';
 import { FirstFrame } from './first-frame.tsx';
@@ -26,15 +28,27 @@ interface AskedPage {
 }
 
 interface DrawnPage extends Drawing {
-  /** The name of the style sheet that it needs. */
-  readonly styles: string;
+  /** The name of the screen, and of the style sheet that it needs. */
+  readonly screen: string;
+  readonly language: InterfaceLanguage;
 }
 
 /**
- * Draws the list of an address with the rows that come with its page, as the screen itself will draw it: with the
- * person's rights, columns, language and zone. All that belongs to the request lives in what is made here.
+ * Draws the first screen of a page: for somebody without a session the sign-in, else the list of the address with the
+ * rows that come with the page. Undefined where another screen comes.
  */
 export async function drawFirstPage(asked: AskedPage): Promise<DrawnPage | undefined> {
+  if (asked.answers.length > 0) return await drawList(asked);
+  const language = chooseLanguage(undefined, asked.request.headers.get('accept-language') ?? undefined);
+  const drawing = await drawSignIn(new URL(asked.request.url).pathname, language);
+  return drawing && { ...drawing, screen: 'login', language };
+}
+
+/**
+ * Draws a list as the screen itself will draw it: with the person's rights, columns, language and zone. All that belongs
+ * to the request lives in what is made here.
+ */
+async function drawList(asked: AskedPage): Promise<DrawnPage | undefined> {
   const { pathname, search, searchParams } = new URL(asked.request.url);
   const list = Object.hasOwn(drawnLists, pathname) ? drawnLists[pathname] : undefined;
   // Where a row is looked at or a later part is shown, the screen has more than the rows that were given.
@@ -72,7 +86,7 @@ export async function drawFirstPage(asked: AskedPage): Promise<DrawnPage | undef
       </I18nextProvider>,
       renderToString,
     );
-    return { ...drawing, styles: list.styles };
+    return { ...drawing, screen: list.styles, language };
   } finally {
     router.dispose();
     client.clear();

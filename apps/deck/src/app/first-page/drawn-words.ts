@@ -3,12 +3,12 @@ import { loadMessages } from '@deck/ui';
 import i18next, { type i18n } from 'i18next';
 import { getCatalogue } from '../../platform/i18n/languages.ts';
 
-const areas = ['start', 'app', 'list', 'labels', 'orders', 'payments', 'collect', 'money'] as const;
+const areas = ['start', 'app', 'list', 'labels', 'orders', 'payments', 'collect', 'money', 'login'] as const;
 
 /** The words of each language are the same for everybody. */
 const made = new Map<InterfaceLanguage, Promise<i18n>>();
 
-/** The words of the lists in a language, and of the kit. */
+/** The words of the drawn screens in a language, and of the kit. */
 export function getDrawnWords(language: InterfaceLanguage): Promise<i18n> {
   const words = made.get(language) ?? makeWords(language);
   made.set(language, words);

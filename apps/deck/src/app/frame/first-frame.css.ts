@@ -32,12 +32,13 @@ export const bar = style({
 });
 
 /** The page that the server drew lies over the product until that shows the same. */
-globalStyle('#first-page', { position: 'fixed', inset: 0 });
+globalStyle('#first-page', { position: 'fixed', inset: 0, overflow: 'auto' });
 globalStyle('#root:has(+ #first-page)', { visibility: 'hidden' });
 
 const { phone, low } = media;
-globalStyle('#first-page', { '@media': { [`${phone}, ${low}`]: { display: 'none' } } });
-globalStyle('#root:has(+ #first-page)', { '@media': { [`${phone}, ${low}`]: { visibility: 'visible' } } });
+const list = '#first-page:not([data-screen="login"])';
+globalStyle(list, { '@media': { [`${phone}, ${low}`]: { display: 'none' } } });
+globalStyle(`#root:has(+ ${list})`, { '@media': { [`${phone}, ${low}`]: { visibility: 'visible' } } });
 
 /** What is dragged works only in the product. A button that was pressed waits for it. */
 globalStyle('#first-page [role="separator"]', { pointerEvents: 'none' });

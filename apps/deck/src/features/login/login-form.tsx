@@ -1,5 +1,7 @@
 import { Alert, Button } from '@deck/ui';
-import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { takeOverFirstPage } from '../../platform/navigation/first-page.ts';
+import { repeatActs } from '../../platform/navigation/first-page-acts.ts';
 import * as css from './login.css.ts';
 import { LoginLayout } from './login-layout.tsx';
 import type { FormMessage } from './use-submit.tsx';
@@ -21,7 +23,13 @@ interface LoginFormProps {
 /** A form of the sign-in group: it begins in its first field, and says at its top how the last attempt went. */
 export function LoginForm({ heading, text, said, children, submit, busy, onSubmit, links }: LoginFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => form.current?.querySelector('input')?.focus(), []);
+  useLayoutEffect(takeOverFirstPage, []);
+  useEffect(() => {
+    const { current } = form;
+    // Somebody may have gone on from there in the form that the server drew.
+    if (!current?.contains(document.activeElement)) current?.querySelector('input')?.focus();
+    repeatActs();
+  }, []);
 
   function send(event: SubmitEvent) {
     event.preventDefault();
@@ -30,7 +38,8 @@ export function LoginForm({ heading, text, said, children, submit, busy, onSubmi
 
   return (
     <LoginLayout>
-      <form ref={form} className={css.form} onSubmit={send} noValidate>
+      {/* Outside of a dialog this method sends nothing: before the code is there, no password gets into an address. */}
+      <form ref={form} method="dialog" className={css.form} onSubmit={send} noValidate>
         <div>
           <h1 className={css.heading}>{heading}</h1>
           <p className={css.paragraph}>{text}</p>

@@ -86,26 +86,36 @@ export function setValue(input: HTMLInputElement, value: string): void {
 /** @returns the keys with this one; undefined leaves it to the browser */
 function addKey(before: Extract<Act, { kind: 'keys' }> | undefined, event: KeyboardEvent): Act | undefined {
   const { key, code, ctrlKey, metaKey, altKey, shiftKey } = event;
-  const keys = [
-    ...(before?.keys ?? []),
-    { key, code, ctrlKey, metaKey, shiftKey, bubbles: true, cancelable: true },
-  ];
-  // The key of the palette on any keyboard and layout. The palette itself decides whether it is its own.
-  const isPalette = (key.toLowerCase() === 'k' || code === 'KeyK') && ctrlKey !== metaKey;
-  if (isPalette && !altKey && !shiftKey) return { kind: 'keys', keys, text: '' };
+  const init = { key, code, ctrlKey, metaKey, shiftKey, bubbles: true, cancelable: true };
+  const keys = [...(before?.keys ?? []), init];
+  if (opensPalette(event)) return { kind: 'keys', keys, text: '' };
   if (ctrlKey || metaKey || altKey) return undefined;
-  const isLetter = [...key].length === 1 && key !== ' ';
   if (before?.text !== undefined) {
-    if (key === 'Backspace') return { ...before, text: before.text.slice(0, -1) };
-    return isLetter || key === ' ' ? { ...before, text: before.text + key } : undefined;
+    const text = type(before.text, key);
+    return text === undefined ? undefined : { ...before, text };
   }
-  const focused = document.activeElement;
-  if (!areLettersOn() || focused instanceof HTMLInputElement) return undefined;
+  if (!areLettersOn() || document.activeElement instanceof HTMLInputElement) return undefined;
   if (key === '/') return { kind: 'keys', keys, text: '' };
-  // By themselves these are the browser's; on a row, or after another key of a list, they are the list's.
-  const isList = before !== undefined || focused?.matches('[data-row] a') === true;
-  const isMove = key === ' ' || key === 'ArrowDown' || key === 'ArrowUp';
-  if (isLetter || (isMove && isList) || (before && (key === 'Enter' || key === 'Escape')))
-    return { kind: 'keys', keys };
-  return undefined;
+  return isOfList(key, before !== undefined) ? { kind: 'keys', keys } : undefined;
+}
+
+/** The key of the palette on any keyboard and layout. The palette itself decides whether it is its own. */
+const opensPalette = ({ key, code, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
+  (key.toLowerCase() === 'k' || code === 'KeyK') && ctrlKey !== metaKey && !altKey && !shiftKey;
+
+/** Whether the key types a character. */
+const isCharacter = (key: string): boolean => [...key].length === 1;
+
+/** @returns the text of a search after the key; undefined where the key types nothing */
+function type(text: string, key: string): string | undefined {
+  if (key === 'Backspace') return text.slice(0, -1);
+  return isCharacter(key) ? text + key : undefined;
+}
+
+/** By themselves these keys scroll the page or press a link. On a row, or after a key of the list, they are the list's. */
+function isOfList(key: string, isLater: boolean): boolean {
+  if (isCharacter(key) && key !== ' ') return true;
+  const isOnRow = document.activeElement?.matches('[data-row] a') === true;
+  if ([' ', 'ArrowDown', 'ArrowUp'].includes(key)) return isLater || isOnRow;
+  return isLater && ['Enter', 'Escape'].includes(key);
 }

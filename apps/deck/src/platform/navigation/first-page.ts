@@ -6,11 +6,20 @@ const ID = 'first-page';
 /** Removes the drawn screen unused: another one is on its way. */
 export const dropFirstPage = (): void => document.getElementById(ID)?.remove();
 
-/** Keeps what is done in the drawn screen and needs the product. */
-export function keepFirstPage(): void {
+/**
+ * Keeps what is done in the drawn screen and needs the product. A browser may show another one: it remembers a person
+ * whose session is over, or reads another language than it asks for. Then the drawn screen goes.
+ */
+export function keepFirstPage(isSignIn: boolean, language: string): void {
   const drawn = document.getElementById(ID);
-  if (drawn) keepActs(drawn);
+  if (!drawn) return;
+  const isWanted = (drawn.dataset.screen === 'login') === isSignIn && drawn.lang === language;
+  if (!isWanted) drawn.remove();
+  else keepActs(drawn);
 }
+
+/** Begins in the first field of a drawn form, as the form itself does. */
+export const focusFirstField = (): void => document.getElementById(ID)?.querySelector('input')?.focus();
 
 /** The server draws an address without filters as it is, and a list opens as it was left in this browser. */
 export function dropFirstPageOfLeftList({ pathname, search }: Location): void {
