@@ -23,8 +23,8 @@ import { DraftOffer } from '../../platform/forms/draft-offer.tsx';
 import { RefusalAlert } from '../../platform/forms/refusal-alert.tsx';
 import { type ChosenPicture, pictureRules } from '../../platform/forms/use-picture.ts';
 import * as css from './edit-profile.css.ts';
-import { useProfilePath } from './profile-path.ts';
 import { useProfileForm } from './use-profile-form.ts';
+import { useProfilePath } from './use-profile-path.ts';
 
 const Form = createForm<PersonForm>()({ Portrait });
 

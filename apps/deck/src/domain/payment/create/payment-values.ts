@@ -10,7 +10,7 @@ import {
 } from '@deck/api/rules';
 import { type Channel, type PaymentType, paymentTypes, type Scheme } from '@deck/api/vocabulary';
 import { clock } from '@deck/values';
-import { firstAmount } from '../../order/policy-share.ts';
+import { firstAmount } from '../../order/first-amount.ts';
 import { lastDispatch } from '../dispatches.ts';
 
 const [link, ...others] = paymentTypes;
