@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 /** The pause in typing before a search starts, in milliseconds. */
-export const searchPauseMs = 200;
+const searchPauseMs = 200;
 
 /** Searches after a pause in typing. Returns whether the current text is still to be searched. */
 export function useSearch(query: string, onSearch: ((query: string) => void) | undefined): boolean {
