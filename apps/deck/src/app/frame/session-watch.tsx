@@ -159,7 +159,7 @@ export function LiveRights() {
         await revalidate();
         await queryClient.invalidateQueries();
       } catch (failure) {
-        // Taken out of the division: whatever is asked for it is refused from now on.
+        // The person was removed from the division, so the server refuses every call for it.
         if (failure instanceof ApiError && failure.code === 'DIVISION_UNKNOWN') endSession({ to: '/login' });
       } finally {
         isReading = false;

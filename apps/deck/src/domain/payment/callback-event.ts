@@ -24,7 +24,7 @@ export const callbackTones: Record<CallbackStatus, Tone> = {
   FAILED: 'danger',
 };
 
-/** The status or state a callback tells of, in words; one of another age is shown as it is. */
+/** The status or state that a callback reports, in words. An unknown one is shown as it is. */
 export function getEvent({ type, event }: Callback, t: TFunction<['payment', 'labels', 'app']>): string {
   if (type === 'order') {
     const state = orderStates.find((each): each is OrderState => each === event);

@@ -119,7 +119,7 @@ export function firstValues(order: Order, environment: Environment): PaymentForm
   };
 }
 
-/** What a form begins with that tries again what came to nothing. An invoice gets a number of its own. */
+/** The first values of a form that repeats a failed payment. An invoice gets a new number. */
 export function valuesLike(before: Payment, order: Order, environment: Environment): PaymentFormValues {
   const first = firstValues(order, environment);
   const sentBy = (channel: 'EMAIL' | 'SMS') => lastDispatch(before, channel)?.recipient;

@@ -22,7 +22,7 @@ import { convertedIn, type PaymentFacts, sidesFor, wrongFields } from './payment
 import { chosenTraits, firstValues, type PaymentFormValues, valuesLike } from './payment-values.ts';
 import { type OrderCards, type ReadRates, useDayRates, useSavedCards } from './use-payment-facts.ts';
 
-/** What came of the form: a payment, a request for a card, or a plan of several payments. */
+/** The result of the form: a payment, a card request, or a plan of several payments. */
 export type PaymentResult =
   | { readonly payment: Payment; readonly tender?: never; readonly plan?: never }
   | { readonly tender: Tender; readonly payment?: never; readonly plan?: never }
@@ -72,7 +72,6 @@ export function usePaymentForm(
   useEffect(() => {
     facts.current = () => ({ order, conversion, card, now: new Date(clock.now()) });
   });
-  // Read while rendering: the form tracks only the state that is read.
   const { isDirty } = form.formState;
   const draft = useFormDraft(form, 'NEW_PAYMENT', order.id, isDirty);
   const { leaveFor, isLeft } = useWayBack();

@@ -11,7 +11,7 @@ import { formatDays } from '../../../platform/format/stay.ts';
 import { toPositionFacts } from '../shared/position-fields.ts';
 import { useOrderWords } from '../shared/use-order-words.ts';
 
-/** A position as a row: two of an order may be the same to the letter, so its place tells them apart. */
+/** A position as a row. Its index is part of it, since two positions of an order may be equal. */
 type Row = Position & { readonly place: number };
 type Words = TFunction<['order', 'orders', 'app']>;
 /** Columns that stay empty where nothing of the order has dates. */

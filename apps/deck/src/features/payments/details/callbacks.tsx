@@ -28,7 +28,7 @@ import { usePolling } from '../../../domain/payment/use-polling.ts';
 import { api } from '../../../platform/api.ts';
 import { useRight } from '../../../platform/session/session-store.ts';
 
-/** What the company's own systems were told, with every try; they can be told once more. */
+/** The callbacks to the company's own systems, with every attempt. They can be sent again. */
 export function Callbacks({ payment }: { payment: Payment }) {
   const { t } = useTranslation(['payment', 'labels', 'app']);
   const { timeZone } = useUi();

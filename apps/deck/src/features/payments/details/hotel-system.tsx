@@ -22,7 +22,7 @@ interface HotelSystemProps {
   transactions: readonly Transaction[];
 }
 
-/** Where a hotel's own system is part of it: what it asked for, and whether it was told of the payment. */
+/** The hotel system of a payment: what it requested, and whether it was notified of the payment. */
 export function HotelSystem({ payment, transactions }: HotelSystemProps) {
   const { t } = useTranslation(['payment', 'labels']);
   const { timeZone } = useUi();

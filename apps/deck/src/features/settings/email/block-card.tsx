@@ -160,7 +160,7 @@ interface BlockMenuProps {
   onSay: (content: string) => void;
 }
 
-/** What else can become of a block: the default, what is sent now, or nothing. */
+/** Replaces a block by the default, by what is sent now, or by nothing. */
 function BlockMenu({ blockKey, label, text, typed, onSay }: BlockMenuProps) {
   const { t } = useTranslation('templates');
   const { system, custom } = text;

@@ -79,7 +79,7 @@ export interface Theirs extends Place {
 
 interface Merged {
   readonly form: EmailForm;
-  /** Where both have changed the same: mine stands, and theirs is told. */
+  /** The changes of others to texts that this user changed too. This user's text stays, and theirs is shown. */
   readonly both: readonly Theirs[];
 }
 

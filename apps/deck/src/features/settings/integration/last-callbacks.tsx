@@ -19,7 +19,7 @@ import { callbackTones, getEvent, useRetryCallback } from '../../../domain/payme
 import { useRight } from '../../../platform/session/session-store.ts';
 import { type LastCallback, useLastCallbacks } from './use-last-callbacks.ts';
 
-/** What the company's own systems were told last. Each leads to its payment, with every try. */
+/** The latest callbacks to the company's own systems. Each leads to its payment, with every attempt. */
 export function LastCallbacks() {
   const { t } = useTranslation(['payment', 'settings', 'labels', 'app']);
   const { timeZone } = useUi();
