@@ -55,7 +55,8 @@ export async function askAll(all, given, check) {
     const flag = given[key];
     const answer = flag ?? (await ask(usual === '' ? `${question}: ` : `${question} (${usual}): `));
     if (answer === undefined) {
-      const flags = Object.keys(all).map((name) => `--${name}`);
+      const missing = Object.keys(all).filter((name) => !(name in given));
+      const flags = missing.map((name) => `--${name}`);
       return fail(`Nothing was made: answer the questions, or give ${flags.join(', ')}.`);
     }
     answers[key] = answer || usual;
