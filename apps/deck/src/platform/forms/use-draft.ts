@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { type Draft, dropDraft, openForm, readDraft } from '../session/drafts.ts';
 import { sameShape } from './same-shape.ts';
@@ -26,11 +26,8 @@ export function useDraft<Form extends FieldValues>(
     // A form that has changed since cannot take what was typed into the old one.
     return draft && sameShape(draft.values, form.getValues()) ? draft : undefined;
   });
-  const typed = useRef<() => unknown>(() => undefined);
-  useEffect(() => {
-    typed.current = () => (isDirty ? form.getValues() : undefined);
-  });
-  useEffect(() => openForm(name, () => typed.current()), [name]);
+  const getTyped = useEffectEvent(() => (isDirty ? form.getValues() : undefined));
+  useEffect(() => openForm(name, () => getTyped()), [name]);
 
   function end() {
     dropDraft(name);
