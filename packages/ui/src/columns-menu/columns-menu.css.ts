@@ -1,4 +1,4 @@
-import { media, space, text, touchHeight } from '@deck/tokens';
+import { media, multiSelect, space, text, touchHeight } from '@deck/tokens';
 import { vars } from '@deck/tokens/contract';
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
@@ -8,7 +8,7 @@ export const panel = style({
   ...floating,
   display: 'flex',
   flexDirection: 'column',
-  width: '264px',
+  width: multiSelect.panel,
   maxWidth: 'calc(100vw - 16px)',
   maxHeight: 'var(--radix-popover-content-available-height)',
   fontFamily: vars.font.text,
