@@ -34,7 +34,7 @@ const inputs = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 /** Failures show as every failure does; there is nothing to add here. */
 const unlessFailed = (asked: Promise<void>) => asked.catch(() => undefined);
 
-/** Extends the session while someone works, and says before it ends that it will. */
+/** Extends the session while someone works, and asks before it ends. */
 export function SessionNotice() {
   const { t } = useTranslation();
   const { timeZone } = useUi();

@@ -159,7 +159,7 @@ interface OnServer {
 
 const textOf = (values: unknown): string => JSON.stringify(withoutSecrets(values));
 
-/** Fills the form at once if one came to continue a draft, or comes back to where one left it for another screen. */
+/** Fills the form at once when a draft is continued, or on the way back from another screen. */
 function useOpenedDraft(isRead: boolean, open: (id: string | undefined) => Promise<void>): void {
   const { state } = useLocation();
   // As the form is opened: leaving marks the place too, and gives nothing back yet.

@@ -17,7 +17,7 @@ type Words = TFunction<['order', 'orders', 'app']>;
 /** Columns that stay empty where nothing of the order has dates. */
 const ofDated: ReadonlySet<string> = new Set(['dates', 'details']);
 
-/** What the order is made of; a row opens everything that is known of it. */
+/** The positions of the order. A row opens all its facts. */
 export function OrderPositions({ order }: { order: Order }) {
   const { t } = useTranslation(['order', 'orders', 'app']);
   const words = useOrderWords(order.currency, order);

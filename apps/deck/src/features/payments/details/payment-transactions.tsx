@@ -37,7 +37,7 @@ interface PaymentTransactionsProps {
   transactions: UseQueryResult<Transaction[]>;
 }
 
-/** The operations at the bank, newest first; a row opens everything known of it, with its receipts. */
+/** The operations at the bank, newest first. A row opens all its facts, with its receipts. */
 export function PaymentTransactions({ payment, transactions }: PaymentTransactionsProps) {
   const { t } = useTranslation(['payments', 'app']);
   const { timeZone } = useUi();

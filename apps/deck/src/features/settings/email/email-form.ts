@@ -72,7 +72,7 @@ export const refusedPlaces = (
     return block ? [{ ...block, message }] : [];
   });
 
-/** A block that somebody else has changed, too, and what they made of it. */
+/** A block that another user has changed too, with their text. */
 export interface Theirs extends Place {
   readonly content: string;
 }
