@@ -24,6 +24,7 @@ test('an invalid answer is refused at once and asked again', () => {
 
 test.each([
   [['--name', 'Hotel', '--country', 'Greece'], '--country: it is the two capital letters'],
+  [['--name', 'Hotel', '--country', 'FR'], 'answer the questions, or give --currency, --property'],
   [['--owner', 'Camille'], "Unknown option '--owner'. The options are --name, --country"],
 ])('%j is refused with a sentence', (args, words) => {
   const { status, said } = companyNew(args);

@@ -1,7 +1,7 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { commands, describeCommands } from './lib/commands.mjs';
-import { inRoot, ROOT } from './lib/paths.mjs';
+import { inRoot } from './lib/paths.mjs';
 
 const { scripts } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'));
 const described = Object.values(commands).flatMap((group) => Object.keys(group));
@@ -14,13 +14,4 @@ test('each description fits on one line of a wide terminal', () => {
   const lines = describeCommands().split('\n');
   expect(lines.filter((line) => /^ {2}npm /.test(line))).toHaveLength(described.length);
   expect(lines.filter((line) => line.length > 130)).toEqual([]);
-});
-
-test('every command that the README and the documents name exists', () => {
-  const missing = ['README.md', ...globSync('docs/**/*.md', { cwd: ROOT })].flatMap((file) =>
-    [...readFileSync(inRoot(file), 'utf8').matchAll(/npm run (?:-s )?([a-z][\w:-]*)/g)]
-      .filter(([, name = '']) => !Object.hasOwn(scripts, name))
-      .map(([command]) => `${file}: ${command}`),
-  );
-  expect(missing).toEqual([]);
 });

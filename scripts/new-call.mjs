@@ -36,6 +36,8 @@ await entry(async () => {
     fail('The client manifest could not be written: npm run client-manifest says why.');
   tidy([MANIFEST]);
   for (const file of [...files, MANIFEST]) console.log(file);
-  console.log('Now write what it takes, answers and does; until then this is red:');
+  console.log('Now write what it takes, answers and does; until then these are red:');
   console.log('  npm run test:unit -- apps/sandbox/src/contract-tests');
+  if (!(route || usual).startsWith('GET '))
+    console.log('  npm run test:unit -- apps/sandbox/src/audit/every-call.test.ts');
 });

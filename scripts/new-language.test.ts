@@ -85,6 +85,19 @@ describe('Italian', () => {
     expect(english).toBeGreaterThan(0.9 * Number(texts));
   });
 
+  test('is in the tests and stories that name a word in each language', () => {
+    expect(read(`${sandbox.pageWords}/words.test.ts`)).toContain('{ en, ru, el, it, lt, lv }');
+    expect(read('apps/deck/src/stories/testing/answers/money.ts')).toMatch(
+      /'Euro', ru: 'евро', el: 'Ευρώ', it: 'Euro' \}/,
+    );
+  });
+
+  test('has about as many texts as the recipe says', () => {
+    const [, said = ''] =
+      /There are some ([\d,]+) texts/.exec(readFileSync(inRoot('docs/recipes.md'), 'utf8')) ?? [];
+    expect(Math.abs(Number(said.replace(',', '')) / Number(words('it').texts) - 1)).toBeLessThan(0.05);
+  });
+
   test('leaves the other languages as they were', () => {
     expect(words('el')).toMatchObject({ status: 0, missing: 0, english: 0 });
   });

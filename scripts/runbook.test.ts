@@ -16,7 +16,7 @@ test('the runbook has every state of health', () => {
 
 test('the runbook has the advice of the log, in its own words', () => {
   const advising = read('apps/sandbox/src/start/prepare.ts');
-  for (const advice of ['There is no company yet', 'TRUSTED_PROXIES is not set']) {
+  for (const advice of ['There is no company yet', 'TRUSTED_PROXIES is not set', 'SEALING_KEY is not set']) {
     expect(advising).toContain(advice);
     expect(runbook).toContain(advice);
   }

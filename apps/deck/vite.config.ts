@@ -51,7 +51,7 @@ const groups = [
   { name: 'frame', test: /\/src\/app\/frame\/app-layout\.tsx$/, priority: 2 },
   {
     name: 'list',
-    test: /\/src\/(platform\/list\/(list-screen|use-list)|domain\/(order|payment)\/\w+-columns|features\/(orders|payments|properties|users)\/(list\/)?\w+-list|features\/orders\/shared\/create-actions)\.tsx?$/,
+    test: /\/src\/(platform\/list\/(list-screen|use-list)|domain\/(order|payment)\/(use-)?\w+-columns|features\/(orders|payments|properties|users)\/(list\/)?\w+-list|features\/orders\/shared\/use-create-actions)\.tsx?$/,
     priority: 1,
   },
   // A new password is checked without the forms' library and without a router.

@@ -8,10 +8,18 @@ import { fail, isSpoken } from './entry.mjs';
 export function questions() {
   const reader = createInterface({ input: process.stdin, output: process.stdout });
   const lines = reader[Symbol.asyncIterator]();
+  let isOver = false;
+  reader.once('close', () => {
+    isOver = true;
+  });
   return {
     ask: async (question) => {
-      reader.setPrompt(question);
-      reader.prompt();
+      // Its lines may all have been read ahead: a reader that is closed has no prompt, and still has the lines.
+      if (isOver) process.stdout.write(question);
+      else {
+        reader.setPrompt(question);
+        reader.prompt();
+      }
       const { value, done } = await lines.next();
       return done ? undefined : value.trim();
     },
@@ -47,7 +55,8 @@ export async function askAll(all, given, check) {
     const flag = given[key];
     const answer = flag ?? (await ask(usual === '' ? `${question}: ` : `${question} (${usual}): `));
     if (answer === undefined) {
-      const flags = Object.keys(all).map((name) => `--${name}`);
+      const missing = Object.keys(all).filter((name) => !(name in given));
+      const flags = missing.map((name) => `--${name}`);
       return fail(`Nothing was made: answer the questions, or give ${flags.join(', ')}.`);
     }
     answers[key] = answer || usual;

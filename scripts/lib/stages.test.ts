@@ -50,3 +50,11 @@ test('every group is a shard of the workflow', () => {
   const [, shards = ''] = /group: \[([^\]]+)\]/.exec(workflow) ?? [];
   expect(shards.split(', ')).toEqual(groups);
 });
+
+test('the page about testing has every stage, in its order and with its group', () => {
+  const page = readFileSync(inRoot('docs/testing.md'), 'utf8');
+  const rows = page.matchAll(/^\| ([^|]+?) +\| (code|stories|journeys|release) +\|/gm);
+  expect(Array.from(rows, ([, name, group]) => ({ name, group }))).toEqual(
+    stages.map(({ name, group }) => ({ name, group })),
+  );
+});

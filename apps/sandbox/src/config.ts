@@ -25,7 +25,7 @@ export interface Config {
   readonly adminKey: string | undefined;
   /** Encrypts the sealed values in the database. Undefined: the database creates and holds its own key. */
   readonly sealingKey: string | undefined;
-  /** The previous key: values sealed with it are re-encrypted at the start. */
+  /** The previous key, or `OWN_KEY`: values sealed with it are re-encrypted at the start. */
   readonly sealingKeyBefore: string | undefined;
   /** The key that takes its place later: values sealed with it are read already. */
   readonly sealingKeyNext: string | undefined;
@@ -66,6 +66,9 @@ export interface Config {
   readonly drawsLists: boolean;
 }
 
+/** In the place of a previous sealing key: the one that the database has made itself. */
+export const OWN_KEY = 'database';
+
 const environments = ['prod', 'stg', 'qa', 'dev'] as const;
 export type Environment = (typeof environments)[number];
 export type ShownEnvironment = Environment | 'trial';
@@ -81,7 +84,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const { DATABASE_URL: databaseUrl, DECK_ENVIRONMENT: named = 'dev' } = env;
   if (!databaseUrl)
     throw new ConfigError(
-      'DATABASE_URL is not set: run npm start, which brings a database along, or set it.',
+      'DATABASE_URL is not set: name a PostgreSQL database, as postgres://user:password@host/deck.',
     );
   const environment = environments.find((one) => one === named);
   if (!environment)
@@ -104,7 +107,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     demo: env.DEMO ? env.DEMO === '1' : environment === 'dev' || environment === 'qa',
     adminKey: longEnough('ADMIN_API_KEY', env.ADMIN_API_KEY || undefined, 16),
     sealingKey: longEnough('SEALING_KEY', env.SEALING_KEY || undefined, 32),
-    sealingKeyBefore: longEnough('SEALING_KEY_BEFORE', env.SEALING_KEY_BEFORE || undefined, 32),
+    sealingKeyBefore:
+      env.SEALING_KEY_BEFORE === OWN_KEY
+        ? OWN_KEY
+        : longEnough('SEALING_KEY_BEFORE', env.SEALING_KEY_BEFORE || undefined, 32),
     sealingKeyNext: longEnough('SEALING_KEY_NEXT', env.SEALING_KEY_NEXT || undefined, 32),
     callbackAllowLocal: env.CALLBACK_ALLOW_LOCAL === '1',
     smtpUrl: parseSmtpUrl(env.SMTP_URL || undefined),
@@ -157,9 +163,7 @@ function parsePoolSize(name: string, text: string | undefined, usual: number): n
 function readPsp(env: NodeJS.ProcessEnv) {
   const { PSP_URL: url, PSP_KEY: key, PSP_NOTICE_SECRET: secret } = env;
   if (!url || !key || !secret)
-    throw new ConfigError(
-      'The PSP is not set: run npm start, which brings a simulated one along, or set PSP_URL, PSP_KEY and PSP_NOTICE_SECRET.',
-    );
+    throw new ConfigError('The PSP is not set: set PSP_URL, PSP_KEY and PSP_NOTICE_SECRET.');
   const pspUrl = parseOrigin('PSP_URL', url);
   return {
     pspUrl,

@@ -122,6 +122,7 @@ test('in production all output is a line of JSON each, without passwords', async
   await fetch(`http://localhost:${logged}/health/live`);
   const lines = said().trimEnd().split('\n');
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { level: 'warn', advice: expect.stringContaining('SEALING_KEY') },
     { level: 'info', ready: `http://localhost:${logged}` },
     { route: '/health/live', status: 200 },
   ]);
@@ -155,6 +156,7 @@ test('in production an empty database stays without demo people, and the log say
   expect(advice).toEqual([
     expect.stringContaining('npm run company:new'),
     expect.stringContaining('TRUSTED_PROXIES'),
+    expect.stringContaining('SEALING_KEY'),
     undefined,
   ]);
   await expect(signedIn(port)).rejects.toMatchObject({ status: 401 });

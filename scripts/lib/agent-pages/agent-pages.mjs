@@ -35,13 +35,29 @@ export function writeAgentPages(root, built) {
     const { importPath: file = '' } = docs.find((one) => !one.importPath.endsWith('.mdx')) ?? docs[0] ?? {};
     const [name = '', group = ''] = title.split('/').reverse();
     const address = `md/${basename(file).replace(/\.(stories\.tsx|mdx)$/, '')}.md`;
+    const ids = docs.map(({ id }) => id);
+    return { group, name, address, description, ids, text: joinParts(text, prose.join('\n')) };
+  });
+  const addresses = new Map(listed.flatMap(({ ids, address }) => ids.map((id) => [id, address])));
+  for (const { address, text } of listed) {
     if (existsSync(join(built, address)))
       fail(`Two pages of Storybook would be ${address}: rename one of their files.`);
-    writeFileSync(join(built, address), joinParts(text, prose.join('\n')));
-    return { group, name, address, description };
-  });
+    writeFileSync(join(built, address), linkPages(text, addresses));
+  }
   writeFileSync(join(built, 'llms.txt'), listPages(listed));
   return listed.length;
+}
+
+/**
+ * A link to a page of Storybook leads to its page for programs; one to a story stays.
+ * @param {string} text Markdown
+ * @param {ReadonlyMap<string | undefined, string | undefined>} addresses of the pages, by the IDs of Storybook's own
+ */
+function linkPages(text, addresses) {
+  return text.replaceAll(/\]\(\.\.\/\?path=\/docs\/([\w-]+)\)/g, (link, id) => {
+    const address = addresses.get(id);
+    return address === undefined ? link : `](${basename(address)})`;
+  });
 }
 
 /**

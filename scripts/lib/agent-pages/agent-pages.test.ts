@@ -66,7 +66,7 @@ export const Reads: Story = {
 
 <Swatch name="accent" />
 
-See [the chip](?path=/docs/data-chip--docs).
+See [the chip](?path=/docs/data-chip--docs) and [its proof](?path=/story/data-chip--reads).
 `,
   'kit/chip/chip.mdx': `import * as stories from './chip.stories.tsx';
 
@@ -94,7 +94,7 @@ const story = { type: 'story', importPath: './kit/chip/chip.stories.tsx', title:
 const index = [
   { id: '1', type: 'docs', title: 'Start/Begin', name: 'Docs', importPath: './kit/begin.mdx' },
   {
-    ...{ ...story, id: '2', type: 'docs', name: 'Docs', importPath: './kit/chip/chip.mdx' },
+    ...{ ...story, id: 'data-chip--docs', type: 'docs', name: 'Docs', importPath: './kit/chip/chip.mdx' },
     storiesImports: ['./kit/chip/chip.stories.tsx'],
   },
   {
@@ -180,8 +180,10 @@ test('a pattern begins with its prose, and has one heading', () => {
   expect(page).toContain('export const Whole: Story = {};');
 });
 
-test('a page of prose keeps its text, and its links lead a folder up', () => {
-  expect(read('md/begin.md')).toBe('# Begin\n\nSee [the chip](../?path=/docs/data-chip--docs).\n');
+test('a page of prose keeps its text, and its links lead to pages beside it or a folder up', () => {
+  expect(read('md/begin.md')).toBe(
+    '# Begin\n\nSee [the chip](chip.md) and [its proof](../?path=/story/data-chip--reads).\n',
+  );
 });
 
 test('llms.txt lists every page by its group', () => {

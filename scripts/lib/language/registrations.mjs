@@ -87,6 +87,7 @@ export function customerEdits(language) {
     [explorerWords]: (source) => withEntry(source, /export const explorerWords/, language),
     [`${psp.frameWords}/words.ts`]: (source) => withImport(source, code, `./${code}.ts`),
     [`${pageWords}/words.ts`]: (source) => addBehind(withLoader(source, code), /^ {2}el: '.*\n/m, name),
+    [`${pageWords}/words.test.ts`]: (source) => withImport(source, code, `./${code}.ts`),
     [`${pageWords}/link-forms.ts`]: (source) => withImport(source, code, `./link-forms-${code}.ts`),
     [`${pageWords}/staff.ts`]: (source) => withImport(source, code, `./staff-${code}.ts`),
     [`${pageWords}/card-request.ts`]: (source) =>

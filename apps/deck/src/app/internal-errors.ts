@@ -1,8 +1,8 @@
 import { type ErrorEvents, errorEvents, isFailure } from '@deck/api/client';
 
 /**
- * Makes an internal error of whatever the program did not foresee outside the drawing of a screen: without it a button
- * would do nothing, and nobody would be told why.
+ * Reports an unforeseen error of an event handler or a promise as an internal error. Without it a button would do
+ * nothing, and nobody would know why.
  */
 export function hearInternalErrors(
   page: Pick<Window, 'addEventListener'> & { readonly location: { readonly origin: string } },

@@ -6,7 +6,7 @@ import { connection, quietConnection } from './connection.ts';
 /** Every call of the product, for the screens behind the sign-in. */
 export const api = createApi(clientManifest, connection);
 
-/** The same calls for what the program reads by itself: a failure is told in its own place, if anywhere. */
+/** The same calls for reads without a user's press. Their failures show no toast; the caller may show them. */
 export const quietApi = createApi(clientManifest, quietConnection);
 
 // Before the next picture: a box that was ticked must not spring back for the length of one.

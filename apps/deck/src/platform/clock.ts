@@ -1,6 +1,6 @@
 import { clock, SERVER_TIME_HEADER } from '@deck/values';
 
-/** An answer of the server tells the time: `clock.now()` follows it. No screen reads the clock of the device. */
+/** Sets `clock.now()` by the time in a server's answer. No screen reads the clock of the device. */
 export function followClock({ headers }: Response, askedAt: number): void {
   clock.follow(headers.get(SERVER_TIME_HEADER), askedAt);
 }

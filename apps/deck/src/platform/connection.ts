@@ -7,13 +7,13 @@ import { sessionStore } from './session/session-store.ts';
 type Listener = (event: CallEvent) => void;
 const listeners = new Set<Listener>();
 
-/** Hears every call of this tab: who shows waiting and who tells failures. Returns how to stop. */
+/** Listens to every call of this tab, to show waiting and failures. @returns a function that stops it */
 export function onCall(listener: Listener): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-/** @param listener hears too whether the failure is shown where it was called for, and is told nowhere else */
+/** @param listener also gets whether the caller shows the failure itself, so that no toast repeats it */
 export function onFailure(listener: (failure: Failure<string>, isShown: boolean) => void): () => void {
   return onCall((event) => {
     if (event.kind === 'settled' && event.failure && !wasHeldBack(event.failure))
@@ -81,7 +81,7 @@ export function patientConnection(send: Send): ClientOptions {
   };
 }
 
-/** For what the program asks by itself: nobody waits for it, and of its failures only the end of the session is told. */
+/** For calls without a user's press: they show no waiting, and of their failures only the end of the session. */
 export const quietConnection: ClientOptions = {
   ...connection,
   onEvent: (event) => {

@@ -1,15 +1,15 @@
 import { isLive } from './live/live-changes.ts';
 
-/** How often, in milliseconds, a tab that is looked at reads anew what others change, while nobody tells it. */
+/** The interval in milliseconds at which a visible tab polls what others change, without the stream of changes. */
 export const LIVE_EVERY = 30_000;
 
-/** How many times less often a tab asks that is told of changes as they happen. */
+/** The factor of the interval while the stream reports changes. */
 const TOLD = 4;
 
-/** An interval of asking, longer while changes are told as they happen. */
+/** An interval of polling in milliseconds, longer while the stream reports changes. */
 export const unlessTold = (interval: number): number => (isLive() ? interval * TOLD : interval);
 
-/** Of a query that follows what others do: as soon as it is told, or every half minute, and when it is looked at again. */
+/** The options of a query that follows what others do: it polls, and reads again when the tab becomes visible. */
 export const live = {
   refetchInterval: () => unlessTold(LIVE_EVERY),
   refetchOnWindowFocus: 'always',

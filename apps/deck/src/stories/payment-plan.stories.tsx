@@ -68,6 +68,21 @@ export const RateMissing = make({
   after: [plan, choose(words('collect:amount.chargedIn'), 'USD')],
   expected: [words('collect:rate.missing', { from: 'EUR', to: 'USD' }), words('collect:plan.act')],
 });
+/** The plan is still there after the way to the rates and back, without a question on leaving. */
+export const BackFromTheRates = make({
+  answers: [mock(rates.list, getPage([]))],
+  after: [
+    plan,
+    press('3', 'radio'),
+    choose(words('collect:amount.chargedIn'), 'USD'),
+    press(words('collect:rate.open')),
+    press(words('rates:back.act')),
+  ],
+  expected: [
+    words('collect:rate.missing', { from: 'EUR', to: 'USD' }),
+    words('collect:plan.part', { number: 2 }),
+  ],
+});
 export const NotPossibleOnceStarted = make({
   answers: [mock(orders.get, { ...order, started: true })],
   expected: [words('collect:kind.title'), offersNot(words('collect:plan.several'))],

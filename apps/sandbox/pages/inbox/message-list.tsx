@@ -3,7 +3,7 @@ import { Button, EmptyState, Icon, Skeleton, VisuallyHidden } from '@deck/ui';
 import { type LucideIcon, Mail, MessageSquareText, Send } from 'lucide-react';
 import type { InboxMessage } from '../../src/inbox/inbox-views.ts';
 import { deviceZone } from '../shared/mount.tsx';
-import { shortDay } from '../shared/short-moment.ts';
+import { shortDay } from '../shared/short-day.ts';
 import * as css from './message-list.css.ts';
 import { useWords } from './use-words.ts';
 

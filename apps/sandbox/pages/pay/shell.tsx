@@ -2,7 +2,7 @@ import { type CustomerLanguage, customerLanguages } from '@deck/api/vocabulary';
 import { type Locale, loadMessages, locales, type Messages, UiProvider } from '@deck/ui';
 import { type ReactNode, use, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { deviceZone } from '../shared/mount.tsx';
-import type { KitWords } from '../words/kit.ts';
+import type { KitWords } from '../words/en.ts';
 import { loadWords } from '../words/words.ts';
 import { ReadingContext } from './reading.ts';
 

@@ -1,3 +1,5 @@
+import type { Messages } from '@deck/ui';
+
 /** The texts of the payer's pages in English, which define the shape of the other catalogues. */
 export const en = {
   language: 'Language',
@@ -72,3 +74,9 @@ export const en = {
 };
 
 export type PayerWords = typeof en;
+
+/** The words of the kit that guests meet, for the languages that the kit itself lacks. */
+export type KitWords = Pick<
+  Messages,
+  'button' | 'copy' | 'spinner' | 'field' | 'amountField' | 'typedValue' | 'phoneField' | 'combobox'
+>;

@@ -1,4 +1,4 @@
-import type { KitWords } from './kit.ts';
+import type { KitWords } from './en.ts';
 
 /** The words of the kit that guests meet, in Latvian. */
 export const lv: KitWords = {

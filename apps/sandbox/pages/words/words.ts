@@ -1,7 +1,6 @@
 import type { CustomerLanguage } from '@deck/api/vocabulary';
 import { type LoadedGuestWords, loadGuestWords } from '@deck/guest';
-import { en, type PayerWords } from './en.ts';
-import type { KitWords } from './kit.ts';
+import { en, type KitWords, type PayerWords } from './en.ts';
 
 /** What a page of a payer says in one language: its own words, and those of every guest's page. */
 export interface LoadedWords {

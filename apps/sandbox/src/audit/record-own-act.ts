@@ -6,7 +6,7 @@ import { auditEvents } from '../database/schema.ts';
 import { newId } from '../ids.ts';
 
 /** Who did what the program does by itself. */
-export const OWN_NAME = 'SYSTEM';
+const OWN_NAME = 'SYSTEM';
 
 interface OwnAct<A extends AuditAct> {
   readonly act: A;

@@ -3,7 +3,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Connection, connect } from '../database/connect.ts';
 import { attempts } from '../database/schema.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { countAttempt, countIfFew, forgetOldAttempts, limitFailures } from './attempts.ts';
+import {
+  beginAttempt,
+  beginIfFew,
+  countAttempt,
+  countIfFew,
+  forgetOldAttempts,
+  limitFailures,
+} from './attempts.ts';
 
 const NOW = new Date('2026-11-20T07:41:00Z');
 const MINUTE = 60_000;
@@ -78,29 +85,52 @@ describe('a limit', () => {
     });
     await countAttempt(db(), 'CURRENT_PASSWORD', 'other', NOW);
     await countAttempt(db(), 'CURRENT_PASSWORD', 'user', later(15 * MINUTE));
-    expect(await countIfFew(db(), 'CURRENT_PASSWORD', 'user', later(15 * MINUTE))).toBeDefined();
+    expect(await countIfFew(db(), 'CURRENT_PASSWORD', 'user', later(15 * MINUTE))).toBe(true);
   });
 
   test('holds for calls that began a little earlier than the first one counted', async () => {
     for (let n = 0; n < 5; n += 1) await countAttempt(db(), 'CURRENT_PASSWORD', 'user', later(-n));
-    expect(await countIfFew(db(), 'CURRENT_PASSWORD', 'user', later(-5))).toBeUndefined();
+    expect(await countIfFew(db(), 'CURRENT_PASSWORD', 'user', later(-5))).toBe(false);
   });
 
   test('begins anew if the clock was set back', async () => {
     for (let n = 0; n < 5; n += 1) await countAttempt(db(), 'CURRENT_PASSWORD', 'user', later(60 * MINUTE));
-    expect(await countIfFew(db(), 'CURRENT_PASSWORD', 'user', NOW)).toBeDefined();
+    expect(await countIfFew(db(), 'CURRENT_PASSWORD', 'user', NOW)).toBe(true);
   });
 
   test('holds for all addresses of a /64, and for a /48 four times as many', async () => {
     const from = (network: number, host: number) =>
       countIfFew(db(), 'PASSWORD_LETTER', `2001:db8:7:${network}::${host.toString(16)}`, NOW);
-    for (let host = 1; host <= 10; host += 1) expect(await from(1, host)).toBeDefined();
-    expect(await from(1, 11)).toBeUndefined();
+    for (let host = 1; host <= 10; host += 1) expect(await from(1, host)).toBe(true);
+    expect(await from(1, 11)).toBe(false);
     for (const network of [2, 3, 4])
-      for (let host = 1; host <= 10; host += 1) expect(await from(network, host)).toBeDefined();
-    expect(await from(5, 1)).toBeUndefined();
+      for (let host = 1; host <= 10; host += 1) expect(await from(network, host)).toBe(true);
+    expect(await from(5, 1)).toBe(false);
     // What the /48 refuses counts for no /64.
     expect((await count()).toSorted((one, other) => one - other)).toEqual([0, 10, 10, 10, 10, 40]);
+  });
+
+  test('counts attempts of a server that fell for two minutes, and says how long to wait', async () => {
+    for (let n = 0; n < 4; n += 1) await beginAttempt(db(), 'CURRENT_PASSWORD', 'user', later(n));
+    await countAttempt(db(), 'CURRENT_PASSWORD', 'user', later(4));
+    await expect(countAttempt(db(), 'CURRENT_PASSWORD', 'user', later(MINUTE))).rejects.toMatchObject({
+      params: { seconds: 60 },
+    });
+    expect(await countIfFew(db(), 'CURRENT_PASSWORD', 'user', later(2 * MINUTE - 1))).toBe(false);
+    for (let n = 0; n < 4; n += 1)
+      expect(await countIfFew(db(), 'CURRENT_PASSWORD', 'user', later(2 * MINUTE + 3 + n))).toBe(true);
+    expect(await countIfFew(db(), 'CURRENT_PASSWORD', 'user', later(2 * MINUTE + 7))).toBe(false);
+  });
+
+  test('counts a failure that comes after two minutes, and gives back no other attempt than its own', async () => {
+    const slow = await beginAttempt(db(), 'CURRENT_PASSWORD', 'user', NOW);
+    const slower = await beginAttempt(db(), 'CURRENT_PASSWORD', 'user', NOW);
+    for (let n = 0; n < 4; n += 1) await countAttempt(db(), 'CURRENT_PASSWORD', 'user', later(2 * MINUTE));
+    expect(await count()).toEqual([4]);
+    await slow.giveBack();
+    expect(await count()).toEqual([4]);
+    await slower.fail();
+    expect(await beginIfFew(db(), 'CURRENT_PASSWORD', 'user', later(2 * MINUTE))).toBeUndefined();
   });
 
   test('is forgotten once its window is over', async () => {

@@ -39,6 +39,14 @@ describe('a password', () => {
     },
   );
 
+  test.each(['HotelDuLac2026', 'hôtel-du-lac!', 'ΠΑΠΑΔΑΚΗΣ2026', 'παπαδάκης'])(
+    '%s is common for its owner, with and without accents',
+    (password) => {
+      expect(isCommonPassword(password, ['Hôtel du Lac', 'Παπαδάκης'])).toBe(true);
+      expect(isCommonPassword(password, ['Peter'])).toBe(false);
+    },
+  );
+
   test('a password that adds something to such a name is not common', () => {
     for (const password of ['markou and the sea', 'eleni-tree-27', '12345-67-89x'])
       expect(isCommonPassword(password, [...own, '', '42'])).toBe(false);

@@ -21,8 +21,12 @@ export function isCommonPassword(password: string, own: readonly string[] = []):
   );
 }
 
-/** A name or word without spaces and in lower case: `Aegean House` becomes `aegeanhouse`. */
-const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}]/gu, '');
+/** A name or word without spaces and accents, in lower case: `Hôtel du Lac` becomes `hoteldulac`. */
+const letters = (text: string): string =>
+  text
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^\p{L}]/gu, '');
 
 /** The first bytes of a hash. Of 200,000 other passwords, one collides with a leaked password. */
 const BYTES = 4;

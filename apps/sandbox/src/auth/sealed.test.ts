@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { OWN_KEY } from '../config.ts';
 import { type Connection, connect } from '../database/connect.ts';
 import { businessProfiles, sandboxFacts, twoFactorSetups, users } from '../database/schema.ts';
 import { seedBase } from '../seed/seed-base.ts';
@@ -73,6 +74,29 @@ describe('a key from outside', () => {
     const { db } = await fresh();
     await seal(db, 'JBSWY3DPEHPK3PXP');
     await expect(takeSealingKey(db, SECRET)).rejects.toThrow('sealed with a key of its own');
+  });
+
+  test('takes the place of the database’s own key when asked to, for all servers that start', async () => {
+    const { db } = await fresh();
+    await seedBase(db);
+    await db.update(users).set({ twoFactorSecret: await seal(db, 'of a phone') });
+    await Promise.all([
+      takeSealingKey(db, SECRET, { before: OWN_KEY }),
+      takeSealingKey(db, SECRET, { before: OWN_KEY }),
+    ]);
+    const [one] = await db.select({ sealed: users.twoFactorSecret }).from(users).limit(1);
+    const facts = async () => (await db.select().from(sandboxFacts)).map(({ name }) => name);
+    expect(await unseal(db, one?.sealed ?? '')).toBe('of a phone');
+    expect(await facts()).toEqual(['sealing_proof']);
+    await takeSealingKey(db, SECRET);
+    expect(await unseal(db, one?.sealed ?? '')).toBe('of a phone');
+    // A process that runs without the key makes no new one.
+    await expect(takeSealingKey(db, undefined)).rejects.toThrow('SEALING_KEY is not set');
+    await expect(seal(db, 'of a company')).rejects.toThrow('which this process does not have');
+    expect(await facts()).toEqual(['sealing_proof']);
+    await expect(takeSealingKey(db, SECRET.toUpperCase(), { before: OWN_KEY })).rejects.toThrow(
+      'SEALING_KEY is not the one',
+    );
   });
 
   test('can be changed: sealed texts are re-encrypted once, whichever server starts', async () => {

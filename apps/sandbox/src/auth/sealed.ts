@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { ConfigError } from '../config.ts';
+import { ConfigError, OWN_KEY } from '../config.ts';
 import type { Database } from '../database/connect.ts';
 import type { Queries } from '../database/queries.ts';
 import { sandboxFacts } from '../database/schema.ts';
@@ -28,7 +28,7 @@ const getKey = (secret: string): Buffer => Buffer.from(hkdfSync('sha256', secret
 
 /** Keys of a change under way: processes with the old key and with the new one run at the same time. */
 interface KeyChange {
-  /** The previous key: everything sealed with it is re-encrypted. */
+  /** The previous key, or `OWN_KEY`: everything sealed with it is re-encrypted. */
   readonly before?: string | undefined;
   /** The key that takes its place later. It opens what processes that have it already have sealed. */
   readonly next?: string | undefined;
@@ -52,17 +52,19 @@ export async function takeSealingKey(
       throw new ConfigError('SEALING_KEY is not set: this database was sealed with one. Set it.');
     return;
   }
-  if (own !== undefined && proof === undefined)
+  if (own !== undefined && proof === undefined && before !== OWN_KEY)
     throw new ConfigError(
-      'SEALING_KEY is set, but this database was sealed with a key of its own: leave it unset, or begin with an empty database.',
+      'SEALING_KEY is set, but this database was sealed with a key of its own: stop every process and set SEALING_KEY_BEFORE=database too, or leave both unset.',
     );
   const seals = getKey(secret);
-  outside = { seals, others: [before, next].filter((one) => one !== undefined).map(getKey) };
+  if (before === OWN_KEY) await leaveOwnKey(db, seals);
+  const known = [before, next].filter((one) => one !== undefined).filter((one) => one !== OWN_KEY);
+  outside = { seals, others: known.map(getKey) };
   if (proof === undefined) await addFact(db, PROOF, await seal(db, PROOF));
-  if (before !== undefined) await changeKey(db, getKey(before), seals);
-  const known = next === undefined ? [seals] : [seals, getKey(next)];
+  if (before !== undefined && before !== OWN_KEY) await changeKey(db, getKey(before), seals);
+  const allowed = next === undefined ? [seals] : [seals, getKey(next)];
   const kept = (await readFact(db, PROOF)) ?? '';
-  const proven = known.find((key) => openWith(key, kept) === PROOF);
+  const proven = allowed.find((key) => openWith(key, kept) === PROOF);
   if (!proven)
     throw new ConfigError('SEALING_KEY is not the one this database was sealed with: set that one.');
   outside = { ...outside, seals: proven, others: [seals, ...outside.others] };
@@ -82,10 +84,7 @@ function openWith(key: Buffer, sealed: string): string | undefined {
  * key before may have sealed more meanwhile.
  */
 async function changeKey(db: Database, before: Buffer, after: Buffer): Promise<void> {
-  const anew = (sealed: string) => {
-    const text = openWith(before, sealed);
-    return text === undefined ? undefined : sealWith(after, text);
-  };
+  const anew = sealAnew(before, after);
   await db.transaction(async (tx) => {
     const isProof = eq(sandboxFacts.name, PROOF);
     const [proof] = await tx.select().from(sandboxFacts).where(isProof).for('no key update');
@@ -96,6 +95,21 @@ async function changeKey(db: Database, before: Buffer, after: Buffer): Promise<v
     if (proofAnew !== undefined) await tx.update(sandboxFacts).set({ value: proofAnew }).where(isProof);
   });
 }
+
+/** Re-encrypts everything that the database's own key opens, and deletes that key. */
+async function leaveOwnKey(db: Database, after: Buffer): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [own] = await tx.delete(sandboxFacts).where(eq(sandboxFacts.name, KEY)).returning();
+    if (!own) return;
+    await rotateKey(tx, sealAnew(Buffer.from(own.value, 'base64url'), after));
+    await addFact(tx, PROOF, sealWith(after, PROOF));
+  });
+}
+
+const sealAnew = (before: Buffer, after: Buffer) => (sealed: string) => {
+  const text = openWith(before, sealed);
+  return text === undefined ? undefined : sealWith(after, text);
+};
 
 /** Encrypts secrets that the server must read again but never shows. The table alone reveals nothing. */
 export const seal = async (db: Queries, text: string): Promise<string> =>
@@ -132,6 +146,8 @@ async function readKeys(db: Queries): Promise<Keys> {
   if (outside) return outside;
   const known = await readFact(db, KEY);
   if (known !== undefined) return { seals: Buffer.from(known, 'base64url'), others: [] };
+  if ((await readFact(db, PROOF)) !== undefined)
+    throw new Error('This database was sealed with a SEALING_KEY, which this process does not have');
   await addFact(db, KEY, randomBytes(KEY_BYTES).toString('base64url'));
   return readKeys(db);
 }

@@ -1,5 +1,6 @@
 import type { Api } from '@deck/api/client';
 import type { contract } from '@deck/api/contract';
+import { registrationFields } from '@deck/api/contract/companies';
 import { interfaceLanguages } from '@deck/api/vocabulary';
 import { getExponent, isCurrency } from '@deck/values';
 import { type Refused, WrongForm } from './fields.ts';
@@ -71,6 +72,12 @@ const switchReceipts: Act = async ({ companies }, values, companyId) => {
   return done(companyId);
 };
 
+const saveRegistration: Act = async ({ companies }, values, companyId) => {
+  const body = Object.fromEntries(registrationFields.map((field) => [field, (values[field] ?? '').trim()]));
+  await companies.update({ companyId, body });
+  return done(companyId);
+};
+
 const sendNotice: Act = async ({ userNotifications }, { title = '', text = '', audience, important }) => {
   const heading = title.replaceAll(/\s+/g, ' ').trim();
   // The call would take the first line of the text for it.
@@ -97,5 +104,6 @@ export const forms: readonly Form[] = [
   { path: '/methods/:id', section: 'methods', act: switchMethod },
   { path: '/methods/groups/:id', section: 'methods', act: switchGroup },
   { path: '/companies/:id', section: 'companies', act: switchReceipts },
+  { path: '/companies/:id/registration', section: 'companies', act: saveRegistration },
   { path: '/notices', section: 'notices', act: sendNotice },
 ];

@@ -161,6 +161,36 @@ test('an administrator switches the fiscal receipts of a company, and only the k
   expect((await companies()).at(-1)).toEqual([HALCYON, false]);
 });
 
+test('an administrator writes how a company is registered; its staff read it and find it in the activity log', async () => {
+  await signIn();
+  const owner = await app.signedIn('eleni.markou@aegeanhouse.gr');
+  const general = async () => (await owner.api.businessProfiles.settings({ id: AEGEAN })).general;
+  const { legalName, ...before } = await general();
+  const fields = ['legalAddress', 'taxpayerId', 'statement', 'bankName', 'iban', 'bic'] as const;
+  const same = Object.fromEntries(fields.map((field) => [field, before[field]]));
+  const path = `/companies/${AEGEAN}/registration`;
+  const saved = await send(path, {
+    company: AEGEAN,
+    ...same,
+    legalName: ' Aegean Guests S.A. ',
+    iban: 'GR16',
+  });
+  expect(saved.headers.get('location')).toBe(`/backoffice/companies?done=saved#${AEGEAN}`);
+  expect(await general()).toEqual({ ...before, legalName: 'Aegean Guests S.A.', iban: 'GR16' });
+  expect(await read('/companies')).toContain('value="Aegean Guests S.A."');
+  const { content } = await owner.api.auditEvents.list({ act: 'SETTINGS_CHANGED' });
+  expect(content[0]).toMatchObject({ personName: 'ADMINISTRATOR', subjectName: 'Aegean House' });
+  expect(content[0]?.changes.map(({ field }) => field).toSorted()).toEqual(['iban', 'legalName']);
+
+  const long = await send(path, { company: AEGEAN, ...same, legalName: 'x'.repeat(300) });
+  const page = await long.text();
+  expect(page).toContain(`id="legalName-${AEGEAN}-error"`);
+  expect(page).toContain('x'.repeat(300));
+  expect((await general()).legalName).toBe('Aegean Guests S.A.');
+  expect((await post(path, { company: AEGEAN, ...same }, {}, app.browser())).status).toBe(401);
+  await send(path, { company: AEGEAN, ...same, legalName });
+});
+
 test('a notice reaches the notifications of everyone, or of those who read a language', async () => {
   await signIn();
   const person = await app.signedIn('eleni.markou@aegeanhouse.gr');

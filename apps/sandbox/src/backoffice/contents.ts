@@ -26,7 +26,7 @@ export const contents: Readonly<Record<Section, Content>> = {
     return methodsPage(reader, groups, methods);
   },
 
-  companies: async ({ companies }, reader) => companiesPage(reader, await companies.list()),
+  companies: async ({ companies }, reader, refused) => companiesPage(reader, await companies.list(), refused),
 
   notices: async (_, reader, refused) => noticesPage(reader, refused),
 };

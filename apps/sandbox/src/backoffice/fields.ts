@@ -21,6 +21,8 @@ export class WrongForm extends Error {
 
 interface Field {
   readonly name: string;
+  /** By default its name, which is then on the page once. */
+  readonly id?: string;
   readonly label: string;
   readonly hint?: string;
   readonly maxLength: number;
@@ -29,20 +31,20 @@ interface Field {
 
 /** A text field with its label, its hint and what is wrong with it. */
 export function textField({ words }: Reader, { values, fields }: Refused, field: Field): Html {
-  const { name, label, hint, maxLength, isLong = false } = field;
+  const { name, id = name, label, hint, maxLength, isLong = false } = field;
   const problem = fields[name];
-  const notes = [hint && `${name}-hint`, problem && `${name}-error`].filter(Boolean).join(' ');
+  const notes = [hint && `${id}-hint`, problem && `${id}-error`].filter(Boolean).join(' ');
   const described = html`${notes && html` aria-describedby="${notes}"`}${problem && html` aria-invalid="true"`}`;
-  const common = html`id="${name}" name="${name}" maxlength="${maxLength}"${described}`;
+  const common = html`id="${id}" name="${name}" maxlength="${maxLength}"${described}`;
   return html`<div>
-<label for="${name}">${label}</label>
+<label for="${id}">${label}</label>
 ${
   isLong
     ? html`<textarea ${common} rows="5">${values[name] ?? ''}</textarea>`
     : html`<input ${common} autocomplete="off" value="${values[name] ?? ''}">`
 }
-${hint && html`<span class="hint" id="${name}-hint">${hint}</span>`}
-${problem && html`<span class="error" id="${name}-error">${sentence(words.errors, problem)}</span>`}
+${hint && html`<span class="hint" id="${id}-hint">${hint}</span>`}
+${problem && html`<span class="error" id="${id}-error">${sentence(words.errors, problem)}</span>`}
 </div>`;
 }
 

@@ -1,3 +1,5 @@
+import { getEntries, isByKey } from '@deck/api';
+import { contract } from '@deck/api/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { businessProfiles, users } from '../database/schema.ts';
@@ -46,6 +48,39 @@ test('the owner sets a password by the link, signs in, makes an order and asks f
   expect(order.externalId).toBe('HOT-00001');
   const payment = await api.payments.create({ body: paymentDraft(order.id) }, withKey());
   expect(payment.link).toMatch(/\/pay\//);
+});
+
+test('the owner of a new company can read everything of it', async () => {
+  const email = 'owner@hoteldulac.example';
+  const secretKey = (await make({ email })).split('/').at(-1) ?? '';
+  const password = 'Lac-d-Annecy-2026';
+  const browser = app.browser();
+  await browser.api.passwords.reset({
+    secretKey,
+    body: { newPassword: password, repeatedPassword: password },
+  });
+  const { userId, businessProfileId } = await browser.api.session.start({ body: { login: email, password } });
+  const reads = getEntries(contract).flatMap(({ endpoint }) =>
+    endpoint.method === 'GET' && !isByKey(endpoint.needs) ? [endpoint.path] : [],
+  );
+  const { properties } = await browser.api.users.environment({ userId });
+  const ids: Readonly<Record<string, string | undefined>> = {
+    '/api/v1/business-profiles/': businessProfileId,
+    '/api/v1/properties/': properties[0]?.id,
+    '/api/v1/users/': userId,
+    '/auth/v1/users/': userId,
+  };
+  const answered = [];
+  for (const path of reads) {
+    const own = Object.entries(ids).find(([start]) => path.startsWith(start))?.[1];
+    const { status } = await browser.send(
+      path.replace(/\{[^}]+\}/, own ?? 'unknown').replaceAll(/\{[^}]+\}/g, '1'),
+    );
+    answered.push([path, status]);
+  }
+  expect(answered.filter(([, status]) => Number(status) >= 500)).toEqual([]);
+  expect(answered).toContainEqual(['/api/v1/business-profiles/{id}/settings', 200]);
+  expect(answered.filter(([, status]) => status === 200).length).toBeGreaterThan(25);
 });
 
 test('an address of somebody else and a currency that is not offered make nothing', async () => {

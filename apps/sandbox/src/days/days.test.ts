@@ -4,7 +4,7 @@ import { userProperties } from '../database/schema.ts';
 import { toScope } from '../scope.ts';
 import { AEGEAN } from '../seed/companies.ts';
 import { stay } from '../testing/drafts.ts';
-import { cards, makeLink, makeOrder, payerAt, paymentDraft } from '../testing/payments.ts';
+import { cards, makeLink, makeOrder, payerAt, wireDraft } from '../testing/payments.ts';
 import { someone } from '../testing/people.ts';
 import { getRefusal, invalid } from '../testing/refusals.ts';
 import { type Browser, createTestApp, type TestApp, withKey } from '../testing/test-app.ts';
@@ -108,11 +108,7 @@ describe('the movements of a day', () => {
 
 test('a wire that was received is a movement, as it is in the chart', async () => {
   const { id: orderId } = await makeOrder(owner, nights);
-  const { lifetime: _, ...draft } = paymentDraft(orderId);
-  const wire = await owner.api.payments.create(
-    { body: { ...draft, type: 'WIRE_TRANSFER', orderId, amount: '200.00' } },
-    withKey(),
-  );
+  const wire = await owner.api.payments.create({ body: wireDraft(orderId, { amount: '200.00' }) }, withKey());
   await owner.api.paymentActions.act(
     { id: wire.id, actionId: 'confirm', body: { amount: '50.00' } },
     withKey(),

@@ -5,7 +5,7 @@ import { businessProfiles, dictionaryEntries, messages } from '../database/schem
 import { AEGEAN } from '../seed/companies.ts';
 import { stayRow, stays, tableFile, templateDraft } from '../testing/csv.ts';
 import { orderDraft } from '../testing/drafts.ts';
-import { makeLink, makeOrder, paymentDraft } from '../testing/payments.ts';
+import { makeLink, makeOrder, payerAt, paymentDraft } from '../testing/payments.ts';
 import { getRefusal, invalid } from '../testing/refusals.ts';
 import { type Browser, createTestApp, type TestApp, withKey } from '../testing/test-app.ts';
 
@@ -100,6 +100,16 @@ describe('a currency that is switched off', () => {
     expect(edited).toMatchObject({ currency: 'GBP', internalNote: 'Late arrival' });
     const body = paymentDraft(order.id, { currency: 'GBP', amount: '10.00' });
     expect(await owner.api.payments.create({ body }, withKey())).toMatchObject({ currency: 'GBP' });
+  });
+
+  test('stays with a permanent link: its payers still pay', async () => {
+    const { orderId: _, ...link } = paymentDraft('', { currency: 'GBP', lifetime: null });
+    const body = { ...link, permanent: true, propertyId: 'property-kalypso-bay' };
+    const made = await owner.api.payments.create({ body }, withKey());
+    await switchCurrency('GBP', false);
+    const payer = { key: crypto.randomUUID(), firstName: 'Max', lastName: 'Vogel', email: 'max@example.com' };
+    const { status, body: sent } = await payerAt(app, made.link).post('', { ...payer, phone: '' });
+    expect({ status, sent }).toMatchObject({ status: 200, sent: { paymentId: expect.any(String) } });
   });
 });
 

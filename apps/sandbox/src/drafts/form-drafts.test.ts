@@ -186,7 +186,7 @@ describe('what a draft holds', () => {
   test.each(['pan', 'cvc', 'cardNumber', 'password'])('has no field %s', async (name) => {
     const { values, ...rest } = quickDraft();
     const body = { ...rest, values: { ...values, [name]: '123' } };
-    expect(await getRefusal(make(person, body))).toEqual(invalid({ values: 'invalid' }));
+    expect(await getRefusal(make(person, body))).toEqual(invalid({ [`values.${name}`]: 'invalid' }));
     expect(await readIds()).toEqual([]);
   });
 

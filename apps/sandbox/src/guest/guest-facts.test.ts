@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { businessProfiles, exchangeRates, payments, properties } from '../database/schema.ts';
 import { AEGEAN } from '../seed/companies.ts';
 import { orderDraft } from '../testing/drafts.ts';
-import { cards, makeLink, payerAt, paymentDraft } from '../testing/payments.ts';
+import { cards, makeLink, payerAt, paymentDraft, wireDraft } from '../testing/payments.ts';
 import { type Browser, createTestApp, ORIGIN, type TestApp, withKey } from '../testing/test-app.ts';
 
 let app: TestApp;
@@ -160,8 +160,7 @@ test('positions that the company hides stay hidden', async () => {
 
 test('an invoice has its account, and is due when its day ends', async () => {
   const { id: orderId } = await owner.api.orders.create({ body: orderDraft() }, withKey());
-  const body = { ...paymentDraft(orderId), orderId, type: 'WIRE_TRANSFER', amount: '1000.00' } as const;
-  const { link, invoiceNumber } = await owner.api.payments.create({ body }, withKey());
+  const { link, invoiceNumber } = await owner.api.payments.create({ body: wireDraft(orderId) }, withKey());
   expect(await guestOf(link)).toMatchObject({
     transfer: { beneficiary: 'Aegean House S.A.', bic: 'PIRBGRAA', reference: invoiceNumber },
     payment: { state: 'AWAITING_TRANSFER', expiresAt: '2026-12-04T21:59:00Z' },

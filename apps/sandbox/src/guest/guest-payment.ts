@@ -62,7 +62,7 @@ export function toGuestPayment(
 }
 
 /** A fast payment is an order of one thing without a date, paid at once. */
-export function getLinkKind(payment: PaymentRow, order: OrderRow | null): GuestLinkKind {
+function getLinkKind(payment: PaymentRow, order: OrderRow | null): GuestLinkKind {
   if (payment.permanent) return 'PERMANENT';
   if (!paymentKinds[payment.type].takesMoney) return 'CARD_REQUEST';
   if (payment.payerName !== '') return 'SPLIT';

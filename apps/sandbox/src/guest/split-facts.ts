@@ -27,7 +27,7 @@ export async function readSplitFacts(db: Queries, shared: SharedOrder, now: Date
   return toSplitFacts(shared, payments, await readLastPaid(db, shared.order.id), now);
 }
 
-export function toSplitFacts(
+function toSplitFacts(
   { property, company, order, url }: SharedOrder,
   payments: readonly PaymentRow[],
   paidAt: Date | null,

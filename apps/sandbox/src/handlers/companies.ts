@@ -1,12 +1,14 @@
 import type { contract } from '@deck/api/contract';
 import { type Handlers, Refusal } from '@deck/api/server';
 import { asc, eq } from 'drizzle-orm';
-import { recordAct } from '../audit/record-act.ts';
+import { recordActs } from '../audit/record-act.ts';
 import type { Context } from '../context.ts';
 import { businessProfiles } from '../database/schema.ts';
 
-const { id, name, fiscalReceipts } = businessProfiles;
-const entry = { id, name, fiscalReceipts };
+const { id, name, fiscalReceipts, legalName, legalAddress, taxpayerId, statement, bankName, iban, bic } =
+  businessProfiles;
+const registration = { legalName, legalAddress, taxpayerId, statement, bankName, iban, bic };
+const entry = { id, name, fiscalReceipts, ...registration };
 
 /** What an administrator decides for a company. */
 export const companyHandlers: Handlers<typeof contract, Context>['companies'] = {
@@ -15,19 +17,14 @@ export const companyHandlers: Handlers<typeof contract, Context>['companies'] = 
   update: ({ companyId, body }, { context }) =>
     context.db.transaction(async (tx) => {
       const [before] = await tx.select(entry).from(businessProfiles).where(eq(id, companyId)).for('update');
-      const [after] = await tx
-        .update(businessProfiles)
-        .set({ fiscalReceipts: body.fiscalReceipts })
-        .where(eq(id, companyId))
-        .returning(entry);
+      const [after] = await tx.update(businessProfiles).set(body).where(eq(id, companyId)).returning(entry);
       if (!before || !after) throw Refusal.because('NOT_FOUND');
-      await recordAct(tx, {
-        act: 'FISCAL_RECEIPTS_CHANGED',
-        subject: after,
-        before,
-        after,
-        by: { divisionId: companyId, personId: null, personName: 'ADMINISTRATOR' },
-      });
+      const by = { divisionId: companyId, personId: null, personName: 'ADMINISTRATOR' };
+      const about = { subject: after, before, after, by };
+      await recordActs(tx, [
+        { act: 'FISCAL_RECEIPTS_CHANGED', ...about },
+        { act: 'SETTINGS_CHANGED', ...about },
+      ]);
       return after;
     }),
 };

@@ -4,7 +4,7 @@ import type { IfcMessage } from '@deck/api/contract/hotel-systems';
 import type { TokenType } from '@deck/api/vocabulary';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ifcMessages, orders, payments } from '../database/schema.ts';
+import { ifcMessages, orders, payments, properties } from '../database/schema.ts';
 import { runDue } from '../scheduler/run-due.ts';
 import { AEGEAN, HALCYON } from '../seed/companies.ts';
 import { cards, getServices, makeOrder, payerAt } from '../testing/payments.ts';
@@ -105,6 +105,28 @@ test('the same message sent three times concurrently creates a single payment', 
   expect(new Set(replies.map(({ payment }) => payment.id)).size).toBe(1);
   const made = await app.db.select().from(orders).where(eq(orders.reservationId, body.reservationId));
   expect(made).toHaveLength(1);
+});
+
+test('several messages about a new reservation, sent concurrently, create a single order', async () => {
+  const { reservationId } = message();
+  const bodies = [1, 2, 3].map(() => message({ reservationId, amount: '100.00' }));
+  const answers = await Promise.allSettled(bodies.map((body) => send(body)));
+  const made = await app.db.select().from(orders).where(eq(orders.reservationId, reservationId));
+  expect(made).toMatchObject([{ total: 10_000n }]);
+  // The order is over the first amount, so there is nothing left to ask for.
+  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+});
+
+test('a link takes money and lives as the property says', async () => {
+  const own = eq(properties.id, 'property-kalypso-bay');
+  const [before] = await app.db.select().from(properties).where(own);
+  await app.db.update(properties).set({ withdrawalMethod: 'AUTH', defaultPaymentLifetime: 'P5D' }).where(own);
+  const { payment } = await send(message());
+  expect(payment).toMatchObject({ scheme: 'AUTH', lifetime: 'P5D' });
+  await app.db
+    .update(properties)
+    .set(before ?? {})
+    .where(own);
 });
 
 test("a long room and description are cut to the length of a line in the position's name", async () => {

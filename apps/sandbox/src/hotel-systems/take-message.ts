@@ -33,20 +33,21 @@ export async function takeMessage(
   const { messageId, messageType, reservationId, room } = message;
   const bodyHash = createHash('sha256').update(JSON.stringify(message)).digest('hex');
   // The same message may arrive concurrently: the second waits until the first is stored.
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`${divisionId} ${messageId}`}, 0))`);
+  await lock(tx, `${divisionId} ${messageId}`);
   const known = await knownMessage(tx, divisionId, messageId);
   if (known) {
     if (known.bodyHash !== bodyHash) throw Refusal.because('IDEMPOTENCY_KEY_REUSED');
     return { paymentId: known.paymentId, orderCreated: false };
   }
 
+  // So does another message about the reservation, which otherwise makes a second order of it.
+  await lock(tx, `${divisionId} reservation ${reservationId}`);
   const { orderId, created } = await orderOfReservation(tx, sender, message, now);
   const { amount, currency, description = '' } = message;
   const common = {
     orderId,
     amount,
     currency,
-    scheme: 'CHARGE' as const,
     description,
     customerNote: '',
     reference: reservationId,
@@ -55,8 +56,13 @@ export async function takeMessage(
   const actor = staffActor({ ...sender, name: 'Suite8' });
   const draft =
     messageType === 'PAYMENT_LINK'
-      ? { ...common, type: 'PAYMENT_LINK' as const, lifetime: LINK_LIVES }
-      : { ...common, type: 'PAYMENT_CARD' as const, tenderId: await readCard(tx, orderId) };
+      ? { ...common, type: 'PAYMENT_LINK' as const }
+      : {
+          ...common,
+          type: 'PAYMENT_CARD' as const,
+          scheme: 'CHARGE' as const,
+          tenderId: await readCard(tx, orderId),
+        };
   const paymentId = await createPayment({ tx, services, actor, now }, draft);
   const row = { messageId, messageType, bodyHash, reservationId, room, paymentId };
   await tx
@@ -65,8 +71,8 @@ export async function takeMessage(
   return { paymentId, orderCreated: created };
 }
 
-/** The hotel sends the link itself, soon. */
-const LINK_LIVES = 'P2D';
+const lock = (tx: Queries, name: string) =>
+  tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
 
 async function knownMessage(tx: Queries, divisionId: string, messageId: string) {
   const [known] = await tx

@@ -66,7 +66,7 @@ export async function toLetter(content: EmailContent): Promise<Letter> {
 }
 
 /** Whether a block says the guest's own words. */
-export const saysGuest = ({ kind, own }: EmailContent, key: BlockKey): boolean =>
+const saysGuest = ({ kind, own }: EmailContent, key: BlockKey): boolean =>
   kind.guestBlocks.has(key) && !own.has(key);
 
 /** A plain block, finished. */

@@ -11,7 +11,7 @@ const PATIENCE = 2_000;
 type Needs = Pick<Services, 'db' | 'clock'>;
 
 /** What is due and was not done: its kind, and its age in seconds; 0 if nothing is. */
-export async function readWaitingWork({ db, clock }: Needs): Promise<ReadonlyMap<string, number>> {
+async function readWaitingWork({ db, clock }: Needs): Promise<ReadonlyMap<string, number>> {
   const now = clock.now();
   const sentAt = sql<Date>`coalesce(${messages.carrierDueAt}, ${messages.sentAt})`;
   const moment = sql`${now.toISOString()}::timestamptz`;

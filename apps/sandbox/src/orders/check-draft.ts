@@ -8,6 +8,12 @@ import { businessProfiles, type orders, properties } from '../database/schema.ts
 import { readOffer } from '../dictionaries/offer.ts';
 import { type Scope, sees } from '../scope.ts';
 
+/** What may stay although it is offered no more. */
+export type Kept = Pick<
+  typeof orders.$inferSelect,
+  'currency' | 'customerLanguage' | 'propertyId' | 'positions'
+>;
+
 interface Named {
   readonly property: typeof properties.$inferSelect;
   /** The prefix of the property's order numbers. */
@@ -18,7 +24,7 @@ interface Named {
 
 /**
  * Checks a draft's references against what the actor may use, and returns its property.
- * @param before the order that is edited: its currency and its customer's language need not be offered any more, and its
+ * @param before the order that is edited, or what a permanent link promised: its currency and its customer's language need not be offered any more, and its
  * positions may stay in properties of others, and in such as do not sell them any more.
  * @throws Refusal INVALID_VALUE, naming every field at once.
  */
@@ -26,7 +32,7 @@ export async function checkDraft(
   tx: Queries,
   scope: Scope,
   draft: OrderDraft,
-  before?: Pick<typeof orders.$inferSelect, 'currency' | 'customerLanguage' | 'propertyId' | 'positions'>,
+  before?: Kept,
 ): Promise<Named> {
   const inPositions = getPositionProperties(draft.positions);
   const known = await tx

@@ -9,7 +9,7 @@ import { orders } from '../database/schema.ts';
 import { newId, newSecret } from '../ids.ts';
 import { type Author, staff } from '../payments/apply-payment-event.ts';
 import type { Scope } from '../scope.ts';
-import { checkDraft } from './check-draft.ts';
+import { checkDraft, type Kept } from './check-draft.ts';
 import { takeNumber } from './numbering.ts';
 import { rowOfDraft } from './order-row.ts';
 import { tellOrder } from './order-timeline.ts';
@@ -47,13 +47,20 @@ export function actAs(caller: Caller, agentTag: IntegrationAgentTag | undefined)
 
 /**
  * Makes an order with its first event and gives its id. Its total is the sum of its positions.
+ * @param promised what a permanent link offered when it was made
  * @throws Refusal INVALID_VALUE, ACCESS_DENIED for a position of a kind the actor may not sell or a split link they may
  * not open, ORDER_ALREADY_EXISTS.
  */
-export async function createOrder(tx: Queries, actor: Actor, draft: OrderDraft, now: Date): Promise<string> {
+export async function createOrder(
+  tx: Queries,
+  actor: Actor,
+  draft: OrderDraft,
+  now: Date,
+  promised?: Kept,
+): Promise<string> {
   const { split = false, externalId: given } = draft;
   assertRights(actor, [...draft.positions.map(rightFor), ...(split ? [SPLIT_RIGHT] : [])]);
-  const { property, prefix, generatesIds } = await checkDraft(tx, actor, draft);
+  const { property, prefix, generatesIds } = await checkDraft(tx, actor, draft, promised);
   // Nobody is there to give an ID where a payer or another system makes an order.
   const isByHand = actor.permissions !== undefined && actor.agentTag === undefined;
   if (given === undefined && isByHand && !generatesIds) throw Refusal.invalid({ externalId: 'required' });

@@ -133,6 +133,9 @@ test('a payer gets at most a message a minute, and nobody gets any if a payer mu
     code: 'MESSAGE_SENT_RECENTLY',
     params: { seconds: 45, recipient: 'anna@example.org' },
   });
+  expect(await getRefusal(send(id, mail('Anna@Example.org')))).toMatchObject({
+    code: 'MESSAGE_SENT_RECENTLY',
+  });
   expect(await written(id)).toHaveLength(1);
   await app.clock.advance(45_000);
   expect(await send(id, mail('ben@example.org'), mail('anna@example.org'))).toHaveLength(2);

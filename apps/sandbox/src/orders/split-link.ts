@@ -104,7 +104,7 @@ async function assertPause(
       ),
     );
   for (const { recipient } of wanted) {
-    const last = sent.find((one) => one.recipient === recipient);
+    const last = sent.find((one) => one.recipient?.toLowerCase() === recipient.toLowerCase());
     const seconds = last && secondsUntilResend(last.at, now);
     if (seconds !== undefined) throw Refusal.because('MESSAGE_SENT_RECENTLY', { seconds, recipient });
   }

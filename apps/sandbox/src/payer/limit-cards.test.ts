@@ -1,6 +1,6 @@
 import { and, eq, like } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { countAttempt } from '../auth/attempts.ts';
+import { beginAttempt, countAttempt } from '../auth/attempts.ts';
 import { limits } from '../auth/limits.ts';
 import { attempts, pspOperations, userNotifications } from '../database/schema.ts';
 import { AEGEAN } from '../seed/companies.ts';
@@ -48,6 +48,18 @@ test('beyond the limit of the company a link and an address pause after three de
   expect((await (await payer()).give(cards.good, 0)).status).toBe(429);
   await app.clock.advance(10 * MINUTE);
   expect((await (await payer()).pay(cards.good)).body.status).toBe('CHARGED');
+});
+
+test('payers of one address can pay two minutes after a server fell with the cards of thirty of them', async () => {
+  const guest = await payer();
+  for (let n = 0; n < limits.CARD_OF_ADDRESS.most; n += 1)
+    await beginAttempt(app.db, 'CARD_OF_ADDRESS', 'unknown', app.clock.now());
+  expect(await guest.give(cards.good, 0)).toMatchObject({
+    status: 429,
+    body: { meta: { error: { params: { seconds: 120 } } } },
+  });
+  await app.clock.advance(2 * MINUTE);
+  expect((await guest.pay(cards.good)).body.status).toBe('CHARGED');
 });
 
 test('a card that the payer confirms counts for nothing; one refused at the bank, or left there, as one declined at once', async () => {

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { type Attempt, countAttempt, countIfFew } from '../auth/attempts.ts';
+import { type Attempt, beginAttempt, beginIfFew, countIfFew } from '../auth/attempts.ts';
 import { limits } from '../auth/limits.ts';
 import type { Services } from '../context.ts';
 import type { Database } from '../database/connect.ts';
@@ -13,8 +13,9 @@ const MOST_WHILE_TESTED = 3;
 /**
  * Takes a payer's card unless too many were declined: of the link, of the payer's network, or of the company. Beyond the
  * company's limit somebody is testing cards over many links and addresses. Then staff get a notice, and a link or a
- * network is refused after few declined cards, until the limit's window is over. A card counts before the bank is asked.
- * While the payer confirms it on the bank's page it counts no longer; one declined there counts again.
+ * network is refused after few declined cards, until the limit's window is over. A card counts before the bank is asked,
+ * and no longer after two minutes if the server fell meanwhile. While the payer confirms it on the bank's page it counts
+ * no longer; one declined there counts again.
  * @param from the payer's address
  * @throws Refusal TOO_MANY_REQUESTS with the seconds to wait.
  */
@@ -27,21 +28,21 @@ export async function limitCards(
   const { db, clock } = services;
   const now = clock.now();
   const counted: Attempt[] = [];
-  const giveBack = () => Promise.all(counted.map((attempt) => attempt.giveBack()));
-  const ofCompany = await countIfFew(db, 'CARD_OF_COMPANY', payment.businessProfileId, now);
+  const end = (outcome: keyof Attempt) => Promise.all(counted.map((attempt) => attempt[outcome]()));
+  const ofCompany = await beginIfFew(db, 'CARD_OF_COMPANY', payment.businessProfileId, now);
   if (ofCompany) counted.push(ofCompany);
   else await noticeTesting(services, payment.businessProfileId, now);
   const most = (usual: number) => (ofCompany ? usual : MOST_WHILE_TESTED);
   try {
-    counted.push(await countAttempt(db, 'CARD_OF_LINK', payment.id, now, most(limits.CARD_OF_LINK.most)));
-    counted.push(await countAttempt(db, 'CARD_OF_ADDRESS', from, now, most(limits.CARD_OF_ADDRESS.most)));
+    counted.push(await beginAttempt(db, 'CARD_OF_LINK', payment.id, now, most(limits.CARD_OF_LINK.most)));
+    counted.push(await beginAttempt(db, 'CARD_OF_ADDRESS', from, now, most(limits.CARD_OF_ADDRESS.most)));
     const view = await take();
-    if (view.status === 'DECLINED') return view;
-    await giveBack();
-    await notePayerAddress(db, payment.id, from);
+    const declined = view.status === 'DECLINED';
+    if (!declined) await notePayerAddress(db, payment.id, from);
+    await end(declined ? 'fail' : 'giveBack');
     return view;
   } catch (error) {
-    await giveBack();
+    await end('giveBack');
     throw error;
   }
 }

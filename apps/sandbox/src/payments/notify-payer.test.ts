@@ -88,6 +88,10 @@ test('the same recipient gets at most a message a minute, others immediately', a
     code: 'MESSAGE_SENT_RECENTLY',
     params: { seconds: 40 },
   });
+  // An address in capitals is the same address.
+  expect(await getRefusal(notify(id, { recipient: MARIA.toUpperCase() }))).toMatchObject({
+    code: 'MESSAGE_SENT_RECENTLY',
+  });
   expect((await notify(id, { recipient: 'other@outlook.gr' })).dispatches).toHaveLength(2);
   await app.clock.advance(40_000);
   expect((await notify(id)).dispatches).toHaveLength(3);

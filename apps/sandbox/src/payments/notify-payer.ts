@@ -2,7 +2,7 @@ import type { ParsedArgs } from '@deck/api';
 import type { payments as area } from '@deck/api/contract/payments';
 import { invoicedStatuses, paymentKinds, secondsUntilResend } from '@deck/api/rules';
 import { Refusal } from '@deck/api/server';
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, type Column, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Caller, Services } from '../context.ts';
 import type { Queries } from '../database/queries.ts';
 import { letters, messages } from '../database/schema.ts';
@@ -51,13 +51,15 @@ function canBeSent(payment: PaymentRow, now: Date): boolean {
 }
 
 async function assertPause(tx: Queries, paymentId: string, recipient: string, now: Date): Promise<void> {
+  // An address is the same in capitals.
+  const isTo = (column: Column) => eq(sql`lower(${column})`, recipient.toLowerCase());
   const [last] = await tx
     .select({ sentAt: messages.sentAt })
     .from(messages)
     .where(
       and(
         eq(messages.paymentId, paymentId),
-        eq(messages.recipient, recipient),
+        isTo(messages.recipient),
         inArray(messages.kind, ['PAYMENT_LINK', 'WIRE_INVOICE']),
       ),
     )
@@ -67,13 +69,7 @@ async function assertPause(tx: Queries, paymentId: string, recipient: string, no
   const [queued] = await tx
     .select({ at: sql<Date>`max(${letters.createdAt})`.mapWith(letters.createdAt) })
     .from(letters)
-    .where(
-      and(
-        eq(letters.paymentId, paymentId),
-        eq(letters.recipient, recipient),
-        eq(letters.kind, 'WIRE_INVOICE'),
-      ),
-    );
+    .where(and(eq(letters.paymentId, paymentId), isTo(letters.recipient), eq(letters.kind, 'WIRE_INVOICE')));
   const seconds = secondsUntilResend(latest(last?.sentAt ?? null, queued?.at ?? null), now);
   if (seconds !== undefined) throw Refusal.because('MESSAGE_SENT_RECENTLY', { seconds });
 }

@@ -11,7 +11,15 @@ import {
 } from '../database/schema.ts';
 import { AEGEAN } from '../seed/companies.ts';
 import { orderDraft, stay } from '../testing/drafts.ts';
-import { cards, getServices, makeLink, makeOrder, payerAt, paymentDraft } from '../testing/payments.ts';
+import {
+  cards,
+  getServices,
+  makeLink,
+  makeOrder,
+  payerAt,
+  paymentDraft,
+  wireDraft,
+} from '../testing/payments.ts';
 import { getRefusal, invalid, notFound } from '../testing/refusals.ts';
 import { saveCard } from '../testing/saved-card.ts';
 import { type Browser, createTestApp, type TestApp, withKey } from '../testing/test-app.ts';
@@ -295,10 +303,8 @@ describe('automatic endings', () => {
   test('a permanent link ends with its lifetime, and an invoice has none', async () => {
     await morning();
     const { id: orderId } = await makeOrder(owner, far);
-    const draft = paymentDraft(orderId, { lifetime: 'PT1H' });
-    const wire: PaymentDraft = { ...draft, type: 'WIRE_TRANSFER', orderId, amount: '1000.00' };
-    const invoice = await owner.api.payments.create({ body: wire }, withKey());
-    const { orderId: _, ...rest } = draft;
+    const invoice = await owner.api.payments.create({ body: wireDraft(orderId) }, withKey());
+    const { orderId: _, ...rest } = paymentDraft(orderId, { lifetime: 'PT1H' });
     const body: PaymentDraft = { ...rest, permanent: true, propertyId: 'property-kalypso-bay' };
     const permanent = await owner.api.payments.create({ body }, withKey());
     await after(HOUR);

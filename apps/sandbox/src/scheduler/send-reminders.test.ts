@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { businessProfiles, messages, payments, reminders, userNotifications } from '../database/schema.ts';
 import { DAY, planReminders } from '../messaging/reminders.ts';
 import { AEGEAN } from '../seed/companies.ts';
-import { cards, getServices, makeLink, makeOrder, payerAt, paymentDraft } from '../testing/payments.ts';
+import { cards, getServices, makeLink, makeOrder, payerAt, wireDraft } from '../testing/payments.ts';
 import { type Browser, createTestApp, type TestApp, withKey } from '../testing/test-app.ts';
 import { deliverEmails } from './deliver-emails.ts';
 import { sendReminders } from './send-reminders.ts';
@@ -188,9 +188,8 @@ test('a scheduled charge gets a reminder a day before', async () => {
 
 describe('an invoice', () => {
   async function invoiced() {
-    const { id: orderId } = await makeOrder(owner);
-    const body = { ...paymentDraft(orderId), type: 'WIRE_TRANSFER', orderId, amount: '1000.00' } as const;
-    return owner.api.payments.create({ body }, withKey());
+    const { id } = await makeOrder(owner);
+    return owner.api.payments.create({ body: wireDraft(id) }, withKey());
   }
   /** Nine in the morning in Athens, so many days before the due date. */
   const untilMorning = ({ dueDate }: Payment, daysBefore: number) =>

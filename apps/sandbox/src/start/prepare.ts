@@ -39,13 +39,18 @@ export async function prepare(
 }
 
 /** What an operator should still do, in sentences. A developer's terminal says it in its own way. */
-export function getAdvice({ environment, publicUrl, trustedProxies }: Config, hasCompany: boolean): string[] {
+export function getAdvice(config: Config, hasCompany: boolean): string[] {
+  const { environment, publicUrl, trustedProxies, sealingKey } = config;
   if (environment === 'dev') return [];
   const advice = [];
   if (!hasCompany) advice.push('There is no company yet: npm run company:new makes the first.');
   if (environment === 'prod' && publicUrl.startsWith('https:') && trustedProxies.size === 0)
     advice.push(
       'TRUSTED_PROXIES is not set: behind a web server every caller has its address, and limits stop all of them.',
+    );
+  if (environment === 'prod' && sealingKey === undefined)
+    advice.push(
+      'SEALING_KEY is not set: whoever reads the database or a backup of it reads the secrets of two-factor sign-in too.',
     );
   return advice;
 }

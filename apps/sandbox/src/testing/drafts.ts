@@ -1,5 +1,5 @@
 import type { OrderDraft } from '@deck/api/contract/orders';
-import type { LinkDraft, PaymentPlanDraft } from '@deck/api/contract/payments';
+import type { LinkDraft, PaymentPlanDraft, WireDraft } from '@deck/api/contract/payments';
 import type { Position } from '@deck/api/contract/positions';
 
 export const stay: Extract<Position, { type: 'ACCOMMODATION' }> = {
@@ -75,6 +75,12 @@ export const paymentDraft = (orderId: string, changes: Partial<LinkDraft> = {}):
   invoiceNumber: '',
   ...changes,
 });
+
+/** An invoice over 1000.00 euros of an order. */
+export function wireDraft(orderId: string, changes: Partial<WireDraft> = {}): WireDraft {
+  const { lifetime: _, ...draft } = paymentDraft(orderId);
+  return { ...draft, type: 'WIRE_TRANSFER', orderId, amount: '1000.00', ...changes };
+}
 
 const toGuest = { type: 'PAYMENT_LINK', channel: 'EMAIL', recipient: 'm.papadopoulou@outlook.gr' } as const;
 

@@ -7,7 +7,7 @@ import { orderDraft, paymentDraft, stay } from './drafts.ts';
 import { type Browser, brand, ORIGIN, type TestApp, withKey } from './test-app.ts';
 
 export { card, cards } from './cards.ts';
-export { paymentDraft, planDraft } from './drafts.ts';
+export { paymentDraft, planDraft, wireDraft } from './drafts.ts';
 
 /** The dependencies of a test's sandbox. */
 export const getServices = ({ db, clock, psp: { psp, simulator, pspUrl } }: TestApp): Services => ({

@@ -9,6 +9,7 @@ import { someone } from '../testing/people.ts';
 import { denied, getRefusal, invalid, notFound } from '../testing/refusals.ts';
 import { type Browser, createTestApp, type TestApp, withKey } from '../testing/test-app.ts';
 import { orderView } from '../testing/views.ts';
+import { whileLocked } from '../testing/while-locked.ts';
 
 let app: TestApp;
 let owner: Browser;
@@ -95,6 +96,15 @@ describe('a saved view', () => {
     expect(await getRefusal(owner.api.views.save({ viewId, body }))).toEqual(notFound);
   });
 
+  test('is made beside others that arrive at the same moment', async () => {
+    // All of them know the company already when they come to wait for each other.
+    const lock = `SELECT 1 FROM deck.business_profiles WHERE id = '${AEGEAN}' FOR UPDATE`;
+    const made = await whileLocked(app, lock, () =>
+      ['one', 'two', 'three'].map((name) => make(owner, { name })),
+    );
+    expect(made.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled']);
+  });
+
   test('is made once, however often it is sent', async () => {
     const key = withKey();
     await owner.api.views.create({ body: orderView() }, key);
@@ -130,7 +140,7 @@ describe('what a view may be', () => {
     [{ name: ' ' }, { name: 'required' }],
     [{ name: 'x'.repeat(41) }, { name: 'maxLength?max=40' }],
     [{ address: 'state=PAID PAID' }, { address: 'invalid' }],
-    [{ filter: { nothing: 'known' } as never }, { filter: 'invalid' }],
+    [{ filter: { nothing: 'known' } as never }, { 'filter.nothing': 'invalid' }],
   ])('refuses %o', async (changes, problems) => {
     expect(await getRefusal(make(owner, changes))).toEqual(invalid(problems));
     expect(await readNames(owner)).toEqual([]);

@@ -132,7 +132,8 @@ async function assertRoom(
     .select({ id: businessProfiles.id })
     .from(businessProfiles)
     .where(eq(businessProfiles.id, divisionId))
-    .for('update');
+    // Not for update: calls of the company refer to its row, and two that save a view would wait for each other.
+    .for('no key update');
   const [found] = await tx
     .select({ views: count() })
     .from(savedViews)

@@ -92,7 +92,7 @@ export const hotelSystems = {
       "Take a message of a hotel's interface: a link to be paid, or a charge of the reservation's card.",
     description: [
       'The payment is made for the newest open order of the reservation; if there is none, an order is made from the property, the dates and the guest of the message, with the agent SUITE8 and the tag IFC. A person who sends one needs ORDER_INSTANCE_CREATE and ORDER_POSITIONS_ACCOMMODATION for that.',
-      '`PAYMENT_LINK` makes a link and answers its address. `CHARGE_CARD` charges the card last saved for the order; without one it is refused with 400 at `messageType`.',
+      '`PAYMENT_LINK` makes a link and answers its address; it takes money and lives as those of the property do. `CHARGE_CARD` charges the card last saved for the order; without one it is refused with 400 at `messageType`.',
       'A message of the same `message_id` is answered as the first time; with another content it is refused as IDEMPOTENCY_KEY_REUSED.',
       byToken,
     ].join('\n\n'),

@@ -67,7 +67,7 @@ const lifetime = described(
   "How long the payer can pay, at least an hour; null is unlimited. Left out, it is the property's, else the company's.",
 );
 
-const LinkDraft = z.object({
+const LinkDraft = z.strictObject({
   ...common,
   type: z.literal('PAYMENT_LINK', say('choice')),
   orderId: described(z.optional(Id), 'Needed, except for a permanent link.'),
@@ -93,7 +93,7 @@ const LinkDraft = z.object({
   withQrcode: z.optional(z.boolean()),
 });
 
-const CardDraft = z.object({
+const CardDraft = z.strictObject({
   ...common,
   ...ofOrder,
   type: z.literal('PAYMENT_CARD', say('choice')),
@@ -104,11 +104,15 @@ const CardDraft = z.object({
   ),
 });
 
-const VposDraft = z.object({ ...common, ...ofOrder, type: z.literal('PAYMENT_VPOS', say('choice')) });
+const VposDraft = z.strictObject({
+  ...common,
+  ...ofOrder,
+  type: z.literal('PAYMENT_VPOS', say('choice')),
+});
 
 const DueDate = CivilDate.check(z.refine(isWithinPicker, say('date')));
 
-const WireDraft = z.object({
+const WireDraft = z.strictObject({
   ...common,
   ...ofOrder,
   type: z.literal('WIRE_TRANSFER', say('choice')),
@@ -122,7 +126,10 @@ const WireDraft = z.object({
   ),
 });
 
-/** A payment to be created: a way to collect part of an order, or a permanent link without an order. */
+/**
+ * A payment to be created: a way to collect part of an order, or a permanent link without an order. Unknown keys, and
+ * those of another kind, are refused: a misspelt `execute_at` would otherwise charge a card at once.
+ */
 export const PaymentDraft = z
   .discriminatedUnion('type', [LinkDraft, CardDraft, VposDraft, WireDraft], say('choice'))
   .check((context) => {

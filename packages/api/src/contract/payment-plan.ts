@@ -13,7 +13,7 @@ const money = {
   ),
 };
 
-const PlannedLink = z.object({
+const PlannedLink = z.strictObject({
   ...money,
   type: z.literal('PAYMENT_LINK', say('choice')),
   sendAt: described(
@@ -29,7 +29,7 @@ const PlannedLink = z.object({
   ),
 });
 
-const PlannedCharge = z.object({
+const PlannedCharge = z.strictObject({
   ...money,
   type: z.literal('PAYMENT_CARD', say('choice')),
   tenderId: described(Id, 'A saved card of the order.'),
@@ -50,7 +50,7 @@ export const plannedMoment = (one: PlannedPayment) =>
 
 /** A deposit and the rest: several payments of an order that are made together. */
 export const PaymentPlanDraft = z
-  .object({
+  .strictObject({
     acquisitionCurrency: described(
       z.optional(Currency),
       "The currency the payer is charged in: the order's unless given.",

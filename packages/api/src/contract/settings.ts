@@ -30,7 +30,8 @@ import { between, max, maxLength, minLength } from './validation.ts';
 const general = {
   name: RequiredLine,
   email: RequiredEmail,
-  legalAddress: RequiredLine,
+  /** As registered; empty until an administrator has set it. */
+  legalAddress: Line,
   website: Address,
   phone: Phone,
   fieldOfActivity: Line,

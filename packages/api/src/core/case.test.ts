@@ -36,6 +36,7 @@ describe('keys', () => {
     ['id', 'id'],
     ['customer.first_name', 'customer.firstName'],
     ['positions.0.check_in', 'positions.0.checkIn'],
+    ['0.table_id', '0.tableId'],
   ])('%s on the wire is %s in code, both ways', (wire, code) => {
     expect(toCamelKey(wire)).toBe(code);
     expect(toSnakeKey(code)).toBe(wire);

@@ -2,12 +2,12 @@
  * Keys are snake_case on the wire and camelCase in code. This file converts them deeply.
  *
  * Only a key that *is* a name in its case is converted. Keys that are data (`EUR`, `PAYMENT_VOID`, a UUID, a
- * header) pass unchanged both ways. A dot joins names: `customer.firstName` is the path of a field. A digit
- * starts a new word (`addressLine1` is `address_line_1`), so the conversion is reversible. `3ds` is not a
- * name and stays unchanged.
+ * header) pass unchanged both ways. A dot joins names: `customer.firstName` is the path of a field, and
+ * `0.firstName` that of a field in a list. A digit starts a new word (`addressLine1` is `address_line_1`), so the
+ * conversion is reversible. `3ds` is not a name and stays unchanged.
  */
-const camelName = /^[a-z][a-zA-Z0-9]*(?:\.[a-z0-9][a-zA-Z0-9]*)*$/;
-const snakeName = /^[a-z][a-z0-9]*(?:_[a-z0-9]+)*(?:\.[a-z0-9]+(?:_[a-z0-9]+)*)*$/;
+const camelName = /^(?:\d+\.)?[a-z][a-zA-Z0-9]*(?:\.[a-z0-9][a-zA-Z0-9]*)*$/;
+const snakeName = /^(?:\d+\.)?[a-z][a-z0-9]*(?:_[a-z0-9]+)*(?:\.[a-z0-9]+(?:_[a-z0-9]+)*)*$/;
 
 /** Keys that could reach an object's prototype are never copied. */
 const unsafe = new Set(['__proto__', 'constructor', 'prototype']);

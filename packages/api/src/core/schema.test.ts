@@ -47,4 +47,11 @@ describe('the message of a field', () => {
     expect(said(z.object({}), undefined)).toEqual({ fields: { body: 'required' } });
     expect(said(name, 'a')).toEqual({ value: 'a' });
   });
+
+  it('stands at each unknown name itself', () => {
+    const strict = z.object({ part: z.strictObject({ amount: z.optional(z.string()) }) });
+    expect(said(strict, { part: { ammount: '1', reson: '' } })).toEqual({
+      fields: { 'part.ammount': 'invalid', 'part.reson': 'invalid' },
+    });
+  });
 });

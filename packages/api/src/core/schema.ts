@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { toCamel } from './case.ts';
+import { isUnsafeKey, toCamel } from './case.ts';
 import type { Shape } from './endpoint.ts';
 import { readJson } from './read-json.ts';
 
@@ -57,6 +57,8 @@ type Checked = { readonly value: unknown } | { readonly fields: Fields };
 
 /** The maximum number of reported fields; nobody reads more. */
 const MOST_FIELDS = 200;
+/** A longer unknown name is not repeated. */
+const LONGEST_NAME = 64;
 
 /** Runs a schema. Issues of the whole value are reported as `root`. */
 export function check(schema: Shape, value: unknown, root: string): Checked {
@@ -64,10 +66,17 @@ export function check(schema: Shape, value: unknown, root: string): Checked {
   if (result.success) return { value: result.data };
   // A map, since a stranger's key may be `constructor` or another inherited name.
   const fields = new Map<string, string>();
-  for (const { path, message } of result.error.issues) {
-    const field = path.map(String).join('.') || root;
-    if (!fields.has(field)) fields.set(field, message);
-    if (fields.size === MOST_FIELDS) break;
-  }
+  for (const issue of result.error.issues)
+    for (const path of getPaths(issue)) {
+      const field = path.map(String).join('.') || root;
+      if (!fields.has(field) && fields.size < MOST_FIELDS) fields.set(field, issue.message);
+    }
   return { fields: Object.fromEntries(fields) };
+}
+
+/** The paths of the fields an issue is about: of unknown fields their own, unless nobody could read one. */
+function getPaths(issue: z.core.$ZodIssue): readonly PropertyKey[][] {
+  const { path } = issue;
+  if (issue.code !== 'unrecognized_keys') return [path];
+  return issue.keys.map((key) => (key.length > LONGEST_NAME || isUnsafeKey(key) ? path : [...path, key]));
 }

@@ -12,6 +12,8 @@ import {
   CLARIFICATION_MINUTES,
   EXPIRING_SOON_HOURS,
   expiresSoon,
+  minutesUntilReminder,
+  REMIND_MINUTES,
   RESEND_SECONDS,
   SECOND_FACTOR_MINUTES,
   SESSION_HOURS,
@@ -128,6 +130,9 @@ describe('times', () => {
     expect(secondsUntilResend(sent, sent)).toBe(RESEND_SECONDS);
     expect(secondsUntilResend(sent, later(sent, 59_001))).toBe(1);
     expect(secondsUntilResend(sent, later(sent, 60_000))).toBeUndefined();
+    // Another press took its moment first, and was stored last.
+    expect(secondsUntilResend(sent, later(sent, -30))).toBe(RESEND_SECONDS);
+    expect(minutesUntilReminder(sent, later(sent, -30))).toBe(REMIND_MINUTES);
     fc.assert(
       fc.property(instant, fc.nat(120_000), (at, passed) => {
         const wait = secondsUntilResend(at, later(at, passed)) ?? 0;

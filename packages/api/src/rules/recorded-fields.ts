@@ -8,6 +8,13 @@ interface Recorded {
 
 /** Columns of a company that are settings, beside those with acts of their own. */
 const settingFields = [
+  'legalName',
+  'legalAddress',
+  'taxpayerId',
+  'statement',
+  'bankName',
+  'iban',
+  'bic',
   'email',
   'website',
   'phone',

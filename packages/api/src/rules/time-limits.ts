@@ -26,13 +26,14 @@ const HOUR = 3_600_000;
 /** Seconds until a recipient can get another message, at least 1; undefined: immediately. */
 export function secondsUntilResend(lastSentAt: Date | null, now: Date): number | undefined {
   const left = lastSentAt ? lastSentAt.getTime() + RESEND_SECONDS * SECOND - now.getTime() : 0;
-  return left > 0 ? Math.ceil(left / SECOND) : undefined;
+  // The other message may have been sent a moment after `now` was read.
+  return left > 0 ? Math.min(Math.ceil(left / SECOND), RESEND_SECONDS) : undefined;
 }
 
 /** Minutes until a guest can be reminded again, at least 1; undefined: immediately. */
 export function minutesUntilReminder(remindedAt: Date | null, now: Date): number | undefined {
   const left = remindedAt ? remindedAt.getTime() + REMIND_MINUTES * MINUTE - now.getTime() : 0;
-  return left > 0 ? Math.ceil(left / MINUTE) : undefined;
+  return left > 0 ? Math.min(Math.ceil(left / MINUTE), REMIND_MINUTES) : undefined;
 }
 
 /** Whether a payable payment ends within the given hours. A payment without an end never does. */

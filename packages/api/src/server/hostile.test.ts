@@ -116,7 +116,12 @@ describe('a body of a stranger', () => {
     ['UTF-16', bytes([0xff, 0xfe, 0x7b, 0, 0x7d, 0]), { body: 'invalid' }],
     ['a raw NUL', '{"lines": [], "anything": "\0"}', { body: 'invalid' }],
     // A field called `constructor` must not hide its own error.
-    ['unknown names', room('', ', "words": {"en": "a", "toString": "b"}'), { words: 'invalid' }],
+    ['unknown names', room('', ', "words": {"en": "a", "toString": "b"}'), { 'words.to_string': 'invalid' }],
+    [
+      'an unknown name of a megabyte',
+      room('', `, "words": {"en": "a", "${'x'.repeat(1_000_000)}": "b"}`),
+      { words: 'invalid' },
+    ],
   ])('with %s is refused, naming the field', async (_, body, fields) => {
     expect(await answer('/rooms', body)).toEqual(refused(fields));
   });

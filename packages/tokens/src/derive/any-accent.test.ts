@@ -24,6 +24,7 @@ const kept = [
   '#00796b',
   '#c2185b',
   '#0d50c3',
+  '#0000ff',
 ];
 /** Accents that become a little darker or lighter as a fill, to be told from the page, or for words. */
 const moved = ['#808080', '#777777', '#e8e8e8', '#f2f0d8', '#e0457b'];

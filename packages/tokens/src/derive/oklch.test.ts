@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { intoGamut, isInGamut, type Oklch, toHex } from './oklch.ts';
+import { fromHex, intoGamut, isInGamut, type Oklch, toHex } from './oklch.ts';
 
 const anyColor = fc.record({
   l: fc.double({ min: 0, max: 1, noNaN: true }),
@@ -39,6 +39,19 @@ describe('a colour on an sRGB screen', () => {
         if (isInGamut(color)) expect(shown).toEqual(color);
         else expect(isInGamut({ ...shown, c: shown.c + 2e-5 })).toBe(false);
       }),
+    );
+  });
+
+  it('stays the same when it is read from its digits, also at the edge of what a screen shows', () => {
+    const part = fc.oneof(fc.constantFrom(0, 255), fc.integer({ min: 0, max: 255 }));
+    const digits = fc
+      .tuple(part, part, part)
+      .map((parts) => parts.map((one) => one.toString(16).padStart(2, '0')).join(''));
+    fc.assert(
+      fc.property(digits, (hex) => {
+        expect(toHex(intoGamut(fromHex(hex)))).toBe(`#${hex}`);
+      }),
+      { numRuns: 5_000, examples: [['0000ff'], ['0025e2'], ['00ff1d']] },
     );
   });
 });

@@ -14,9 +14,9 @@ import { ControlFrame } from '../field/control-frame.tsx';
 import { Field } from '../field/field.tsx';
 import type { ValueFieldProps } from '../field/field-props.ts';
 import { type Unparsed, useField } from '../field/use-field.ts';
+import { withOwnError } from '../field/with-own-error.ts';
 import { useMessages } from '../provider/ui-provider.tsx';
 import { Announcement } from '../typed-value/announcement.tsx';
-import { blockUnparsedSubmit } from '../typed-value/block-unparsed-submit.ts';
 import * as css from './amount-field.css.ts';
 import { UnknownCurrency } from './unknown-currency.tsx';
 import { canonical, useAmount } from './use-amount.ts';
@@ -160,5 +160,5 @@ function toProps(
 ): AmountFieldProps & Unparsed {
   if (isAsked) return { ...props, state: 'primary', hint: undefined, unread };
   const said = props.state === 'error' && props.feedback ? undefined : limit;
-  return blockUnparsedSubmit(props, refusal ?? said, unread);
+  return withOwnError(props, refusal ?? said, unread);
 }

@@ -6,16 +6,12 @@ import { Icon } from '../icon/icon.tsx';
 import { toDay } from './date-words.ts';
 import { MonthCaption } from './month-caption.tsx';
 
-export interface Reasons {
-  reasonOf: (date: CivilDate) => string | undefined;
-}
-
-/** The library's components accept none of our props. */
-export const ReasonsContext = createContext<Reasons>({ reasonOf: () => undefined });
+/** Why a day cannot be chosen. A context, since the library's components accept none of our props. */
+export const ReasonContext = createContext<(date: CivilDate) => string | undefined>(() => undefined);
 
 /** A disabled day stays focusable and gives the reason. A disabled button could do neither. */
 function DayButton({ day, modifiers, ...native }: DayButtonProps) {
-  const { reasonOf } = use(ReasonsContext);
+  const reasonOf = use(ReasonContext);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (modifiers.focused) button.current?.focus();

@@ -1,4 +1,4 @@
-import { media, space, text } from '@deck/tokens';
+import { media, space, text, touchHeight } from '@deck/tokens';
 import { vars } from '@deck/tokens/contract';
 import { globalStyle, style } from '@vanilla-extract/css';
 import type { ClassNames } from 'react-day-picker';
@@ -33,7 +33,7 @@ const navButton = style({
     '&[aria-disabled]': { color: vars.color.text3, opacity: 0.5, cursor: 'not-allowed' },
     '&:focus-visible': focusRing,
   },
-  '@media': { [media.touch]: { width: '44px', height: '44px', top: '-8px' } },
+  '@media': { [media.touch]: { width: touchHeight, height: touchHeight, top: '-8px' } },
 });
 const previous = style([navButton, { insetInlineStart: 0 }]);
 const next = style([navButton, { insetInlineEnd: 0 }]);

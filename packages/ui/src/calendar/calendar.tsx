@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { DayPicker } from 'react-day-picker';
 import { useUi } from '../provider/ui-provider.tsx';
 import * as css from './calendar.css.ts';
-import { calendarParts, type Reasons, ReasonsContext } from './calendar-parts.tsx';
+import { calendarParts, ReasonContext } from './calendar-parts.tsx';
 import { calendarWords } from './calendar-words.ts';
 import { toDay, toMoment } from './date-words.ts';
 import { utcDates } from './utc-dates.ts';
@@ -38,7 +38,6 @@ export default function Calendar(props: CalendarProps) {
   const { locale, messages } = useUi();
   const { chosen, preview, reasonOf } = props;
   const words = useMemo(() => calendarWords(locale, messages, reasonOf), [locale, messages, reasonOf]);
-  const reasons = useMemo<Reasons>(() => ({ reasonOf }), [reasonOf]);
 
   function pick(moment: Date) {
     const date = toDay(moment);
@@ -47,7 +46,7 @@ export default function Calendar(props: CalendarProps) {
   }
 
   return (
-    <ReasonsContext value={reasons}>
+    <ReasonContext value={reasonOf}>
       <DayPicker
         dateLib={utcDates}
         lang={locale}
@@ -73,7 +72,7 @@ export default function Calendar(props: CalendarProps) {
         onDayMouseEnter={(moment) => props.onPoint(toDay(moment))}
         onDayMouseLeave={() => props.onPoint(undefined)}
       />
-    </ReasonsContext>
+    </ReasonContext>
   );
 }
 

@@ -1,9 +1,9 @@
-import { media, space, text } from '@deck/tokens';
+import { space, text } from '@deck/tokens';
 import { vars } from '@deck/tokens/contract';
 import { style } from '@vanilla-extract/css';
 import { radio as groupRadio } from '../radio-group/radio-group.css.ts';
+import { choiceCard, noFocusRing } from '../styles/choice-card.ts';
 import { focusRing } from '../styles/focus.ts';
-import { colorTransition } from '../styles/motion.ts';
 
 /** From this width a card's texts are side by side; below, all cards use a line per text. */
 const wide = '(min-width: 360px)';
@@ -31,36 +31,9 @@ const row = {
   fontFamily: vars.font.text,
 } as const;
 
-export const card = style({
-  ...row,
-  ...colorTransition('border-color', 'background-color'),
-  cursor: 'pointer',
-  selectors: {
-    '&:hover:not(:has(:disabled))': { borderColor: vars.color.lineStrong, background: vars.color.hover },
-    // The second pixel is a shadow, so that nothing moves.
-    '&:has(:checked), &:has(:checked):hover:not(:has(:disabled))': {
-      borderColor: vars.color.accentMark,
-      background: vars.color.selected,
-      boxShadow: `inset 0 0 0 1px ${vars.color.accentMark}`,
-    },
-    '&:has(:focus-visible)': focusRing,
-    '&:has(:disabled)': { background: vars.color.sunken, color: vars.color.text3, cursor: 'not-allowed' },
-    '&:has(:checked:disabled)': {
-      borderColor: vars.color.lineStrong,
-      background: vars.color.sunken,
-      boxShadow: 'none',
-    },
-  },
-  '@media': {
-    [media.forcedColors]: { selectors: { '&:has(:checked)': { outline: '2px solid Highlight' } } },
-  },
-});
+export const card = style({ ...row, ...choiceCard });
 
-/** The surrounding row shows the focus. */
-export const radio = style([
-  groupRadio,
-  { outline: 'none', selectors: { '&:focus-visible': { outline: 'none' } } },
-]);
+export const radio = style([groupRadio, noFocusRing]);
 
 export const words = style({ display: 'grid', flex: '1', minWidth: 0 });
 

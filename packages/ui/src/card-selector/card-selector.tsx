@@ -4,9 +4,9 @@ import { useFocusFallback } from '../button/use-focus-fallback.ts';
 import { Field } from '../field/field.tsx';
 import type { ValueFieldProps } from '../field/field-props.ts';
 import { useField } from '../field/use-field.ts';
+import { withOwnError } from '../field/with-own-error.ts';
 import { useMessages } from '../provider/ui-provider.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
-import { blockUnparsedSubmit } from '../typed-value/block-unparsed-submit.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { AddNewOption, CardOption, toReason } from './card-option.tsx';
 import * as css from './card-selector.css.ts';
@@ -48,7 +48,7 @@ function Shown(props: CardSelectorBase & Exclude<SavedCards, { status: 'hidden' 
   const { cardSelector: words } = useMessages();
   const chosen = props.cards?.find(({ id }) => id === props.value);
   const field = useField(
-    blockUnparsedSubmit(props, isForeign(props) ? words.foreign : chosen && toReason(chosen, words)),
+    withOwnError(props, isForeign(props) ? words.foreign : chosen && toReason(chosen, words)),
   );
   const ownName = useId();
   const list = useRef<HTMLDivElement>(null);

@@ -5,7 +5,7 @@ import type { ChartLook, ChartPoint, ChartSeriesByLook, ChartStep } from './char
 export const looks: readonly ChartLook[] = ['solid', 'hatched', 'line'];
 
 /** The maximum number of days or months. More are indistinguishable: use months. */
-export const mostPoints = 400;
+const mostPoints = 400;
 
 /** A day or month with its figures. */
 export interface ChartFigures {

@@ -8,10 +8,10 @@ import { ControlFrame } from '../field/control-frame.tsx';
 import { Field } from '../field/field.tsx';
 import type { ValueFieldProps } from '../field/field-props.ts';
 import { useField } from '../field/use-field.ts';
+import { withOwnError } from '../field/with-own-error.ts';
 import { PopoverFrame } from '../layer/popover-frame.tsx';
 import { useMessages } from '../provider/ui-provider.tsx';
 import { Announcement } from '../typed-value/announcement.tsx';
-import { blockUnparsedSubmit } from '../typed-value/block-unparsed-submit.ts';
 import { useTypedValue } from '../typed-value/use-typed-value.ts';
 import * as css from './color-field.css.ts';
 
@@ -38,7 +38,7 @@ export function ColorField({ contrastWith, ...props }: ColorFieldProps) {
     },
     foreign: (color) => (color === '' || readColor(color) !== undefined ? undefined : words.unreadable),
   });
-  const field = useField(blockUnparsedSubmit(props, typed.refusal, typed.unread));
+  const field = useField(withOwnError(props, typed.refusal, typed.unread));
   const [isOpen, setOpen] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   const color = readColor(value) ?? '';

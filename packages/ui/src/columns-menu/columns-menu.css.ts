@@ -1,4 +1,4 @@
-import { media, space, text } from '@deck/tokens';
+import { media, multiSelect, space, text, touchHeight } from '@deck/tokens';
 import { vars } from '@deck/tokens/contract';
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
@@ -8,7 +8,7 @@ export const panel = style({
   ...floating,
   display: 'flex',
   flexDirection: 'column',
-  width: '264px',
+  width: multiSelect.panel,
   maxWidth: 'calc(100vw - 16px)',
   maxHeight: 'var(--radix-popover-content-available-height)',
   fontFamily: vars.font.text,
@@ -34,7 +34,7 @@ export const line = recipe({
     padding: `${space[1]} ${space[2]}`,
     borderRadius: `calc(${vars.radius.card} - ${space[1]})`,
     color: vars.color.text,
-    '@media': { [media.touch]: { minHeight: '44px' } },
+    '@media': { [media.touch]: { minHeight: touchHeight } },
   },
   variants: {
     fixed: {
@@ -63,7 +63,7 @@ export const foot = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[2],
-  minHeight: '44px',
+  minHeight: touchHeight,
   padding: `${space[1]} ${space[2]} ${space[1]} ${space[3]}`,
   borderTop: `1px solid ${vars.color.lineFaint}`,
   color: vars.color.text2,

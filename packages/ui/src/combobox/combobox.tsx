@@ -14,12 +14,12 @@ import { ControlFrame } from '../field/control-frame.tsx';
 import { Field } from '../field/field.tsx';
 import type { ValueFieldProps } from '../field/field-props.ts';
 import { useField } from '../field/use-field.ts';
+import { withOwnError } from '../field/with-own-error.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { ListPanel } from '../options/list-panel.tsx';
 import { find, indexOf } from '../options/search.ts';
 import { useInvalidOption } from '../options/use-invalid-option.ts';
 import { useMessages } from '../provider/ui-provider.tsx';
-import { blockUnparsedSubmit } from '../typed-value/block-unparsed-submit.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import type { ComboboxOption } from './combobox-option.ts';
 import { ComboboxPanel } from './combobox-panel.tsx';
@@ -54,7 +54,7 @@ export interface ComboboxProps<Value extends string = string>
 export function Combobox<Value extends string>({ ref, ...props }: ComboboxProps<Value>) {
   const foreign = useInvalidOption(props.options, props.value);
   const isKnown = props.onSearch !== undefined || props.valueLabel !== undefined;
-  const field = useField(blockUnparsedSubmit(props, isKnown ? undefined : foreign));
+  const field = useField(withOwnError(props, isKnown ? undefined : foreign));
   const { combobox: words, spinner } = useMessages();
   const frame = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);

@@ -1,6 +1,7 @@
 import { media, paletteWidth, space, text } from '@deck/tokens';
 import { vars } from '@deck/tokens/contract';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { keyCap } from '../styles/key-cap.ts';
 import { arrive, fadeIn } from '../styles/keyframes.css.ts';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts';
 
@@ -180,13 +181,4 @@ export const foot = style({
 });
 export const tip = style({ marginInlineStart: 'auto' });
 
-export const key = style({
-  ...text.tag,
-  display: 'inline-block',
-  minWidth: '20px',
-  padding: '0 4px',
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.check,
-  fontFamily: vars.font.text,
-  textAlign: 'center',
-});
+export const key = style(keyCap);

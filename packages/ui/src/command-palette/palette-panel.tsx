@@ -12,7 +12,7 @@ import type { CommandPaletteProps, PaletteGroup, SearchedGroup } from './palette
 import { PaletteSide } from './palette-side.tsx';
 import { getResults } from './results.ts';
 import type { TypedAhead } from './typed-ahead.ts';
-import { useActsOf } from './use-acts-of.ts';
+import { usePaletteActs } from './use-palette-acts.ts';
 import { usePaletteKeys } from './use-palette-keys.ts';
 import { useSearch } from './use-search.ts';
 
@@ -44,13 +44,13 @@ export default function PalettePanel(props: PalettePanelProps) {
   const count = results.reduce((all, { items }) => all + items.length, 0);
   const keys = usePaletteKeys({ id, count, query, onEnter: enter });
   const active = results.flatMap(({ items }) => items)[keys.active];
-  const actsOf = useActsOf(props, active);
-  const { item: actedOn, acts = [], isActing } = actsOf;
+  const beside = usePaletteActs(props, active);
+  const { item: actedOn, acts = [], isActing } = beside;
   const actKeys = usePaletteKeys({
     id: `${id}-acts`,
     count: acts.length,
     query: actedOn?.id ?? '',
-    onEnter: (index) => actsOf.run(acts[index]),
+    onEnter: (index) => beside.run(acts[index]),
   });
   const used = isActing ? actKeys : keys;
 
@@ -85,7 +85,7 @@ export default function PalettePanel(props: PalettePanelProps) {
 
   function said() {
     if (isActing && actedOn)
-      return actsOf.acts === undefined ? words.searching(actedOn.label) : words.acts(acts.length);
+      return beside.acts === undefined ? words.searching(actedOn.label) : words.acts(acts.length);
     if (count > 0) return words.results(count);
     if (isLoading || failed.length > 0) return '';
     return query === '' ? words.start : words.none(short(query));
@@ -102,10 +102,10 @@ export default function PalettePanel(props: PalettePanelProps) {
         onChange={(event) => {
           setText(event.target.value);
           isEntered.current = false;
-          actsOf.leave();
+          beside.leave();
         }}
         onKeyDown={(event) => {
-          if (!actsOf.takesKey(event)) used.onKeyDown(event);
+          if (!beside.takesKey(event)) used.onKeyDown(event);
         }}
       />
       <div className={css.body}>
@@ -117,7 +117,7 @@ export default function PalettePanel(props: PalettePanelProps) {
             query={query}
             active={keys.active}
             onActive={(index) => {
-              actsOf.leave();
+              beside.leave();
               keys.setActive(index);
             }}
             onChoose={choose}
@@ -131,11 +131,11 @@ export default function PalettePanel(props: PalettePanelProps) {
           <PaletteSide
             id={`${id}-acts`}
             item={actedOn}
-            acts={actsOf.acts}
+            acts={beside.acts}
             isActing={isActing}
             active={actKeys.active}
             onActive={actKeys.setActive}
-            onRun={(index) => actsOf.run(acts[index])}
+            onRun={(index) => beside.run(acts[index])}
           />
         )}
       </div>

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { getBox } from '../stories/box-of.ts';
 import { held } from '../stories/held.tsx';
 import { DateField } from './date-field.tsx';
 import { fieldIn } from './story-parts.ts';
@@ -96,13 +95,16 @@ export const YearsTyped: Story = {
   },
 };
 
+/** The size in the layout, which the animation of its entry does not change. */
+const getSize = (element: HTMLElement) => `${element.offsetWidth} × ${element.offsetHeight}`;
+
 export const RightSize: Story = {
   name: 'The panel has its final size immediately, and no month changes it',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open the calendar: Execution date' }));
     const panel = await screen.findByRole('dialog', { name: 'Execution date' });
     // Before the lazy calendar has loaded; after it, and with four, five and six weeks.
-    const sizes = [getBox(panel)];
+    const sizes = [getSize(panel)];
     await within(panel).findByRole('grid');
     await within(panel).findByRole('option', { name: '2027' });
     for (const [month, year] of [
@@ -112,7 +114,7 @@ export const RightSize: Story = {
     ] as const) {
       await userEvent.selectOptions(within(panel).getByRole('combobox', { name: 'Year' }), year);
       await userEvent.selectOptions(within(panel).getByRole('combobox', { name: 'Month' }), month);
-      sizes.push(getBox(panel));
+      sizes.push(getSize(panel));
     }
     await expect(new Set(sizes)).toHaveProperty('size', 1);
   },

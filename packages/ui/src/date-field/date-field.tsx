@@ -7,9 +7,9 @@ import { useCalendarPopover } from '../calendar/use-calendar-popover.ts';
 import { Field } from '../field/field.tsx';
 import type { ValueFieldProps } from '../field/field-props.ts';
 import { useField } from '../field/use-field.ts';
+import { withOwnError } from '../field/with-own-error.ts';
 import { useUi } from '../provider/ui-provider.tsx';
 import { Announcement } from '../typed-value/announcement.tsx';
-import { blockUnparsedSubmit } from '../typed-value/block-unparsed-submit.ts';
 import { useTypedValue } from '../typed-value/use-typed-value.ts';
 import { DayPanel } from './day-panel.tsx';
 import { foreignDay, readDay } from './read-day.ts';
@@ -37,7 +37,7 @@ export function DateField(props: DateFieldProps) {
     read: (text) => readDay(text, props, today, locale, messages),
     foreign: (date) => foreignDay(date, today, locale, messages),
   });
-  const field = useField(blockUnparsedSubmit(props, typed.refusal, typed.unread));
+  const field = useField(withOwnError(props, typed.refusal, typed.unread));
   const popover = useCalendarPopover(field);
 
   function pick(date: CivilDate) {

@@ -13,9 +13,9 @@ import { useCalendarPopover } from '../calendar/use-calendar-popover.ts';
 import { Field } from '../field/field.tsx';
 import type { ValueFieldProps } from '../field/field-props.ts';
 import { useField } from '../field/use-field.ts';
+import { withOwnError } from '../field/with-own-error.ts';
 import { useUi } from '../provider/ui-provider.tsx';
 import { Announcement } from '../typed-value/announcement.tsx';
-import { blockUnparsedSubmit } from '../typed-value/block-unparsed-submit.ts';
 import { useTypedValue } from '../typed-value/use-typed-value.ts';
 import { RangeFilter } from './range-filter.tsx';
 import { RangePanel } from './range-panel.tsx';
@@ -69,7 +69,7 @@ function RangeBox({ presets, today, ...props }: RangeBoxProps) {
     read: (text) => readRange(text, props, today, locale, messages),
     foreign: (range) => foreignRange(range, today, locale, messages),
   });
-  const field = useField(blockUnparsedSubmit(props, typed.refusal, typed.unread));
+  const field = useField(withOwnError(props, typed.refusal, typed.unread));
   const popover = useCalendarPopover(field);
   const showsNights = props.counts === 'nights' && typed.refusal === undefined && isWhole(value);
 

@@ -1,4 +1,4 @@
-import { media, space, text } from '@deck/tokens';
+import { media, space, text, touchHeight } from '@deck/tokens';
 import { vars } from '@deck/tokens/contract';
 import { style } from '@vanilla-extract/css';
 import { focusRing } from '../styles/focus.ts';
@@ -38,7 +38,7 @@ export const row = style({
     '&:has(:focus-visible)': { ...focusRing, outlineOffset: '-2px' },
   },
   '@media': {
-    [media.touch]: { minHeight: '44px' },
+    [media.touch]: { minHeight: touchHeight },
     [media.forcedColors]: { selectors: { '&:has(:checked)': { outline: '2px solid Highlight' } } },
   },
 });

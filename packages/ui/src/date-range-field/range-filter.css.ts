@@ -1,4 +1,4 @@
-import { media, space, text } from '@deck/tokens';
+import { media, space, text, touchHeight } from '@deck/tokens';
 import { vars } from '@deck/tokens/contract';
 import { style } from '@vanilla-extract/css';
 import { halo } from '../styles/focus.ts';
@@ -30,7 +30,7 @@ export const trigger = style({
     '&[data-invalid]': { borderColor: vars.color.dangerMark },
     '&:disabled': { borderColor: vars.color.line, background: vars.color.sunken, cursor: 'not-allowed' },
   },
-  '@media': { [media.touch]: { minHeight: '44px' } },
+  '@media': { [media.touch]: { minHeight: touchHeight } },
 });
 
 /** A single line: dates that do not fit after the preset's name are hidden, not cut. */

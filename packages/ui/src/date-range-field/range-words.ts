@@ -11,7 +11,7 @@ import type { Locale, Messages } from '../messages/messages.ts';
 import { getLength, isEmpty, isWhole, type RangeRefusal, type RangeRules } from './range-rules.ts';
 
 /** The separator between the ends of a range. */
-export const rangeSeparator = ' - ';
+const rangeSeparator = ' - ';
 
 /** The text of a range in its field: `01.03.2026 - 14.03.2026`, `01.03.2026 -`, `- 14.03.2026`. */
 export function rangeText({ from, to }: DateRange): string {

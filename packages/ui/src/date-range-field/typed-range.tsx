@@ -4,9 +4,9 @@ import { controlInput } from '../field/control-frame.css.ts';
 import { ControlFrame } from '../field/control-frame.tsx';
 import { Field } from '../field/field.tsx';
 import { useField } from '../field/use-field.ts';
+import { withOwnError } from '../field/with-own-error.ts';
 import { useUi } from '../provider/ui-provider.tsx';
 import { Announcement } from '../typed-value/announcement.tsx';
-import { blockUnparsedSubmit } from '../typed-value/block-unparsed-submit.ts';
 import { useTypedValue } from '../typed-value/use-typed-value.ts';
 import { noRange, type RangeRules } from './range-rules.ts';
 import { rangeText } from './range-words.ts';
@@ -33,7 +33,7 @@ export function TypedRange({ value, rules, today, onChange, onSettle, ref }: Typ
     show: rangeText,
     read: (text) => readRange(text, rules, today, locale, messages),
   });
-  const field = useField(blockUnparsedSubmit({ label: words.typed, labelHidden: true }, typed.refusal));
+  const field = useField(withOwnError({ label: words.typed, labelHidden: true }, typed.refusal));
 
   function settle(): boolean {
     const isRead = typed.settle();

@@ -1,8 +1,9 @@
 import { space, text } from '@deck/tokens';
 import { vars } from '@deck/tokens/contract';
 import { style } from '@vanilla-extract/css';
+import { panelWidth } from '../calendar/lazy-calendar.css.ts';
 
-export const panel = style({ width: '312px', maxWidth: '100%', boxSizing: 'border-box' });
+export const panel = style({ width: panelWidth, maxWidth: '100%', boxSizing: 'border-box' });
 
 export const calendar = style({ padding: `${space[4]} ${space[4]} ${space[2]}` });
 

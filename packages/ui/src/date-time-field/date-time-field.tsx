@@ -6,9 +6,9 @@ import { useCalendarPopover } from '../calendar/use-calendar-popover.ts';
 import { Field } from '../field/field.tsx';
 import type { ValueFieldProps } from '../field/field-props.ts';
 import { type Unparsed, useField } from '../field/use-field.ts';
+import { withOwnError } from '../field/with-own-error.ts';
 import { useUi } from '../provider/ui-provider.tsx';
 import { Announcement } from '../typed-value/announcement.tsx';
-import { blockUnparsedSubmit } from '../typed-value/block-unparsed-submit.ts';
 import { useTypedValue } from '../typed-value/use-typed-value.ts';
 import { type CivilDateTime, comesTwice, formatDateTime, isDateTime } from './civil-date-time.ts';
 import { DateTimePanel } from './date-time-panel.tsx';
@@ -44,7 +44,7 @@ export function DateTimeField(props: DateTimeFieldProps & Unparsed) {
   });
   const isTwice = typed.refusal === undefined && isWhole && comesTwice(value, timeZone);
   const hint = isTwice ? messages.dateTimeField.twice : props.hint;
-  const field = useField(blockUnparsedSubmit({ ...props, hint }, typed.refusal, typed.unread));
+  const field = useField(withOwnError({ ...props, hint }, typed.refusal, typed.unread));
   const zoneId = `${useId()}-zone`;
   const control = {
     ...field.control,

@@ -1,10 +1,9 @@
 import type { CivilDate } from '@deck/values';
-import { type KeyboardEvent, useCallback, useRef, useState } from 'react';
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { Button } from '../button/button.tsx';
-import { getBounds, getRefusal, nearest } from '../calendar/date-rules.ts';
 import { LazyCalendar } from '../calendar/lazy-calendar.tsx';
-import { refusalWords } from '../calendar/refusal-words.ts';
 import type { CalendarPopoverState } from '../calendar/use-calendar-popover.ts';
+import { useDayCalendar } from '../calendar/use-day-calendar.ts';
 import { useUi } from '../provider/ui-provider.tsx';
 import { readClockTime } from '../time-field/clock-time.ts';
 import { TimeField } from '../time-field/time-field.tsx';
@@ -28,30 +27,19 @@ export function DateTimePanel({ value, today, rules, popover, onApply }: DateTim
   const start = isDateTime(value, precision) ? getParts(value) : { date: '', time: '' };
   const [date, setDate] = useState(start.date);
   const [time, setTime] = useState(start.time);
-  const days = dayRules(rules);
-  const { first, last } = getBounds(days);
-  const [month, setMonth] = useState(() => nearest(date === '' ? today : date, first, last));
+  const days = useMemo(() => dayRules(rules), [rules]);
+  const { calendar, reason } = useDayCalendar({ value: start.date, today, rules: days, popover });
   const [refusal, setRefusal] = useState('');
   const [seen, setSeen] = useState(value);
-  // Another value was typed beside the open calendar: the selection continues from it. Days being pressed
-  // must not move.
+  // Another value was typed beside the open calendar: the selection continues from it.
   if (seen !== value) {
     setSeen(value);
     setDate(start.date);
     setTime(start.time);
     setRefusal('');
-    if (start.date !== '' && !popover.isPressed) setMonth(nearest(start.date, first, last));
   }
-  const [pointed, setPointed] = useState<CivilDate>();
   const clock = useRef<HTMLInputElement>(null);
 
-  const reasonOf = useCallback(
-    (day: CivilDate) => {
-      const reason = getRefusal(day, dayRules(rules));
-      return reason && refusalWords(reason, locale, messages);
-    },
-    [rules, locale, messages],
-  );
   const isTwice = date !== '' && time !== '' && comesTwice(joined(date, time), timeZone);
 
   function apply(at: string) {
@@ -60,8 +48,8 @@ export function DateTimePanel({ value, today, rules, popover, onApply }: DateTim
       setRefusal(words.noTime);
       return clock.current?.focus();
     }
-    const reason = momentRefusal(joined(date, at), rules, { locale, messages });
-    return reason === undefined ? onApply(joined(date, at)) : setRefusal(reason);
+    const refused = momentRefusal(joined(date, at), rules, { locale, messages });
+    return refused === undefined ? onApply(joined(date, at)) : setRefusal(refused);
   }
 
   function applyOnEnter(event: KeyboardEvent) {
@@ -77,23 +65,14 @@ export function DateTimePanel({ value, today, rules, popover, onApply }: DateTim
       <div className={css.calendar}>
         <LazyCalendar
           key={popover.hasFocus ? 'inside' : 'beside'}
-          kind="day"
+          {...calendar}
           chosen={{ from: date, to: date }}
-          today={today}
-          month={month}
-          onMonth={setMonth}
-          months={1}
-          first={first}
-          last={last}
-          reasonOf={reasonOf}
           onPick={(day) => {
             setDate(day);
             setRefusal('');
             // Moves on to the missing part.
             if (time === '') clock.current?.focus();
           }}
-          onPoint={setPointed}
-          autoFocus={popover.hasFocus}
         />
       </div>
       <div className={css.time} role="none" onKeyDown={applyOnEnter}>
@@ -110,9 +89,8 @@ export function DateTimePanel({ value, today, rules, popover, onApply }: DateTim
         />
       </div>
       <div className={css.foot}>
-        {/* Screen readers get the reason from the day's name. */}
         <p className={css.reason} aria-hidden>
-          {pointed !== undefined && reasonOf(pointed)}
+          {reason}
         </p>
         <p className={css.reason} role="status">
           {refusal || (isTwice ? words.twice : '')}

@@ -3,8 +3,8 @@ import { type FocusEvent, useRef, useState } from 'react';
 import { Field } from '../field/field.tsx';
 import type { ValueFieldProps } from '../field/field-props.ts';
 import { useField } from '../field/use-field.ts';
+import { withOwnError } from '../field/with-own-error.ts';
 import { useMessages } from '../provider/ui-provider.tsx';
-import { blockUnparsedSubmit } from '../typed-value/block-unparsed-submit.ts';
 import * as css from './date-time-field.css.ts';
 import { DateTimeField } from './date-time-field.tsx';
 import { type DateTimeRange, rangeReason } from './moment-range.ts';
@@ -34,7 +34,7 @@ export function DateTimeRangeField({ label, value, onChange, ...props }: DateTim
   const ends = kept !== undefined && isSame(kept.value, value) ? kept.ends : value;
   const reason = rangeReason(ends, timeZone, precision, messages);
   const { optional, labelHidden, hint, state, feedback, ...fieldRules } = both;
-  const field = useField(blockUnparsedSubmit({ ...both, label }, reason));
+  const field = useField(withOwnError({ ...both, label }, reason));
   const group = useRef<HTMLDivElement>(null);
 
   function take(next: DateTimeRange) {

@@ -1,4 +1,4 @@
-import { checkIndentOnPhone, media, space, text } from '@deck/tokens';
+import { checkIndentOnPhone, media, space, text, touchHeight } from '@deck/tokens';
 import { vars } from '@deck/tokens/contract';
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
@@ -23,7 +23,7 @@ export const choice = recipe({
     minWidth: 0,
     color: vars.color.text,
     cursor: 'pointer',
-    '@media': { [media.touch]: { minHeight: '44px', alignItems: 'center' } },
+    '@media': { [media.touch]: { minHeight: touchHeight, alignItems: 'center' } },
   },
   variants: { disabled: { true: { color: vars.color.text3, cursor: 'not-allowed' } } },
 });

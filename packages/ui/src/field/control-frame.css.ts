@@ -1,4 +1,4 @@
-import { media, space, text } from '@deck/tokens';
+import { media, space, text, touchHeight } from '@deck/tokens';
 import { vars } from '@deck/tokens/contract';
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
@@ -22,7 +22,7 @@ export const controlFrame = recipe({
     borderRadius: vars.radius.control,
     fontFamily: vars.font.text,
     textAlign: 'start',
-    '@media': { [media.phone]: { ...text.fieldPhone, minHeight: '44px' } },
+    '@media': { [media.phone]: { ...text.fieldPhone, minHeight: touchHeight } },
   },
   variants: {
     state: {
@@ -114,5 +114,5 @@ export const lock = style({
   paddingInlineEnd: `calc(${space[3]} - 1px)`,
   color: vars.color.text3,
   pointerEvents: 'none',
-  '@media': { [media.phone]: { maxHeight: '42px' } },
+  '@media': { [media.phone]: { maxHeight: `calc(${touchHeight} - 2px)` } },
 });

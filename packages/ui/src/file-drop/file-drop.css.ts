@@ -1,4 +1,4 @@
-import { media, space, text } from '@deck/tokens';
+import { media, space, text, touchHeight } from '@deck/tokens';
 import { vars } from '@deck/tokens/contract';
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
@@ -54,7 +54,7 @@ export const file = style({
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
   columnGap: space[3],
-  minHeight: '44px',
+  minHeight: touchHeight,
   padding: `${space[1]} ${space[1]} ${space[1]} ${space[3]}`,
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.control,

@@ -133,9 +133,26 @@ export const ReceiptLanguages: Story = {
   },
 };
 
+/** The middle of an element on the page, in pixels from the top. */
+function middleOf(element: Element | undefined): number {
+  const { top, height } = element?.getBoundingClientRect() ?? new DOMRect();
+  return top + height / 2;
+}
+
 export const Receipts: Story = {
-  name: 'The receipt where its stub just fits, and where it does not',
+  name: 'The receipt where its stub just fits, and where it does not: its line is level with the dates',
   args: { content: getContent(kalypsoPaid, { pictures: 'kalypso' }), widths: [1000, 999] },
+  play: async ({ canvasElement, args }) => {
+    await expect(findWider(canvasElement)).toEqual([]);
+    const start = args.content.stay?.pass.start;
+    for (const place of canvasElement.querySelectorAll('[data-width]')) {
+      const bed = place.querySelector('svg.lucide-bed-double') ?? undefined;
+      const day = [...place.querySelectorAll('p')].find(
+        (one) => [start?.date, start?.day].includes(one.textContent) && one.checkVisibility(),
+      );
+      await expect(Math.abs(middleOf(bed) - middleOf(day))).toBeLessThan(1);
+    }
+  },
 };
 
 export const LongNames: Story = {

@@ -31,6 +31,10 @@ export const day = recipe({
 
 export const when = style({ ...text.dense, margin: 0, color: vars.color.text2 });
 
+const icon = '18px';
+/** Below a date's label, and with the icon in the middle of the date's line. */
+const besideDay = (lineHeight: string) => `calc(${text.meta.lineHeight} + (${lineHeight} - ${icon}) / 2)`;
+
 /** The line from the start to the end, level with the dates. */
 export const way = style({
   display: 'grid',
@@ -39,10 +43,14 @@ export const way = style({
   gap: space[1],
   // Where the dates leave it no room, the end goes below the start.
   minInlineSize: 'min-content',
-  marginBlockStart: '23px',
+  marginBlockStart: besideDay(text.pageFigure.lineHeight),
   marginInline: space[3],
   '@container': {
-    [face.tornAcross]: { flexBasis: 'min-content', marginBlockStart: '18px', marginInline: 0 },
+    [face.tornAcross]: {
+      flexBasis: 'min-content',
+      marginBlockStart: besideDay(text.figure.lineHeight),
+      marginInline: 0,
+    },
   },
 });
 
@@ -65,6 +73,7 @@ export const rail = style({
   alignItems: 'center',
   gap: space[2],
   inlineSize: '100%',
+  blockSize: icon,
   color: vars.color.accentMark,
   '::before': { ...dot, transform: 'scaleX(-1)' },
   '::after': dot,

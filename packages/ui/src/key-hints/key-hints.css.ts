@@ -1,8 +1,9 @@
 import { media, space, text } from '@deck/tokens';
 import { vars } from '@deck/tokens/contract';
 import { style } from '@vanilla-extract/css';
+import { keyCap } from '../styles/key-cap.ts';
 
-export const hints = style({
+export const line = style({
   ...text.meta,
   display: 'flex',
   alignItems: 'center',
@@ -15,12 +16,21 @@ export const hints = style({
 
 export const hint = style({ display: 'inline-flex', alignItems: 'center', gap: space[1] });
 
-export const key = style({
-  ...text.tag,
-  minWidth: space[4],
-  padding: `0 ${space[1]}`,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.check,
-  fontFamily: 'inherit',
-  textAlign: 'center',
+export const list = style({
+  ...text.dense,
+  margin: 0,
+  fontFamily: vars.font.text,
+  color: vars.color.text,
 });
+/** What the keys do, and at the end of the line the keys. */
+export const row = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: space[4],
+  paddingBlock: space[1],
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.lineFaint}` } },
+});
+export const keys = style({ display: 'flex', flex: 'none', gap: space[1], margin: 0 });
+
+export const key = style(keyCap);

@@ -28,3 +28,18 @@ export const Keys: Story = {
     await expect(canvasElement).toHaveTextContent('j k move');
   },
 };
+
+export const List: Story = {
+  name: 'A list has a row per effect, its keys at the end, in every window',
+  args: { layout: 'list' },
+  play: async ({ canvasElement }) => {
+    const rows = [...canvasElement.querySelectorAll('dl > div')];
+    const read = (row: Element, part: string) =>
+      [...row.querySelectorAll(part)].map(({ textContent }) => textContent);
+    await expect(rows.map((row) => [read(row, 'dt'), read(row, 'dd kbd')])).toEqual([
+      [['move'], ['j', 'k']],
+      [['look'], ['Space']],
+    ]);
+    for (const key of canvasElement.querySelectorAll('kbd')) await expect(key).toBeVisible();
+  },
+};

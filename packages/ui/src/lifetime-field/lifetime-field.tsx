@@ -5,10 +5,10 @@ import { ControlFrame } from '../field/control-frame.tsx';
 import { Field } from '../field/field.tsx';
 import type { ValueFieldProps } from '../field/field-props.ts';
 import { useField } from '../field/use-field.ts';
+import { withOwnError } from '../field/with-own-error.ts';
 import { useMessages, useUi } from '../provider/ui-provider.tsx';
 import { Select } from '../select/select.tsx';
 import { Announcement } from '../typed-value/announcement.tsx';
-import { blockUnparsedSubmit } from '../typed-value/block-unparsed-submit.ts';
 import * as css from './lifetime-field.css.ts';
 import { getEnd } from './lifetime-length.ts';
 import { useLifetime } from './use-lifetime.ts';
@@ -41,7 +41,7 @@ export function LifetimeField({ allowUnlimited = true, now, ...props }: Lifetime
   const end = isCounted ? getEnd(length, now, timeZone) : undefined;
   const reason = lifetime.refusal ?? (isCounted && end === undefined ? words.tooLong : undefined);
   const hint = end === undefined ? props.hint : words.until(end, timeZone);
-  const field = useField(blockUnparsedSubmit({ ...props, hint }, reason, lifetime.unread));
+  const field = useField(withOwnError({ ...props, hint }, reason, lifetime.unread));
   const group = useRef<HTMLDivElement>(null);
   const isLocked = field.disabled || lifetime.isUnlimited;
 

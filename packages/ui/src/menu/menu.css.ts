@@ -1,9 +1,10 @@
-import { media, space, text } from '@deck/tokens';
+import { media, space } from '@deck/tokens';
 import { vars } from '@deck/tokens/contract';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { row } from '../options/options.css.ts';
 import { floating } from '../styles/floating.ts';
+import { keyCap } from '../styles/key-cap.ts';
 
 export const panel = style({
   ...floating,
@@ -53,16 +54,6 @@ export const separator = style({
 
 /** A shortcut as generated content: `aria-keyshortcuts` announces it, and it is not part of the name. */
 export const key = style({
-  ...text.tag,
-  display: 'grid',
-  flex: 'none',
-  placeItems: 'center',
-  minWidth: '22px',
-  height: '20px',
-  padding: '0 5px',
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.check,
-  color: vars.color.text2,
-  fontFamily: vars.font.text,
+  ...keyCap,
   selectors: { '&::before': { content: 'attr(data-key)' } },
 });

@@ -5,12 +5,12 @@ import { Field, FieldMessage } from '../field/field.tsx';
 import type { ValueFieldProps } from '../field/field-props.ts';
 import { frameVariants } from '../field/frame-variants.ts';
 import { useField } from '../field/use-field.ts';
+import { withOwnError } from '../field/with-own-error.ts';
 import { Icon } from '../icon/icon.tsx';
 import { PopoverFrame } from '../layer/popover-frame.tsx';
 import type { Option } from '../options/option-row.tsx';
 import { useInvalidOption } from '../options/use-invalid-option.ts';
 import { useMessages } from '../provider/ui-provider.tsx';
-import { blockUnparsedSubmit } from '../typed-value/block-unparsed-submit.ts';
 import { chosenIn } from './chosen-values.ts';
 import * as css from './multi-select.css.ts';
 import { MultiSelectPanel } from './multi-select-panel.tsx';
@@ -28,7 +28,7 @@ export interface MultiSelectProps
 
 /** A filter by several options. Its value gives their number: "Status 6 of 14". */
 export function MultiSelect({ as = 'filter', ref, ...props }: MultiSelectProps) {
-  const field = useField(blockUnparsedSubmit(props, useInvalidOption(props.options, props.value)));
+  const field = useField(withOwnError(props, useInvalidOption(props.options, props.value)));
   const valueId = useId();
   const [isOpen, setOpen] = useState(false);
   const { options, value } = props;

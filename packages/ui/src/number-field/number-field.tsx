@@ -3,8 +3,8 @@ import { ControlFrame } from '../field/control-frame.tsx';
 import { Field } from '../field/field.tsx';
 import type { ValueFieldProps } from '../field/field-props.ts';
 import { useField } from '../field/use-field.ts';
+import { withOwnError } from '../field/with-own-error.ts';
 import { Announcement } from '../typed-value/announcement.tsx';
-import { blockUnparsedSubmit } from '../typed-value/block-unparsed-submit.ts';
 import { input } from './number-field.css.ts';
 import type { NumberRules } from './read-number.ts';
 import { useNumber } from './use-number.ts';
@@ -31,7 +31,7 @@ export function NumberField({ min, max, step, suffix, ...props }: NumberFieldPro
   // The form's message overrides a broken limit, since it may know more.
   const isSaid = props.state === 'error' && props.feedback !== undefined && props.feedback !== '';
   const field = useField({
-    ...(isSaid ? props : blockUnparsedSubmit(props, number.reason)),
+    ...(isSaid ? props : withOwnError(props, number.reason)),
     unread: number.unread,
   });
 

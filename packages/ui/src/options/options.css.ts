@@ -1,4 +1,4 @@
-import { media, space, text } from '@deck/tokens';
+import { media, space, text, touchHeight } from '@deck/tokens';
 import { vars } from '@deck/tokens/contract';
 import { style } from '@vanilla-extract/css';
 import { floating } from '../styles/floating.ts';
@@ -62,8 +62,8 @@ export const row = style({
     '&[aria-disabled="true"]': { color: vars.color.text3, cursor: 'not-allowed' },
   },
   '@media': {
-    [media.phone]: { ...text.rowTitlePhone, minHeight: '44px' },
-    [media.touch]: { minHeight: '44px' },
+    [media.phone]: { ...text.rowTitlePhone, minHeight: touchHeight },
+    [media.touch]: { minHeight: touchHeight },
     [media.forcedColors]: {
       selectors: {
         '&[data-highlighted]': { outline: '2px solid Highlight', outlineOffset: '-2px' },

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { lastPage, pagesOf } from './pages.ts';
+import { getPageSlots, lastPage } from './pages.ts';
 
 describe('the offered pages', () => {
   it.each([
@@ -18,14 +18,14 @@ describe('the offered pages', () => {
     [200, 200, true, '1 gap 197 198 199 200 gap'],
     [2, 3, true, '1 2 3 gap'],
   ])('page %i of %i, open %s: %s', (page, last, open, pages) => {
-    expect(pagesOf(page, last, open).join(' ')).toBe(pages);
+    expect(getPageSlots(page, last, open).join(' ')).toBe(pages);
   });
 
   it('include the first and the current page, ascend, and are at most seven', () => {
     fc.assert(
       fc.property(fc.nat(5000), fc.nat(5000), fc.boolean(), (a, b, open) => {
         const [page, last] = [Math.min(a, b) + 1, Math.max(a, b) + 1];
-        const pages = pagesOf(page, last, open);
+        const pages = getPageSlots(page, last, open);
         const numbers = pages.filter((slot) => slot !== 'gap');
         expect(pages.length).toBeLessThanOrEqual(7);
         expect(numbers).toContain(1);

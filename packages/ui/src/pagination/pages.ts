@@ -8,7 +8,7 @@ const slots = 7;
  * The pages to offer: the first, the last, and those around the current page.
  * @param open whether there are an unknown number of pages after `last`: then the numbers end in a gap.
  */
-export function pagesOf(page: number, last: number, open: boolean): readonly PageSlot[] {
+export function getPageSlots(page: number, last: number, open: boolean): readonly PageSlot[] {
   if (last <= (open ? slots - 1 : slots)) return open ? [...range(1, last), 'gap'] : range(1, last);
   const current = Math.min(Math.max(1, page), last);
   const inner = slots - 2;

@@ -1,4 +1,4 @@
-import { media, space, text } from '@deck/tokens';
+import { media, space, text, touchHeight } from '@deck/tokens';
 import { vars } from '@deck/tokens/contract';
 import { createContainer, style } from '@vanilla-extract/css';
 import { focusRing } from '../styles/focus.ts';
@@ -87,8 +87,8 @@ export const step = style({
     '&:focus-visible': focusRing,
   },
   '@media': {
-    [media.touch]: { minWidth: '44px', height: '44px' },
-    [media.phone]: { minWidth: '44px', height: '44px' },
+    [media.touch]: { minWidth: touchHeight, height: touchHeight },
+    [media.phone]: { minWidth: touchHeight, height: touchHeight },
     [media.forcedColors]: {
       selectors: {
         '&[aria-current]': chosenInForcedColors,

@@ -6,7 +6,7 @@ import { count } from '../messages/plural.ts';
 import { useUi } from '../provider/ui-provider.tsx';
 import { Select } from '../select/select.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
-import { lastPage, pagesOf, whole } from './pages.ts';
+import { getPageSlots, lastPage, whole } from './pages.ts';
 import * as css from './pagination.css.ts';
 
 interface PaginationBase {
@@ -91,7 +91,7 @@ export function Pagination(props: PaginationProps) {
               <Icon shape={ChevronLeft} />
             </Step>
           </li>
-          {pagesOf(page, last, !totalExact).map((slot, index) =>
+          {getPageSlots(page, last, !totalExact).map((slot, index) =>
             slot === 'gap' ? (
               // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no other key
               <li key={`gap ${index}`} className={css.gap} aria-hidden>

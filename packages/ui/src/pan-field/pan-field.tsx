@@ -14,9 +14,9 @@ import { ControlFrame } from '../field/control-frame.tsx';
 import { Field } from '../field/field.tsx';
 import type { ValueFieldProps } from '../field/field-props.ts';
 import { useField } from '../field/use-field.ts';
+import { withOwnError } from '../field/with-own-error.ts';
 import { Icon } from '../icon/icon.tsx';
 import { useMessages } from '../provider/ui-provider.tsx';
-import { blockUnparsedSubmit } from '../typed-value/block-unparsed-submit.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { cardBrand } from './card-brand.ts';
 import { insertDigits, readPan } from './pan.ts';
@@ -38,7 +38,7 @@ export function PanField({ ref, ...props }: PanFieldProps) {
   const foreign = useInvalidPan(props.value);
   const [isRefused, setRefused] = useState(false);
   const field = useField(
-    blockUnparsedSubmit(props, isRefused ? words.refused : foreign.isForeign ? words.foreign : undefined),
+    withOwnError(props, isRefused ? words.refused : foreign.isForeign ? words.foreign : undefined),
   );
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);

@@ -6,11 +6,11 @@ import { ControlFrame } from '../field/control-frame.tsx';
 import { Field } from '../field/field.tsx';
 import type { ValueFieldProps } from '../field/field-props.ts';
 import { useField } from '../field/use-field.ts';
+import { withOwnError } from '../field/with-own-error.ts';
 import { Icon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import type { Messages } from '../messages/messages.ts';
 import { useMessages } from '../provider/ui-provider.tsx';
-import { blockUnparsedSubmit } from '../typed-value/block-unparsed-submit.ts';
 import { capsLock } from './password-field.css.ts';
 import { useCapsLock } from './use-caps-lock.ts';
 
@@ -31,7 +31,7 @@ export function PasswordField({ ref, ...props }: PasswordFieldProps) {
   const reason = left && props.value !== '' ? getRefusal(props, messages) : undefined;
   // The form's message comes first, since it may know more.
   const isSaid = props.state === 'error' && props.feedback;
-  const field = useField(isSaid ? props : blockUnparsedSubmit(props, reason));
+  const field = useField(isSaid ? props : withOwnError(props, reason));
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
   const { shown, toggle } = useShown(input);

@@ -12,7 +12,7 @@ import { ControlFrame } from '../field/control-frame.tsx';
 import { Field } from '../field/field.tsx';
 import type { ValueFieldProps } from '../field/field-props.ts';
 import { useField } from '../field/use-field.ts';
-import { blockUnparsedSubmit } from '../typed-value/block-unparsed-submit.ts';
+import { withOwnError } from '../field/with-own-error.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { digitsBefore, placeAfter, withoutDigit } from './caret.ts';
 import { CountryPicker } from './country-picker.tsx';
@@ -34,7 +34,7 @@ export interface PhoneFieldProps extends ValueFieldProps {
 /** A phone with its country. `value` is E.164 (`+306944123456`) if the text can be parsed, else the text. */
 export function PhoneField({ ref, ...props }: PhoneFieldProps) {
   const phone = usePhone(props);
-  const field = useField(blockUnparsedSubmit(props, phone.refusal));
+  const field = useField(withOwnError(props, phone.refusal));
   const frame = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);

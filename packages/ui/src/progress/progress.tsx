@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useUi } from '../provider/ui-provider.tsx';
-import { partOf } from './part-of.ts';
 import * as css from './progress.css.ts';
+import { getShareDone } from './share-done.ts';
 
 export interface ProgressProps {
   /** The name of the task: "Processing orders.csv". */
@@ -18,7 +18,7 @@ export interface ProgressProps {
 export function Progress({ label, value, max = 100, words }: ProgressProps) {
   const { locale } = useUi();
   const id = useId();
-  const part = partOf(value, max);
+  const part = getShareDone(value, max);
   const said =
     words ??
     (part === undefined

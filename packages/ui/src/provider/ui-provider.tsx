@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { allowInjectedStyles } from '../content-policy/allow-injected-styles.ts';
-import { refuseUnread } from '../field/block-unparsed.ts';
+import { blockUnparsedSubmit } from '../field/block-unparsed-submit.ts';
 import { alreadyLoaded, type Locale, loadMessages, type Messages } from '../messages/messages.ts';
 import './kit-mark.css.ts';
 import { reportMissingStyles } from './missing-styles.ts';
@@ -56,7 +56,7 @@ const TriedMessages = createContext<Messages | undefined>(undefined);
  */
 export function UiProvider({ locale, timeZone, link = Anchor, messages: given, children }: UiProviderProps) {
   useState(allowInjectedStyles);
-  useEffect(refuseUnread, []);
+  useEffect(blockUnparsedSubmit, []);
   useEffect(reportMissingStyles, []);
   const above = use(TriedMessages);
   const tried = given ?? above;

@@ -2,9 +2,9 @@ import { type Ref, useId } from 'react';
 import { Field } from '../field/field.tsx';
 import type { ValueFieldProps } from '../field/field-props.ts';
 import { useField } from '../field/use-field.ts';
+import { withOwnError } from '../field/with-own-error.ts';
 import { Icon, type IconShape } from '../icon/icon.tsx';
 import { useInvalidOption } from '../options/use-invalid-option.ts';
-import { blockUnparsedSubmit } from '../typed-value/block-unparsed-submit.ts';
 import * as css from './radio-cards.css.ts';
 
 export interface RadioCard<Value extends string = string> {
@@ -31,7 +31,7 @@ export interface RadioCardsProps<Value extends string = string>
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
   const foreign = useInvalidOption(props.options, props.value);
   const chosen = props.options.find(({ value }) => value === props.value);
-  const field = useField(blockUnparsedSubmit(props, foreign ?? chosen?.disabledReason));
+  const field = useField(withOwnError(props, foreign ?? chosen?.disabledReason));
   const ownName = useId();
   return (
     <Field field={field} kind="radiogroup">

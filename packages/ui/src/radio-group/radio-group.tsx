@@ -3,8 +3,8 @@ import { choice } from '../field/choice.css.ts';
 import { Field } from '../field/field.tsx';
 import type { ValueFieldProps } from '../field/field-props.ts';
 import { useField } from '../field/use-field.ts';
+import { withOwnError } from '../field/with-own-error.ts';
 import { useInvalidOption } from '../options/use-invalid-option.ts';
-import { blockUnparsedSubmit } from '../typed-value/block-unparsed-submit.ts';
 import * as css from './radio-group.css.ts';
 
 export interface RadioOption<Value extends string = string> {
@@ -29,7 +29,7 @@ export interface RadioGroupProps<Value extends string = string>
 
 /** A choice of a few options, all visible. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
-  const field = useField(blockUnparsedSubmit(props, useInvalidOption(props.options, props.value)));
+  const field = useField(withOwnError(props, useInvalidOption(props.options, props.value)));
   const ownName = useId();
   return (
     <Field field={field} kind="radiogroup">

@@ -1,4 +1,4 @@
-import { media, space, text } from '@deck/tokens';
+import { media, space, text, touchHeight } from '@deck/tokens';
 import { vars } from '@deck/tokens/contract';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
@@ -56,7 +56,7 @@ export const tool = style([
       '&[aria-disabled="true"]': { color: vars.color.text3, cursor: 'default' },
     },
     '@media': {
-      [media.touch]: { minWidth: '44px', height: '44px' },
+      [media.touch]: { minWidth: touchHeight, height: touchHeight },
       [media.forcedColors]: {
         selectors: {
           '&[aria-pressed="true"]': chosenInForcedColors,

@@ -6,9 +6,9 @@ import { Field } from '../field/field.tsx';
 import type { ValueFieldProps } from '../field/field-props.ts';
 import { frameVariants } from '../field/frame-variants.ts';
 import { useField } from '../field/use-field.ts';
+import { withOwnError } from '../field/with-own-error.ts';
 import { useMessages, useUi } from '../provider/ui-provider.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
-import { blockUnparsedSubmit } from '../typed-value/block-unparsed-submit.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import type { PictureChooser } from './picture-tool.tsx';
 import { readLength } from './read-length.ts';
@@ -71,7 +71,7 @@ export function RichText({
   const field = useField(
     isSaid || unknown.length === 0
       ? props
-      : blockUnparsedSubmit(props, words.unknownTags(unknown.slice(0, 5).join(', '))),
+      : withOwnError(props, words.unknownTags(unknown.slice(0, 5).join(', '))),
   );
   const isLocked = field.disabled || field.readOnly;
   const place = useRef<HTMLDivElement>(null);

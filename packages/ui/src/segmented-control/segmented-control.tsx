@@ -2,9 +2,9 @@ import { type Ref, useId } from 'react';
 import { Field } from '../field/field.tsx';
 import type { ValueFieldProps } from '../field/field-props.ts';
 import { useField } from '../field/use-field.ts';
+import { withOwnError } from '../field/with-own-error.ts';
 import { Icon, type IconShape } from '../icon/icon.tsx';
 import { useInvalidOption } from '../options/use-invalid-option.ts';
-import { blockUnparsedSubmit } from '../typed-value/block-unparsed-submit.ts';
 import * as css from './segmented-control.css.ts';
 
 export interface Segment<Value extends string = string> {
@@ -28,7 +28,7 @@ export interface SegmentedControlProps<Value extends string = string>
  * choose.
  */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
-  const field = useField(blockUnparsedSubmit(props, useInvalidOption(props.options, props.value)));
+  const field = useField(withOwnError(props, useInvalidOption(props.options, props.value)));
   const ownName = useId();
   const target = Math.max(
     0,

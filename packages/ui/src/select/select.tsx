@@ -5,13 +5,13 @@ import { Field } from '../field/field.tsx';
 import type { ValueFieldProps } from '../field/field-props.ts';
 import { frameVariants } from '../field/frame-variants.ts';
 import { useField } from '../field/use-field.ts';
+import { withOwnError } from '../field/with-own-error.ts';
 import { Icon } from '../icon/icon.tsx';
 import { ListPanel } from '../options/list-panel.tsx';
 import { OptionList } from '../options/option-list.tsx';
 import { type Option, OptionRow } from '../options/option-row.tsx';
 import { useInvalidOption } from '../options/use-invalid-option.ts';
 import { useMessages } from '../provider/ui-provider.tsx';
-import { blockUnparsedSubmit } from '../typed-value/block-unparsed-submit.ts';
 import * as css from './select.css.ts';
 import { useSelectList } from './use-select-list.ts';
 
@@ -31,7 +31,7 @@ export interface SelectProps<Value extends string = string>
 /** A choice from a list of known options. To search many options use a combobox; to show a few use radios. */
 export function Select<Value extends string>({ ref, ...props }: SelectProps<Value>) {
   const foreign = useInvalidOption(props.options, props.value);
-  const field = useField(blockUnparsedSubmit(props, foreign));
+  const field = useField(withOwnError(props, foreign));
   const messages = useMessages();
   const button = useRef<HTMLButtonElement>(null);
   useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => button.current);

@@ -1,4 +1,4 @@
-import { media, space, text } from '@deck/tokens';
+import { media, space, text, touchHeight } from '@deck/tokens';
 import { vars } from '@deck/tokens/contract';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
@@ -33,7 +33,7 @@ export const item = recipe({
     size: {
       full: { gap: space[3], width: '100%', minHeight: '36px', padding: `${space[1]} 10px` },
       mini: { justifyContent: 'center', width: '40px', height: '40px', padding: 0 },
-      drawer: { gap: space[3], width: '100%', minHeight: '44px', padding: `${space[1]} 10px` },
+      drawer: { gap: space[3], width: '100%', minHeight: touchHeight, padding: `${space[1]} 10px` },
     },
     current: {
       true: {
@@ -91,7 +91,7 @@ export const subItem = recipe({
     },
   },
   variants: {
-    size: { full: {}, mini: {}, drawer: { minHeight: '44px' } },
+    size: { full: {}, mini: {}, drawer: { minHeight: touchHeight } },
     current: {
       true: { background: color.navSelected, color: color.navOn, fontWeight: vars.weight.medium },
     },

@@ -1,4 +1,4 @@
-import { media, space, text } from '@deck/tokens';
+import { media, space, text, touchHeight } from '@deck/tokens';
 import { vars } from '@deck/tokens/contract';
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
@@ -51,15 +51,12 @@ export const entry = recipe({
   },
 });
 
-/** The touch target is as high as the switch or checkbox of an entry, so that both align. */
-const touchLine = '44px';
-
 export const content = style({
   flex: '1',
   minWidth: 0,
   alignContent: 'center',
   overflowWrap: 'anywhere',
-  '@media': { [media.touch]: { minHeight: touchLine } },
+  '@media': { [media.touch]: { minHeight: touchHeight } },
 });
 
 export const handle = style({
@@ -89,7 +86,7 @@ export const handle = style({
     '&:focus-visible': focusRing,
   },
   '@media': {
-    [media.touch]: { ...touchTarget[media.touch], height: touchLine },
+    [media.touch]: { ...touchTarget[media.touch], height: touchHeight },
     [media.forcedColors]: { selectors: { '&:disabled': { color: 'GrayText' } } },
   },
 });

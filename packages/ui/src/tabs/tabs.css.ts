@@ -1,4 +1,4 @@
-import { media, space, text } from '@deck/tokens';
+import { media, space, text, touchHeight } from '@deck/tokens';
 import { vars } from '@deck/tokens/contract';
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
@@ -84,7 +84,7 @@ export const tab = style({
     '&:disabled': { color: vars.color.text3, cursor: 'not-allowed' },
     '&:focus-visible': { ...focusRing, outlineOffset: '-2px', borderRadius: vars.radius.check },
   },
-  '@media': { [media.phone]: { height: '44px' } },
+  '@media': { [media.phone]: { height: touchHeight } },
 });
 
 export const count = style({

@@ -5,9 +5,9 @@ import { ControlFrame } from '../field/control-frame.tsx';
 import { Field } from '../field/field.tsx';
 import type { ValueFieldProps } from '../field/field-props.ts';
 import { useField } from '../field/use-field.ts';
+import { withOwnError } from '../field/with-own-error.ts';
 import { useMessages } from '../provider/ui-provider.tsx';
 import { Announcement } from '../typed-value/announcement.tsx';
-import { blockUnparsedSubmit } from '../typed-value/block-unparsed-submit.ts';
 import { useTypedValue } from '../typed-value/use-typed-value.ts';
 import { type ClockUnit, isClockTime, readClockTime } from './clock-time.ts';
 import { stepTime, timeStep } from './step-time.ts';
@@ -41,7 +41,7 @@ export function TimeField({ step = timeStep, precision = 'minute', ...props }: T
     },
     foreign: (time) => (time === '' || isClockTime(time, precision) ? undefined : unreadable),
   });
-  const field = useField(blockUnparsedSubmit(props, typed.refusal, typed.unread));
+  const field = useField(withOwnError(props, typed.refusal, typed.unread));
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing || field.readOnly) return;

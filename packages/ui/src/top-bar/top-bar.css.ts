@@ -2,6 +2,7 @@ import { media, space, text } from '@deck/tokens';
 import { vars } from '@deck/tokens/contract';
 import { style } from '@vanilla-extract/css';
 import { focusRing } from '../styles/focus.ts';
+import { keyCap } from '../styles/key-cap.ts';
 import { colorTransition } from '../styles/motion.ts';
 
 export const bar = style({
@@ -78,16 +79,7 @@ export const searchWord = style({
   whiteSpace: 'nowrap',
 });
 
-export const keys = style({
-  ...text.tag,
-  flex: 'none',
-  padding: '0 6px',
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.check,
-  background: vars.color.surface,
-  color: vars.color.text2,
-  fontFamily: 'inherit',
-});
+export const keys = style({ ...keyCap, background: vars.color.surface });
 
 export const clock = style({ ...text.dense, color: vars.color.text2, whiteSpace: 'nowrap' });
 

@@ -21,7 +21,7 @@ import { useTranslation } from 'react-i18next';
 import { Shortcuts } from '../../platform/keys/shortcuts.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import * as css from './app-bar.css.ts';
-import { useAnnouncements } from './notifications/use-announcing.ts';
+import { useAnnouncements } from './notifications/use-announcements.ts';
 import { useNewest } from './notifications/use-notifications.ts';
 
 const panel = part(() => import('./notifications/notification-panel.tsx'));

@@ -3,10 +3,10 @@ import { rereadChange } from '../../domain/payment/invalidate-money-queries.ts';
 import { followChanges, type LiveEvent, onChange } from '../../platform/live/live-changes.ts';
 import { useSession } from '../../platform/session/session-store.ts';
 
-/** What changes is read again at most so often, in milliseconds. */
+/** The minimum pause between two reads of what changed, in milliseconds. */
 const AT_MOST_EVERY = 1_000;
 
-/** Keeps the screens of this tab in step with what others do, as the server tells it. A hidden tab waits. */
+/** Reads again what others change, as soon as the server reports it. A hidden tab waits. */
 export function LiveChanges() {
   const { profile, environment } = useSession();
   const division = environment.context.businessProfileId;

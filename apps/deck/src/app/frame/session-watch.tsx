@@ -34,7 +34,7 @@ const inputs = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 /** Failures show as every failure does; there is nothing to add here. */
 const unlessFailed = (asked: Promise<void>) => asked.catch(() => undefined);
 
-/** Extends the session while someone works, and says before it ends that it will. */
+/** Extends the session while someone works, and asks before it ends. */
 export function SessionNotice() {
   const { t } = useTranslation();
   const { timeZone } = useUi();
@@ -159,7 +159,7 @@ export function LiveRights() {
         await revalidate();
         await queryClient.invalidateQueries();
       } catch (failure) {
-        // Taken out of the division: whatever is asked for it is refused from now on.
+        // The person was removed from the division, so the server refuses every call for it.
         if (failure instanceof ApiError && failure.code === 'DIVISION_UNKNOWN') endSession({ to: '/login' });
       } finally {
         isReading = false;

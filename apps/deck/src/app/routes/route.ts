@@ -12,7 +12,7 @@ export interface Route {
   /** The right that opens it; absent: it opens freely. */
   readonly feature?: Permission;
   readonly breadcrumbs?: true;
-  /** Opens for those alone whom another screen of the app has just sent there. */
+  /** Opens only if another screen of the app has just led there. */
   readonly onlySent?: true;
   /** The path this one is an alias of: opening it redirects there. */
   readonly aliasOf?: string;

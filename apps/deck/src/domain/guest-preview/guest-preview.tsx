@@ -26,7 +26,7 @@ export default function GuestPreviewPanel({ preview, first = 'PAGE', note }: Gue
   const { locale } = useUi();
   const [face, setFace] = useState<PreviewFace>(first);
   const [isFull, setFull] = useState(false);
-  // Whoever types does not wait for the picture.
+  // Typing does not wait for the preview.
   const { content, accent } = useDeferredValue(preview);
   const language = languageName(preview.language, (code) => t(`app:language.${code}`), locale);
   return (

@@ -1,7 +1,7 @@
 import type { GuestContent } from '@deck/guest';
 import * as css from './guest-preview.css.ts';
 
-/** The letter as a mail program begins it: from whom, the subject, the deadline, and its first lines. */
+/** The letter in a mail program: its sender, subject, deadline and first lines. */
 export function LetterPreview({ content }: { content: GuestContent }) {
   const { property, mail, sum, facts } = content;
   const lines = [mail.greeting, mail.opening].filter((text) => text !== '');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dueOf } from './due.ts';
+import { getDue } from './due.ts';
 
 const order = {
   currency: 'EUR',
@@ -10,13 +10,13 @@ const order = {
 } as const;
 
 test('due is what is neither taken nor held', () => {
-  expect(dueOf(order).minor).toBe(332_000n);
+  expect(getDue(order).minor).toBe(332_000n);
   expect(
-    dueOf({ ...order, currency: 'JPY', totalAmount: '100', paidAmount: '0', heldAmount: '0' }).minor,
+    getDue({ ...order, currency: 'JPY', totalAmount: '100', paidAmount: '0', heldAmount: '0' }).minor,
   ).toBe(100n);
 });
 
 test('too much money and a canceled order leave nothing due', () => {
-  expect(dueOf({ ...order, paidAmount: '7000.00' }).minor).toBe(0n);
-  expect(dueOf({ ...order, state: 'REVOKED' }).minor).toBe(0n);
+  expect(getDue({ ...order, paidAmount: '7000.00' }).minor).toBe(0n);
+  expect(getDue({ ...order, state: 'REVOKED' }).minor).toBe(0n);
 });

@@ -4,7 +4,7 @@ import { isPositive, type Money, money, parseMoney, subtract } from '@deck/value
 type Figures = Pick<OrderSummary, 'currency' | 'state' | 'totalAmount' | 'paidAmount' | 'heldAmount'>;
 
 /** What is neither taken nor held of an order; never below zero, and nothing once it is canceled. */
-export function dueOf({ currency, state, totalAmount, paidAmount, heldAmount }: Figures): Money {
+export function getDue({ currency, state, totalAmount, paidAmount, heldAmount }: Figures): Money {
   const [total, paid, held] = [totalAmount, paidAmount, heldAmount].map((one) => parseMoney(one, currency));
   const nothing = money(0n, currency);
   if (state === 'REVOKED' || !total || !paid || !held) return nothing;

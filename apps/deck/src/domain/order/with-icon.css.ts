@@ -26,4 +26,4 @@ const cut = { minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' } a
 /** One part however many its figures are. */
 export const word = style({ ...cut, flex: 'none', maxInlineSize: '100%' });
 /** It leaves the line where fewer letters than this would be left. */
-export const quiet = style({ ...cut, flex: '1 1 64px', color: vars.color.text3 });
+export const quiet = style({ ...cut, flex: '1 1 8ch', color: vars.color.text3 });

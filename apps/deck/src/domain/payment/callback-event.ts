@@ -24,7 +24,7 @@ export const callbackTones: Record<CallbackStatus, Tone> = {
   FAILED: 'danger',
 };
 
-/** The status or state a callback tells of, in words; one of another age is shown as it is. */
+/** The status or state that a callback reports, in words. An unknown one is shown as it is. */
 export function getEvent({ type, event }: Callback, t: TFunction<['payment', 'labels', 'app']>): string {
   if (type === 'order') {
     const state = orderStates.find((each): each is OrderState => each === event);
@@ -34,12 +34,12 @@ export function getEvent({ type, event }: Callback, t: TFunction<['payment', 'la
   return status ? t(`app:paymentStatus.${status}`) : event;
 }
 
-/** Tells the company's own systems, and the interface of its hotel, once more: each time is an intent of its own. */
-export function useTellAgain({ id }: Pick<Payment, 'id'>) {
+/** Sends a callback to the company's own systems, or to its hotel system, once more. Each time is an intent of its own. */
+export function useRetryCallback({ id }: Pick<Payment, 'id'>) {
   const { t } = useTranslation('payment');
   const toast = useToast();
   const callbacks = query(api.callbacks.list, { id });
-  const again = useIdempotentMutation(
+  const { send, isSending } = useIdempotentMutation(
     (callbackType: CallbackType, idempotencyKey) =>
       api.callbacks.retry({ id, callbackType }, { idempotencyKey }),
     {
@@ -56,5 +56,5 @@ export function useTellAgain({ id }: Pick<Payment, 'id'>) {
       },
     },
   );
-  return { tell: again.send, isTelling: again.isSending };
+  return { retry: send, isRetrying: isSending };
 }

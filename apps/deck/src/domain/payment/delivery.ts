@@ -7,7 +7,10 @@ export type Delivery =
   | { readonly state: 'queued' | 'sent' }
   | { readonly state: 'refused'; readonly reason: string };
 
-/** What became of one message. @param events what happened since to its recipient, newest first */
+/**
+ * The delivery of one message.
+ * @param events the events of its recipient since it was sent, newest first
+ */
 function getDelivery(events: readonly TimelineEvent[]): Delivery {
   for (const { type, reason } of events) {
     if (type === 'DELIVERED') return { state: 'sent' };
@@ -17,7 +20,7 @@ function getDelivery(events: readonly TimelineEvent[]): Delivery {
   return { state: 'queued' };
 }
 
-/** What became of a split link, by the timeline of its order. */
+/** The delivery of a split link, by the timeline of its order. */
 export const findSplitDelivery = (
   { recipient, sentAt }: Pick<SplitDispatch, 'recipient' | 'sentAt'>,
   timeline: readonly TimelineEvent[],
@@ -29,7 +32,7 @@ export const findSplitDelivery = (
     ),
   );
 
-/** What became of the message of a card request, by the timeline of its order; undefined if none was sent. */
+/** The delivery of a card request's message, by the timeline of its order; undefined if none was sent. */
 export function findRequestDelivery(id: string, timeline: readonly TimelineEvent[]): Delivery | undefined {
   const events = timeline.filter(({ paymentId }) => paymentId === id);
   const wasSent = events.some(({ type }) => type === 'LINK_SENT' || type === 'LINK_SENT_TO_PHONE');

@@ -8,7 +8,7 @@ type Dispatch = Payment['dispatches'][number];
 export const lastDispatch = ({ dispatches }: Sent, way?: Channel): Dispatch | undefined =>
   dispatches.findLast(({ channel }) => way === undefined || channel === way);
 
-/** To whom the last message went that is known not to have arrived. */
+/** The recipient of the last message, if it was not delivered; undefined otherwise. */
 export function undelivered(payment: Sent): string | undefined {
   const last = lastDispatch(payment);
   return last?.failed ? last.recipient : undefined;

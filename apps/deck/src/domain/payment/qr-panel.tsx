@@ -46,7 +46,7 @@ interface PrintedCodeProps {
   onPrinted: () => void;
 }
 
-/** The code on a sheet of its own, handed to the printer as soon as it stands. */
+/** A printed page with only the code. It opens the print dialog once it is rendered. */
 function PrintedCode({ link, title, text, onPrinted }: PrintedCodeProps) {
   const { t } = useTranslation('collect');
   useEffect(() => {

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { api } from '../../platform/api.ts';
 import { LinkSides } from './payment-link.tsx';
 
-/** The same link again, to whom it went last or to someone else. */
+/** Sends a link again, to its last recipient or to another one. */
 export default function SendDialog({ payment, onClose }: { payment: Payment; onClose: () => void }) {
   const { t } = useTranslation('collect');
   const { data } = useQuery({ ...query(api.payments.get, { id: payment.id }), initialData: payment });

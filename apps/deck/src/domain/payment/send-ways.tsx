@@ -28,7 +28,7 @@ interface SendWaysProps {
   customer: Pick<Customer, 'email' | 'phone' | 'country'>;
 }
 
-/** By e-mail and by SMS: to whom, what went out last, and when it may go again. */
+/** Sends by e-mail and by SMS. Each way shows its recipient, the last message, and when the next is allowed. */
 export function SendWays({ payment, customer }: SendWaysProps) {
   const { t } = useTranslation(['collect', 'app']);
   const { send, lastBy, channel, isSending, refusal, unknownOutcome, readAgain } = useSendPayment(payment);

@@ -27,10 +27,13 @@ export function useOrderPayments(id: string) {
   return useQuery({ ...orderPaymentsQuery(id), refetchInterval: (state) => rereads(state) });
 }
 
-/** An order that many people split may have hundreds of payments: so many are shown at first, and more by each press. */
+/** How many payments are shown at first, and how many more per press. A split order may have hundreds. */
 const AT_ONCE = 50;
 
-/** The rows of a table of payments that are shown. @param least at least so many are */
+/**
+ * The rows of a table of payments that are shown.
+ * @param least the minimum number of rows
+ */
 export function useShownPayments(payments: readonly Payment[], least = 0) {
   const [most, setMost] = useState(AT_ONCE);
   const shown = Math.max(most, least);

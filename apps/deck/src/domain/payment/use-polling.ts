@@ -34,9 +34,9 @@ export function nextRead(counted: Counted, mark: string, readings: number): [Cou
 }
 
 /**
- * Polls a query every 5 seconds while others have the next step, and after an action of this user; less often while
- * changes are told as they happen. It stops after 24
- * polls without a change; a change or an action starts the count again. A hidden tab does not poll.
+ * Polls a query every 5 seconds while others have the next step, and after an action of this user. While the server
+ * reports changes it polls less often. It stops after 24 polls without a change; a change or an action starts the count
+ * again. A hidden tab does not poll.
  */
 export function usePolling<Data>(getPollState: (data: Data) => PollState): Interval<Data> {
   const [atOpening] = useState(mutationCount);

@@ -5,7 +5,7 @@ import { type InterfaceLanguage, interfaceLanguages } from '@deck/api/vocabulary
 import type { ComboboxOption } from '@deck/ui';
 import type { WrongFields } from '../../platform/forms/contract-resolver.ts';
 
-/** A person as forms hold them, oneself or a colleague. */
+/** The values of a person's form, for the own profile and for a colleague. */
 export interface PersonForm {
   firstName: string;
   lastName: string;

@@ -122,7 +122,7 @@ function useDevice({ browser, system }: OpenSession): string {
 
 /**
  * Ends sessions of a person. What is not there any more has ended too: either way they are read again.
- * @param name of a colleague; absent for oneself
+ * @param name of a colleague; undefined for the user's own sessions
  * @param onEnded takes the focus, which has left with the button
  */
 function useEnding(name: string | undefined, onEnded: () => void) {

@@ -183,7 +183,7 @@ export function wrongOrder(values: QuickOrderForm, offer: Offer, split: boolean)
   };
 }
 
-/** What is wrong with the dates: the end comes after the start, and who may sell nothing without them needs both. */
+/** The errors of the dates: the end comes after the start. A user who sells only dated positions needs both. */
 function wrongDates({ startDate, endDate }: QuickOrderForm, { types }: Offer): WrongFields {
   const areNeeded = needsDates(types);
   return {
@@ -193,11 +193,11 @@ function wrongDates({ startDate, endDate }: QuickOrderForm, { types }: Offer): W
   };
 }
 
-/** An end says nothing without the day it is counted from: asked where a form shows both. */
+/** An end date needs a start date. Only forms that show both ask for it. */
 export const missingStart = ({ startDate, endDate }: QuickOrderForm): WrongFields =>
   startDate === '' && endDate !== '' ? { startDate: 'required' } : {};
 
-/** What the contract has against an order, at the fields of the form. One without words of its own is named after its property. */
+/** The contract's errors of an order, at the fields of the form. The property names an order without a description. */
 export const formErrors = (fields: WrongFields): WrongFields =>
   Object.fromEntries(
     Object.entries(fields)

@@ -21,11 +21,11 @@ import { usePagedList } from '../../platform/list/use-list.ts';
 import { PartFailed } from '../../platform/navigation/page-states.tsx';
 import { live } from '../../platform/polling.ts';
 import { CloseShift } from './close-shift.tsx';
-import { useMovementColumns } from './day-columns.tsx';
 import { dayIn, dayQuery, movementList, movementWays, readWay } from './day-list.ts';
 import * as css from './day-screen.css.ts';
 import { DaySums } from './day-sums.tsx';
 import { exportPlan } from './export-plan.ts';
+import { useMovementColumns } from './use-movement-columns.tsx';
 import { WhereItMoved } from './where-it-moved.tsx';
 
 /** What moved on a day, by the clocks of each property: one number that its list, its file and the chart share. */

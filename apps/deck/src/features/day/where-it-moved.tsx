@@ -9,7 +9,7 @@ import { currencyOfDay } from './day-list.ts';
 import * as css from './day-screen.css.ts';
 import { useColleagueName } from './use-colleague-name.ts';
 
-/** At which property, by which method and through whom it moved, in one currency: each adds up to what moved. */
+/** The movements of one currency by property, by method and by colleague. Each of the three adds up to the same sum. */
 export function WhereItMoved({ day }: { day: Day }) {
   const { t } = useTranslation('day');
   const { defaultCurrency } = useSession().environment;

@@ -13,7 +13,7 @@ import { live } from '../../platform/polling.ts';
 import * as css from './arrivals.css.ts';
 import { arrivalsQuery } from './home-data.ts';
 
-/** The money of those who arrive within 14 days: how much is still to come in, and of whom. */
+/** The money of guests who arrive within 14 days: the sum still due, and their orders. */
 export function Arrivals() {
   const { t } = useTranslation('home');
   const isPhone = useMedia(media.phone);

@@ -2,7 +2,7 @@ import { query } from '@deck/api/react';
 import { useUi } from '@deck/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useOrderColumns } from '../../domain/order/order-columns.tsx';
+import { useOrderColumns } from '../../domain/order/use-order-columns.tsx';
 import { paymentColumns } from '../../domain/payment/payment-columns.tsx';
 import { usePaymentHref } from '../../domain/payment/use-payment-href.ts';
 import { quietApi } from '../../platform/api.ts';

@@ -65,7 +65,7 @@ export function Queue() {
   );
 }
 
-/** So many rows before somebody asks for the others. */
+/** How many rows are shown before somebody asks for the others. */
 const FEW = 12;
 
 function Rows({ queue, onAct }: { queue: QueueAnswer; onAct: (waiting: Waiting) => void }) {

@@ -121,7 +121,7 @@ interface WaitingPaymentsProps extends Omit<TableBlockProps<Payment>, 'columns' 
   dialog: Part<{ payment: Payment; onClose: () => void }>;
 }
 
-/** Payments that wait for something: of which order, whose, how much, until when, and the act that ends the waiting. */
+/** Payments that wait for a person: order, guest, amount, deadline, and the act that ends the waiting. */
 function WaitingPayments({ amount, until, button, actOf, dialog, ...block }: WaitingPaymentsProps) {
   const { t } = useTranslation(['payments', 'home']);
   const [chosen, setChosen] = useState<Payment>();

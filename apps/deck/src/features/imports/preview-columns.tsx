@@ -5,7 +5,7 @@ import { Figures, fixedRoom, rooms, StatusDot, type TableColumn } from '@deck/ui
 import type { TFunction } from 'i18next';
 import { formatDays } from '../../platform/format/stay.ts';
 
-/** What stands in the cells of some fields, in a row as it stands in the file. */
+/** The text of a row's cells for some fields, as the file has it. */
 export function getTexts(
   { cells }: ImportRow,
   { columns }: Pick<ImportPreview, 'columns'>,
@@ -18,7 +18,7 @@ export function getTexts(
     .join(' ');
 }
 
-/** A row as the order it becomes; one that makes none as it stands in the file. */
+/** The columns of a row. A good row shows its future order, a bad row the texts of the file. */
 export function previewColumns(
   t: TFunction<['imports', 'app']>,
   preview: ImportPreview,

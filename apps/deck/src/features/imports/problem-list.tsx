@@ -8,7 +8,7 @@ import * as css from './upload-file.css.ts';
 
 interface BadRow {
   readonly number: number;
-  /** What is known of it besides: its order ID, its customer. */
+  /** Its other facts: the order ID, the customer. */
   readonly known?: string;
   readonly problems: readonly ImportProblem[];
 }

@@ -14,7 +14,7 @@ interface RowLookupProps {
   columns: readonly TableColumn<ImportRow>[];
 }
 
-/** Any one row of a file of which only the first are listed. */
+/** Finds one row of a file by its number. The list shows only the first rows. */
 export function RowLookup({ preview, columns }: RowLookupProps) {
   const { t } = useTranslation(['imports', 'messages', 'app']);
   const [typed, setTyped] = useState('');

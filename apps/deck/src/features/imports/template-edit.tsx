@@ -76,7 +76,7 @@ function KeptTemplate({ file, templateId }: { file: ImportFile; templateId: stri
     <TemplateFields
       file={file}
       template={template}
-      // What it is of stays to be seen, also for whoever may not make orders of it.
+      // The template's own type is offered also to a user without the right to make such orders.
       types={positionTypes.filter((type) => offered.includes(type) || type === template.positionType)}
       begun={toForm(template, file)}
     />
@@ -150,10 +150,9 @@ function useTemplateForm(file: ImportFile, begun: TemplateForm, template: Import
     }),
     mode: 'onTouched',
   });
-  // Read while drawing: the form counts its changes only for whoever has asked.
   const { isDirty } = form.formState;
   const isSaved = useRef(false);
-  const draft = useDraft(form, 'orders.import-template', isDirty);
+  const draft = useDraft(form, 'orders.import-template');
   const leaveQuestion = useLeaveQuestion(() => isDirty && !isSaved.current);
 
   const save = useMutation({

@@ -19,7 +19,7 @@ export interface TemplateForm extends Reading {
   name: string;
   /** The place of the column a field is read from, as text; empty: none. */
   columns: Record<ImportField, string>;
-  /** What stands for a field without a column, or where its cell is empty. */
+  /** The value of a field without a column, or with an empty cell. */
   customValues: Record<ImportField, string>;
   positionType: PositionType;
   positionName: string;

@@ -25,8 +25,8 @@ export interface Run {
 }
 
 /**
- * The run of a file with a template. There is one: whoever calls again is told how far it is, so a second press, another
- * tab and a lost answer make no order twice.
+ * The run of a file with a template. The server has one run per file, and answers further calls with its progress. So a
+ * second press, another tab and a lost answer make no order twice.
  */
 export function useRun(fileId: string, templateId: string): Run {
   const [idempotencyKey] = useState(() => crypto.randomUUID());

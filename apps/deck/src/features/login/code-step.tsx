@@ -6,7 +6,7 @@ import { completeSignIn } from '../../platform/session/session-actions.ts';
 import { LoginForm } from './login-form.tsx';
 import { type FormMessage, useErrorMessage, useSubmit } from './use-submit.tsx';
 
-/** So long, in milliseconds, the sign-in waits for its code; the server decides. */
+/** How long the sign-in waits for its code, in milliseconds. The server enforces it. */
 const WAITS = 5 * 60_000;
 
 interface CodeStepProps {
@@ -31,7 +31,7 @@ export function CodeStep({ onDone, onBack }: CodeStepProps) {
     return () => clearTimeout(timer);
   }, [onBack, timeOver]);
 
-  /** Where no code helps any more, one begins again. */
+  /** Begins again after an error that no code can mend. */
   function failed(failure: unknown): boolean {
     field.current?.focus();
     field.current?.select();

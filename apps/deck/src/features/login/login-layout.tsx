@@ -12,7 +12,7 @@ import * as css from './login.css.ts';
 export function LoginLayout({ children }: { children: ReactNode }) {
   const { t, i18n } = useTranslation('login');
   useEffect(() => {
-    // Whoever has signed out: what others run in the page ends with it, before a password is typed.
+    // After a sign-out, a reload removes the scripts of third parties before a password is typed.
     if (haveThirdParties()) window.location.reload();
   }, []);
   const language = interfaceLanguages.find((each) => each === i18n.language) ?? 'en';

@@ -27,7 +27,7 @@ function useArrival(): FormMessage | undefined {
   return known && { tone: arrivals[known], text: t(`said.${known}`) };
 }
 
-/** Signing in: login and password, then the code of whoever has a second factor. */
+/** Signing in: login and password, then a code for people with a second factor. */
 export function LoginScreen() {
   const { search, navigate } = useLoginNavigation();
   const arrival = useArrival();

@@ -55,7 +55,7 @@ export function NewPasswordScreen() {
     if (!('value' in checked)) return;
     void send(async () => {
       await withToken(() => passwords.reset({ secretKey: getSecretKey(pathname), body: values }));
-      // All sessions of the person are over; whoever else is signed in here stays.
+      // All sessions of this person have ended. Another person's session in this browser stays.
       await restoreSession().catch(() => undefined);
       await navigate('/login', { replace: true, state: { said: results[kind] } });
     }, failed);

@@ -15,7 +15,7 @@ interface Sending {
   readonly busy: boolean;
   readonly said: FormMessage | undefined;
   readonly say: (said: FormMessage | undefined) => void;
-  /** Sends once at a time. `failed` may take a failure to a place of its own: what it returns true for is not said. */
+  /** Sends once at a time. `failed` may show a failure itself; it then returns true, and no message is set. */
   readonly send: (task: () => Promise<void>, failed?: (failure: unknown) => boolean) => Promise<void>;
 }
 

@@ -5,14 +5,12 @@ import {
   Card,
   Column,
   Columns,
-  FileDrop,
   FormGrid,
   PageForm,
   PageHeader,
   Stack,
   Text,
 } from '@deck/ui';
-import { Trash2 } from 'lucide-react';
 import type { Ref } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -20,11 +18,12 @@ import { LocaleFields, NameFields } from '../../domain/person/name-fields.tsx';
 import type { PersonForm } from '../../domain/person/person-form.ts';
 import { createForm, FormProvider } from '../../platform/forms/create-form.tsx';
 import { DraftOffer } from '../../platform/forms/draft-offer.tsx';
+import { ChoosePicture, RemovePicture } from '../../platform/forms/picture-field.tsx';
 import { RefusalAlert } from '../../platform/forms/refusal-alert.tsx';
-import { type ChosenPicture, pictureRules } from '../../platform/forms/use-picture.ts';
+import type { ChosenPicture } from '../../platform/forms/use-picture.ts';
 import * as css from './edit-profile.css.ts';
-import { useProfilePath } from './profile-path.ts';
 import { useProfileForm } from './use-profile-form.ts';
+import { useProfilePath } from './use-profile-path.ts';
 
 const Form = createForm<PersonForm>()({ Portrait });
 
@@ -81,7 +80,7 @@ interface PortraitCardProps {
   portrait: ChosenPicture;
 }
 
-/** One's picture as it will stand. It counts once the profile is saved. */
+/** The picture of the profile. It counts once the profile is saved. */
 function PortraitCard({ form, portrait }: PortraitCardProps) {
   const { t } = useTranslation('profile');
   const name = useWatch({ control: form.control, name: ['firstName', 'lastName'] }).join(' ');
@@ -100,8 +99,8 @@ interface PortraitProps {
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A picture that is chosen, seen and taken away again. */
-function Portrait({ value, onChange, portrait: { files, transfers, choose }, person, ref }: PortraitProps) {
+/** The avatar with its removal, and a field for another picture. */
+function Portrait({ value, onChange, portrait, person, ref }: PortraitProps) {
   const { t } = useTranslation('profile');
   return (
     <Stack>
@@ -110,27 +109,10 @@ function Portrait({ value, onChange, portrait: { files, transfers, choose }, per
         {value === null ? (
           <Text>{t('picture.none')}</Text>
         ) : (
-          <Button
-            size="small"
-            variant="dangerQuiet"
-            icon={Trash2}
-            onClick={() => {
-              choose(undefined);
-              onChange(null);
-            }}
-          >
-            {t('picture.remove')}
-          </Button>
+          <RemovePicture picture={portrait} label={t('picture.remove')} onChange={onChange} />
         )}
       </div>
-      <FileDrop
-        ref={ref}
-        label={t('picture.label')}
-        {...pictureRules}
-        value={files}
-        transfers={transfers}
-        onChange={([picture]) => choose(picture)}
-      />
+      <ChoosePicture picture={portrait} label={t('picture.label')} ref={ref} />
     </Stack>
   );
 }

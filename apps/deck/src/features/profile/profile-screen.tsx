@@ -6,8 +6,8 @@ import { PersonHead, useRoleName } from '../../domain/person/user-marks.tsx';
 import { languageNames } from '../../platform/i18n/languages.ts';
 import { useSession } from '../../platform/session/session-store.ts';
 import { PasswordCard } from './password-card.tsx';
-import { useProfilePath } from './profile-path.ts';
 import { TwoFactorCard } from './two-factor-card.tsx';
+import { useProfilePath } from './use-profile-path.ts';
 
 /** Who one is here, and how one signs in. */
 export function ProfileScreen() {

@@ -38,9 +38,8 @@ export function useProfileForm() {
     resolver: contractResolver((values) => wrongIn(getChanges(before, values))),
     mode: 'onTouched',
   });
-  // Read while drawing: the form counts its changes only for whoever has asked.
   const { isDirty } = form.formState;
-  const draft = useDraft(form, 'profile.edit', isDirty);
+  const draft = useDraft(form, 'profile.edit');
   const portrait = usePicture((url) => form.setValue('avatarUrl', url, { shouldDirty: true }));
   const isSaved = useRef(false);
   const leaveQuestion = useLeaveQuestion(() => isDirty && !isSaved.current);

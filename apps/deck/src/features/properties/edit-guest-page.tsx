@@ -109,9 +109,7 @@ function useGuestPage({ id, guestPage }: Property, onClose: () => void) {
     // Not on leaving a field: a message that comes then would move the button from under the press.
     mode: 'onSubmit',
   });
-  // Read while drawing: the form counts its changes only for whoever has asked.
-  const { isDirty } = form.formState;
-  const draft = useDraft(form, `properties.guest-page.${id}`, isDirty);
+  const draft = useDraft(form, `properties.guest-page.${id}`);
   const logo = usePicture((url) => form.setValue('logoUrl', url, { shouldDirty: true }));
   const save = useMutation({
     ...mutation(api.properties.saveGuestPage, { handledErrors: 'all' }),

@@ -7,7 +7,7 @@ import * as css from './guest-page-card.css.ts';
 
 const editor = part(() => import('./edit-guest-page.tsx'));
 
-/** What guests read of the property on their pages, receipts and letters; whoever edits settings can change it. */
+/** The texts of the property on guests' pages, receipts and letters. The right to edit settings changes them. */
 export function GuestPageCard({ property }: { property: Property }) {
   const { t } = useTranslation(['properties', 'messages']);
   const mayEdit = useRight('SETTINGS_EDIT');

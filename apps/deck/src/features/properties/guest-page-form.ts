@@ -2,7 +2,7 @@ import { check } from '@deck/api';
 import { GuestPageDraft } from '@deck/api/contract/guest-page';
 import type { WrongFields } from '../../platform/forms/contract-resolver.ts';
 
-/** What guests read of a property as it stands in its form: an empty colour or time is none. */
+/** The values of the form for the guests' page of a property. An empty colour or time means none. */
 export interface GuestPageForm {
   logoUrl: string | null;
   color: string;

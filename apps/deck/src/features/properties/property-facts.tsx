@@ -3,7 +3,7 @@ import { FactCard, PhoneText, TextLink, useUi } from '@deck/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lifetimeText } from '../../platform/format/lifetime-text.ts';
-import { toAddress } from './parse-address.ts';
+import { toAddress } from './to-address.ts';
 
 /** Every field of a property; what is empty says so. */
 export function PropertyFacts({ property }: { property: Property }) {

@@ -13,7 +13,7 @@ import { GuestPageCard } from './guest-page-card.tsx';
 import { propertyQuery } from './properties-list.ts';
 import { PropertyFacts } from './property-facts.tsx';
 
-/** One property with all that is kept of it. */
+/** One property with all its facts. */
 export function PropertyScreen() {
   const { t } = useTranslation(['properties', 'app']);
   const { id = '' } = useParams();

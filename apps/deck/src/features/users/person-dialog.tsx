@@ -37,7 +37,7 @@ interface PersonDialogProps {
 export function PersonDialog({ form, isNew, refusal, ...dialog }: PersonDialogProps) {
   const { t } = useTranslation('users');
   const { isDirty } = form.formState;
-  const draft = useDraft(form, dialog.draft, isDirty);
+  const draft = useDraft(form, dialog.draft);
   const { environment } = useSession();
   // An owner assigns any property of the company, also those that are not assigned to themselves.
   const { data: properties = environment.properties } = useQuery(query(api.properties.list, {}));

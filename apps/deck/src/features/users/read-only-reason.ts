@@ -3,7 +3,7 @@ import { useRight, useSession } from '../../platform/session/session-store.ts';
 
 export const OWNER = 'OWNER';
 
-/** Why the person signed in may not change users; undefined for whoever may. The server decides in the end. */
+/** Why the signed-in person may not change users; undefined with the right. The server enforces it. */
 export function useReadOnlyReason(): string | undefined {
   const { t } = useTranslation(['users', 'messages']);
   const { role } = useSession().environment.context;

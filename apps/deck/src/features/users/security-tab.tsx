@@ -42,7 +42,7 @@ export function SecurityTab({ user, mayWrite }: { user: User; mayWrite: boolean 
   );
 }
 
-/** Lets someone sign in, or no longer. The question names whom. */
+/** Allows or forbids a person to sign in. The question names the person. */
 function StatusCard({ user, mayWrite }: { user: User; mayWrite: boolean }) {
   const { t } = useTranslation(['users', 'app']);
   const toast = useToast();

@@ -6,8 +6,8 @@ import type { FieldErrors, FieldPath, FieldValues, Resolver, UseFormSetError } f
 export type WrongFields = Readonly<Record<string, string>>;
 
 /**
- * Lets a form be checked by the contract: what passes here, the server takes.
- * @param wrongFields is told which field is asked about while that one alone is: of others nothing is heard
+ * Checks a form by the contract, so that the server accepts what passes here.
+ * @param wrongFields gets the name of a field if only that field is checked; errors of others are then ignored
  */
 export function contractResolver<Form extends FieldValues>(
   wrongFields: (values: Form, field?: string) => WrongFields,

@@ -10,7 +10,7 @@ import {
 } from 'react-hook-form';
 import { useValidationMessage } from './validation-message.ts';
 
-/** Any field of the kit: it is named, shows a value and tells of a new one. */
+/** Any field of the kit: it has a name and a value, and reports a new value. */
 type KitField = (props: never) => ReactNode;
 type PropsOf<Field extends KitField> = Parameters<Field>[0];
 

@@ -15,12 +15,12 @@ interface PictureFieldProps {
   value: string | null;
   onChange: (url: string | null) => void;
   disabled?: boolean;
-  ref?: Ref<HTMLButtonElement>;
+  ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** A picture that is chosen, seen and taken away again. */
+/** A picture with its removal, and a field for another one. Disabled, it only shows the picture. */
 export function PictureField({
-  picture: { files, transfers, choose },
+  picture,
   alt,
   label,
   removeLabel,
@@ -35,29 +35,51 @@ export function PictureField({
       {value === null ? disabled && t('notDefined') : <Picture src={value} alt={alt} failed={t('picture')} />}
       {!disabled && value !== null && (
         <div>
-          <Button
-            size="small"
-            variant="dangerQuiet"
-            icon={Trash2}
-            onClick={() => {
-              choose(undefined);
-              onChange(null);
-            }}
-          >
-            {removeLabel}
-          </Button>
+          <RemovePicture picture={picture} label={removeLabel} onChange={onChange} />
         </div>
       )}
-      {!disabled && (
-        <FileDrop
-          ref={ref}
-          label={label}
-          {...pictureRules}
-          value={files}
-          transfers={transfers}
-          onChange={([chosen]) => choose(chosen)}
-        />
-      )}
+      {!disabled && <ChoosePicture picture={picture} label={label} ref={ref} />}
     </Stack>
+  );
+}
+
+type PartProps = Pick<PictureFieldProps, 'picture' | 'label'>;
+
+/** Removes the picture, and stops the upload of another one. */
+export function RemovePicture({
+  picture: { choose },
+  label,
+  onChange,
+}: PartProps & Pick<PictureFieldProps, 'onChange'>) {
+  return (
+    <Button
+      size="small"
+      variant="dangerQuiet"
+      icon={Trash2}
+      onClick={() => {
+        choose(undefined);
+        onChange(null);
+      }}
+    >
+      {label}
+    </Button>
+  );
+}
+
+/** The field for a new picture, with the progress of its upload. */
+export function ChoosePicture({
+  picture: { files, transfers, choose },
+  label,
+  ref,
+}: PartProps & Pick<PictureFieldProps, 'ref'>) {
+  return (
+    <FileDrop
+      ref={ref}
+      label={label}
+      {...pictureRules}
+      value={files}
+      transfers={transfers}
+      onChange={([chosen]) => choose(chosen)}
+    />
   );
 }

@@ -12,7 +12,7 @@ export interface DraftPlace {
   readonly orderId: string | null;
 }
 
-/** Sends a form as it stands, by the calls given. @throws the failure of the call */
+/** Saves the current values of a form by the given calls. @throws the failure of the call */
 export async function sendDraft(
   { drafts } = quietApi,
   { kind, orderId, key, draft }: ServerForm,

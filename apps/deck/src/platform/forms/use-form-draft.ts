@@ -5,7 +5,7 @@ import type { DraftKind } from '@deck/api/vocabulary';
 import { useToast } from '@deck/ui';
 import { clock } from '@deck/values';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
@@ -59,16 +59,15 @@ export function useFormDraft<Kind extends DraftKind, Form extends FieldValues & 
   const saved = found.data?.find(({ id }) => id !== current);
 
   const isKept = () => server.current.text !== undefined && server.current.text === textOf(form.getValues());
-  const typed = useRef<() => unknown>(() => undefined);
-  useEffect(() => {
-    const wouldLose = typeof isDirty === 'function' ? isDirty : () => isDirty;
-    typed.current = () => (wouldLose() && !isKept() ? form.getValues() : undefined);
+  const getTyped = useEffectEvent(() => {
+    const wouldLose = typeof isDirty === 'function' ? isDirty() : isDirty;
+    return wouldLose && !isKept() ? form.getValues() : undefined;
   });
   useEffect(
     () =>
       openForm(
         name,
-        () => typed.current(),
+        () => getTyped(),
         () => ({ kind, orderId, key: crypto.randomUUID(), draft: server.current.draft }),
       ),
     [name, kind, orderId],
@@ -160,7 +159,7 @@ interface OnServer {
 
 const textOf = (values: unknown): string => JSON.stringify(withoutSecrets(values));
 
-/** Fills the form at once if one came to continue a draft, or comes back to where one left it for another screen. */
+/** Fills the form at once when a draft is continued, or on the way back from another screen. */
 function useOpenedDraft(isRead: boolean, open: (id: string | undefined) => Promise<void>): void {
   const { state } = useLocation();
   // As the form is opened: leaving marks the place too, and gives nothing back yet.

@@ -29,16 +29,15 @@ interface IdempotentMutationOptions<Given, Answer, Verdict extends string> {
   /** It goes on being sent until this is over. */
   readonly onDone: (answer: Answer, given: Given) => void | Promise<void>;
   readonly onRefused?: (refusal: ApiError, given: Given) => void;
-  /** Reads the outcome of a write whose answer is missing. */
+  /** Reads the outcome of a write whose answer was lost. */
   readonly reconcile: (given: Given) => Promise<Verdict>;
   /** What may be done again from the same place: each time is an intent of its own. */
   readonly repeatable?: boolean;
 }
 
 /**
- * A call that creates something or moves money. One intent, one key, however often it is pressed: the key is made when
- * the form or dialog opens. A lost answer is never asked for again by the program; what became of it is read, then a
- * person may send it again.
+ * A call that creates something or moves money. The key is made when the form or dialog opens, and all presses use it. So
+ * the effect happens once. After a lost answer the program reads the outcome, and never repeats the call. A person may.
  */
 export function useIdempotentMutation<Given, Answer, Verdict extends string>(
   write: (given: Given, idempotencyKey: string) => Promise<Answer>,
@@ -92,7 +91,7 @@ export function useIdempotentMutation<Given, Answer, Verdict extends string>(
   };
 }
 
-/** Where nothing tells a thing that was made from others like it: everything is read again, and nobody knows. */
+/** For things that cannot be told from others like them. All are read again, and the outcome stays unknown. */
 export const rereadOnly = (reread: () => Promise<void>) => async (): Promise<'unknown'> => {
   await reread();
   return 'unknown';

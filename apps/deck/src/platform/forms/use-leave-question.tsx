@@ -19,9 +19,9 @@ interface LeaveOptions {
 }
 
 /**
- * Asks before something on the page would be lost by leaving it, a text no field can read yet too. The question is to be
- * drawn by the page.
- * @param isAtRisk is told where one goes within the product: a page may keep what is typed from one address to the next
+ * Asks before leaving the page would lose something, also a text that no field can read yet.
+ * @param isAtRisk gets the next address within the product, since a page may keep its values from one to the next
+ * @returns the question, which the page renders
  */
 export function useLeaveQuestion(
   isAtRisk: (next?: Location) => boolean,
@@ -37,7 +37,7 @@ export function useLeaveQuestion(
   });
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      // Whoever is signed out is on the way to the sign-in, and not asked.
+      // After a sign-out the way to the sign-in asks nothing.
       sessionStore.get() !== undefined &&
       currentLocation.pathname + currentLocation.search !== nextLocation.pathname + nextLocation.search &&
       isLost(nextLocation),

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** For the place that tells what a press far below has brought about: it comes into sight as soon as there is something. */
+/** Scrolls to the place that shows the outcome of a press far below, once there is an outcome. */
 export function useOutcomeInSight(outcome: unknown): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

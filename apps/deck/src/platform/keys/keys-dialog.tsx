@@ -1,7 +1,6 @@
-import { Modal, Stack, Switch } from '@deck/ui';
+import { KeyHints, Modal, Stack, Switch } from '@deck/ui';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import * as css from './keys-dialog.css.ts';
 import { areLettersOn, onLetters, turnLetters } from './letter-keys.ts';
 
 /** The keys, in the order in which one needs them. */
@@ -30,21 +29,10 @@ export default function KeysDialog({ onClose }: { readonly onClose: () => void }
   return (
     <Modal open size="small" title={t('keys.title')} description={t('keys.text')} onClose={onClose}>
       <Stack gap="wide">
-        <dl className={css.list}>
-          {keys.map(([act, pressed]) => (
-            <div key={act} className={css.row}>
-              <dt>{t(`keys.${act}`)}</dt>
-              {/* Keys are named in English, as they are written on them. */}
-              <dd lang="en" className={css.keys}>
-                {pressed.map((key) => (
-                  <kbd key={key} className={css.key}>
-                    {key}
-                  </kbd>
-                ))}
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <KeyHints
+          layout="list"
+          hints={keys.map(([act, pressed]) => ({ label: t(`keys.${act}`), keys: pressed }))}
+        />
         <Switch
           label={t('keys.letters')}
           hint={t('keys.lettersHint')}

@@ -49,7 +49,7 @@ interface ListScreenProps<Row> extends Pick<TableProps<Row>, 'rowKey' | 'rowHref
   readonly breadcrumbs?: readonly Breadcrumb[];
   /** How many rows there are, in words. */
   readonly count: (many: number, isExact: boolean) => string;
-  /** What is pressed in the panel of filters to see so many rows; absent for a list with few filters. */
+  /** The label of the button in the panel of filters; undefined for a list with few filters. */
   readonly show?: (many: number, isExact: boolean) => string;
   /** Draws its filters in the bar, where there are only a few. */
   readonly filterField?: typeof BarField;
@@ -77,7 +77,7 @@ interface ListScreenProps<Row> extends Pick<TableProps<Row>, 'rowKey' | 'rowHref
   readonly exports?: ExportPlan<Row & Exported> | undefined;
 }
 
-/** A list that fills the page: what it is called and how many it has, what narrows it, its rows, and every state of it. */
+/** A list that fills the page: its title and count, its filters, its rows, and its states. */
 export function ListScreen<Row>({ list, ...props }: ListScreenProps<Row>) {
   const { t } = useTranslation('list');
   const refusal = useRefusal(list.failure);

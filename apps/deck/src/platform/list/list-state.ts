@@ -53,9 +53,9 @@ export function getPart(params: URLSearchParams): number {
 }
 
 /**
- * The state of a list lives in its address, so that it survives a reload and can be sent to a colleague. A change takes
- * the place of the page one came from: Back leaves the list.
- * @param remembered under what name the list is as it was left when it is opened anew
+ * The state of a list is in its address, so that it survives a reload and can be sent to a colleague. A change replaces
+ * the entry of the history, so Back leaves the list.
+ * @param remembered the key under which the state is kept for the next opening
  */
 export function useListState(remembered?: RememberedList): ListState {
   const [address, setParams] = useSearchParams();
@@ -92,7 +92,7 @@ interface Reset {
   readonly reset: (() => void) | undefined;
 }
 
-/** The way back from what was chosen for a list, or was kept of it. @param usual how it is sorted at first */
+/** Whether a list is narrowed, and how to reset it to its first state. @param usual the first sorting */
 export function getListReset(
   state: Pick<ListState, 'get' | 'change'>,
   filters: readonly Filter[],

@@ -1,10 +1,10 @@
-/** That something changed, as the server tells it: a kind, and the id of the order or payment. */
+/** A change that the server reports: its kind, and the id of the order or payment. */
 export interface LiveEvent {
   readonly kind: 'ORDER' | 'PAYMENT' | 'NOTIFICATIONS' | 'ANYTHING';
   readonly id?: string;
 }
 
-/** What the tab with the stream tells the others of this browser. */
+/** A message from the tab with the stream to the other tabs of this browser. */
 type Message =
   | { readonly kind: 'event'; readonly event: LiveEvent }
   | { readonly kind: 'state'; readonly isOpen: boolean }
@@ -13,18 +13,18 @@ type Message =
 type Listener = (event: LiveEvent) => void;
 
 /**
- * A refused stream is tried again after so long, in milliseconds, then each time after twice as long: a release is over
- * in seconds, and a refusal that lasts costs little.
+ * The first and the longest pause before a refused stream is tried again, in milliseconds. It doubles each time: a release
+ * is over in seconds, and a lasting refusal costs little.
  */
 const AGAIN = { first: 5_000, most: 60_000 };
 
 const listeners = new Set<Listener>();
 let isOpen = false;
 
-/** Whether changes are told as they happen. While they are not, screens ask. */
+/** Whether the stream reports changes. Otherwise screens poll. */
 export const isLive = (): boolean => isOpen;
 
-/** Hears of changes. Returns how to stop. */
+/** Listens for changes. @returns a function that stops it */
 export function onChange(listener: Listener): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

@@ -6,7 +6,7 @@ const KEY = 'LAST_PLACE';
 /** Of this tab, which may differ from other tabs; storage can be denied too. */
 let here: SessionIdentity | undefined;
 
-/** For whom somebody worked when their session ended, so that they come back there and not to their first company. */
+/** The division in which a session ended. The person comes back there, and not to their first company. */
 export const lastPlace = {
   note(place: SessionIdentity | undefined): void {
     if (!place) return;

@@ -15,7 +15,7 @@ import { sessionStore } from './session-store.ts';
 
 /** Only what signing in needs: the sign-in page carries no orders and no payments. */
 const api = createApi(authEndpoints, connection);
-/** What the program does by itself is not waited for and not told of when it fails. */
+/** For calls without a user's press: they show no waiting and no failure. */
 const quietApi = createApi(authEndpoints, quietConnection);
 /** What was asked with the page is not asked again. */
 const firstApi = createApi(
@@ -128,7 +128,7 @@ export async function extendSession({ session: calls } = quietApi): Promise<void
   tellOtherTabs({ kind: 'extended', ends });
 }
 
-/** The same because they say so: they are told if it fails. */
+/** The same at the person's request, so a failure is shown. */
 export const staySignedIn = (): Promise<void> => extendSession(api);
 
 /** Looks whether the session still stands, without extending it. One that does not is heard of as a failure, 401. */
@@ -145,7 +145,7 @@ export async function rereadEnvironment(): Promise<'properties' | 'settings' | u
   if (!before || sessionStore.isOutdated()) return undefined;
   const environment = await quietApi.users.environment({ userId: before.profile.id });
   const isSame = JSON.stringify(environment) === JSON.stringify(before.environment);
-  // Signed out, or told anew, while the answer was on its way.
+  // The person has signed out, or the session was read again, while the answer was on its way.
   if (isSame || sessionStore.get() !== before) return undefined;
   sessionStore.set(before.profile, environment, before.permissions);
   return seenIn(environment) === seenIn(before.environment) ? 'settings' : 'properties';
@@ -167,7 +167,7 @@ export async function rereadRights(): Promise<boolean> {
   const { id } = before.profile;
   const { permission } = await quietApi.users.permissions({ id });
   const isSame = JSON.stringify(permission) === JSON.stringify(before.permissions);
-  // Signed out, or told anew, while the answer was on its way.
+  // The person has signed out, or the session was read again, while the answer was on its way.
   if (isSame || sessionStore.get() !== before) return false;
   await load(id, quietApi);
   return true;

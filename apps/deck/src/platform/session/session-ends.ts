@@ -3,11 +3,11 @@ import { SESSION_IDLE_MINUTES } from '@deck/api/rules';
 import { clock } from '@deck/values';
 
 const MINUTE = 60_000;
-/** A session ends when nothing extended it for so long, in milliseconds. */
+/** How long a session lasts without being extended, in milliseconds. */
 export const IDLE = SESSION_IDLE_MINUTES * MINUTE;
 /** How often, at most, input of the person extends the session. */
 const EXTEND_EVERY = 5 * MINUTE;
-/** So long before its end the person is told. */
+/** How long before the end the person is asked, in milliseconds. */
 export const TOLD_BEFORE = 2 * MINUTE;
 
 /** When the session ends, by the server's clock, in milliseconds since 1970. */
@@ -61,7 +61,7 @@ function publish(ends: SessionEnds | undefined) {
   for (const listener of listeners) listener();
 }
 
-/** The ends of the session of this browser, as the last answer told them in this tab or another. */
+/** The ends of this browser's session, by the last answer in this tab or another. */
 export const sessionEnds = {
   get: (): SessionEnds | undefined => current,
 

@@ -11,7 +11,7 @@ export interface Session {
   readonly permissionMap: PermissionMap;
 }
 
-/** Who works for whom. */
+/** The signed-in person and the division they work for. */
 export interface SessionIdentity {
   readonly userId: string;
   readonly businessProfileId: string;
@@ -74,7 +74,7 @@ export const sessionStore = {
 
   division: (): string | undefined => division,
 
-  /** Who works for whom in this tab; undefined when nobody is signed in. */
+  /** The session of this tab; undefined when nobody is signed in. */
   identity: (): SessionIdentity | undefined =>
     current && {
       userId: current.profile.id,
@@ -88,7 +88,7 @@ export const sessionStore = {
     return sessionStore.storedPlace() ?? 'unknown';
   },
 
-  /** For whom somebody worked in this browser last, as stored, also by an earlier page. */
+  /** The last person and division of this browser, as stored, also by an earlier page. */
   storedPlace(): SessionIdentity | undefined {
     const userId = rememberedPerson().id;
     const businessProfileId = stored<Partial<Environment> | null>(keys.environment)?.context

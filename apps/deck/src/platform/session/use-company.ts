@@ -6,7 +6,7 @@ import { useSession } from './session-store.ts';
 
 export const companyQuery = (id: string) => query(quietApi.businessProfiles.get, { id });
 
-/** The company one works for, with what it has chosen for its main page. */
+/** The user's company, with its choices for the main page. */
 export function useCompany() {
   const { context } = useSession().environment;
   return useQuery({ ...companyQuery(context.businessProfileId), ...live });

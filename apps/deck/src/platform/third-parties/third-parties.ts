@@ -3,7 +3,7 @@ const names = ['deck-chat', 'deck-analytics'] as const;
 
 let loaded = false;
 
-/** Whether scripts of others run in this page: they cannot be taken out of it again. */
+/** Whether scripts of third parties run in this page. Only a reload removes them. */
 export const haveThirdParties = (): boolean => loaded;
 
 /** Their addresses; only those that begin with `https:`. */
@@ -26,7 +26,7 @@ export function loadThirdParties(): () => void {
       const script = document.createElement('script');
       script.src = url;
       script.async = true;
-      // Addresses of the product name orders: nobody else is told where someone is.
+      // The product's addresses contain ids of orders, so no referrer is sent.
       script.referrerPolicy = 'no-referrer';
       document.head.append(script);
     }

@@ -53,6 +53,19 @@ export const en = {
     title: 'Companies',
     text: 'Fiscal receipts are issued for charges, captures and refunds from the moment they are on. Those that were issued stay.',
     receipts: 'Fiscal receipts',
+    registration: 'Registered as',
+    registrationText:
+      'Only you can change how a company is registered and where wires to it go. Invoices and receipts show it from the next one on.',
+    save: 'Save',
+    fields: {
+      legalName: 'Legal name',
+      legalAddress: 'Legal address',
+      taxpayerId: 'Taxpayer ID',
+      statement: 'On bank statements',
+      bankName: 'Bank',
+      iban: 'IBAN',
+      bic: 'BIC',
+    },
   },
   notices: {
     title: 'Notices',

@@ -88,7 +88,7 @@ export const staffTables = {
     why: 'Against guessing and card testing. Nobody.',
     stays: 'Until the count starts again, a day at most',
     kept: { key: 'An address without a name, for a day at most.' },
-    plain: ['purpose'],
+    plain: ['purpose', 'underway'],
   },
   user_divisions: {
     what: 'Who works for which company',

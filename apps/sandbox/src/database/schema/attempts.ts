@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, text } from 'drizzle-orm/pg-core';
 import { deck, instant } from './columns.ts';
 
@@ -10,6 +11,8 @@ export const attempts = deck.table(
     /** A client's address or network, a user, a payment or a company. */
     key: text('key').notNull(),
     count: integer('count').notNull(),
+    /** When those of them began that have no outcome yet. */
+    underway: instant('underway').array().notNull().default(sql`'{}'`),
     /** When the count starts again at zero. */
     resetsAt: instant('resets_at').notNull(),
   },

@@ -110,7 +110,9 @@ export async function sendPermanentForm(
         companyName: '',
       },
     };
-    const orderId = await createOrder(tx, { ...actor, agentTag: 'PERMANENT_LINK' }, draft, now);
+    const agent = { ...actor, agentTag: 'PERMANENT_LINK' } as const;
+    const promised = { ...draft, customerLanguage: draft.customer.language };
+    const orderId = await createOrder(tx, agent, draft, now, promised);
     const id = await createPayment(
       { tx, services, actor, now },
       {

@@ -98,6 +98,21 @@ describe('every kind of payment', () => {
     expect(await wrong({ permanent: true, orderId: undefined })).toEqual(invalid({ propertyId: 'required' }));
   });
 
+  test('refuses a misspelt field, and one of another kind, which would change what is made', async () => {
+    const { id } = await makeOrder(owner);
+    const { lifetime: _, ...draft } = paymentDraft(id);
+    const wrong = (changes: object) => getRefusal(make({ ...draft, ...changes } as PaymentDraft));
+    expect(await wrong({ shceme: 'AUTH' })).toEqual(invalid({ shceme: 'invalid' }));
+    expect(await wrong({ executeAt: '2026-11-22T10:00' })).toEqual(invalid({ executeAt: 'invalid' }));
+    const card = { type: 'PAYMENT_CARD', tenderId: 'any' };
+    expect(await wrong({ ...card, exceuteAt: '2026-11-22T10:00' })).toEqual(
+      invalid({ exceuteAt: 'invalid' }),
+    );
+    expect(await wrong({ type: 'PAYMENT_VPOS', lifetime: 'P1D' })).toEqual(invalid({ lifetime: 'invalid' }));
+    expect(await wrong({ type: 'WIRE_TRANSFER', due: '2026-12-01' })).toEqual(invalid({ due: 'invalid' }));
+    expect((await owner.api.orderPayments.list({ id })).totalElements).toBe(0);
+  });
+
   test('needs its right', async () => {
     const viewer = await app.signedIn('peter.lang@aegeanhouse.gr');
     const agent = await app.signedIn('katerina.vlachou@aegeanhouse.gr');

@@ -1,4 +1,3 @@
-import type { PaymentDraft } from '@deck/api/contract/payments';
 import { customerLanguages } from '@deck/api/vocabulary';
 import { addDays, formatMoney } from '@deck/values';
 import { eq } from 'drizzle-orm';
@@ -17,7 +16,7 @@ import { runDue } from '../../scheduler/run-due.ts';
 import { AEGEAN } from '../../seed/companies.ts';
 import { runDataOf } from '../../testing/data-statements.ts';
 import { flight, orderDraft, stay } from '../../testing/drafts.ts';
-import { getServices, makeOrder, payerAt, paymentDraft } from '../../testing/payments.ts';
+import { getServices, makeOrder, payerAt, wireDraft } from '../../testing/payments.ts';
 import { pdfText } from '../../testing/pdf-text.ts';
 import { getRefusal, invalid } from '../../testing/refusals.ts';
 import { type Browser, createTestApp, ORIGIN, type TestApp, withKey } from '../../testing/test-app.ts';
@@ -42,15 +41,8 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 async function invoiced(changes: object = {}, order: object = {}) {
-  const { id: orderId } = await makeOrder(owner, order);
-  const body: PaymentDraft = {
-    ...paymentDraft(orderId),
-    type: 'WIRE_TRANSFER',
-    orderId,
-    amount: '1000.00',
-    ...changes,
-  };
-  return owner.api.payments.create({ body }, withKey());
+  const { id } = await makeOrder(owner, order);
+  return owner.api.payments.create({ body: wireDraft(id, changes) }, withKey());
 }
 const download = (link: string | null) =>
   app.app.request(`${link?.replace(`${ORIGIN}/pay/`, `${ORIGIN}/pay/api/`)}/invoice.pdf`);

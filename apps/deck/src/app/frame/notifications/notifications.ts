@@ -3,7 +3,7 @@ import type { NotificationType } from '@deck/api/vocabulary';
 import type { StatusTone } from '@deck/ui';
 
 /** What each type of news means. */
-export const toneOfNotification: Readonly<Record<NotificationType, StatusTone>> = {
+export const notificationTones: Readonly<Record<NotificationType, StatusTone>> = {
   SUCCESS: 'success',
   CAPTURED: 'success',
   TENDER_CREATED: 'success',

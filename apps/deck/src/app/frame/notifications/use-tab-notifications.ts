@@ -20,7 +20,7 @@ import { pagesQuery } from '../../../platform/list/pages.ts';
 import { usePages } from '../../../platform/list/use-pages.ts';
 import { useMayOpen } from '../../../platform/navigation/screen-context.ts';
 import { live } from '../../../platform/polling.ts';
-import { getPlace, toneOfNotification } from './notifications.ts';
+import { getPlace, notificationTones } from './notifications.ts';
 
 export const shownNotification = ['all', 'unread', 'read'] as const;
 export type ShownNotification = (typeof shownNotification)[number];
@@ -37,10 +37,13 @@ const notificationsQuery = (tab: NotificationTab, shown: ShownNotification) =>
 export function useTabNotifications(tab: NotificationTab, shown: ShownNotification) {
   const { t } = useTranslation('notifications');
   const mayOpen = useMayOpen();
-  const { pages, ...reading } = usePages({ ...notificationsQuery(tab, shown), ...live });
+  const { pages, rows, retry, loadMore, isLoadingMore } = usePages({
+    ...notificationsQuery(tab, shown),
+    ...live,
+  });
   const items = useMemo(() => {
     // New notifications shift the pages: the last row of a page can come again as the first of the next.
-    const byId = new Map(pages.data?.pages.flatMap(({ content }) => content).map((one) => [one.id, one]));
+    const byId = new Map(rows.map((one) => [one.id, one]));
     return [...byId.values()].map(
       (news): NotificationItem => ({
         id: news.id,
@@ -48,25 +51,27 @@ export function useTabNotifications(tab: NotificationTab, shown: ShownNotificati
         text: news.text,
         kind: t(`type.${news.type}`),
         at: news.createdAt,
-        icon: iconOfNotification[news.type],
-        tone: toneOfNotification[news.type],
+        icon: notificationIcons[news.type],
+        tone: notificationTones[news.type],
         isRead: news.read,
         isImportant: news.important,
         language: news.locale,
         href: getPlace(news, mayOpen),
       }),
     );
-  }, [pages.data, t, mayOpen]);
+  }, [rows, t, mayOpen]);
   return {
     items,
     isLoading: pages.isPending,
     hasFailed: pages.isLoadingError || pages.isFetchNextPageError,
-    ...reading,
+    retry,
+    loadMore,
+    isLoadingMore,
   };
 }
 
 /** How each type of news looks in the panel; its name says the same in words. */
-export const iconOfNotification: Readonly<Record<NotificationType, IconShape>> = {
+const notificationIcons: Readonly<Record<NotificationType, IconShape>> = {
   SUCCESS: CircleCheck,
   CAPTURED: HandCoins,
   TENDER_CREATED: CreditCard,

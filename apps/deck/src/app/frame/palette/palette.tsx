@@ -32,7 +32,7 @@ import { useSearchedGroups } from './use-searched-groups.ts';
 
 const foundAct = part(() => import('./found-act.tsx'));
 
-/** So many are remembered, as long as the page is open: names of guests are kept nowhere. */
+/** How many are remembered while the page is open. Names of guests are stored nowhere. */
 const RECENT = 5;
 
 interface PaletteProps {

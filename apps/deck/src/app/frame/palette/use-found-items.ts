@@ -6,7 +6,7 @@ import { type PaletteItem, useUi } from '@deck/ui';
 import { formatMoney, isPositive, parseMoney } from '@deck/values';
 import { UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { dueOf } from '../../../domain/order/due.ts';
+import { getDue } from '../../../domain/order/due.ts';
 import { usePaymentHref } from '../../../domain/payment/use-payment-href.ts';
 import { formatStay } from '../../../platform/format/stay.ts';
 
@@ -24,7 +24,7 @@ export function useFoundItems() {
     const [total, paid, due] = [
       parseMoney(order.totalAmount, currency),
       parseMoney(order.paidAmount, currency),
-      dueOf(order),
+      getDue(order),
     ];
     const isPart = isPositive(paid) && isPositive(due);
     const stands = [

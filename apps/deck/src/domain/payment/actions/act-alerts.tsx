@@ -6,7 +6,7 @@ import type { UnknownOutcome } from '../../../platform/forms/use-idempotent-muta
 import { useRefusal } from '../../../platform/forms/use-refusal.ts';
 
 /** Why the server or the bank refused the action. No money was moved. */
-export function RefusalAlert({ failure }: { failure: Error | null }) {
+export function ActRefusalAlert({ failure }: { failure: Error | null }) {
   const { t } = useTranslation(['labels', 'app']);
   const refusal = useRefusal(failure);
   if (!(failure instanceof ApiError)) return null;
@@ -22,7 +22,7 @@ export function RefusalAlert({ failure }: { failure: Error | null }) {
 }
 
 /**
- * What was read of a write whose answer is missing. `undone`: it had no effect so far; `waiting`: the bank has it and
+ * The outcome of a write whose answer was lost. `undone`: it had no effect so far; `waiting`: the bank has it and
  * has not answered; `done`: it was done.
  */
 export type Verdict = 'undone' | 'waiting' | 'done';

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { amountText } from '../../../platform/format/amount-text.ts';
 import { contractResolver } from '../../../platform/forms/contract-resolver.ts';
 import { createForm, FormProvider } from '../../../platform/forms/create-form.tsx';
-import { RefusalAlert, UnknownOutcomeAlert } from './act-alerts.tsx';
+import { ActRefusalAlert, UnknownOutcomeAlert } from './act-alerts.tsx';
 import { AfterAct, Ledger } from './ledger.tsx';
 import * as css from './money-dialog.css.ts';
 import { amountIn, type MoneyForm, type PartAction, predict, takesPart, wrongFields } from './money-rules.ts';
@@ -84,7 +84,7 @@ export function MoneyDialog({ action, payment, onClose }: MoneyDialogProps) {
               {t('nothingSent')}
             </Alert>
           )}
-        {!submission.isSending && refusal === undefined && <RefusalAlert failure={submission.refusal} />}
+        {!submission.isSending && refusal === undefined && <ActRefusalAlert failure={submission.refusal} />}
         {isNamed && (action !== 'revoke' || !isOver) && <Ledger action={action} payment={payment} />}
         {!isOver && (
           <FormProvider form={form}>

@@ -18,7 +18,7 @@ interface Act {
   readonly label: string;
   /** Why the user cannot do it, or not now; undefined where they can. */
   readonly refusal: string | undefined;
-  /** Whether the payment, as it stands, leaves nothing to do so with: neither a right nor time would change that. */
+  /** Whether the payment itself rules it out. Neither a right nor time would change that. */
   readonly isPointless: boolean;
 }
 

@@ -29,10 +29,10 @@ export function useMoneyAct(action: PaymentAction, payment: Payment, onDone: () 
       ),
     {
       onDone: async (answer) => {
-        // The sentence stands beside the sums: they tell the same at once.
+        // The toast is read beside the sums, so both must be new.
         await invalidateMoneyQueries();
         const text = amountText(amount, payment.currency, locale);
-        // What names no amount of its own, a card request or an open link, is told by what it has become.
+        // A card request and an open link have no amount, so the toast names their new status.
         const title = isZero(parseMoney(amount, payment.currency))
           ? t(`app:paymentStatus.${answer.status}`)
           : t(`done.${action}`, { amount: text });

@@ -41,7 +41,7 @@ export function CurrencyFields({ payment: { form, order, values } }: { payment: 
   );
 }
 
-/** The amount in the other currency, by which rate of which day; or that there is none. */
+/** The amount in the other currency with the rate and its day, or that there is no rate. */
 export function ConversionNote({
   payment: { conversion, rates, sides, openRates },
 }: {

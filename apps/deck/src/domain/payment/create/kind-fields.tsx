@@ -55,7 +55,7 @@ export function KindFields({ payment }: KindProps) {
   return KindCard && <KindCard payment={payment} />;
 }
 
-/** What is to happen by itself, when, and to whom or with which card. */
+/** What is scheduled: its moment, and its recipient or card. */
 function ScheduleCard({ payment }: KindProps) {
   const { t } = useTranslation('collect');
   const { form, order, values, cards } = payment;

@@ -22,14 +22,14 @@ interface LinkSentProps {
   onElsewhere: () => void;
 }
 
-/** To whom, when, and how far it came. It changes in place. */
+/** The recipient, the moment and the delivery of the message. It changes in place. */
 export function LinkSent({ payment, sent, isFresh, sending, onElsewhere }: LinkSentProps) {
   const { t } = useTranslation('collect');
   const { timeZone } = useUi();
   const progress = useProgress(payment, sent.sentAt);
   const { send, isSending, refusal, channel, unknownOutcome, readAgain } = sending;
   const text = useRef<HTMLDivElement>(null);
-  // The button that was pressed is gone: whoever pressed it reads on here.
+  // The pressed button is gone, so the focus goes to what replaced it.
   useEffect(() => {
     if (isFresh) text.current?.focus();
   }, [isFresh]);

@@ -13,7 +13,7 @@ interface LinkNoticeProps {
   order?: Order | undefined;
 }
 
-/** Says that the invoice was created, then what became of it, or of a link. */
+/** Says that an invoice was created, then whether the invoice or the link was delivered. */
 export function LinkNotice({ payment, order }: LinkNoticeProps) {
   const { t } = useTranslation(['collect', 'app', 'labels']);
   const amount = useChargedText(payment);
@@ -37,13 +37,13 @@ export function LinkNotice({ payment, order }: LinkNoticeProps) {
   );
 }
 
-/** Nothing was sent, since nobody's address is known. An invoice goes out shortly after it was made: that tells nothing. */
+/** Whether nothing was sent because the customer has no e-mail address. An invoice is sent shortly after it is made. */
 const hasNoAddress = ({ id, dispatches }: Payment, order: Order | undefined): boolean =>
   dispatches.length === 0 &&
   order?.customer.email === '' &&
   !order.timeline.some(({ type, paymentId }) => type === 'INVOICE_SENT' && paymentId === id);
 
-/** It happens by itself: when, to whom or with which card, and where it can be called off. */
+/** A scheduled payment: its moment, its recipient or card, and where it can be called off. */
 export function ScheduledNotice({ payment }: { payment: Payment }) {
   const { t } = useTranslation('collect');
   const amount = useChargedText(payment);

@@ -30,7 +30,7 @@ interface MadePaymentProps {
   onAnother: () => void;
 }
 
-/** What became of the form, and what is next. */
+/** The result of the form, and the next steps. */
 export function MadePayment({ made, ...props }: MadePaymentProps) {
   if (made.tender)
     return (
@@ -86,7 +86,7 @@ function Outcome({ made, ...props }: MadeProps & { made: Payment }) {
   );
 }
 
-/** What came of anything but a link, above the order's money. */
+/** The result of any payment but a link, above the order's money. */
 function Made({
   order,
   header,
@@ -162,7 +162,7 @@ function CardRequest({ tender, order }: { tender: Tender; order: Order }) {
 
 const onItsWay: Delivery = { state: 'queued' };
 
-/** What became of the message of a request that was just made; read again until the carrier has said so. */
+/** Whether the message of a new card request was delivered. It is read again until the carrier has answered. */
 function useRequestDelivery({ id }: Tender, order: Order): Delivery {
   const stateOf = ({ timeline }: Order) => findRequestDelivery(id, timeline) ?? onItsWay;
   const { data = order } = useQuery({

@@ -26,12 +26,12 @@ interface PaymentFormProps {
   order: Order;
   /** The payment it begins as a copy of. */
   like: Payment | undefined;
-  /** Where one goes on to a plan of payments, if one is possible. */
+  /** The choice of a plan of payments instead, if a plan is possible. */
   choice?: ReactNode;
   onMade: (made: PaymentResult) => void;
 }
 
-/** Every way to collect money of an order, in one form beside what the guest sees of it. */
+/** One form for every way to collect money of an order, beside the guest's view. */
 export function PaymentForm({ order, like, choice, onMade }: PaymentFormProps) {
   const payment = usePaymentForm(order, like, onMade);
   const preview = usePaymentPreview(payment);

@@ -10,7 +10,7 @@ import {
 } from '@deck/api/rules';
 import { type Channel, type PaymentType, paymentTypes, type Scheme } from '@deck/api/vocabulary';
 import { clock } from '@deck/values';
-import { firstAmount } from '../../order/policy-share.ts';
+import { firstAmount } from '../../order/first-amount.ts';
 import { lastDispatch } from '../dispatches.ts';
 
 const [link, ...others] = paymentTypes;
@@ -119,7 +119,7 @@ export function firstValues(order: Order, environment: Environment): PaymentForm
   };
 }
 
-/** What a form begins with that tries again what came to nothing. An invoice gets a number of its own. */
+/** The first values of a form that repeats a failed payment. An invoice gets a new number. */
 export function valuesLike(before: Payment, order: Order, environment: Environment): PaymentFormValues {
   const first = firstValues(order, environment);
   const sentBy = (channel: 'EMAIL' | 'SMS') => lastDispatch(before, channel)?.recipient;

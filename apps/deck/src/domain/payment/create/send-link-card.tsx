@@ -17,7 +17,7 @@ interface SendLinkCardProps {
   order: Order | undefined;
 }
 
-/** The main act of a new link: it is sent by e-mail. Once that is done, the same place says what became of it. */
+/** Sends a new link by e-mail. Afterwards the same place shows whether it was delivered. */
 export function SendLinkCard({ payment, order }: SendLinkCardProps) {
   const sending = useSendPayment(payment, { silent: true });
   const [isElsewhere, setElsewhere] = useState(false);
@@ -44,7 +44,7 @@ export function SendLinkCard({ payment, order }: SendLinkCardProps) {
 
 interface LinkToSendProps extends SendLinkCardProps {
   sending: ReturnType<typeof useSendPayment>;
-  /** To another address than before, which is asked for. */
+  /** It goes to another address than before, which the user types. */
   isElsewhere: boolean;
 }
 

@@ -7,13 +7,12 @@ import type { PaymentSides } from '@deck/api/rules';
 import { clock } from '@deck/values';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { type FieldPath, type UseFormReturn, useForm } from 'react-hook-form';
-import { useLocation, useNavigate } from 'react-router';
 import { api, queryClient } from '../../../platform/api.ts';
 import { contractResolver } from '../../../platform/forms/contract-resolver.ts';
 import { type SavedDraft, useFormDraft } from '../../../platform/forms/use-form-draft.ts';
 import { rereadOnly, useIdempotentMutation } from '../../../platform/forms/use-idempotent-mutation.ts';
 import { useLeaveQuestion } from '../../../platform/forms/use-leave-question.tsx';
-import { keepDrafts } from '../../../platform/session/drafts.ts';
+import { useWayBack } from '../../../platform/forms/use-way-back.ts';
 import { useSession } from '../../../platform/session/session-store.ts';
 import { invalidateMoneyQueries } from '../invalidate-money-queries.ts';
 import { type Conversion, getConversion } from './conversion.ts';
@@ -22,7 +21,7 @@ import { convertedIn, type PaymentFacts, sidesFor, wrongFields } from './payment
 import { chosenTraits, firstValues, type PaymentFormValues, valuesLike } from './payment-values.ts';
 import { type OrderCards, type ReadRates, useDayRates, useSavedCards } from './use-payment-facts.ts';
 
-/** What came of the form: a payment, a request for a card, or a plan of several payments. */
+/** The result of the form: a payment, a card request, or a plan of several payments. */
 export type PaymentResult =
   | { readonly payment: Payment; readonly tender?: never; readonly plan?: never }
   | { readonly tender: Tender; readonly payment?: never; readonly plan?: never }
@@ -72,7 +71,6 @@ export function usePaymentForm(
   useEffect(() => {
     facts.current = () => ({ order, conversion, card, now: new Date(clock.now()) });
   });
-  // Read while rendering: the form tracks only the state that is read.
   const { isDirty } = form.formState;
   const draft = useFormDraft(form, 'NEW_PAYMENT', order.id, isDirty);
   const { leaveFor, isLeft } = useWayBack();
@@ -98,7 +96,6 @@ export function usePaymentForm(
     draft,
     sending,
     submit: form.handleSubmit((checked) => sending.send(checked)),
-    // There it is offered to come back, and to add a rate for the day it is needed on.
     openRates: () => leaveFor('/settings/rates', { day: rates.day }),
     editOrder: () => leaveFor(`/orders/${order.id}/edit`),
     leaveQuestion,
@@ -144,22 +141,4 @@ function useSendPayment(
       },
     },
   );
-}
-
-/** Leaves for another screen with what is typed kept: the form is filled again when one comes back the same way. */
-function useWayBack() {
-  const navigate = useNavigate();
-  const location = useLocation();
-  const isLeft = useRef(false);
-  return {
-    isLeft: () => isLeft.current,
-    leaveFor: (path: string, told: object = {}) => {
-      keepDrafts();
-      isLeft.current = true;
-      void (async () => {
-        await navigate(location, { replace: true, state: { restore: true } });
-        await navigate(path, { state: { ...told, cameFrom: location.pathname + location.search } });
-      })();
-    },
-  };
 }

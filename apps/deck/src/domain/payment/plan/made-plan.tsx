@@ -54,7 +54,7 @@ function DepositSent({ payment }: { payment: Payment }) {
   );
 }
 
-/** What will be done, for whom, and when the guest is notified. */
+/** One later payment: when it is sent or charged, and to which recipient or card. */
 function LaterPayment({ payment }: { payment: Payment }) {
   const { t } = useTranslation('collect');
   const amount = useChargedText(payment);

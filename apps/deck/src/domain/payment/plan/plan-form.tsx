@@ -21,7 +21,7 @@ import { type NewPlan, usePlanForm } from './use-plan-form.ts';
 interface PlanFormProps {
   order: Order;
   proposed: PlanLine[];
-  /** Where one goes back to a single payment. */
+  /** The choice of a single payment instead. */
   choice: ReactNode;
   onMade: (made: readonly Payment[]) => void;
 }

@@ -6,12 +6,12 @@ import { useNow } from '@deck/ui';
 import { clock, toAmount, today as todayIn } from '@deck/values';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { type FieldPath, type UseFormReturn, useForm } from 'react-hook-form';
-import { useLocation, useNavigate } from 'react-router';
 import { api, queryClient } from '../../../platform/api.ts';
 import { contractResolver } from '../../../platform/forms/contract-resolver.ts';
 import { type SavedDraft, useFormDraft } from '../../../platform/forms/use-form-draft.ts';
 import { rereadOnly, useIdempotentMutation } from '../../../platform/forms/use-idempotent-mutation.ts';
 import { useLeaveQuestion } from '../../../platform/forms/use-leave-question.tsx';
+import { useWayBack } from '../../../platform/forms/use-way-back.ts';
 import { useSession } from '../../../platform/session/session-store.ts';
 import { type Conversion, getConversion, getSides } from '../create/conversion.ts';
 import { type OrderCards, type ReadRates, useDayRates, useSavedCards } from '../create/use-payment-facts.ts';
@@ -76,9 +76,9 @@ export function usePlanForm(
   const { isDirty } = form.formState;
   const isOver = useRef(false);
   const draft = useFormDraft(form, 'PAYMENT_PLAN', order.id, isDirty);
-  const leaveQuestion = useLeaveQuestion(() => isDirty && !isOver.current, { draft });
-  const navigate = useNavigate();
-  const location = useLocation();
+  // The address without this query opens the form of one payment.
+  const { leaveFor, isLeft } = useWayBack('?plan');
+  const leaveQuestion = useLeaveQuestion(() => isDirty && !isOver.current && !isLeft(), { draft });
   const sending = useSendPlan(
     draft,
     (typed) => {
@@ -106,8 +106,7 @@ export function usePlanForm(
       const lines = proposeLines(order, today, count);
       if (lines) form.setValue('lines', lines, { shouldDirty: true });
     },
-    openRates: () =>
-      void navigate('/settings/rates', { state: { day: rates.day, cameFrom: location.pathname } }),
+    openRates: () => leaveFor('/settings/rates', { day: rates.day }),
     leaveQuestion,
   };
 }

@@ -95,7 +95,7 @@ function PayersForm({ order, first, onSent }: PayersFormProps) {
   });
   const { control, formState } = form;
   const { isDirty } = formState;
-  const draft = useDraft(form, `payments.split.${order.id}`, isDirty);
+  const draft = useDraft(form, `payments.split.${order.id}`);
   const leaveQuestion = useLeaveQuestion((next) => isDirty && !isBeneath(next));
   const payers = useFieldArray({ control, name: 'payers' });
   const sending = useIdempotentMutation(

@@ -21,7 +21,7 @@ import {
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import {
-  RefusalAlert,
+  ActRefusalAlert,
   UnknownOutcomeAlert,
   type Verdict,
 } from '../../../domain/payment/actions/act-alerts.tsx';
@@ -91,7 +91,7 @@ export function AskCardDialog({ order, onClose }: { order: Order; onClose: () =>
     >
       <Stack>
         <UnknownOutcomeAlert unknownOutcome={submission.unknownOutcome} onReadAgain={submission.readAgain} />
-        {!submission.isSending && <RefusalAlert failure={submission.refusal} />}
+        {!submission.isSending && <ActRefusalAlert failure={submission.refusal} />}
         <FormProvider form={form}>
           <Form.Radios
             name="channel"

@@ -7,7 +7,7 @@ import { formatInstant } from '@deck/values';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
-  RefusalAlert,
+  ActRefusalAlert,
   UnknownOutcomeAlert,
   type Verdict,
 } from '../../../domain/payment/actions/act-alerts.tsx';
@@ -25,7 +25,7 @@ interface CardDialogProps {
   onClose: () => void;
 }
 
-/** A saved card or a card asked for: all that is known of it; a request is canceled here, a card deleted. */
+/** All facts of a saved card or a card request. A card can be deleted here, and a request canceled. */
 export function CardDialog({ order, tender, onClose }: CardDialogProps) {
   const { t } = useTranslation(['order', 'labels', 'app']);
   const mayWrite = useRight('ORDER_INSTANCE_EDIT');
@@ -77,7 +77,7 @@ export function CardDialog({ order, tender, onClose }: CardDialogProps) {
     >
       <Stack>
         <UnknownOutcomeAlert unknownOutcome={submission.unknownOutcome} onReadAgain={submission.readAgain} />
-        {!submission.isSending && <RefusalAlert failure={submission.refusal} />}
+        {!submission.isSending && <ActRefusalAlert failure={submission.refusal} />}
         <TenderFacts tender={tender} timeline={order.timeline} />
         {tender.link !== null && isAsked(tender) && (
           <CopyField label={t('cards.requestRow')} labelHidden value={tender.link} />

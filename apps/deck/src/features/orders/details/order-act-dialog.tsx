@@ -9,7 +9,7 @@ import { Alert, Modal, RadioGroup, Stack, TextArea, useToast, useUi } from '@dec
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import {
-  RefusalAlert,
+  ActRefusalAlert,
   UnknownOutcomeAlert,
   type Verdict,
 } from '../../../domain/payment/actions/act-alerts.tsx';
@@ -81,7 +81,7 @@ export function OrderActDialog({ act, order, payments, refusal, onClose }: Order
             {refusal}
           </Alert>
         )}
-        {!submission.isSending && <RefusalAlert failure={submission.refusal} />}
+        {!submission.isSending && <ActRefusalAlert failure={submission.refusal} />}
         {live.length > 0 && <Lost payments={live} />}
         {isForbidden && <Alert tone="warning">{t('revokesForbidden')}</Alert>}
         {!isRefused && (

@@ -8,11 +8,11 @@ import { useOrderWords } from '../shared/use-order-words.ts';
 
 interface OrderFactsProps {
   order: Order;
-  /** Where the customer is edited; undefined for whoever may not, or while the order is closed. */
+  /** Where the customer is edited; undefined without the right, or while the order is closed. */
   editHref: string | undefined;
 }
 
-/** How to reach the customer, and what else was written down, by whom and when. */
+/** The contacts of the customer, the other facts of the order, and its author and date. */
 export function OrderFacts({ order, editHref }: OrderFactsProps) {
   const { t } = useTranslation(['orders', 'order', 'labels', 'app']);
   const { locale, timeZone } = useUi();

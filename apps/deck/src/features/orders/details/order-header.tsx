@@ -13,7 +13,7 @@ interface OrderHeaderProps {
   phoneActions: ReactNode;
 }
 
-/** What the order is about, what of it is paid, and what can be done with it. */
+/** The name of the order, its paid part, and its acts. */
 export function OrderHeader({ order, money, actions, phoneActions }: OrderHeaderProps) {
   const { t } = useTranslation(['orders', 'app']);
   const { state, customer } = order;

@@ -11,13 +11,13 @@ import { formatDays } from '../../../platform/format/stay.ts';
 import { toPositionFacts } from '../shared/position-fields.ts';
 import { useOrderWords } from '../shared/use-order-words.ts';
 
-/** A position as a row: two of an order may be the same to the letter, so its place tells them apart. */
+/** A position as a row. Its index is part of it, since two positions of an order may be equal. */
 type Row = Position & { readonly place: number };
 type Words = TFunction<['order', 'orders', 'app']>;
 /** Columns that stay empty where nothing of the order has dates. */
 const ofDated: ReadonlySet<string> = new Set(['dates', 'details']);
 
-/** What the order is made of; a row opens everything that is known of it. */
+/** The positions of the order. A row opens all its facts. */
 export function OrderPositions({ order }: { order: Order }) {
   const { t } = useTranslation(['order', 'orders', 'app']);
   const words = useOrderWords(order.currency, order);

@@ -16,7 +16,7 @@ export function EditConflict({ edited }: { edited: EditedOrder }) {
     mine: useOrderWords(versions.mine.currency, order),
   };
   const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({});
-  // Whoever has just pressed Save is led here; whoever is typing is not disturbed.
+  // The focus comes here after Save was pressed, and never while somebody types.
   const place = useRef<HTMLDivElement>(null);
   const isRefused = edited.sending.refusal !== null || edited.sending.unknownOutcome !== undefined;
   useEffect(() => {

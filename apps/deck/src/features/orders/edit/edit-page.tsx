@@ -18,7 +18,7 @@ import { useWrongField } from '../shared/form/order-errors.ts';
 import { EditTrouble } from './edit-trouble.tsx';
 import type { EditedOrder } from './use-edit-order.ts';
 
-/** Read again that often: a colleague's edit, or the order's end, shows while one types. */
+/** The interval of reading the order again, in milliseconds. So a colleague's edit shows while somebody types. */
 const REREAD = 10_000;
 
 /** The order of the address, if it can be edited; why not, if it cannot. */

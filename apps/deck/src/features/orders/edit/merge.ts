@@ -26,7 +26,7 @@ export interface Versions {
   readonly mine: OrderForm;
 }
 
-/** What has to be chosen, in the order of the form. What one has changed oneself, and nobody else, stays without a question. */
+/** The differences that need a choice, in the order of the form. What only this user changed needs none. */
 export function getDifferences({ base, theirs, mine }: Versions): readonly Difference[] {
   const isAsked = <T>(of: (form: OrderForm) => T, same: (one: T, other: T) => boolean = isEqual) =>
     !same(of(theirs), of(mine)) && (base === undefined || !same(of(theirs), of(base)));

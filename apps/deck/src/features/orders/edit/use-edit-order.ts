@@ -26,7 +26,7 @@ import {
 } from '../shared/form/order-form.ts';
 import type { Versions } from './merge.ts';
 
-/** What a look at the order says of a write whose answer is missing. */
+/** The outcome of a write whose answer was lost, as the order shows it. */
 type Saved = 'saved' | 'unsaved';
 
 export interface EditedOrder {

@@ -4,8 +4,8 @@ import { Card, rooms, Table, type TableColumn, useUi } from '@deck/ui';
 import { toAmount } from '@deck/values';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dueOf } from '../../../domain/order/due.ts';
-import { useOrderColumns } from '../../../domain/order/order-columns.tsx';
+import { getDue } from '../../../domain/order/due.ts';
+import { useOrderColumns } from '../../../domain/order/use-order-columns.tsx';
 import { paymentColumns } from '../../../domain/payment/payment-columns.tsx';
 import { usePaymentHref } from '../../../domain/payment/use-payment-href.ts';
 
@@ -42,7 +42,7 @@ export function GuestOrders({ orders }: { orders: readonly OrderSummary[] }) {
         // Whether the guest owes anything is the question: it never leaves.
         room: { ...rooms.figure, priority: 0 },
         hideCurrency: true,
-        amount: (order) => ({ amount: toAmount(dueOf(order)), currency: order.currency }),
+        amount: (order) => ({ amount: toAmount(getDue(order)), currency: order.currency }),
       },
     ],
     [all, t],

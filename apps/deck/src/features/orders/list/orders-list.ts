@@ -114,7 +114,7 @@ export const orderList = defineList(api.orders.list, {
 
 export const loadOrders = orderList.load;
 
-/** Who makes orders: oneself first, then everyone the server lets one see. */
+/** The authors of orders: the user first, then everyone the server lists. */
 function useAgents() {
   const { t } = useTranslation('orders');
   const { firstName, lastName } = useSession().profile;

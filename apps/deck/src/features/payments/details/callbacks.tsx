@@ -22,13 +22,13 @@ import { useQuery } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { callbackTones, getEvent, useTellAgain } from '../../../domain/payment/callback-event.ts';
+import { callbackTones, getEvent, useRetryCallback } from '../../../domain/payment/callback-event.ts';
 import { useOpened } from '../../../domain/payment/use-opened.ts';
 import { usePolling } from '../../../domain/payment/use-polling.ts';
 import { api } from '../../../platform/api.ts';
 import { useRight } from '../../../platform/session/session-store.ts';
 
-/** What the company's own systems were told, with every try; they can be told once more. */
+/** The callbacks to the company's own systems, with every attempt. They can be sent again. */
 export function Callbacks({ payment }: { payment: Payment }) {
   const { t } = useTranslation(['payment', 'labels', 'app']);
   const { timeZone } = useUi();
@@ -40,7 +40,7 @@ export function Callbacks({ payment }: { payment: Payment }) {
   });
   const rows = callbacks.data ?? [];
   const shown = rows.find(({ id }) => id === opened.id);
-  const act = mayWrite && <TellAgain payment={payment} />;
+  const act = mayWrite && <RetryCallback payment={payment} />;
   if (callbacks.isSuccess && rows.length === 0)
     return <Card title={t('callbacks.title')} empty={t('callbacks.empty')} action={act} />;
   return (
@@ -66,19 +66,19 @@ const getPollState = (callbacks: readonly Callback[]) => ({
   mark: callbacks.map(({ id, status, attempts }) => `${id}${status}${attempts.length}`).join(),
 });
 
-function TellAgain({ payment }: { payment: Payment }) {
+function RetryCallback({ payment }: { payment: Payment }) {
   const { t } = useTranslation(['payment', 'labels']);
-  const { tell, isTelling } = useTellAgain(payment);
+  const { retry, isRetrying } = useRetryCallback(payment);
   return (
     <Menu
       trigger={
-        <Button variant="quiet" size="small" icon={RotateCw} loading={isTelling}>
+        <Button variant="quiet" size="small" icon={RotateCw} loading={isRetrying}>
           {t('callbacks.again')}
         </Button>
       }
       items={callbackTypes.map((callbackType) => ({
         label: t(`labels:callbackType.${callbackType}`),
-        onSelect: () => tell(callbackType),
+        onSelect: () => retry(callbackType),
       }))}
     />
   );

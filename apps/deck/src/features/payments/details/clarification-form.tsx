@@ -6,7 +6,7 @@ import { Alert, Button, Card, Countdown, FormGrid, Stack, TextField, useToast } 
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import {
-  RefusalAlert,
+  ActRefusalAlert,
   UnknownOutcomeAlert,
   type Verdict,
 } from '../../../domain/payment/actions/act-alerts.tsx';
@@ -73,7 +73,7 @@ function AddressForm({ payment }: { payment: Payment }) {
     <form noValidate onSubmit={(event) => void submit(event)}>
       <Stack>
         <UnknownOutcomeAlert unknownOutcome={submission.unknownOutcome} onReadAgain={submission.readAgain} />
-        {!submission.isSending && <RefusalAlert failure={submission.refusal} />}
+        {!submission.isSending && <ActRefusalAlert failure={submission.refusal} />}
         <FormProvider form={form}>
           <FormGrid>
             <Form.Text name="avsStreet" span={8} label={t('clarify.street')} autoComplete="off" />

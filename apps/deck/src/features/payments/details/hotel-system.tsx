@@ -7,7 +7,7 @@ import { formatInstant } from '@deck/values';
 import { useQuery } from '@tanstack/react-query';
 import { RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useTellAgain } from '../../../domain/payment/callback-event.ts';
+import { useRetryCallback } from '../../../domain/payment/callback-event.ts';
 import { api } from '../../../platform/api.ts';
 import { useRight } from '../../../platform/session/session-store.ts';
 
@@ -22,7 +22,7 @@ interface HotelSystemProps {
   transactions: readonly Transaction[];
 }
 
-/** Where a hotel's own system is part of it: what it asked for, and whether it was told of the payment. */
+/** The hotel system of a payment: what it requested, and whether it was notified of the payment. */
 export function HotelSystem({ payment, transactions }: HotelSystemProps) {
   const { t } = useTranslation(['payment', 'labels']);
   const { timeZone } = useUi();
@@ -47,7 +47,7 @@ export function HotelSystem({ payment, transactions }: HotelSystemProps) {
     <FactCard
       title={t('hotel.title')}
       meta={timeZone}
-      action={status === 'NOT_DELIVERED' && mayWrite && <TellAgain payment={payment} />}
+      action={status === 'NOT_DELIVERED' && mayWrite && <RetryCallback payment={payment} />}
       facts={[
         [t('hotel.message'), message?.messageId],
         [t('hotel.kind'), message && t(`hotel.${message.messageType}`)],
@@ -72,11 +72,17 @@ export function HotelSystem({ payment, transactions }: HotelSystemProps) {
   );
 }
 
-function TellAgain({ payment }: { payment: Payment }) {
+function RetryCallback({ payment }: { payment: Payment }) {
   const { t } = useTranslation('payment');
-  const { tell, isTelling } = useTellAgain(payment);
+  const { retry, isRetrying } = useRetryCallback(payment);
   return (
-    <Button variant="quiet" size="small" icon={RotateCw} loading={isTelling} onClick={() => tell('payment')}>
+    <Button
+      variant="quiet"
+      size="small"
+      icon={RotateCw}
+      loading={isRetrying}
+      onClick={() => retry('payment')}
+    >
       {t('callbacks.again')}
     </Button>
   );

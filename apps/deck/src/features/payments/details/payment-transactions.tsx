@@ -37,7 +37,7 @@ interface PaymentTransactionsProps {
   transactions: UseQueryResult<Transaction[]>;
 }
 
-/** The operations at the bank, newest first; a row opens everything known of it, with its receipts. */
+/** The operations at the bank, newest first. A row opens all its facts, with its receipts. */
 export function PaymentTransactions({ payment, transactions }: PaymentTransactionsProps) {
   const { t } = useTranslation(['payments', 'app']);
   const { timeZone } = useUi();
@@ -142,7 +142,7 @@ interface TransactionDialogProps {
   onClose: () => void;
 }
 
-/** One operation with everything that is known of it, to be told to a bank or to a guest. */
+/** One operation with all its facts, for a call with a bank or a guest. */
 function TransactionDialog({ payment, transaction, onClose }: TransactionDialogProps) {
   const { t } = useTranslation(['payment', 'payments', 'labels', 'app']);
   const { locale, timeZone } = useUi();

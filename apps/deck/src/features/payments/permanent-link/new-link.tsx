@@ -48,7 +48,7 @@ interface NewLinkProps {
   children: ReactNode;
 }
 
-/** A permanent link: for which property, how much, how long. Each one made is an intent of its own. */
+/** A new permanent link: its property, amount and lifetime. Each has an idempotency key of its own. */
 export function NewLink({ onMade, children }: NewLinkProps) {
   const [round, setRound] = useState(0);
   return (

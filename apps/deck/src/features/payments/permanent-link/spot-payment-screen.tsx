@@ -46,10 +46,8 @@ const linksQuery = pagesQuery(['payments', 'permanent'], (paging, options) =>
 function PermanentLinks() {
   const { t } = useTranslation(['collect', 'app']);
   const { timeZone } = useUi();
-  const { pages: links, ...reading } = usePages(linksQuery);
+  const { pages: links, rows, first, ...reading } = usePages(linksQuery);
   const columns = useMemo(() => linkColumns(t, timeZone), [t, timeZone]);
-  const rows = useMemo(() => links.data?.pages.flatMap(({ content }) => content) ?? [], [links.data]);
-  const first = links.data?.pages[0];
   return (
     <Card title={t('permanent.list')} flush>
       <Table

@@ -28,7 +28,7 @@ import { getOrderPollState, usePolling } from '../../../domain/payment/use-polli
 import { api } from '../../../platform/api.ts';
 import { amountText } from '../../../platform/format/amount-text.ts';
 
-/** The link of an order that is split: to send, to show, and who has paid which part of it. */
+/** A split order: its link to send or show, and the payments of its payers. */
 export function SplitOrder({ orderId }: { orderId: string }) {
   const { t } = useTranslation(['collect', 'orders', 'app']);
   const { locale } = useUi();

@@ -73,7 +73,7 @@ const fields: readonly { readonly field: OrderFieldName; readonly required: bool
 
 const dates: readonly OrderFieldName[] = ['START_DATE', 'END_DATE'];
 
-/** An order and whose it is; how it is paid, its payers decide. */
+/** A new order with its customer. Its payers decide how they pay. */
 function NewSplit({ onMade }: { onMade: (order: Order) => void }) {
   const { t } = useTranslation('collect');
   const { locale } = useUi();

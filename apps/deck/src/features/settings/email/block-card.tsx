@@ -5,7 +5,6 @@ import {
   Alert,
   Button,
   Card,
-  FileDrop,
   IconButton,
   Menu,
   type MenuItem,
@@ -21,7 +20,8 @@ import { useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { createForm } from '../../../platform/forms/create-form.tsx';
-import { pictureRules, usePicture } from '../../../platform/forms/use-picture.ts';
+import { ChoosePicture } from '../../../platform/forms/picture-field.tsx';
+import { usePicture } from '../../../platform/forms/use-picture.ts';
 import * as css from './email.css.ts';
 import { type EmailForm, getSpeaker, keptText, type Place, plainWords, toPath } from './email-form.ts';
 import type { OpenEmail } from './use-email.ts';
@@ -126,7 +126,7 @@ interface BothChangedProps {
   onTake: (content: string) => void;
 }
 
-/** Somebody else has changed this block, too: what they made of it, to be taken instead. */
+/** Another user has changed this block too. Their text is offered instead. */
 function BothChanged({ letter, place, format, labelOf, onTake }: BothChangedProps) {
   const { t } = useTranslation('templates');
   const theirs = letter.meanwhile?.find((one) => toPath(one) === toPath(place));
@@ -160,7 +160,7 @@ interface BlockMenuProps {
   onSay: (content: string) => void;
 }
 
-/** What else can become of a block: the default, what is sent now, or nothing. */
+/** Replaces a block by the default, by what is sent now, or by nothing. */
 function BlockMenu({ blockKey, label, text, typed, onSay }: BlockMenuProps) {
   const { t } = useTranslation('templates');
   const { system, custom } = text;
@@ -181,17 +181,8 @@ function BlockMenu({ blockKey, label, text, typed, onSay }: BlockMenuProps) {
   );
 }
 
-/** A picture on its way into a letter: looked at by the server before it may stand there. */
+/** Uploads a picture for a letter. The server checks it first. */
 function PictureChooser({ onKept }: { onKept: (src: string) => void }) {
   const { t } = useTranslation('templates');
-  const { files, transfers, choose } = usePicture(onKept);
-  return (
-    <FileDrop
-      label={t('block.picture')}
-      {...pictureRules}
-      value={files}
-      transfers={transfers}
-      onChange={([picture]) => choose(picture)}
-    />
-  );
+  return <ChoosePicture picture={usePicture(onKept)} label={t('block.picture')} />;
 }

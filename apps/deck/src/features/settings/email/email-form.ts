@@ -72,14 +72,14 @@ export const refusedPlaces = (
     return block ? [{ ...block, message }] : [];
   });
 
-/** A block that somebody else has changed, too, and what they made of it. */
+/** A block that another user has changed too, with their text. */
 export interface Theirs extends Place {
   readonly content: string;
 }
 
 interface Merged {
   readonly form: EmailForm;
-  /** Where both have changed the same: mine stands, and theirs is told. */
+  /** The changes of others to texts that this user changed too. This user's text stays, and theirs is shown. */
   readonly both: readonly Theirs[];
 }
 

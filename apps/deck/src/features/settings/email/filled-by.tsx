@@ -20,7 +20,7 @@ interface FilledByProps {
   onChange: (value: FilledFrom | undefined) => void;
 }
 
-/** So many of each are offered. */
+/** How many of each are offered. */
 const FOUND = 8;
 
 /** Finds the order or payment a letter is filled from; left empty, an example. */

@@ -36,7 +36,7 @@ export function SendDialog({ open, onClose, letter, language, entity }: SendDial
   const { t } = useTranslation(['templates', 'labels', 'app', 'messages']);
   const [email, setEmail] = useState(useSession().profile.email);
   const [withQrcode, setWithQrcode] = useState(true);
-  const { options, setSearch, isFetching } = useColleagues();
+  const { options, setSearch, isFetching } = useTestRecipients();
   const { send, sent, isSending, refusal, unknownOutcome } = useSendTest();
   const reason = useRefusal(refusal);
   const { templateId: id, blocks } = letter.editor;
@@ -104,7 +104,7 @@ interface TestEmail {
   readonly entityId?: string | undefined;
 }
 
-/** Sends a letter, each press a letter of its own, and knows to whom it went last. */
+/** Sends a test letter, once per press, and knows the last recipient. */
 function useSendTest() {
   const [sent, setSent] = useState<Sent>();
   const sending = useIdempotentMutation(
@@ -116,15 +116,15 @@ function useSendTest() {
     {
       repeatable: true,
       onDone: ({ recipient, sentAt, againAt }) => setSent({ to: recipient, at: sentAt, againAt }),
-      // No call tells whether it went out; under the same key it goes out once at most.
+      // No call reads whether it was sent. Under the same key it is sent once at most.
       reconcile: async (): Promise<'unknown'> => 'unknown',
     },
   );
   return { ...sending, sent };
 }
 
-/** To whom a letter goes to be looked at: oneself, the company's own address, who works there, or an address typed. */
-function useColleagues() {
+/** The recipients of a test letter: the user, the company's address, its staff, or a typed address. */
+function useTestRecipients() {
   const { t } = useTranslation('templates');
   const { email, firstName, lastName } = useSession().profile;
   const company = useSettings().data?.general;

@@ -37,9 +37,9 @@ export interface OpenEmail {
   readonly draft: KeptDraft;
   readonly leaveQuestion: ReactNode;
   readonly refusal: string | undefined;
-  /** Somebody else has changed it while one typed: where both changed the same. */
+  /** What somebody else changed meanwhile in the same texts. */
   readonly meanwhile: readonly Theirs[] | undefined;
-  /** What is wrong is said at its block, and `onWrong` is told of the first. */
+  /** Errors are shown at their blocks. `onWrong` is called with the first. */
   readonly act: (action: DraftAction) => void;
   /** Goes on only where nothing typed is wrong. */
   readonly whenRight: (next: () => void) => void;
@@ -119,7 +119,7 @@ export function useEmail(latest: TemplateEditor, onWrong: (place: Place) => void
     isDirty,
     isSaving: save.isPending,
     readOnly: !mayEdit || save.isPending,
-    draft: useDraft(form, `settings.email.${id}`, isDirty),
+    draft: useDraft(form, `settings.email.${id}`),
     leaveQuestion,
     refusal: useRefusal(save.isPending || meanwhile ? null : save.error),
     meanwhile,

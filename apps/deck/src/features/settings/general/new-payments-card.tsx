@@ -32,7 +32,7 @@ const Form = createForm<GeneralForm>()({
   Select,
 });
 
-/** What a new payment begins with; whoever makes it may say otherwise. */
+/** The first values of a new payment. They can be changed in its form. */
 export function NewPaymentsCard({ control }: { control: Control<GeneralForm, unknown, GeneralForm> }) {
   const { t } = useTranslation(['settings', 'app']);
   const countries = useCountries();

@@ -62,7 +62,7 @@ const TokenCards = () => tokenTypes.map((type) => <TokenCard key={type} type={ty
 
 const Form = createForm<IntegrationForm>()({ Text: TextField, Password: PasswordField });
 
-/** Where the company's own systems hear of changes, and what tells them that it is us. */
+/** The addresses for callbacks to the company's own systems, and the secret that signs them. */
 function CallbackCard() {
   const { t } = useTranslation('settings');
   return (

@@ -1,4 +1,3 @@
-import { inAreas, query } from '@deck/api/react';
 import {
   Card,
   Figures,
@@ -9,7 +8,6 @@ import {
   Table,
   type TableColumn,
   Text,
-  useToast,
   useUi,
 } from '@deck/ui';
 import { formatInstant } from '@deck/values';
@@ -17,13 +15,11 @@ import type { TFunction } from 'i18next';
 import { RotateCw } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { callbackTones, getEvent } from '../../../domain/payment/callback-event.ts';
-import { api, queryClient } from '../../../platform/api.ts';
-import { useIdempotentMutation } from '../../../platform/forms/use-idempotent-mutation.ts';
+import { callbackTones, getEvent, useRetryCallback } from '../../../domain/payment/callback-event.ts';
 import { useRight } from '../../../platform/session/session-store.ts';
 import { type LastCallback, useLastCallbacks } from './use-last-callbacks.ts';
 
-/** What the company's own systems were told last. Each leads to its payment, with every try. */
+/** The latest callbacks to the company's own systems. Each leads to its payment, with every attempt. */
 export function LastCallbacks() {
   const { t } = useTranslation(['payment', 'settings', 'labels', 'app']);
   const { timeZone } = useUi();
@@ -107,33 +103,17 @@ function getColumns(
   ];
 }
 
-/** Tells the company's own systems once more what is true now. */
+/** Sends it once more. */
 function RetryCallback({ callback: { payment, type } }: { callback: LastCallback }) {
   const { t } = useTranslation(['settings', 'labels']);
-  const toast = useToast();
-  const reread = () => queryClient.invalidateQueries(inAreas('callbacks'));
-  const retry = useIdempotentMutation(
-    (_: undefined, idempotencyKey) =>
-      api.callbacks.retry({ id: payment.id, callbackType: type }, { idempotencyKey }),
-    {
-      repeatable: true,
-      onDone: () => {
-        toast({ tone: 'info', title: t('lastCallbacks.retried') });
-        void reread();
-      },
-      reconcile: async (): Promise<'read'> => {
-        await queryClient.fetchQuery({ ...query(api.callbacks.list, { id: payment.id }), staleTime: 0 });
-        return 'read';
-      },
-    },
-  );
+  const { retry, isRetrying } = useRetryCallback(payment);
   return (
     <IconButton
       size="small"
       icon={RotateCw}
       label={t('lastCallbacks.retry', { payment: payment.number, type: t(`labels:callbackType.${type}`) })}
-      loading={retry.isSending}
-      onClick={() => retry.send(undefined)}
+      loading={isRetrying}
+      onClick={() => retry(type)}
     />
   );
 }

@@ -28,7 +28,7 @@ import { useRefusal } from '../../../platform/forms/use-refusal.ts';
 import { PartFailed } from '../../../platform/navigation/page-states.tsx';
 import { useRight } from '../../../platform/session/session-store.ts';
 
-/** One token: what it is for, when it was issued and by whom, and how to get one. */
+/** One token: its purpose, its date and author, and how to get a new one. */
 export function TokenCard({ type }: { type: TokenType }) {
   const { t } = useTranslation(['settings', 'labels', 'messages', 'app']);
   const { timeZone } = useUi();

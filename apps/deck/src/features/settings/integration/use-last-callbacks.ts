@@ -10,7 +10,7 @@ export interface LastCallback extends Callback {
   readonly payment: Payment;
 }
 
-/** Callbacks are listed by payment alone: so many payments are asked for theirs. */
+/** How many payments are asked for their callbacks, which are listed by payment alone. */
 const PAYMENTS = 10;
 const SHOWN = 20;
 

@@ -17,7 +17,7 @@ export function NotificationsScreen() {
   return <SettingsTab tab="notifications">{(settings) => <Notifications settings={settings} />}</SettingsTab>;
 }
 
-/** Who is told of what, and where. */
+/** Which people are notified of which events, and by which channel. */
 function Notifications({ settings: kept }: { settings: Settings }) {
   const settings = useSettingsForm<NotificationsForm>({
     part: 'notifications',

@@ -69,7 +69,7 @@ interface ScopeNoteProps {
   settings: ChoiceForm;
 }
 
-/** Whose choice one looks at, and what saving would make of it. */
+/** The scope whose choice is shown, and the effect of saving it. */
 export function ScopeNote({ scope, chosenFor, settings }: ScopeNoteProps) {
   const { t } = useTranslation('methods');
   const say = useScopeWords();

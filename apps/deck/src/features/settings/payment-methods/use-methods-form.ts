@@ -28,9 +28,8 @@ export function useMethodsForm(scope: ChoiceScope, kept: readonly OfferedGroup[]
   // A second press can come before the first is drawn as a button that waits.
   const isSent = useRef(false);
   const form = useForm<MethodsForm, unknown, MethodsForm>({ defaultValues: before.current });
-  // Read while drawing: the form counts its changes only for whoever has asked.
   const { isDirty } = form.formState;
-  const draft = useDraft(form, `settings.methods.${getKey(scope)}`, isDirty);
+  const draft = useDraft(form, `settings.methods.${getKey(scope)}`);
   const leaveQuestion = useLeaveQuestion(() => isDirty);
 
   /** What was changed while it was being saved is not lost by what comes back. */
@@ -59,7 +58,7 @@ export function useMethodsForm(scope: ChoiceScope, kept: readonly OfferedGroup[]
           queryClient.setQueryData(query(api.pspProfiles.paymentMethodGroups, scope).queryKey, saved);
           takeUp(getChoices(saved), shown);
           toast({ tone: 'success', title: done });
-          // A choice also counts for whatever is narrower and has none of its own.
+          // A choice also holds for narrower scopes without a choice of their own.
           await queryClient.invalidateQueries(inAreas('pspProfiles'));
         },
       },

@@ -36,7 +36,7 @@ export function ConvertCard() {
   );
 }
 
-/** So many milliseconds after the last key an amount is converted. */
+/** The pause in typing before an amount is converted, in milliseconds. */
 const TYPING = 250;
 
 /** What an amount is worth at a rate, as the server would convert it. */

@@ -136,9 +136,7 @@ function useEditRate({ rate, currency, startDate, onClose }: EditRateOptions) {
     // Not on leaving a field: a message that comes then would move the button from under the press.
     mode: 'onSubmit',
   });
-  // Read while drawing: the form counts its changes only for whoever has asked.
-  const { isDirty } = form.formState;
-  const draft = useDraft(form, `settings.rates.${rate?.id ?? 'new'}`, isDirty);
+  const draft = useDraft(form, `settings.rates.${rate?.id ?? 'new'}`);
   const save = useMutation({
     mutationFn: (body: RateDraft) =>
       rate

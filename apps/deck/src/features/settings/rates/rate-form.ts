@@ -3,7 +3,7 @@ import { RateDraft } from '@deck/api/contract/rates';
 import { convert, isRate, type Money, parseMoney } from '@deck/values';
 import type { WrongFields } from '../../../platform/forms/contract-resolver.ts';
 
-/** A rate as it stands in the form; `endDate` is empty while it has no end. */
+/** The values of a rate's form. An empty `endDate` means no end. */
 export interface RateForm {
   currency: string;
   startDate: string;

@@ -23,7 +23,7 @@ export const ratesQuery = (id: string, currency: string) =>
       : readOn(currency, paging, (page) => api.rates.list({ id, page, size: LARGEST_PAGE }, options)),
   );
 
-/** The company one works for, as far as rates concern it. */
+/** The user's company, with what rates need of it. */
 export function useCompany() {
   const { environment } = useSession();
   return {

@@ -58,7 +58,7 @@ export function RatesScreen() {
   );
 }
 
-/** For whoever came from a form that needs a rate: the way back to it, where what they typed is given back. */
+/** Leads back to the form that needed a rate. That form offers the typed values again. */
 function WayBack({ to }: { to: string | undefined }) {
   const { t } = useTranslation('rates');
   const navigate = useNavigate();

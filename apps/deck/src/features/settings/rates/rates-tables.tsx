@@ -78,11 +78,9 @@ export function RatesHistory({ hrefOf, onEdit, onRemove }: RatesHistoryProps) {
   const { id, accepted, own } = useCompany();
   const list = useListState();
   const currency = list.get('currency');
-  const { pages: rates, ...reading } = usePages(ratesQuery(id, currency));
+  const { pages: rates, rows, first, ...reading } = usePages(ratesQuery(id, currency));
   const day = today(timeZone, useNow());
   const columns = useMemo(() => rateColumns(t, locale, day, 'all'), [t, locale, day]);
-  const rows = useMemo(() => rates.data?.pages.flatMap(({ content }) => content) ?? [], [rates.data]);
-  const first = rates.data?.pages[0];
   const isNarrowed = currency !== '';
   // Those one takes, and others there were rates of.
   const choices = new Set([

@@ -6,10 +6,10 @@ import { sessionStore, useSession } from '../../../platform/session/session-stor
 
 const settingsQuery = (id: string) => query(api.businessProfiles.settings, { id });
 
-/** The settings of the division one works for. */
+/** The settings of the user's division. */
 export const useSettings = () => useQuery(settingsQuery(useSession().environment.context.businessProfileId));
 
-/** The settings of the division one works for. A tab may be open to somebody who may not read them. */
+/** The settings of the user's division. A tab may be open to somebody who may not read them. */
 export function loadSettings(): void {
   const session = sessionStore.get();
   if (session && holds(session.permissionMap, 'SETTINGS_VIEW'))

@@ -16,7 +16,7 @@ interface SettingsFormFrameProps<Form extends FieldValues> {
   waits?: boolean;
 }
 
-/** The fields of a tab with what was refused above them and saving below; the acts only for whoever may save. */
+/** The fields of a tab, with the refusal above and the buttons below. Only users with the right see the buttons. */
 export function SettingsFormFrame<Form extends FieldValues>({
   settings,
   children,
@@ -28,7 +28,7 @@ export function SettingsFormFrame<Form extends FieldValues>({
   return (
     <PageForm
       onSubmit={(event) => {
-        // A form of a dialog that a card has opened is not ours, though React tells us of it.
+        // React also delivers the submit of a form in a dialog that a card has opened.
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         if (!waits) void settings.submit();

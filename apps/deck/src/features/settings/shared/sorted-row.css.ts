@@ -2,7 +2,7 @@ import { space, text } from '@deck/tokens';
 import { vars } from '@deck/tokens/contract';
 import { style } from '@vanilla-extract/css';
 
-/** What stands beside the handle of an entry: what it is, and at the end what else is chosen of it. */
+/** Beside the handle of an entry: its name, and its other choices at the end. */
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -84,9 +84,8 @@ export function useSettingsForm<Form extends FieldValues>({
     resolver: contractResolver((values) => ({ ...wrongIn(part, changeIn(values)), ...alsoWrong(values) })),
     mode: 'onTouched',
   });
-  // Read while drawing: the form counts its changes only for whoever has asked.
   const { isDirty, isSubmitted, errors } = form.formState;
-  const draft = useDraft(form, `settings.${part}`, isDirty);
+  const draft = useDraft(form, `settings.${part}`);
   const leaveQuestion = useLeaveQuestion(() => isDirty);
 
   /** What was typed while it was being saved is not lost by what comes back. */

@@ -172,7 +172,6 @@ export const settings = {
     noneText: 'Callbacks of the payments that changed most recently will appear here.',
     payment: 'Payment',
     retry: 'Send again: {{payment}}, {{type}}',
-    retried: 'Sent again',
     noRight: 'You may not see payments, so their callbacks are not shown.',
   },
 };

@@ -175,7 +175,6 @@ export const settings: Translated<typeof english, 'ru'> = {
     noneText: 'Здесь появятся обратные вызовы по недавно изменённым платежам.',
     payment: 'Платёж',
     retry: 'Сообщить ещё раз: {{payment}}, {{type}}',
-    retried: 'Сообщено ещё раз',
     noRight: 'Вы не можете видеть платежи, поэтому их обратные вызовы не показаны.',
   },
 };

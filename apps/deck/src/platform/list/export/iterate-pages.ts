@@ -21,7 +21,7 @@ export interface ExportPlan<Row> {
   readonly title: string;
   /** What the file is called, without its day and ending: `orders`. */
   readonly name: string;
-  /** Says to the server that about so many rows are taken into a file. Without that no file is made. */
+  /** Records at the server that about this number of rows is exported. No file is made if that fails. */
   readonly record: (rows: number) => Promise<void>;
   /** Reads a page of exactly what the list is narrowed to. */
   readonly read: (signal: AbortSignal) => ReadPage<Row>;

@@ -16,7 +16,7 @@ export interface FilterCounts extends Counted {
 /** Asks for the counts of an address. */
 export type CountsOf = (params: URLSearchParams) => UseQueryOptions<FilterCounts>;
 
-/** So many milliseconds after the last change it is counted again. */
+/** The pause after the last change before counting again, in milliseconds. */
 const PAUSE = 250;
 
 export interface Counting {

@@ -14,7 +14,7 @@ import { usePanelFilter } from './panel-filter.ts';
 /** What the panel of a list needs besides its filters. */
 export interface PanelOf {
   readonly countsOf: CountsOf;
-  /** What is pressed to see so many rows: "Show 98 orders". */
+  /** The label of the button that shows the rows: "Show 98 orders". */
   readonly show: (many: number, isExact: boolean) => string;
   /** What an address shows, as a view that can be saved; absent for a list without views. */
   readonly viewOf?: ((params: URLSearchParams) => ShownView | undefined) | undefined;

@@ -4,9 +4,9 @@ import { amountText } from '../../format/amount-text.ts';
 import type { ListValues } from '../list-state.ts';
 import type { Filter } from './filter.ts';
 
-/** So many values are called by name. */
+/** The maximum number of values that are listed by name. */
 const NAMED = 3;
-/** Where no more than so many are left out, these are called by name. */
+/** Up to this number of missing values, the missing ones are listed by name. */
 const LEFT_OUT = 2;
 
 interface Reader {

@@ -50,7 +50,7 @@ export function choices<Value extends string>(
 /** Tells a filter from the others of its list. */
 export const getFilterId = ({ params }: Filter): string => params.join();
 
-/** So many filters stand in the bar themselves; with more of them a panel has all. */
+/** Up to this number, filters are in the bar. More are all in a panel. */
 const FEW = 2;
 
 export const areFew = (filters: readonly Filter[]): boolean =>

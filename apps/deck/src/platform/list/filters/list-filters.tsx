@@ -135,7 +135,7 @@ function useDaysName(): (days: DateRange) => string | undefined {
   };
 }
 
-/** So many milliseconds after the last key a search is asked for. */
+/** The pause in typing before a search, in milliseconds. */
 const TYPING = 250;
 
 /** What is typed shows at once and reaches the address when the typing pauses. */

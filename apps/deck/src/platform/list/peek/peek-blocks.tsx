@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import * as css from './peek-blocks.css.ts';
 
 interface PeekSubjectProps {
-  /** Of whom the row is. */
+  /** The guest of the row. */
   readonly name: string;
   /** Where and when. */
   readonly context: string;

@@ -2,7 +2,7 @@ import { space, text } from '@deck/tokens';
 import { vars } from '@deck/tokens/contract';
 import { style } from '@vanilla-extract/css';
 
-/** The bar floats over the end of the list and takes no room of it. */
+/** The bar floats over the end of the list and takes no room from it. */
 export const place = style({ position: 'relative', flex: 'none', height: 0, zIndex: vars.layer.sticky });
 
 export const bar = style({

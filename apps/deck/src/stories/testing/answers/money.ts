@@ -71,11 +71,11 @@ export const balances: readonly WalletBalance[] = [
   },
 ];
 
-const currency = (code: string, en: string, ru: string, el: string, decimals = 2): CurrencyEntry => ({
+const currency = (code: string, names: CurrencyEntry['names'], decimals = 2): CurrencyEntry => ({
   id: code,
   code,
-  name: en,
-  names: { en, ru, el },
+  name: names.en,
+  names,
   symbol: code,
   decimals,
   enabled: true,
@@ -83,11 +83,11 @@ const currency = (code: string, en: string, ru: string, el: string, decimals = 2
 
 /** The currencies of the dictionary. */
 export const currencies: readonly CurrencyEntry[] = [
-  currency('CHF', 'Swiss Franc', 'швейцарский франк', 'Φράγκο Ελβετίας'),
-  currency('EUR', 'Euro', 'евро', 'Ευρώ'),
-  currency('GBP', 'British Pound', 'фунт стерлингов', 'Λίρα Στερλίνα'),
-  currency('JPY', 'Japanese Yen', 'японская иена', 'Γιεν Ιαπωνίας', 0),
-  currency('USD', 'US Dollar', 'доллар США', 'Δολάριο ΗΠΑ'),
+  currency('CHF', { en: 'Swiss Franc', ru: 'швейцарский франк', el: 'Φράγκο Ελβετίας' }),
+  currency('EUR', { en: 'Euro', ru: 'евро', el: 'Ευρώ' }),
+  currency('GBP', { en: 'British Pound', ru: 'фунт стерлингов', el: 'Λίρα Στερλίνα' }),
+  currency('JPY', { en: 'Japanese Yen', ru: 'японская иена', el: 'Γιεν Ιαπωνίας' }, 0),
+  currency('USD', { en: 'US Dollar', ru: 'доллар США', el: 'Δολάριο ΗΠΑ' }),
 ];
 
 const rate = (currency: string, value: string, month: '11' | '12'): ExchangeRate => ({

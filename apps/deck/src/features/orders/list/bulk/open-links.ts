@@ -7,7 +7,7 @@ import { canBeReminded, canBeSent } from '../../../../domain/payment/is-page-ope
 /** Two messages about a link: the link again, or a reminder. */
 export type LinkMessage = 'send' | 'remind';
 
-/** A link that can go out again, and to whom. */
+/** A link that can be sent again, and its recipient. */
 export interface OpenLink {
   readonly order: Pick<OrderSummary, 'id' | 'externalId'>;
   readonly payment: Pick<Payment, 'id' | 'number' | 'amount' | 'currency'>;

@@ -17,7 +17,7 @@ interface SendLinksDialogProps {
   readonly onClose: () => void;
 }
 
-/** The open links of chosen orders, and to whom each, or its reminder, goes; those without are named before anything is sent. */
+/** Sends the open links of the chosen orders, or reminders. Orders without a link or recipient are named first. */
 export default function SendLinksDialog({ message, orders, onClose }: SendLinksDialogProps) {
   const { t } = useTranslation(['orders', 'list']);
   const { outcomes, isSending, send } = useSendLinks(message);

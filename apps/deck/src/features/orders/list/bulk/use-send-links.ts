@@ -3,11 +3,11 @@ import { invalidateMoneyQueries } from '../../../../domain/payment/invalidate-mo
 import { api } from '../../../../platform/api.ts';
 import type { LinkMessage, OpenLink } from './open-links.ts';
 
-/** What became of a link: it waits for the others, is on its way, is out, or why it is not. */
+/** The state of a link: it waits, is being sent, is sent, or the error of its sending. */
 export type Outcome = 'waiting' | 'sending' | 'sent' | Error;
 
 /**
- * Sends links one after the other. Each has a key of its own for as long as the dialog is open: a link is sent once,
+ * Sends links one after the other. Each link keeps its idempotency key while the dialog is open. So it is sent once,
  * however often it is tried.
  */
 export function useSendLinks(message: LinkMessage) {

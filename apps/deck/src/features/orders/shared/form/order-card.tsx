@@ -128,7 +128,7 @@ function useNextId({ control }: OrderFormMethods, enabled: boolean): string | un
   return data?.properties.find((each) => each.propertyId === propertyId)?.value ?? data?.value;
 }
 
-/** How long one has stopped typing before the server is asked. */
+/** The pause in typing before the server is asked, in milliseconds. */
 const PAUSE = 400;
 
 function useIsTaken({ control }: OrderFormMethods, ownId: string | undefined): boolean {

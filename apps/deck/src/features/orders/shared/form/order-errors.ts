@@ -55,7 +55,7 @@ export function wrongAround(field: string, values: OrderForm): WrongFields {
   );
 }
 
-/** Nothing typed is sent as zero, which the contract calls too small: a person is told what is missing. */
+/** An empty number of people is sent as zero. The form says that it is missing, not that it is too small. */
 function isEmptyPeople({ positions }: OrderForm, path: string): boolean {
   const [, place] = /^positions\.(\d+)\.people$/.exec(path) ?? [];
   return place !== undefined && positions[Number(place)]?.people.trim() === '';

@@ -15,7 +15,7 @@ interface PositionPriceProps {
   type: PositionType;
 }
 
-/** What it costs: a rate for so many nights, days or hours suggests the amount. */
+/** The price of a position. The rate and the number of nights, days or hours suggest the amount. */
 export function PositionPrice({ form, index, type }: PositionPriceProps) {
   const { t } = useTranslation('orders');
   const { control } = form;

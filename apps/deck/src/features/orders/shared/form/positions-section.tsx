@@ -88,7 +88,7 @@ export function PositionsSection({ form, types, held, followed }: PositionsSecti
             ref={addButton}
             variant="quiet"
             icon={Plus}
-            // The field one leaves may get a sentence below it, which would move the button away from the press.
+            // The field that loses the focus may get a message below it, which would move the button away from the press.
             onMouseDown={(event) => event.preventDefault()}
             onClick={add}
           >

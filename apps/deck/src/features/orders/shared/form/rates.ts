@@ -31,7 +31,7 @@ function getHours(time: string): number {
   return Number(hours) + Number(minutes) / 60;
 }
 
-/** The amount of so many nights, days or hours at a rate; undefined while either is missing. */
+/** The rate times the number of nights, days or hours; undefined while either is missing. */
 export function amountOfStay(
   { rate, length }: Pick<PositionForm, 'rate' | 'length'>,
   currency: string,
@@ -87,8 +87,8 @@ export function getRate({ positions, looseRate }: Rated): Rate {
 }
 
 /**
- * An order says what its rate is, but not of which position: where none is priced by it, and several could be, it stands
- * at none, and stays what it was.
+ * An order has one rate, without its position. The rate goes to the position that is priced by it, or to the only one
+ * that could be. Otherwise no position shows it, and the order keeps it.
  */
 export function readRate(order: Order, positions: PositionForm[]): Rated {
   const rated = positions.filter(({ type }) => type !== 'OTHER').map((position) => withRate(position, order));

@@ -55,7 +55,7 @@ export function usePositions(form: OrderFormMethods) {
     positions,
     open,
     unfinished: new Set(getUnfinished(form.getValues())),
-    /** Adds one at the end. What is finished is folded; of what is not, the last stay open, and whatever is not read yet. */
+    /** Adds one at the end. Finished positions are folded. The last unfinished ones stay open, as do unparsed ones. */
     add: (position: PositionForm) => {
       const values = form.getValues();
       const unfinished = getUnfinished(values);

@@ -1,10 +1,5 @@
 import { formatInstant } from '@deck/values';
 
-/** A recent instant: `09:52` on the same day, else with its date, `20.11.2026 09:52`. */
-export function shortMoment(at: string, now: string, timeZone: string): string {
-  return onToday(at, now, timeZone) ? getTime(at, timeZone) : formatInstant(at, timeZone);
-}
-
 /** An instant in a list: `09:52` on the same day, else only the day, `20.11.2026`. */
 export function shortDay(at: string, now: string, timeZone: string): string {
   return onToday(at, now, timeZone) ? getTime(at, timeZone) : toDay(at, timeZone);

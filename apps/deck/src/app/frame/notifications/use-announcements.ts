@@ -10,9 +10,9 @@ import {
   chooseAnnouncement,
   getArrived,
   getPlace,
+  notificationTones,
   takeUnannounced,
   toBeginning,
-  toneOfNotification,
 } from './notifications.ts';
 import { useMarking } from './use-notifications.ts';
 
@@ -44,7 +44,7 @@ export function useAnnouncements(newest: readonly UserNotification[] | undefined
     shownAt.current = now;
     const { id, title, text, ...about } = announced;
     const place = getPlace(about, mayOpen);
-    const tone = toneOfNotification[about.type];
+    const tone = notificationTones[about.type];
     toast({
       // An error stays until it is closed. Notifications go by themselves and wait unread behind the bell, so that no
       // toast covers the user's work for long.

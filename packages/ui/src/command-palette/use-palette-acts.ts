@@ -11,7 +11,10 @@ const REST = 150;
  * The acts of the active result, which stand beside the results. The arrow to the right leads the keys to them, the
  * arrow to the left back.
  */
-export function useActsOf({ onActs, acts, onAct, onOpenChange }: Props, active: PaletteItem | undefined) {
+export function usePaletteActs(
+  { onActs, acts, onAct, onOpenChange }: Props,
+  active: PaletteItem | undefined,
+) {
   const [acted, setActed] = useState<PaletteItem>();
   const [asked, setAsked] = useState<string>();
   const item = acted ?? (active?.hasActs && onActs !== undefined ? active : undefined);

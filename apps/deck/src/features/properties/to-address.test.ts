@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toAddress } from './parse-address.ts';
+import { toAddress } from './to-address.ts';
 
 test.each([
   ['https://aegeanhouse.gr/terms', 'https://aegeanhouse.gr/terms'],

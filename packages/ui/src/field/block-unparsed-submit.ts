@@ -5,7 +5,7 @@ import { unparsedField } from './unparsed-field.ts';
  * silently be left out. Focuses the field, which shows its error.
  * @returns a function that removes the listener
  */
-export function refuseUnread(): () => void {
+export function blockUnparsedSubmit(): () => void {
   // In the capture phase, before any form handler including React's.
   document.addEventListener('submit', refuse, true);
   return () => document.removeEventListener('submit', refuse, true);

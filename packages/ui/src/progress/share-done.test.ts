@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { partOf } from './part-of.ts';
+import { getShareDone } from './share-done.ts';
 
 it.each([
   [undefined, 100, undefined],
@@ -11,13 +11,13 @@ it.each([
   [Number.NaN, 100, undefined],
   [1, 0, undefined],
 ])('%d of %d is %d', (value, max, part) => {
-  expect(partOf(value, max)).toBe(part);
+  expect(getShareDone(value, max)).toBe(part);
 });
 
 it('is a share between 0 and 1, or undefined', () => {
   fc.assert(
     fc.property(fc.double(), fc.double(), (value, max) => {
-      const part = partOf(value, max);
+      const part = getShareDone(value, max);
       expect(part === undefined || (part >= 0 && part <= 1)).toBe(true);
     }),
   );

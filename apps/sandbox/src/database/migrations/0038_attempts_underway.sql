@@ -1,0 +1,1 @@
+ALTER TABLE "deck"."attempts" ADD COLUMN "underway" timestamp (3) with time zone[] DEFAULT '{}' NOT NULL;
