@@ -10,10 +10,10 @@ import { ensurePortFree, readSettings } from './lib/settings.mjs';
 
 /**
  * The settings that most servers do without. No server has these addresses: the journey itself answers the requests. Its
- * lists come without their rows, as from a busy server.
+ * pages come undrawn, as from a busy server.
  */
 const THIRD_PARTIES = {
-  DRAWN_LISTS: '0',
+  DRAWN_PAGES: '0',
   CHAT_URL: 'https://chat.deck.invalid/widget.js',
   ANALYTICS_URL: 'https://analytics.deck.invalid/script.js',
 };

@@ -55,7 +55,7 @@ interface AppOptions extends Pick<Config, 'shownAs' | 'deckFolder' | 'pagesFolde
   /** External scripts allowed on the deck's page only; none by default. */
   readonly thirdParties?: ThirdParties;
   /** Whether lists come drawn with their page; by default they do. */
-  readonly drawsLists?: boolean | undefined;
+  readonly drawsPages?: boolean | undefined;
   /** How long a page waits for the answers that come with it, in milliseconds; by default a short moment. */
   readonly patience?: number | undefined;
   /** The log; by default nothing is logged. */
@@ -72,7 +72,7 @@ const NO_SCREENS = new RegExp(`^/(assets|${serverPaths.join('|')})(/|$)`);
 export function buildApp(services: Services, options: AppOptions): Hono {
   const { shownAs, deckFolder, pagesFolder, thirdParties, trustedProxies = new Set() } = options;
   const {
-    drawsLists = true,
+    drawsPages = true,
     patience,
     log = () => undefined,
     stopping = new AbortController().signal,
@@ -165,7 +165,7 @@ export function buildApp(services: Services, options: AppOptions): Hono {
       ask: (request) => askFirst(request, (call) => calls.fetch(call), patience),
       now: () => services.clock.now(),
       hasSession: (request) => sessionSecret(request, services.publicUrl) !== undefined,
-      ...(drawsLists && { pages: openFirstPages(deckFolder, fault) }),
+      ...(drawsPages && { pages: openFirstPages(deckFolder, fault) }),
     };
     app.get('*', beyond(NO_SCREENS), page(join(deckFolder, 'index.html'), shownAs, thirdParties, personal));
   }

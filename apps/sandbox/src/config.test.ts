@@ -37,7 +37,7 @@ test('missing variables have defaults', () => {
     trustedProxies: new Set(),
     deckFolder: undefined,
     pagesFolder: undefined,
-    drawsLists: true,
+    drawsPages: true,
     ...psp,
   });
   expect(readConfig({ DATABASE_URL, ...PSP, PORT: '4100' }).publicUrl).toBe('http://localhost:4100');
@@ -72,7 +72,7 @@ test('set variables are used', () => {
     TRUSTED_PROXIES: '127.0.0.1, 10.0.0.5',
     DECK_DIST: '/srv/deck',
     PAGES_DIST: '/srv/pages',
-    DRAWN_LISTS: '0',
+    DRAWN_PAGES: '0',
   };
   expect(readConfig(env)).toMatchObject({
     port: 4001,
@@ -99,7 +99,7 @@ test('set variables are used', () => {
     trustedProxies: new Set(['127.0.0.1', '10.0.0.5']),
     deckFolder: '/srv/deck',
     pagesFolder: '/srv/pages',
-    drawsLists: false,
+    drawsPages: false,
     ...psp,
     pspPublicUrl: 'https://psp.example',
     pspSimulated: true,

@@ -63,7 +63,7 @@ export interface Config {
   readonly deckFolder: string | undefined;
   readonly pagesFolder: string | undefined;
   /** Whether the lists of the deck come drawn with their page. */
-  readonly drawsLists: boolean;
+  readonly drawsPages: boolean;
 }
 
 /** In the place of a previous sealing key: the one that the database has made itself. */
@@ -125,7 +125,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     trustedProxies: parseProxies(env.TRUSTED_PROXIES || ''),
     deckFolder: env.DECK_DIST || undefined,
     pagesFolder: env.PAGES_DIST || undefined,
-    drawsLists: env.DRAWN_LISTS !== '0',
+    drawsPages: env.DRAWN_PAGES !== '0',
   };
   if (environment === 'prod') assertFitForMoney(config, env);
   return config;

@@ -47,7 +47,7 @@ type Settings = Partial<
     /** The channels with a carrier; by default none. */
     readonly carried?: readonly MessageChannel[];
     /** Whether lists come drawn with their page. */
-    readonly drawsLists?: boolean;
+    readonly drawsPages?: boolean;
     /** How long a page waits for the answers that come with it, in milliseconds. */
     readonly patience?: number;
     /** The database timeouts; by default none. */
@@ -94,7 +94,7 @@ export async function createTestApp(settings: Settings = {}): Promise<TestApp> {
     ...(changes && { live: { ...live, changes } }),
     shownAs: settings.shownAs ?? 'qa',
     deckFolder: settings.deckFolder,
-    drawsLists: settings.drawsLists,
+    drawsPages: settings.drawsPages,
     patience: settings.patience,
     pagesFolder: settings.pagesFolder,
     ...(settings.trustedProxies && { trustedProxies: settings.trustedProxies }),

@@ -110,7 +110,7 @@ test('nobody else gets a drawn list', async () => {
 test('a server may leave the drawing out', async () => {
   await write('first', new Date());
   await app.close();
-  app = await createTestApp({ deckFolder: folder, drawsLists: false });
+  app = await createTestApp({ deckFolder: folder, drawsPages: false });
   const { html, drawn } = await open(await app.signedIn('eleni.markou@aegeanhouse.gr'));
   expect(drawn).toBeUndefined();
   expect(html).toContain('id="first-answers"');
