@@ -10,7 +10,7 @@ export async function servePageAlone(page: Page): Promise<void> {
     const response = await route.fetch();
     const body = (await response.text())
       .replace(/<script type="application\/json".*?<\/script>/s, '')
-      .replace('<div id="first-page">', '<div hidden>');
+      .replace('<div id="first-page"', '<div hidden');
     await route.fulfill({ response, body });
   });
 }

@@ -34,7 +34,7 @@ export function App({ router }: Pick<RouterProviderProps, 'router'>) {
 function dropFirstPageElsewhere(router: RouterProviderProps['router']): () => void {
   const { pathname } = router.state.location;
   return router.subscribe(({ location }) => {
-    if (location.pathname !== pathname) dropFirstPage();
+    if (location.pathname !== pathname) dropFirstPage(location.pathname === '/login');
   });
 }
 

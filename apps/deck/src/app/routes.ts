@@ -52,7 +52,7 @@ export const routes = [
       import('../features/profile/edit-profile-screen.tsx').then(
         ({ EditProfileScreen }) => EditProfileScreen,
       ),
-    words: ['profile', 'users'],
+    words: ['profile', 'users', 'messages'],
   },
   {
     path: '*',

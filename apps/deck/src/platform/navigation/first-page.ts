@@ -2,9 +2,14 @@ import { keepActs, setValue, takeOverActs } from './first-page-acts.ts';
 
 /** The element with the screen that the server drew into the page. */
 const ID = 'first-page';
+/** The drawn screen that asks for login and password. */
+const SIGN_IN = 'login';
 
-/** Removes the drawn screen unused: another one is on its way. */
-export const dropFirstPage = (): void => document.getElementById(ID)?.remove();
+/** Removes the drawn screen unused: another one is on its way. A drawn sign-in waits for its own form. */
+export function dropFirstPage(toSignIn = false): void {
+  const drawn = document.getElementById(ID);
+  if (!toSignIn || drawn?.dataset.screen !== SIGN_IN) drawn?.remove();
+}
 
 /**
  * Keeps what is done in the drawn screen and needs the product. A browser may show another one: it remembers a person
@@ -13,7 +18,7 @@ export const dropFirstPage = (): void => document.getElementById(ID)?.remove();
 export function keepFirstPage(isSignIn: boolean, language: string): void {
   const drawn = document.getElementById(ID);
   if (!drawn) return;
-  const isWanted = (drawn.dataset.screen === 'login') === isSignIn && drawn.lang === language;
+  const isWanted = (drawn.dataset.screen === SIGN_IN) === isSignIn && drawn.lang === language;
   if (!isWanted) drawn.remove();
   else keepActs(drawn);
 }
